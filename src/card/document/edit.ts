@@ -1,0 +1,33 @@
+import type { Audio, Card, Photo } from './card.ts';
+
+/** What a person can do to a card, as data: undo, autosave and tests all speak it. */
+export type Edit =
+  | { readonly type: 'toName' | 'fromName' | 'message'; readonly value: string }
+  | { readonly type: 'relationship'; readonly value: string | null }
+  /** A tone brings its background. */
+  | { readonly type: 'tone'; readonly value: string | null; readonly background: string | null }
+  | { readonly type: 'wish'; readonly value: string }
+  | { readonly type: 'titleColor' | 'wishColor' | 'fromColor'; readonly value: string }
+  | { readonly type: 'animation'; readonly value: Card['animation'] }
+  | { readonly type: 'background'; readonly value: string }
+  | { readonly type: 'receiverPhoto' | 'senderPhoto'; readonly value: Photo | null }
+  | { readonly type: 'audio'; readonly value: Audio | null };
+
+/** The next card; the same object when nothing changes. */
+export function applyEdit(card: Card, edit: Edit): Card {
+  switch (edit.type) {
+    case 'message':
+      return change(card, { message: edit.value, wish: '' });
+    case 'wish':
+      return change(card, { wish: edit.value, message: '' });
+    case 'tone':
+      return change(card, { tone: edit.value, background: edit.background ?? card.background });
+    default:
+      return change(card, { [edit.type]: edit.value });
+  }
+}
+
+function change(card: Card, next: Partial<Card>): Card {
+  const keys = Object.keys(next) as (keyof Card)[];
+  return keys.every((key) => card[key] === next[key]) ? card : { ...card, ...next };
+}

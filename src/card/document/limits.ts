@@ -1,0 +1,18 @@
+/** Every limit of a card, once: the form, the server and the layout read them here. */
+export const limits = {
+  /** Characters. Longer names would leave no room for the picture. */
+  name: 60,
+  /** Characters. Beyond that the text would shrink under a readable size. */
+  message: 1000,
+  photo: {
+    /** Bytes in. A phone's photo has 3 to 8 MB. */
+    bytes: 10 * 1024 * 1024,
+    /** Decoded pixels; more could exhaust the server's memory. */
+    pixels: 24_000_000,
+    /** Longest side as stored: twice the largest frame on a 4K screen. */
+    side: 1600,
+  },
+  audio: { bytes: 10 * 1024 * 1024, seconds: 300 },
+  /** Seconds of a recording. */
+  recording: 120,
+} as const;
