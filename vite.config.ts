@@ -2,20 +2,24 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig(({ isSsrBuild, command }) => ({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: {
     target: 'baseline-widely-available',
     // The content security policy allows no data: fonts, and a shared file is cached better than a copy.
     assetsInlineLimit: 0,
-    ...(isSsrBuild ? { rollupOptions: { input: './src/main.ts' } } : {}),
   },
-  ssr:
-    command === 'build'
-      ? {
-          // One bundle starts faster and takes a fifth of the memory; these carry native parts or workers.
-          noExternal: true,
-          external: ['sharp', '@napi-rs/canvas', 'pg-native', 'pino'],
-        }
-      : {},
+  environments: {
+    ssr: {
+      build: { rollupOptions: { input: './src/main.ts' } },
+      resolve:
+        command === 'build'
+          ? {
+              // One bundle starts faster and takes a fifth of the memory; these carry native parts or workers.
+              noExternal: true,
+              external: ['sharp', '@napi-rs/canvas', 'pino'],
+            }
+          : {},
+    },
+  },
 }));

@@ -1,0 +1,40 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+export interface Listening {
+  readonly port: number;
+  /** Stops taking connections, lets requests in flight finish, cuts those that need longer. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** Opens the HTTP port. Rejects with a sentence when the port is taken or not ours to open. */
+export function listen(options: { port: number; host: string; listener: RequestListener }): Promise<Listening> {
+  const server = createServer(
+    // A client has this long to send its headers and its whole request; slower ones are cut.
+    { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 },
+    options.listener,
+  );
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, options))));
+    server.listen(options.port, options.host, () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : options.port;
+      resolve({ port, stop: (graceMs) => stop(server, graceMs) });
+    });
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, { port, host }: { port: number; host: string }): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} is in use. Stop the other program, or choose another port: PORT=3001 npm start`;
+  }
+  if (error.code === 'EACCES') return `Port ${port} may not be opened by this user. Choose a PORT above 1023.`;
+  return `Cannot listen on ${host}:${port}: ${error.message}`;
+}
+
+async function stop(server: Server, graceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(timer);
+}

@@ -1,0 +1,15 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  index('routes/home.tsx'),
+  route('login', 'routes/login.tsx'),
+  route('signup', 'routes/signup.tsx'),
+  route('signout', 'routes/signout.ts'),
+  route('studio', 'routes/studio.tsx'),
+  route('studio/photo', 'routes/studio-photo.ts'),
+  route('dashboard', 'routes/dashboard.tsx'),
+  route('card/:id', 'routes/card.tsx'),
+  route('card/:id/preview.jpg', 'routes/card-preview.ts'),
+  route('files/:id', 'routes/file.ts'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;
