@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+/** The limits of an account's fields, once; the form and the server share them. */
+export const accountLimits = {
+  /** Characters, as many as a name on a card may have. */
+  name: 60,
+  /** Characters: the longest address that mail servers carry (RFC 5321). */
+  email: 254,
+  /** Characters. Six is the product's promise; beyond 128 hashing only costs time. */
+  password: { min: 6, max: 128 },
+} as const;
+
+const { password: passwordLimits } = accountLimits;
+
+const email = z
+  .string('Please enter your email address.')
+  .trim()
+  .min(1, 'Please enter your email address.')
+  .max(accountLimits.email, `An email address can have at most ${accountLimits.email} characters.`)
+  .pipe(z.email('Please enter a valid email address, like name@example.com.'));
+
+/** A person's name as they write it; NFC, no control characters. */
+export const fullNameSchema = z
+  .string('Please enter your full name.')
+  .transform((value) => value.toWellFormed().normalize('NFC').trim())
+  .refine((value) => value.length > 0, 'Please enter your full name.')
+  .refine(
+    (value) => [...value].length <= accountLimits.name,
+    `Your name can have at most ${accountLimits.name} characters.`,
+  )
+  .refine((value) => !/\p{Cc}/u.test(value), 'Your name contains a character that cannot be shown.');
+
+const newPassword = z
+  .string('Please choose a password.')
+  .refine((value) => [...value].length >= passwordLimits.min, {
+    error: `Password should be at least ${passwordLimits.min} characters`,
+    abort: true,
+  })
+  .refine(
+    (value) => [...value].length <= passwordLimits.max,
+    `A password can have at most ${passwordLimits.max} characters.`,
+  );
+
+const ticked = z.preprocess((value) => value === true || value === 'on', z.boolean());
+
+export const signUpSchema = z
+  .object({
+    name: fullNameSchema,
+    email,
+    password: newPassword,
+    confirmPassword: z.string('Please type the password again.'),
+    agreeToTerms: ticked.refine(Boolean, 'Please agree to the terms and conditions'),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    error: "Passwords don't match!",
+    path: ['confirmPassword'],
+    when: bothPasswords,
+  });
+
+export const logInSchema = z.object({
+  email,
+  password: z.string('Please enter your password.').min(1, 'Please enter your password.'),
+  rememberMe: ticked,
+});
+
+export const forgotPasswordSchema = z.object({ email });
+
+export const resetPasswordSchema = z
+  .object({ password: newPassword, confirmPassword: z.string('Please type the password again.') })
+  .refine((form) => form.password === form.confirmPassword, {
+    error: 'Passwords do not match',
+    path: ['confirmPassword'],
+    when: bothPasswords,
+  });
+
+export type SignUpForm = z.infer<typeof signUpSchema>;
+export type LogInForm = z.infer<typeof logInSchema>;
+
+/** Lets the comparison run although another field of the form is wrong, so that all faults show at once. */
+function bothPasswords({ value }: { value: unknown }): boolean {
+  const form = z.object({ password: z.string(), confirmPassword: z.string() }).safeParse(value);
+  return form.success;
+}

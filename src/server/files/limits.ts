@@ -1,0 +1,12 @@
+export const fileLimits = {
+  /** Bytes of stored files per account: more than 1,000 photos as we store them, and one disk holds many accounts. */
+  account: 500 * 1024 * 1024,
+  /** Photos converted at the same time: one needs up to 150 MB while it is decoded. */
+  conversions: 2,
+  /** Photos that may wait for a conversion: each holds up to 10 MB of memory. */
+  waiting: 16,
+  /** Seconds a conversion may take; a 24-megapixel photo needs about one. */
+  seconds: 15,
+  /** Milliseconds an unused file is kept: somebody may still be designing the card that will use it. */
+  unused: 24 * 60 * 60 * 1000,
+} as const;
