@@ -1,0 +1,262 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+
+/*
+ * Every table of the product. What the tables alone cannot say (ids that are never used again, the notice of a
+ * changed card) stands as triggers in the migrations beside this file.
+ */
+
+export const cardStatuses = ['draft', 'published'] as const;
+export type CardStatus = (typeof cardStatuses)[number];
+
+export const shareChannels = [
+  'whatsapp',
+  'email',
+  'facebook',
+  'instagram',
+  'youtube',
+  'pinterest',
+  'x',
+  'link',
+  'qr',
+  'device',
+] as const;
+export type ShareChannel = (typeof shareChannels)[number];
+
+export const fileKinds = ['photo', 'audio', 'avatar'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** An id that cannot be guessed: 128 random bits as 22 characters of base64url. */
+const isRandomId = (column: AnyPgColumn): SQL => sql`${column} ~ '^[A-Za-z0-9_-]{22}$'`;
+
+const isOneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
+
+/* The names of these five tables and of their properties are the ones Better Auth looks for. */
+
+export const user = pgTable('user', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/** A column that names a user and goes with them. */
+const userReference = (name: string) =>
+  text(name)
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' });
+
+export const session = pgTable(
+  'session',
+  {
+    id: text('id').primaryKey(),
+    token: text('token').notNull().unique(),
+    userId: userReference('user_id'),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('session_user_id_index').on(table.userId)],
+);
+
+export const account = pgTable(
+  'account',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: userReference('user_id'),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    // One outside account opens one account here, whatever two requests do at the same time.
+    unique('account_provider_account_unique').on(table.providerId, table.accountId),
+    index('account_user_id_index').on(table.userId),
+  ],
+);
+
+export const verification = pgTable(
+  'verification',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('verification_identifier_index').on(table.identifier)],
+);
+
+export const rateLimit = pgTable('rate_limit', {
+  id: text('id').primaryKey(),
+  key: text('key').notNull().unique(),
+  count: integer('count').notNull(),
+  /** Milliseconds since 1970. */
+  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
+});
+
+/** The name and picture a user shows; a user without a row has not set any. */
+export const profiles = pgTable('profiles', {
+  id: userReference('id').primaryKey(),
+  fullName: text('full_name'),
+  website: text('website'),
+  avatarUrl: text('avatar_url'),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/**
+ * The document is the card. The columns marked as generated are read out of it by PostgreSQL, for lists and for
+ * people with a SQL prompt: they cannot be written and so cannot drift.
+ */
+export const cards = pgTable(
+  'cards',
+  {
+    id: text('id').primaryKey(),
+    userId: userReference('user_id'),
+    status: text('status', { enum: cardStatuses }).notNull(),
+    /** Of any version: what is read goes through the document's own reader first. */
+    document: jsonb('document').$type<unknown>().notNull(),
+    toName: text('to_name').notNull().generatedAlwaysAs(sql`document ->> 'toName'`),
+    fromName: text('from_name').notNull().generatedAlwaysAs(sql`document ->> 'fromName'`),
+    /** What the card says: the typed message first, else the generated wish. */
+    message: text('message')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(nullif(document ->> 'message', ''), document ->> 'wish')`),
+    bgStyle: text('bg_style').notNull().generatedAlwaysAs(sql`document ->> 'background'`),
+    animationStyle: text('animation_style').notNull().generatedAlwaysAs(sql`document ->> 'animation'`),
+    receiverImageUrl: text('receiver_image_url').generatedAlwaysAs(
+      sql`'/files/' || (document #>> '{receiverPhoto,file}')`,
+    ),
+    senderImageUrl: text('sender_image_url').generatedAlwaysAs(
+      sql`'/files/' || (document #>> '{senderPhoto,file}')`,
+    ),
+    /** Only sound of the sender's own; songs and voices of the site are named in the document. */
+    audioUrl: text('audio_url').generatedAlwaysAs(sql`'/files/' || (document #>> '{audio,file}')`),
+    /** Counts the saves; a save names the revision it was made from, so none is overwritten unseen. */
+    revision: integer('revision').notNull().default(1),
+    /** Chosen by the client for its first save: a retried save finds the card instead of making another. */
+    creationKey: text('creation_key').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    publishedAt: moment('published_at'),
+  },
+  (table) => [
+    check('cards_id_check', isRandomId(table.id)),
+    check('cards_status_check', isOneOf(table.status, cardStatuses)),
+    check('cards_document_check', sql`jsonb_typeof(${table.document}) = 'object'`),
+    check('cards_revision_check', sql`${table.revision} > 0`),
+    unique('cards_creation_key_unique').on(table.userId, table.creationKey),
+    // Nulls first is what a plain `desc` asks for; with nulls last the index could not serve it.
+    index('cards_list_index').on(table.userId, table.status, table.updatedAt.desc().nullsFirst(), table.id),
+  ],
+);
+
+/** Written by a trigger. The address of a deleted card answers "gone", and its id is never given again. */
+export const deletedCards = pgTable('deleted_cards', {
+  id: text('id').primaryKey(),
+  deletedAt: moment('deleted_at').notNull().defaultNow(),
+});
+
+export const sharedCards = pgTable(
+  'shared_cards',
+  {
+    id: text('id').primaryKey(),
+    cardId: text('card_id')
+      .notNull()
+      .references(() => cards.id, { onDelete: 'cascade' }),
+    senderUserId: userReference('sender_user_id'),
+    channel: text('channel', { enum: shareChannels }).notNull(),
+    sharedAt: moment('shared_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('shared_cards_channel_check', isOneOf(table.channel, shareChannels)),
+    index('shared_cards_sender_index').on(table.senderUserId, table.sharedAt.desc().nullsFirst()),
+    index('shared_cards_card_id_index').on(table.cardId),
+  ],
+);
+
+/** What was uploaded. The bytes are in the file store under the same id. */
+export const files = pgTable(
+  'files',
+  {
+    id: text('id').primaryKey(),
+    userId: userReference('user_id'),
+    kind: text('kind', { enum: fileKinds }).notNull(),
+    contentType: text('content_type').notNull(),
+    bytes: integer('bytes').notNull(),
+    /** Pixels, of pictures only. */
+    width: integer('width'),
+    height: integer('height'),
+    /** Of sound only. */
+    seconds: real('seconds'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('files_id_check', isRandomId(table.id)),
+    check('files_kind_check', isOneOf(table.kind, fileKinds)),
+    check('files_bytes_check', sql`${table.bytes} >= 0`),
+    index('files_user_id_index').on(table.userId),
+    index('files_created_at_index').on(table.createdAt),
+  ],
+);
+
+/** Which files a card needs: a file in use cannot be deleted. */
+export const cardFiles = pgTable(
+  'card_files',
+  {
+    cardId: text('card_id').notNull(),
+    fileId: text('file_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cardId, table.fileId] }),
+    foreignKey({ columns: [table.cardId], foreignColumns: [cards.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.fileId], foreignColumns: [files.id] }).onDelete('restrict'),
+    index('card_files_file_id_index').on(table.fileId),
+  ],
+);
+
+/** What visitors wrote to the site's operator. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('messages_created_at_index').on(table.createdAt)],
+);
