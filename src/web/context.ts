@@ -32,7 +32,10 @@ export function getUser(context: Readonly<ContextReader>): Promise<Session['user
 }
 
 /** The signed-in user, or a redirect to the log-in page that remembers where the visitor was going. */
-export async function requireUser(request: Request, context: Readonly<ContextReader>): Promise<Session['user']> {
+export async function requireUser(
+  request: Request,
+  context: Readonly<ContextReader>,
+): Promise<Session['user']> {
   const user = await getUser(context);
   if (user) return user;
   const { pathname, search } = new URL(request.url);

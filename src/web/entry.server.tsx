@@ -1,7 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { requestContext } from './context.ts';
 
 /** A page that is not rendered by then is cut off. */
@@ -36,7 +41,10 @@ export default function handleRequest(
 }
 
 /** Errors that a loader or action did not expect; answers thrown on purpose are no errors. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: unknown }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: unknown },
+): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const { services, requestId } = (context as RouterContextProvider).get(requestContext);
   services.log.error({ requestId, err: error }, 'page failed');

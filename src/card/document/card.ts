@@ -7,7 +7,10 @@ function text(max: number, what: string) {
     .string()
     .transform((value) => value.toWellFormed().normalize('NFC'))
     .refine((value) => !hasControlCharacter(value), `${what} contains a character that cannot be shown.`)
-    .refine((value) => [...value].length <= max, `${what} can have at most ${max.toLocaleString('en')} characters.`);
+    .refine(
+      (value) => [...value].length <= max,
+      `${what} can have at most ${max.toLocaleString('en')} characters.`,
+    );
 }
 
 /** C0 and C1 control characters other than tab, line feed and carriage return. */

@@ -18,14 +18,7 @@ export interface SceneSymbol {
   readonly children: readonly SceneNode[];
 }
 
-export type SceneNode =
-  | GroupNode
-  | RectNode
-  | EllipseNode
-  | PathNode
-  | ImageNode
-  | TextNode
-  | UseNode;
+export type SceneNode = GroupNode | RectNode | EllipseNode | PathNode | ImageNode | TextNode | UseNode;
 
 /** x' = a x + c y + e, y' = b x + d y + f, as in SVG and Canvas. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];

@@ -7,10 +7,19 @@ export interface Listening {
 }
 
 /** Opens the HTTP port. Rejects with a sentence when the port is taken or not ours to open. */
-export function listen(options: { port: number; host: string; listener: RequestListener }): Promise<Listening> {
+export function listen(options: {
+  port: number;
+  host: string;
+  listener: RequestListener;
+}): Promise<Listening> {
   const server = createServer(
     // A client has this long to send its headers and its whole request; slower ones are cut.
-    { headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 },
+    {
+      headersTimeout: 15_000,
+      requestTimeout: 120_000,
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 5_000,
+    },
     options.listener,
   );
   return new Promise((resolve, reject) => {
@@ -27,7 +36,8 @@ function explain(error: NodeJS.ErrnoException, { port, host }: { port: number; h
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} is in use. Stop the other program, or choose another port: PORT=3001 npm start`;
   }
-  if (error.code === 'EACCES') return `Port ${port} may not be opened by this user. Choose a PORT above 1023.`;
+  if (error.code === 'EACCES')
+    return `Port ${port} may not be opened by this user. Choose a PORT above 1023.`;
   return `Cannot listen on ${host}:${port}: ${error.message}`;
 }
 

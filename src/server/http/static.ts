@@ -12,7 +12,10 @@ const forAnHour = 'public, max-age=3600';
 export function staticFiles(root: string): Hono<{ Variables: HttpVariables }> {
   const app = new Hono<{ Variables: HttpVariables }>();
   for (const path of ['/assets/*', '/fonts/*', '/emoji/*']) {
-    app.use(path, serveStatic({ root, precompressed: true, onFound: (_, c) => c.header('cache-control', forever) }));
+    app.use(
+      path,
+      serveStatic({ root, precompressed: true, onFound: (_, c) => c.header('cache-control', forever) }),
+    );
     app.use(path, (context) => context.text('There is no such file.', 404));
   }
   app.use(

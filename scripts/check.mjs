@@ -1,0 +1,81 @@
+// npm run check: the fast part of the tests. Format, lint, types, imports, dead code, unit tests.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { generate, install, node } from './setup.mjs';
+
+const bin = (name) => `node_modules/.bin/${name}`;
+
+const steps = [
+  ['format and lint', bin('biome'), ['check', '--error-on-warnings']],
+  ['route types', bin('react-router'), ['typegen']],
+  ['types of the domain', bin('tsc'), ['-p', 'tsconfig.card.json']],
+  ['types of everything', bin('tsc'), ['-p', 'tsconfig.app.json']],
+  ['imports', node, ['scripts/check-imports.ts']],
+  ['dead code', bin('knip'), []],
+];
+
+/** Runs every static check, also after one failed; returns how many passed and failed. */
+export function staticChecks() {
+  const count = { passed: 0, failed: 0 };
+  for (const [name, program, args] of steps) {
+    const command = typeof program === 'function' ? program() : program;
+    const result = spawnSync(command, args, { encoding: 'utf8' });
+    const good = result.status === 0;
+    console.log(`${good ? '✓' : '✗'} ${name}`);
+    if (!good) console.log(`${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`);
+    count[good ? 'passed' : 'failed'] += 1;
+  }
+  return count;
+}
+
+/** Runs a test runner that leaves its count in a JSON file; a runner that dies counts as a failure. */
+export function runner(name, args, { report, read, env = {} }) {
+  console.log(`\n${name}`);
+  const result = spawnSync(node(), args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  let count = { passed: 0, failed: 0, skipped: 0 };
+  try {
+    count = read(JSON.parse(readFileSync(report, 'utf8')));
+  } catch (error) {
+    console.error(`${name} left no report: ${error.message}`);
+  }
+  if (result.status !== 0 && count.failed === 0) count.failed = 1;
+  if (count.passed + count.failed === 0) count.failed = 1;
+  return count;
+}
+
+export function vitest(projects) {
+  const report = 'test-results/vitest.json';
+  return runner(
+    `vitest (${projects.join(', ')})`,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    {
+      report,
+      read: (json) => ({
+        passed: json.numPassedTests,
+        failed: json.numFailedTests + (json.success || json.numFailedTests ? 0 : 1),
+        skipped: json.numPendingTests,
+      }),
+    },
+  );
+}
+
+/** Prints the closing line and ends the process with the right code. */
+export function conclude(counts) {
+  const sum = (key) => counts.reduce((total, count) => total + (count[key] ?? 0), 0);
+  const skipped = sum('skipped');
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
+  process.exit(sum('failed') > 0 ? 1 : 0);
+}
+
+if (process.argv[1]?.endsWith('check.mjs')) {
+  install();
+  generate();
+  conclude([staticChecks(), vitest(['unit'])]);
+}

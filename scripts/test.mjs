@@ -1,0 +1,25 @@
+// npm test: the one word that tells the truth. Installs what is missing, builds, and runs every suite.
+import { mkdirSync, rmSync } from 'node:fs';
+import { browser } from './browser.mjs';
+import { conclude, runner, staticChecks, vitest } from './check.mjs';
+import { prepare } from './setup.mjs';
+
+prepare();
+process.env.CHROMIUM_PATH = browser();
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results');
+
+const report = 'test-results/journeys.json';
+conclude([
+  staticChecks(),
+  vitest(['unit', 'pictures']),
+  runner('journeys', ['node_modules/@playwright/test/cli.js', 'test'], {
+    report,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    read: ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    }),
+  }),
+]);

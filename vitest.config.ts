@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+// An odd zone (UTC+12:45 or +13:45) finds code that takes the machine's zone for everybody's.
+const env = { TZ: 'Pacific/Chatham' };
+
+export default defineConfig({
+  test: {
+    globalSetup: ['tests/support/database.ts'],
+    setupFiles: ['tests/support/console.ts'],
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          env,
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          sequence: { shuffle: true },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pictures',
+          env,
+          include: ['tests/pictures/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
