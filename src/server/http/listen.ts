@@ -6,19 +6,26 @@ export interface Listening {
   stop(graceMs: number): Promise<void>;
 }
 
+export interface ListenOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly listener: RequestListener;
+  /** Milliseconds a client has to send its headers; a slower one is cut. */
+  readonly headersTimeout?: number;
+}
+
+/** Milliseconds for a whole request: 10 MB of photo over a slow mobile network. */
+const requestTimeout = 120_000;
+
 /** Opens the HTTP port. Rejects with a sentence when the port is taken or not ours to open. */
-export function listen(options: {
-  port: number;
-  host: string;
-  listener: RequestListener;
-}): Promise<Listening> {
+export function listen(options: ListenOptions): Promise<Listening> {
+  const { headersTimeout = 15_000 } = options;
   const server = createServer(
-    // A client has this long to send its headers and its whole request; slower ones are cut.
     {
-      headersTimeout: 15_000,
-      requestTimeout: 120_000,
+      headersTimeout,
+      requestTimeout,
       keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 5_000,
+      connectionsCheckingInterval: Math.min(5_000, headersTimeout),
     },
     options.listener,
   );

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { listen } from './listen.ts';
+
+test('finishes requests in flight, takes no new ones, and cuts those that outlast the grace', async () => {
+  const waiting: (() => void)[] = [];
+  let arrived = () => {};
+  const bothArrived = new Promise<void>((resolve) => {
+    arrived = () => waiting.length === 2 && resolve();
+  });
+  const http = await listen({
+    port: 0,
+    host: '127.0.0.1',
+    listener: (_, response) => {
+      waiting.push(() => response.end('finished'));
+      arrived();
+    },
+  });
+  const address = `http://127.0.0.1:${http.port}`;
+  const finished = fetch(address).then((answer) => answer.text());
+  const cut = fetch(address).then(
+    () => 'answered',
+    () => 'cut',
+  );
+  await bothArrived;
+  const stopped = http.stop(300);
+  await expect(fetch(address)).rejects.toThrow();
+  waiting[0]?.();
+  expect(await finished).toBe('finished');
+  expect(await cut).toBe('cut');
+  await stopped;
+});
+
+test('says in one sentence that the port is taken', async () => {
+  const first = await listen({ port: 0, host: '127.0.0.1', listener: (_, response) => response.end() });
+  await expect(listen({ port: first.port, host: '127.0.0.1', listener: () => {} })).rejects.toThrow(
+    `Port ${first.port} is in use. Stop the other program, or choose another port: PORT=3001 npm start`,
+  );
+  await first.stop(0);
+});
+
+test('cuts a client that is slow to send its request', async () => {
+  const { connect } = await import('node:net');
+  const http = await listen({ port: 0, host: '127.0.0.1', listener: () => {}, headersTimeout: 200 });
+  const socket = connect(http.port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
+  const [data] = await once(socket, 'data');
+  expect(String(data)).toContain('408');
+  socket.destroy();
+  await http.stop(0);
+});

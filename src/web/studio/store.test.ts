@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { newCard } from '#card/document/card.ts';
+import { createStudioStore } from './store.ts';
+
+test('undoes and redoes every edit in order', () => {
+  const store = createStudioStore(newCard(1));
+  store.dispatch({ type: 'toName', value: 'Asha' }, 0);
+  store.dispatch({ type: 'background', value: 'bg-cake' }, 10);
+  store.dispatch({ type: 'titleColor', value: '#112233' }, 20);
+  store.undo();
+  store.undo();
+  expect(store.get().card).toMatchObject({ toName: 'Asha', background: 'from-pink-purple-blue' });
+  store.redo();
+  store.redo();
+  expect(store.get().card).toMatchObject({ background: 'bg-cake', titleColor: '#112233' });
+  expect(store.get()).toMatchObject({ canUndo: true, canRedo: false });
+});
+
+test('undoes a run of typing at once, and two runs one by one', () => {
+  const store = createStudioStore(newCard(1));
+  for (const [index, value] of ['A', 'As', 'Ash', 'Asha'].entries()) store.dispatch({ type: 'toName', value }, index * 100);
+  store.dispatch({ type: 'toName', value: 'Asha K' }, 5_000);
+  store.undo();
+  expect(store.get().card.toName).toBe('Asha');
+  store.undo();
+  expect(store.get().card.toName).toBe('');
+  expect(store.get().canUndo).toBe(false);
+});
+
+test('a new edit forgets what was undone', () => {
+  const store = createStudioStore(newCard(1));
+  store.dispatch({ type: 'toName', value: 'Asha' }, 0);
+  store.undo();
+  store.dispatch({ type: 'toName', value: 'Ravi' }, 10_000);
+  store.redo();
+  expect(store.get().card.toName).toBe('Ravi');
+});
+
+test('writing a message clears the wish, generating a wish clears the message, and undo brings each back', () => {
+  const store = createStudioStore(newCard(1));
+  store.dispatch({ type: 'wish', value: 'Many happy returns' }, 0);
+  store.dispatch({ type: 'message', value: 'Dear you' }, 10);
+  expect(store.get().card).toMatchObject({ wish: '', message: 'Dear you' });
+  store.undo();
+  expect(store.get().card).toMatchObject({ wish: 'Many happy returns', message: '' });
+});
+
+test('a tone brings its background, and an edit that changes nothing is no step', () => {
+  const store = createStudioStore(newCard(1));
+  store.dispatch({ type: 'tone', value: 'funny', background: 'from-yellow-red-pink' }, 0);
+  expect(store.get().card).toMatchObject({ tone: 'funny', background: 'from-yellow-red-pink' });
+  store.dispatch({ type: 'tone', value: 'funny', background: 'from-yellow-red-pink' }, 5_000);
+  store.undo();
+  expect(store.get().canUndo).toBe(false);
+});
+
+test('tells its listeners once per change until they leave', () => {
+  const store = createStudioStore(newCard(1));
+  let calls = 0;
+  const leave = store.subscribe(() => {
+    calls += 1;
+  });
+  store.dispatch({ type: 'toName', value: 'Asha' }, 0);
+  leave();
+  store.dispatch({ type: 'toName', value: 'Ravi' }, 1);
+  expect(calls).toBe(1);
+});

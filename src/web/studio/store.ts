@@ -1,0 +1,75 @@
+import type { Card } from '#card/document/card.ts';
+import { applyEdit, type Edit } from '#card/document/edit.ts';
+
+/** How many earlier documents are kept for undo: an evening's work, some hundred kilobytes. */
+const historyLimit = 200;
+
+/** Edits of one field that follow each other within this time are undone together. */
+const mergeMs = 800;
+
+export interface StudioState {
+  readonly card: Card;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+export interface StudioStore {
+  get(): StudioState;
+  subscribe(listener: () => void): () => void;
+  /** `at` is the time of the edit in milliseconds, from any fixed origin. */
+  dispatch(edit: Edit, at: number): void;
+  undo(): void;
+  redo(): void;
+}
+
+/** The document being edited, with its past and its undone future. Plain: it knows no React and no page. */
+export function createStudioStore(initial: Card): StudioStore {
+  let past: readonly Card[] = [];
+  let future: readonly Card[] = [];
+  let last: { type: Edit['type']; at: number } | null = null;
+  let state = describe(initial);
+  const listeners = new Set<() => void>();
+
+  function describe(card: Card): StudioState {
+    return { card, canUndo: past.length > 0, canRedo: future.length > 0 };
+  }
+
+  function show(card: Card): void {
+    state = describe(card);
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispatch(edit, at) {
+      const card = applyEdit(state.card, edit);
+      if (card === state.card) return;
+      const continues = last !== null && last.type === edit.type && at - last.at < mergeMs && past.length > 0;
+      if (!continues) past = [...past, state.card].slice(-historyLimit);
+      last = { type: edit.type, at };
+      future = [];
+      show(card);
+    },
+    undo() {
+      const card = past.at(-1);
+      if (!card) return;
+      future = [state.card, ...future];
+      past = past.slice(0, -1);
+      last = null;
+      show(card);
+    },
+    redo() {
+      const [card, ...rest] = future;
+      if (!card) return;
+      past = [...past, state.card];
+      future = rest;
+      last = null;
+      show(card);
+    },
+  };
+}
+
