@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { relationships } from '#content/relationships.ts';
+import { tones } from '#content/tones.ts';
+import { fillWish, nextWish, wishesFor } from './wishes.ts';
+
+const lists = [
+  ...tones.flatMap(({ key }) =>
+    [...relationships, 'anyone'].map((relationship) => ({
+      of: `${key} for ${relationship}`,
+      tone: key,
+      relationship,
+      wishes: wishesFor(key, relationship),
+    })),
+  ),
+  { of: 'generic', tone: 'unknown', relationship: 'unknown', wishes: wishesFor('unknown', 'unknown') },
+];
+const templates = lists.flatMap(({ wishes }) => wishes);
+
+test('each of the 5 tones has at least three wishes of its own for each of the 18 relationships', () => {
+  expect(tones.length * relationships.length).toBe(90);
+  expect(lists.filter(({ wishes }) => wishes.length < 3)).toEqual([]);
+  expect(new Set(lists.map(({ wishes }) => wishes)).size).toBe(90 + tones.length + 1);
+});
+
+test('an unknown relationship gets the default of the tone, an unknown tone the generic wishes', () => {
+  expect(wishesFor('sweet', 'Penfriend')).toBe(wishesFor('sweet', ''));
+  expect(wishesFor('sweet', 'Penfriend')).not.toBe(wishesFor('funny', 'Penfriend'));
+  expect(wishesFor('sweet', 'constructor')).toBe(wishesFor('sweet', ''));
+  expect(wishesFor('gloomy', 'Brother')).toBe(wishesFor('', ''));
+  expect(wishesFor('__proto__', 'Brother')).toBe(wishesFor('', ''));
+});
+
+test('a wish is 80 to 320 characters long, with and without a name', () => {
+  for (const template of templates) {
+    for (const wish of [fillWish(template, {}), fillWish(template, { toName: 'Asha' })]) {
+      expect(wish.length, wish).toBeGreaterThanOrEqual(80);
+      expect(wish.length, wish).toBeLessThanOrEqual(320);
+    }
+  }
+});
+
+test('two of every three wishes in a list use the name', () => {
+  const shy = lists.filter(({ wishes }) => wishes.filter(usesName).length * 3 < wishes.length * 2);
+  expect(shy.map(({ of }) => of)).toEqual([]);
+});
+
+test('no two wishes share more than 60 % of their word trigrams', () => {
+  const known = templates.map((template) => ({ template, trigrams: trigramsOf(template) }));
+  const pairs = known.flatMap((one, index) =>
+    known
+      .slice(index + 1)
+      .filter((other) => shareOf(one.trigrams, other.trigrams) > 0.6)
+      .map((other) => [one.template, other.template]),
+  );
+  expect(pairs).toEqual([]);
+});
+
+test('openings differ: three words open at most three wishes, and few start with Happy birthday', () => {
+  const openings = Map.groupBy(templates, (template) => wordsOf(template).slice(0, 3).join(' '));
+  expect([...openings].filter(([, group]) => group.length > 3)).toEqual([]);
+  expect(templates.filter((template) => /^happy birthday/i.test(template)).length).toBeLessThanOrEqual(5);
+});
+
+test('every wish reads cleanly with a name, without one, and with a name in any script', () => {
+  for (const toName of [
+    undefined,
+    '',
+    '  ',
+    'Asha',
+    'आशा',
+    'عائشة',
+    '小明',
+    'Anne  Marie',
+    'Martin Jr.',
+    '$& $1',
+  ]) {
+    for (const template of templates) {
+      const wish = fillWish(template, { toName });
+      expect(wish).not.toMatch(/[{}|]/);
+      expect(wish).not.toMatch(/ {2}| [,.;:!?\n]|\n |[,;:][,.;:!?]|\.\./);
+      expect(wish).not.toMatch(/^\s|\s$|^[^\p{Lu}“]/u);
+      expect(wish).not.toContain('undefined');
+      const shown = toName?.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
+      if (shown && usesName(template)) expect(wish).toContain(shown);
+    }
+  }
+});
+
+test('a placeholder holds the name once, and no line begins with it', () => {
+  for (const template of templates) {
+    expect(template, template).not.toMatch(/(^|\n)\{/);
+    for (const [, withName = '', withoutName = ''] of template.matchAll(/\{([^|}]*)\|?([^}]*)\}/g)) {
+      expect(withName.match(/\bname\b/g), template).toHaveLength(1);
+      expect(withoutName, template).not.toMatch(/\bname\b/);
+    }
+  }
+});
+
+test('wishes use typographic quotes and apostrophes', () => {
+  expect(templates.filter((template) => /['"]/.test(template))).toEqual([]);
+});
+
+test('a name fills its place, its own place is taken by the words after the bar', () => {
+  expect(fillWish('Good morning{, name}!', { toName: ' Asha ' })).toBe('Good morning, Asha!');
+  expect(fillWish('Good morning{, name}!', { toName: ' ' })).toBe('Good morning!');
+  expect(fillWish('Get well{, dear name|, you}.', { toName: 'आशा' })).toBe('Get well, dear आशा.');
+  expect(fillWish('Get well{, dear name|, you}.', {})).toBe('Get well, you.');
+  expect(fillWish('Get well{, name}.', { toName: 'Martin Jr.' })).toBe('Get well, Martin Jr.');
+  expect(fillWish('Get well{, name}.', { toName: '{name} $&' })).toBe('Get well, {name} $&.');
+});
+
+test('asking again gives every wish of the list before one comes back', () => {
+  for (const { tone, relationship, wishes } of lists) {
+    const seen: string[] = [];
+    for (let asked = 0; asked <= wishes.length; asked += 1) {
+      seen.push(nextWish({ tone, relationship, toName: 'Asha', previous: seen.at(-1) }));
+    }
+    expect(new Set(seen).size).toBe(wishes.length);
+    expect(seen.at(-1)).toBe(seen[0]);
+  }
+});
+
+test('asking again after typing another name, or none, goes on from the same wish', () => {
+  for (const { tone, relationship, wishes } of lists) {
+    for (const [index, template] of wishes.entries()) {
+      const expected = fillWish(wishes[index + 1] ?? wishes[0], { toName: 'Martin Jr.' });
+      for (const before of [undefined, 'Asha', 'Anna Jr.']) {
+        const previous = fillWish(template, { toName: before });
+        expect(nextWish({ tone, relationship, toName: 'Martin Jr.', previous })).toBe(expected);
+      }
+    }
+  }
+});
+
+test('a previous wish from another list starts this one from the beginning', () => {
+  const previous = nextWish({ tone: 'funny', relationship: 'Sister' });
+  const first = nextWish({ tone: 'poetic', relationship: 'Sister', previous });
+  expect(first).toBe(nextWish({ tone: 'poetic', relationship: 'Sister' }));
+});
+
+function usesName(template: string): boolean {
+  return template.includes('{');
+}
+
+function wordsOf(template: string): string[] {
+  return (
+    fillWish(template, {})
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}’-]+/gu) ?? []
+  );
+}
+
+function trigramsOf(template: string): Set<string> {
+  const words = wordsOf(template);
+  return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`));
+}
+
+/** The shared part, measured against the shorter wish, so that a copy inside a longer one counts. */
+function shareOf(one: Set<string>, other: Set<string>): number {
+  const shared = [...one].filter((trigram) => other.has(trigram));
+  return shared.length / Math.min(one.size, other.size);
+}
