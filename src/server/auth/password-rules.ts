@@ -1,0 +1,119 @@
+import { accountLimits } from '#content/account-forms.ts';
+import { commonWords } from './common-passwords.ts';
+
+const { min, max } = accountLimits.password;
+
+const tooCommon =
+  'This password is one of the first that a stranger would try. ' +
+  'Please choose another one, for example three words that only you would put together.';
+
+/** What is wrong with a new password, as a sentence to show; null when it may be used. */
+export function weakness(password: string, email: string): string | null {
+  const length = [...password].length;
+  if (length < min) return `Password should be at least ${min} characters`;
+  if (length > max) return `A password can have at most ${max} characters.`;
+  const plain = password.normalize('NFKC').toLowerCase();
+  if (plain === email.trim().toLowerCase()) {
+    return 'Your password cannot be your email address. Please choose another one.';
+  }
+  return isCommon(plain) ? tooCommon : null;
+}
+
+function isCommon(password: string): boolean {
+  return isDate(password) || isRepetition(password) || isWalk(password) || isWordWithTrimmings(password);
+}
+
+/** Up to eight digits: every birthday is among them, and a program tries all of them in an hour. */
+function isDate(password: string): boolean {
+  return /^[\d./-]{1,10}$/.test(password) && password.replace(/\D/g, '').length <= 8;
+}
+
+/** `aaaaaa`, `121212`, `abcabc`: up to four characters, over and over. */
+function isRepetition(password: string): boolean {
+  return /^(.{1,4}?)\1+$/su.test(password);
+}
+
+/** Ways a finger takes over the keyboard, and the orders everybody knows. Read in both directions. */
+const walks = [
+  '01234567890',
+  'qwertyuiop[]',
+  'qwertzuiop',
+  'azertyuiop',
+  "asdfghjkl;'",
+  'zxcvbnm,./',
+  'abcdefghijklmnopqrstuvwxyz',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik,9ol.0p;/',
+  'qazwsxedcrfvtgbyhnujmikolp',
+  'zaq12wsxcde34rfvbgt56yhn',
+  'q1w2e3r4t5y6u7i8o9p0',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'a1b2c3d4e5f6g7h8i9',
+  '!@#$%^&*()',
+  '1234567890-=',
+  '147258369',
+  '159357',
+  '789456123',
+].flatMap((walk) => [walk, [...walk].reverse().join('')]);
+
+/** Shortest piece of a walk that counts as one. */
+const step = 3;
+
+/** Made of pieces of walks only, each at least three characters, or one character over and over: `a123456`, `qwe123`. */
+function isWalk(password: string): boolean {
+  let rest = password.replace(/^\p{L}(?=\d)/u, '');
+  while (rest.length >= step) {
+    const piece = longestPiece(rest);
+    if (piece < step) return false;
+    rest = rest.slice(piece);
+  }
+  return rest.length < step;
+}
+
+function longestPiece(text: string): number {
+  let longest = /^(.)\1*/su.exec(text)?.[0].length ?? 0;
+  for (const walk of walks) {
+    while (longest < text.length && walk.includes(text.slice(0, longest + 1))) longest += 1;
+  }
+  return longest;
+}
+
+const leet: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/** Characters before and after a common word that make it no better. */
+const trimmings = 4;
+
+/** `monkey`, `Monkey12`, `123monkey!`, `m0nk3y`, `loveme2`: a common word, twice at most, and little else. */
+function isWordWithTrimmings(password: string): boolean {
+  const core = password.replace(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '');
+  const words = password.length - core.length > trimmings ? [password] : [password, core];
+  const readings = words.flatMap((word) => [word, decode(word), [...word].reverse().join('')]);
+  return readings.some((reading) => isWord(reading) || isTwoWords(reading));
+}
+
+/** Old systems cut passwords after eight characters, and leaked lists are full of what they left: `liverpoo`. */
+const beginnings: ReadonlySet<string> = new Set(
+  [...commonWords].flatMap((word) => [word.slice(0, 7), word.slice(0, 8)]),
+);
+
+function isWord(text: string): boolean {
+  return commonWords.has(text) || beginnings.has(text);
+}
+
+function isTwoWords(text: string): boolean {
+  const half = text.length / 2;
+  return Number.isInteger(half) && text.slice(0, half) === text.slice(half) && isWord(text.slice(0, half));
+}
+
+function decode(text: string): string {
+  return text.replace(/[0134571@$!]/g, (character) => leet[character] ?? character);
+}
