@@ -1,0 +1,162 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { fail, ok, type Result } from '#std/result.ts';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/* A sentence names the variable and the cure, and never the value: many are secrets. */
+
+function wholeNumber(text: string, min: number, max: number): boolean {
+  return /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
+}
+
+function isUrl(text: string, schemes: readonly string[]): boolean {
+  return URL.canParse(text) && schemes.includes(new URL(text).protocol);
+}
+
+function isOrigin(text: string): boolean {
+  if (!isUrl(text, ['http:', 'https:'])) return false;
+  const { origin } = new URL(text);
+  return text === origin || text === `${origin}/`;
+}
+
+function isDatabaseUrl(text: string): boolean {
+  return isUrl(text, ['postgres:', 'postgresql:']) && new URL(text).pathname.length > 1;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, rest] = text.split('/');
+  const family = isIP(address);
+  return family !== 0 && rest === undefined && (!prefix || wholeNumber(prefix, 0, family === 4 ? 32 : 128));
+}
+
+function isMailAddress(text: string): boolean {
+  return z.email().safeParse(text).success;
+}
+
+function isSender(text: string): boolean {
+  const named = /^[^<>\r\n]{1,100}<([^<>\s]+)>$/.exec(text);
+  return isMailAddress(named?.[1] ?? text);
+}
+
+/** A variable that may be absent; an empty one counts as absent, as `NAME=` in a file means it. */
+function variable(sentence: string, holds: (text: string) => boolean) {
+  return z
+    .string()
+    .trim()
+    .transform((text) => text || undefined)
+    .refine((text) => text === undefined || holds(text), sentence)
+    .optional();
+}
+
+const anything = () => true;
+const isWebUrl = (text: string) => isUrl(text, ['http:', 'https:']);
+const httpUrl = (name: string) =>
+  variable(`${name} must be an address that begins with https:// (or http://).`, isWebUrl);
+const oneOf = (name: string, values: readonly string[]) =>
+  variable(`${name} must be one of ${values.join(', ')}.`, (text) => values.includes(text));
+const shortText = (name: string, max: number) =>
+  variable(`${name} must be one line of at most ${max} characters.`, (text) => {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+    return text.length <= max && !/[\u0000-\u001f]/.test(text);
+  });
+const databaseUrl = (name: string) =>
+  variable(`${name} must have the form postgres://user:password@host:5432/database.`, isDatabaseUrl);
+
+const environmentSchema = z.object({
+  NODE_ENV: variable('', anything),
+  PORT: variable('PORT must be a whole number from 1 to 65535.', (text) => wholeNumber(text, 1, 65_535)),
+  HOST: variable(
+    'HOST must be an address or a host name to listen on, such as 127.0.0.1 or 0.0.0.0.',
+    (text) => /^[A-Za-z0-9.:_%-]{1,253}$/.test(text),
+  ),
+  ORIGIN: variable(
+    'ORIGIN must be the address of the site without a path, such as https://cards.example.',
+    isOrigin,
+  ),
+  DATA_DIR: variable('DATA_DIR must be the path of a folder.', (text) => !text.includes('\0')),
+  DATABASE_URL: databaseUrl('DATABASE_URL'),
+  DATABASE_MIGRATION_URL: databaseUrl('DATABASE_MIGRATION_URL'),
+  AUTH_SECRET: variable(
+    'AUTH_SECRET must have at least 32 characters; leave it out and one is made and kept in DATA_DIR.',
+    (text) => text.length >= 32,
+  ),
+  SMTP_URL: variable('SMTP_URL must have the form smtps://user:password@host:465.', (text) =>
+    isUrl(text, ['smtp:', 'smtps:']),
+  ),
+  MAIL_FROM: variable('MAIL_FROM must be a mail address, alone or as "Name <address>".', isSender),
+  S3_BUCKET: variable('S3_BUCKET must be the name of a bucket (3 to 63 characters, no spaces).', (text) =>
+    /^[A-Za-z0-9._-]{3,63}$/.test(text),
+  ),
+  S3_REGION: variable('S3_REGION must be a region such as eu-central-1 (or auto).', (text) =>
+    /^[A-Za-z0-9-]{1,40}$/.test(text),
+  ),
+  S3_ENDPOINT: httpUrl('S3_ENDPOINT'),
+  S3_ACCESS_KEY_ID: shortText('S3_ACCESS_KEY_ID', 200),
+  S3_SECRET_ACCESS_KEY: shortText('S3_SECRET_ACCESS_KEY', 500),
+  GOOGLE_CLIENT_ID: shortText('GOOGLE_CLIENT_ID', 300),
+  GOOGLE_CLIENT_SECRET: shortText('GOOGLE_CLIENT_SECRET', 300),
+  GOOGLE_ISSUER_URL: httpUrl('GOOGLE_ISSUER_URL'),
+  FACEBOOK_CLIENT_ID: shortText('FACEBOOK_CLIENT_ID', 300),
+  FACEBOOK_CLIENT_SECRET: shortText('FACEBOOK_CLIENT_SECRET', 300),
+  FACEBOOK_ISSUER_URL: httpUrl('FACEBOOK_ISSUER_URL'),
+  SITE_STATS: oneOf('SITE_STATS', ['sample', 'live']),
+  TRUSTED_PROXIES: variable(
+    'TRUSTED_PROXIES must be addresses or networks with commas between them, such as 10.0.0.0/8, ::1.',
+    (text) => text.split(',').every((part) => isNetwork(part.trim())),
+  ),
+  LOG_LEVEL: oneOf('LOG_LEVEL', logLevels),
+  REQUIRE_EMAIL_VERIFICATION: oneOf('REQUIRE_EMAIL_VERIFICATION', ['true', 'false']),
+  SITE_NAME: shortText('SITE_NAME', 60),
+  SITE_EMAIL: variable('SITE_EMAIL must be a mail address.', isMailAddress),
+  SITE_PHONE: variable('SITE_PHONE must be a telephone number such as +91 98765 43210.', (text) =>
+    /^\+?[0-9][0-9 ()./-]{4,30}$/.test(text),
+  ),
+  SITE_CHAT_NUMBER: variable(
+    'SITE_CHAT_NUMBER must be a number with its country code and digits only, such as 919876543210.',
+    (text) => /^[1-9]\d{6,14}$/.test(text),
+  ),
+  SITE_ADDRESS: shortText('SITE_ADDRESS', 200),
+});
+/** The variables as they were written; the ones that are absent or empty are undefined. */
+export type Variables = z.infer<typeof environmentSchema>;
+type VariableName = keyof Variables;
+
+/** Sets of variables that are given together or not at all. */
+const together: readonly (readonly VariableName[])[] = [
+  ['S3_BUCKET', 'S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+];
+
+/** A variable that means nothing without another. */
+const needs: readonly (readonly [VariableName, VariableName])[] = [
+  ['DATABASE_MIGRATION_URL', 'DATABASE_URL'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['GOOGLE_ISSUER_URL', 'GOOGLE_CLIENT_ID'],
+  ['FACEBOOK_ISSUER_URL', 'FACEBOOK_CLIENT_ID'],
+];
+
+/** The variables of the product in `env`, each of the right form; else one sentence with the variable and the cure. */
+export function readVariables(env: Readonly<Record<string, string | undefined>>): Result<Variables, string> {
+  const parsed = environmentSchema.safeParse(env);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return fail(issue?.message ?? 'The environment could not be read.');
+  }
+  const missing = missingVariable(parsed.data);
+  return missing ? fail(missing) : ok(parsed.data);
+}
+
+function missingVariable(variables: Variables): string | null {
+  for (const names of together) {
+    const absent = names.find((name) => !variables[name]);
+    const present = names.find((name) => variables[name]);
+    if (absent && present) return `${absent} is missing: set it, or leave out ${present} as well.`;
+  }
+  for (const [name, other] of needs) {
+    if (variables[name] && !variables[other]) return `${other} is missing: ${name} needs it.`;
+  }
+  return null;
+}

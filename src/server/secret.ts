@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+
+/**
+ * The secret that signs sessions: the configured one, else the one kept in `dataDir/secret` (made at the first
+ * call, readable by this user only). Several processes that start at once agree on one.
+ */
+export async function keepSecret(config: Pick<Config, 'authSecret' | 'dataDir'>): Promise<string> {
+  if (config.authSecret) return config.authSecret;
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const path = join(config.dataDir, 'secret');
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  const kept = await readSecret(path);
+  if (kept) return kept;
+  const file = await open(draft, 'wx', 0o600);
+  try {
+    await file.writeFile(`${randomBytes(32).toString('base64url')}\n`);
+    await file.sync();
+    // Linked and not renamed: a link never replaces what another process put there first.
+    await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await file.close();
+    await rm(draft, { force: true });
+  }
+  return (await readSecret(path)) ?? Promise.reject(unusable(path));
+}
+
+async function readSecret(path: string): Promise<string | null> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return null;
+  if (text.trim().length < 32) throw unusable(path);
+  await chmod(path, 0o600);
+  return text.trim();
+}
+
+function unusable(path: string): Error {
+  return new Error(
+    `${path} holds no secret of 32 characters: delete it (everybody signs in anew) or set AUTH_SECRET.`,
+  );
+}
