@@ -1,0 +1,66 @@
+import type { Animation } from '#card/document/card.ts';
+import { identity } from '#card/scene/matrix.ts';
+import type { Matrix } from '#card/scene/scene.ts';
+import { clamp } from '#std/clamp.ts';
+import { backOut, quartOut, sineInOut } from './easing.ts';
+
+/** Seconds: one group's way in, and how long the next one waits. */
+export const timing = { group: 0.9, stagger: 0.15 } as const;
+
+/** Later stages enter with this one, so that nobody waits longer than 1.8 s. */
+export const lastStage = 6;
+
+/** How a group stands at one moment. The transform is about the card's centre. */
+export interface Pose {
+  readonly opacity: number;
+  readonly transform: Matrix;
+}
+
+export const rest: Pose = { opacity: 1, transform: identity };
+
+/** Seconds from the start until the group of this stage moves. */
+export function entranceDelay(stage: number): number {
+  return clamp(Math.floor(stage), 0, lastStage) * timing.stagger;
+}
+
+/** Seconds from the start until the group of this stage stands still. */
+export function entranceEnd(stage: number): number {
+  return entranceDelay(stage) + timing.group;
+}
+
+/** The pose of a group of this stage, `t` seconds after the start; `rest` itself once it has arrived. */
+export function entrance(animation: Animation, stage: number, t: number): Pose {
+  const share = clamp((t - entranceDelay(stage)) / timing.group, 0, 1);
+  return share === 1 ? rest : poses[animation](share);
+}
+
+/** The classes that make `entrance.css` move a group. */
+export function entranceClass(animation: Animation, stage: number): string {
+  return `entrance entrance-${animation} entrance-stage-${clamp(Math.floor(stage), 0, lastStage)}`;
+}
+
+const settle = backOut(1.2);
+
+/** Units are the card's, 1200 wide: a way of 70 is about 6 % of it. Kept small, because it is text that moves. */
+const poses: Readonly<Record<Animation, (share: number) => Pose>> = {
+  fade: (share) => ({ opacity: sineInOut(share), transform: identity }),
+  slideUp: (share) => ({ opacity: appear(share), transform: [1, 0, 0, 1, 0, 70 * (1 - quartOut(share))] }),
+  slideLeft: (share) => ({ opacity: appear(share), transform: [1, 0, 0, 1, 110 * (1 - quartOut(share)), 0] }),
+  scale: (share) => {
+    const size = 0.8 + 0.2 * settle(share);
+    return { opacity: appear(share), transform: [size, 0, 0, size, 0, 0] };
+  },
+  rotate: (share) => {
+    const left = 1 - quartOut(share);
+    const size = 1 - 0.08 * left;
+    const angle = (-9 * left * Math.PI) / 180;
+    const cos = size * Math.cos(angle);
+    const sin = size * Math.sin(angle);
+    return { opacity: appear(share), transform: [cos, sin, -sin, cos, 0, 0] };
+  },
+};
+
+/** Whole before the movement ends, so that the rest of it is seen. */
+function appear(share: number): number {
+  return sineInOut(Math.min(1, share / 0.6));
+}

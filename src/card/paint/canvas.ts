@@ -1,0 +1,133 @@
+import type {
+  Font,
+  GroupNode,
+  ImageNode,
+  Look,
+  Matrix,
+  Scene,
+  SceneNode,
+  Shape,
+  TextNode,
+  UseNode,
+} from '#card/scene/scene.ts';
+import { assert } from '#std/assert.ts';
+import { type Box, boundsOf } from './bounds.ts';
+import { type Brush, type PaintOptions, paintLayer, prepare, within } from './brush.ts';
+import { fillPath, strokePath } from './canvas-paint.ts';
+import type { Canvas2D } from './canvas-surface.ts';
+import { printable, symbolOf } from './content.ts';
+import { fit, outline } from './outline.ts';
+
+/**
+ * Paints the scene over what the context shows, its top left corner in the context's. Sets the
+ * transform itself. Throws when a photo or symbol is missing, because a picture without it would be wrong.
+ */
+export function paintScene(context: Canvas2D, scene: Scene, options: PaintOptions): void {
+  const { scale } = options;
+  const matrix: Matrix = [scale, 0, 0, scale, 0, 0];
+  const frame: Box = [0, 0, Math.ceil(scene.width * scale), Math.ceil(scene.height * scale)];
+  context.save();
+  prepare(context, matrix);
+  paintNodes({ ...options, context, scene, matrix, alpha: 1, frame }, scene.nodes);
+  context.restore();
+}
+
+/** The value of a canvas context's `font` for one font of a scene. */
+export function canvasFont({ family, weight, size }: Font): string {
+  return `${weight} ${size}px "${family.replace(/["\\]/g, '\\$&')}"`;
+}
+
+function paintNodes(brush: Brush, nodes: readonly SceneNode[]): void {
+  for (const node of nodes) paintNode(brush, node);
+}
+
+function paintNode(brush: Brush, node: SceneNode): void {
+  const opacity = 'opacity' in node ? (node.opacity ?? 1) : 1;
+  if (opacity <= 0) return;
+  const alpha = brush.alpha * Math.min(opacity, 1);
+  if (alpha < 1 && paintsTwice(node, brush.scene)) paintThroughLayer(brush, node, alpha);
+  else paintContent({ ...brush, alpha }, node);
+}
+
+/** Paints the node on a canvas of its own, so that what overlaps inside it does not shine through. */
+function paintThroughLayer(brush: Brush, node: SceneNode, alpha: number): void {
+  paintLayer(brush, { bounds: boundsOf(node, brush.scene), alpha }, (layer) => paintContent(layer, node));
+}
+
+/** Whether the node may paint a pixel more than once; letters of joined scripts overlap each other. */
+function paintsTwice(node: SceneNode, scene: Scene): boolean {
+  switch (node.kind) {
+    case 'group':
+      return anyTwice(node.children, scene);
+    case 'use':
+      return anyTwice(symbolOf(scene, node.symbol).children, scene);
+    case 'text':
+      return true;
+    case 'image':
+      return false;
+    default:
+      return node.fill !== undefined && node.stroke !== undefined;
+  }
+}
+
+function anyTwice(nodes: readonly SceneNode[], scene: Scene): boolean {
+  return nodes.length > 1 || nodes.some((node) => paintsTwice(node, scene));
+}
+
+function paintContent(brush: Brush, node: SceneNode): void {
+  if (node.kind === 'group') paintGroup(brush, node);
+  else if (node.kind === 'image') paintImage(brush, node);
+  else if (node.kind === 'text') paintText(brush, node);
+  else if (node.kind === 'use') paintUse(brush, node);
+  else paintShape(brush, node);
+}
+
+function paintGroup(brush: Brush, group: GroupNode): void {
+  const { context, surface } = brush;
+  if (!group.transform && !group.clip) {
+    paintNodes(brush, group.children);
+    return;
+  }
+  context.save();
+  if (group.transform) context.transform(...group.transform);
+  if (group.clip) context.clip(surface.newPath(outline(group.clip)), fillRule(group.clip));
+  paintNodes(group.transform ? within(brush, group.transform) : brush, group.children);
+  context.restore();
+}
+
+function paintUse(brush: Brush, node: UseNode): void {
+  const symbol = symbolOf(brush.scene, node.symbol);
+  const transform = fit(symbol.viewBox, node);
+  brush.context.save();
+  brush.context.transform(...transform);
+  paintNodes(within(brush, transform), symbol.children);
+  brush.context.restore();
+}
+
+function paintShape(brush: Brush, node: Shape & Look): void {
+  const d = outline(node);
+  if (d === '') return;
+  const path = brush.surface.newPath(d);
+  brush.context.globalAlpha = brush.alpha;
+  if (node.fill) fillPath(brush, node.fill, path, fillRule(node));
+  if (node.stroke) strokePath(brush, node.stroke, path);
+}
+
+function fillRule(shape: Shape): 'nonzero' | 'evenodd' {
+  return (shape.kind === 'path' && shape.fillRule) || 'nonzero';
+}
+
+function paintImage({ context, images, alpha }: Brush, node: ImageNode): void {
+  const image = images.get(node.href);
+  assert(image, `The photo ${node.href} was not given to the painter`);
+  context.globalAlpha = alpha;
+  context.drawImage(image, node.x, node.y, node.width, node.height);
+}
+
+function paintText({ context, alpha }: Brush, node: TextNode): void {
+  context.globalAlpha = alpha;
+  context.font = canvasFont(node.font);
+  context.direction = node.direction;
+  context.fillStyle = node.fill;
+  context.fillText(printable(node.text), node.x, node.y);
+}

@@ -1,0 +1,111 @@
+import type { Box } from './bounds.ts';
+
+/** How many numbers each command of SVG path data takes. */
+const arity: Readonly<Record<string, number>> = {
+  M: 2,
+  L: 2,
+  H: 1,
+  V: 1,
+  C: 6,
+  S: 4,
+  Q: 4,
+  T: 2,
+  A: 7,
+  Z: 0,
+};
+
+/**
+ * A box around the path: its points and control points, which a curve never leaves, and for arcs their
+ * whole diameter both ways. Null for a path without points. Grammar: SVG 2, 9.3.
+ */
+export function pathBounds(d: string): Box | null {
+  const seen: Seen = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  let at: Pen = { x: 0, y: 0, startX: 0, startY: 0, mirrorX: 0, mirrorY: 0 };
+  for (const [, letter = '', rest = ''] of d.matchAll(/([a-z])([^a-df-z]*)/gi)) {
+    const size = arity[letter.toUpperCase()] ?? 0;
+    const values = numbersOf(letter, rest);
+    for (let index = 0; index === 0 || index + size <= values.length; index += Math.max(size, 1)) {
+      if (size === 0 && index > 0) break;
+      if (values.length < size) break;
+      // Further pairs after a "move to" are lines.
+      const command = index > 0 && letter === 'M' ? 'L' : index > 0 && letter === 'm' ? 'l' : letter;
+      at = step(seen, at, command, values.slice(index, index + size));
+    }
+  }
+  return seen.left <= seen.right ? [seen.left, seen.top, seen.right, seen.bottom] : null;
+}
+
+interface Seen {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+interface Pen {
+  readonly x: number;
+  readonly y: number;
+  readonly startX: number;
+  readonly startY: number;
+  /** The control point that a smooth curve would continue from. */
+  readonly mirrorX: number;
+  readonly mirrorY: number;
+}
+
+/** The flags of an arc may stand without any separator: `a1 1 0 0110 10`. */
+function numbersOf(letter: string, text: string): number[] {
+  const number = '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d+)?';
+  if (letter !== 'A' && letter !== 'a') return (text.match(new RegExp(number, 'gi')) ?? []).map(Number);
+  const gap = '[\\s,]*';
+  const arc = `(${number})${gap}(${number})${gap}(${number})${gap}([01])${gap}([01])${gap}(${number})${gap}(${number})`;
+  return [...text.matchAll(new RegExp(arc, 'gi'))].flatMap((match) => match.slice(1).map(Number));
+}
+
+function step(seen: Seen, pen: Pen, command: string, values: readonly number[]): Pen {
+  const upper = command.toUpperCase();
+  if (upper === 'Z') return moved(pen, pen.startX, pen.startY);
+  const [baseX, baseY] = command === upper ? [0, 0] : [pen.x, pen.y];
+  if (upper === 'H') return visited(seen, moved(pen, baseX + (values[0] as number), pen.y), 0);
+  if (upper === 'V') return visited(seen, moved(pen, pen.x, baseY + (values[0] as number)), 0);
+  const x = baseX + (values.at(-2) as number);
+  const y = baseY + (values.at(-1) as number);
+  if (upper === 'A') {
+    // Radii grow to half the distance when they are too small to reach.
+    const reach =
+      2 *
+      Math.max(
+        Math.abs(values[0] as number),
+        Math.abs(values[1] as number),
+        Math.hypot(x - pen.x, y - pen.y) / 2,
+      );
+    visited(seen, pen, reach);
+    return visited(seen, moved(pen, x, y), reach);
+  }
+  if (upper === 'M') return visited(seen, { ...moved(pen, x, y), startX: x, startY: y }, 0);
+  if (upper === 'L') return visited(seen, moved(pen, x, y), 0);
+  if (upper === 'T' || upper === 'S') mark(seen, 2 * pen.x - pen.mirrorX, 2 * pen.y - pen.mirrorY, 0);
+  for (let index = 0; index + 1 < values.length - 2; index += 2) {
+    mark(seen, baseX + (values[index] as number), baseY + (values[index + 1] as number), 0);
+  }
+  const [mirrorX, mirrorY] =
+    upper === 'T'
+      ? [2 * pen.x - pen.mirrorX, 2 * pen.y - pen.mirrorY]
+      : [baseX + (values.at(-4) as number), baseY + (values.at(-3) as number)];
+  return visited(seen, { ...moved(pen, x, y), mirrorX, mirrorY }, 0);
+}
+
+function moved(pen: Pen, x: number, y: number): Pen {
+  return { ...pen, x, y, mirrorX: x, mirrorY: y };
+}
+
+function visited(seen: Seen, pen: Pen, reach: number): Pen {
+  mark(seen, pen.x, pen.y, reach);
+  return pen;
+}
+
+function mark(seen: Seen, x: number, y: number, reach: number): void {
+  seen.left = Math.min(seen.left, x - reach);
+  seen.top = Math.min(seen.top, y - reach);
+  seen.right = Math.max(seen.right, x + reach);
+  seen.bottom = Math.max(seen.bottom, y + reach);
+}
