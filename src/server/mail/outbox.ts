@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { fail, ok } from '#std/result.ts';
+import type { Mailer, Message } from './mailer.ts';
+
+/** A message as the outbox page and the tests read it. */
+export interface OutboxEntry extends Message {
+  readonly sentAt: string;
+}
+
+/**
+ * Puts every message into a folder instead of sending it: `{time}-{id}.eml` for a mail program and the same name
+ * with `.json` (an `OutboxEntry`) for ours. The .json comes last, so whoever sees it finds both whole.
+ */
+export function outboxMailer(options: { readonly folder: string; readonly from: string }): Mailer {
+  const { folder, from } = options;
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(message) {
+      const { kind: _kind, ...letter } = message;
+      const sentAt = new Date();
+      const name = join(folder, `${sentAt.toISOString().replaceAll(':', '')}-${randomUUID()}`);
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const composed = await composer.sendMail({
+          from,
+          ...letter,
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        });
+        await writeWhole(`${name}.eml`, composed.message as Buffer);
+        const entry: OutboxEntry = { ...message, sentAt: sentAt.toISOString() };
+        await writeWhole(`${name}.json`, `${JSON.stringify(entry, null, 2)}\n`);
+        return ok(undefined);
+      } catch (error) {
+        const { code } = error as { code?: unknown };
+        return fail({ code: typeof code === 'string' ? code : 'EUNKNOWN', again: true });
+      }
+    },
+  };
+}
+
+/** Under another name first: a reader never sees half a file. */
+async function writeWhole(path: string, content: string | Buffer): Promise<void> {
+  const handle = await open(`${path}.part`, 'wx', 0o600);
+  try {
+    await handle.writeFile(content);
+  } finally {
+    await handle.close();
+  }
+  await rename(`${path}.part`, path);
+}

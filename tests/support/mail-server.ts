@@ -1,0 +1,39 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+export interface MailServer {
+  readonly url: string;
+  readonly port: number;
+  /** The letters taken so far, as they travelled. */
+  readonly letters: readonly string[];
+}
+
+/** A real SMTP server on a free port, without TLS, gone when the test ends. */
+export async function mailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+  const letters: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        letters.push(Buffer.concat(chunks).toString('latin1'));
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => void server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, port, letters };
+}
+
+/** The answer with which a mail server refuses, for `onRcptTo`. */
+export function refusal(responseCode: number): Error {
+  return Object.assign(new Error('refused'), { responseCode });
+}
