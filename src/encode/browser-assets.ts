@@ -1,0 +1,70 @@
+import { imagesOf } from '#card/paint/content.ts';
+import type { Scene } from '#card/scene/scene.ts';
+import { fontFilesOf } from './font-files.ts';
+import { EncodeError, type FontFile } from './still.ts';
+
+/** Fonts and photos of one thread, kept so that the second picture waits for nothing. */
+export interface BrowserAssets {
+  /** Makes the fonts of the scene ready to draw with. Throws EncodeError `font`. */
+  fonts(scene: Scene, files: readonly FontFile[]): Promise<void>;
+  /** The decoded photos of the scene; those of earlier scenes are let go. Throws EncodeError `photo`. */
+  photos(scene: Scene): Promise<ReadonlyMap<string, ImageBitmap>>;
+}
+
+/** `fontSet` is `document.fonts` in a page and `self.fonts` in a worker, which has none of the page's. */
+export function createBrowserAssets(fontSet: FontFaceSet): BrowserAssets {
+  const faces = new Map<string, Promise<FontFace>>();
+  const bitmaps = new Map<string, Promise<ImageBitmap>>();
+  return {
+    async fonts(scene, files) {
+      await Promise.all(
+        fontFilesOf(scene, files).map((file) => remember(faces, file.url, () => loadFace(fontSet, file))),
+      );
+    },
+    async photos(scene) {
+      const hrefs = imagesOf(scene);
+      for (const href of [...bitmaps.keys()].filter((known) => !hrefs.includes(known))) {
+        // Not closed here: another picture may still be drawn with it.
+        bitmaps.delete(href);
+      }
+      const loaded = hrefs.map(async (href) => {
+        return [href, await remember(bitmaps, href, () => loadPhoto(href))] as const;
+      });
+      return new Map(await Promise.all(loaded));
+    },
+  };
+}
+
+/** Asks once; after a failure the next one may ask again. */
+function remember<Value>(
+  known: Map<string, Promise<Value>>,
+  key: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  value.catch(() => known.delete(key));
+  return value;
+}
+
+async function loadFace(fontSet: FontFaceSet, file: FontFile): Promise<FontFace> {
+  const { family, weight, url, unicodeRange } = file;
+  const face = new FontFace(family, `url("${url}")`, { weight: String(weight), unicodeRange });
+  try {
+    await face.load();
+  } catch (cause) {
+    throw new EncodeError('font', `The font ${family} could not be loaded.`, { cause });
+  }
+  fontSet.add(face);
+  return face;
+}
+
+async function loadPhoto(href: string): Promise<ImageBitmap> {
+  try {
+    const response = await fetch(href, { credentials: 'same-origin' });
+    if (!response.ok) throw new Error(`Status ${response.status}`);
+    return await createImageBitmap(await response.blob());
+  } catch (cause) {
+    throw new EncodeError('photo', 'A photo could not be loaded.', { cause });
+  }
+}

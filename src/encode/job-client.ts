@@ -1,0 +1,72 @@
+import type { Job, WorkerCommand, WorkerReport } from './job.ts';
+import { EncodeError } from './still.ts';
+
+export interface RunOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Takes a share from 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
+/** One worker, started when it is first needed and kept, that does what it is asked to. */
+export interface JobClient {
+  /** The file. Rejects with EncodeError, or with the signal's reason. */
+  run(job: Job, options?: RunOptions): Promise<Blob>;
+}
+
+interface Waiting extends RunOptions {
+  readonly resolve: (file: Blob) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export function createJobClient(start: () => Worker): JobClient {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | null = null;
+  let lastId = 0;
+
+  function hear({ data }: MessageEvent<WorkerReport>): void {
+    const one = waiting.get(data.id);
+    if (data.type === 'progress') one?.onProgress?.(data.share);
+    else if (data.type === 'done') one?.resolve(data.file);
+    else one?.reject(new EncodeError(data.kind, data.message));
+  }
+
+  /** A worker that fails outside a job did not load or has died: the next job gets a new one. */
+  function lose(): void {
+    worker?.terminate();
+    worker = null;
+    for (const one of waiting.values()) one.reject(new EncodeError('worker', 'The drawing worker stopped.'));
+  }
+
+  function send(command: WorkerCommand): void {
+    if (!worker) {
+      worker = start();
+      worker.addEventListener('message', hear);
+      worker.addEventListener('error', lose);
+      worker.addEventListener('messageerror', lose);
+    }
+    worker.postMessage(command);
+  }
+
+  return {
+    async run(job, options = {}) {
+      const { signal } = options;
+      signal?.throwIfAborted();
+      lastId += 1;
+      const id = lastId;
+      const { promise, resolve, reject } = Promise.withResolvers<Blob>();
+      function cancel(): void {
+        send({ type: 'cancel', id });
+        reject(signal?.reason);
+      }
+      waiting.set(id, { ...options, resolve, reject });
+      signal?.addEventListener('abort', cancel);
+      try {
+        send({ type: 'start', id, job });
+        return await promise;
+      } finally {
+        waiting.delete(id);
+        signal?.removeEventListener('abort', cancel);
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Scene } from '#card/scene/scene.ts';
+import type { EncodeErrorKind, FontFile, StillRequest } from './still.ts';
+
+/**
+ * What a worker can be asked to do. A film is one more member here and one more entry in the worker's
+ * table; its frames are the worker's own business, the page sees progress and one file.
+ */
+export type Job =
+  | ({ readonly kind: 'still' } & StillRequest)
+  /** Loads fonts and photos and draws once, unseen, so that the first real picture is as fast as the second. */
+  | { readonly kind: 'warm'; readonly scene: Scene; readonly fonts: readonly FontFile[] };
+
+/** From the page to the worker. */
+export type WorkerCommand =
+  | { readonly type: 'start'; readonly id: number; readonly job: Job }
+  | { readonly type: 'cancel'; readonly id: number };
+
+/** From the worker to the page: any number of `progress`, then one of the others. A cancelled job says nothing more. */
+export type WorkerReport =
+  | { readonly type: 'progress'; readonly id: number; readonly share: number }
+  | { readonly type: 'done'; readonly id: number; readonly file: Blob }
+  | {
+      readonly type: 'failed';
+      readonly id: number;
+      readonly kind: EncodeErrorKind;
+      readonly message: string;
+    };
+
+/** How a worker does one kind of job. `progress` takes a share from 0 to 1. */
+export interface JobTools {
+  readonly signal: AbortSignal;
+  readonly progress: (share: number) => void;
+}

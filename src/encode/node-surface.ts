@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { type Canvas, createCanvas, GlobalFonts, loadImage, Path2D } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { canvasFont, paintScene } from '#card/paint/canvas.ts';
+import type { CanvasSurface } from '#card/paint/canvas-surface.ts';
+import { imagesOf } from '#card/paint/content.ts';
+import type { Scene } from '#card/scene/scene.ts';
+import type { Measurer } from '#card/text/measurer.ts';
+
+/** A whole font in one file: this renderer does not join the slices that a browser loads. */
+export interface NodeFont {
+  readonly family: string;
+  readonly weight: number;
+  /** Relative to the project's root. */
+  readonly file: string;
+}
+
+export interface NodeStill {
+  /** Pixels; the height follows from the scene. */
+  readonly width: number;
+  /** The stored files of the photos by their address; a scene without photos needs none. */
+  readonly photos?: ReadonlyMap<string, Uint8Array>;
+}
+
+export const nodeSurface: CanvasSurface = {
+  newPath: (d) => new Path2D(d),
+  newLayer(width, height) {
+    const picture = createCanvas(width, height);
+    return { context: picture.getContext('2d'), picture };
+  },
+};
+
+/** Makes the fonts known to this process, once, before anything is measured. Throws when a file cannot be read. */
+export function registerNodeFonts(fonts: readonly NodeFont[], root: string): void {
+  for (const { family, file } of fonts) {
+    const path = join(root, file);
+    // The names inside the files are odd; the weight is read from the file.
+    if (!GlobalFonts.registerFromPath(path, family)) throw new Error(`The font ${path} cannot be read.`);
+  }
+}
+
+/** Measures as Chromium does, within a hundredth of a pixel. Remembers nothing; see `rememberWidths`. */
+export function nodeMeasurer(): Measurer {
+  const context = createCanvas(1, 1).getContext('2d');
+  context.fontKerning = 'normal';
+  context.textRendering = 'geometricPrecision';
+  return {
+    width(text, font) {
+      context.font = canvasFont(font);
+      return context.measureText(text).width;
+    },
+  };
+}
+
+/**
+ * The scene as a JPEG file. `quality` is 0 to 1. With `maxBytes` it is lowered, to 0.4 at the lowest,
+ * until the file is that small. Painting takes the thread for some milliseconds, encoding does not.
+ */
+export async function renderJpeg(
+  scene: Scene,
+  {
+    quality,
+    maxBytes = Infinity,
+    ...still
+  }: NodeStill & { readonly quality: number; readonly maxBytes?: number },
+): Promise<Buffer> {
+  const canvas = await paint(scene, still);
+  let lowered = quality;
+  let file = await canvas.encode('jpeg', Math.round(lowered * 100));
+  while (file.length > maxBytes && lowered > 0.4) {
+    lowered = Math.max(0.4, lowered - 0.1);
+    file = await canvas.encode('jpeg', Math.round(lowered * 100));
+  }
+  return file;
+}
+
+/** The scene as a PNG file, written by sharp: the canvas's own encoder takes fifteen times as long. */
+export async function renderPng(scene: Scene, still: NodeStill): Promise<Buffer> {
+  const canvas = await paint(scene, still);
+  const raw = { width: canvas.width, height: canvas.height, channels: 4 } as const;
+  return await sharp(canvas.data(), { raw }).removeAlpha().png({ compressionLevel: 6 }).toBuffer();
+}
+
+/** Draws the scene once and forgets it: the first text of every font takes much longer than the second. */
+export async function warm(scene: Scene): Promise<void> {
+  await renderJpeg(scene, { width: 64, quality: 0.5 });
+}
+
+async function paint(scene: Scene, { width, photos }: NodeStill): Promise<Canvas> {
+  const scale = width / scene.width;
+  const images = await decoded(scene, photos ?? new Map());
+  const canvas = createCanvas(width, Math.round(scene.height * scale));
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  paintScene(context, scene, { scale, images, surface: nodeSurface });
+  return canvas;
+}
+
+async function decoded(scene: Scene, photos: ReadonlyMap<string, Uint8Array>): Promise<Map<string, object>> {
+  const known = imagesOf(scene).flatMap((href) => {
+    const file = photos.get(href);
+    return file ? [{ href, file }] : [];
+  });
+  return new Map(
+    await Promise.all(known.map(async ({ href, file }) => [href, await loadImage(file)] as const)),
+  );
+}

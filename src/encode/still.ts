@@ -1,0 +1,63 @@
+import type { Scene } from '#card/scene/scene.ts';
+
+/** One file of a font, as the browser loads it: a family has several, each for some characters. */
+export interface FontFile {
+  readonly family: string;
+  readonly weight: number;
+  /** On our own origin. */
+  readonly url: string;
+  /** As in CSS: `U+0-FF, U+131`. */
+  readonly unicodeRange: string;
+}
+
+export interface StillRequest {
+  readonly scene: Scene;
+  /** All the files there are; those that the scene needs are chosen from them. */
+  readonly fonts: readonly FontFile[];
+  /** Pixels per CSS pixel of a card that is 672 wide on the page: 2 gives 1344 x 1008. */
+  readonly pixelRatio: number;
+  readonly format: 'png' | 'jpeg';
+  /** 0 to 1; PNG has no use for it. */
+  readonly quality: number;
+}
+
+/** Width of a card on the page at a pixel ratio of 1. */
+export const cardCssWidth = 672;
+
+/** Pixels. Chromium draws nothing on a longer side; iPhones draw nothing on a larger area. */
+export const canvasLimits = { side: 16_384, area: 16_777_216 } as const;
+
+export interface StillSize {
+  readonly width: number;
+  readonly height: number;
+  /** Pixels per unit of the scene. */
+  readonly scale: number;
+}
+
+/** The size of the picture in whole pixels; a ratio that no canvas can hold is made smaller until one can. */
+export function stillSize(scene: Pick<Scene, 'width' | 'height'>, pixelRatio: number): StillSize {
+  const wanted = (cardCssWidth / 1200) * pixelRatio;
+  const bySide = canvasLimits.side / Math.max(scene.width, scene.height);
+  const byArea = Math.sqrt(canvasLimits.area / (scene.width * scene.height));
+  const scale = Math.min(wanted, bySide, byArea);
+  // Up to the limit itself, not over it: rounding up would add a row.
+  const round = scale < wanted ? Math.floor : Math.round;
+  return {
+    width: Math.max(1, round(scene.width * scale)),
+    height: Math.max(1, round(scene.height * scale)),
+    scale,
+  };
+}
+
+/** Why no picture came out: `unsupported` browser, a `font` or `photo` that did not load, `memory`, or a dead `worker`. */
+export type EncodeErrorKind = 'unsupported' | 'font' | 'photo' | 'memory' | 'worker';
+
+export class EncodeError extends Error {
+  override readonly name = 'EncodeError';
+  readonly kind: EncodeErrorKind;
+
+  constructor(kind: EncodeErrorKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
+}
