@@ -1,0 +1,148 @@
+import type { Background } from '#card/backgrounds/background.ts';
+import type { Card, Photo } from '#card/document/card.ts';
+import { random } from '#card/scene/random.ts';
+import type { Color, GroupNode, Scene, SceneNode } from '#card/scene/scene.ts';
+import type { EmojiIndex } from '#card/text/emoji-index.ts';
+import { fit } from '#card/text/fit.ts';
+import type { Measurer } from '#card/text/measurer.ts';
+import { createMemory } from '#card/text/memory.ts';
+import { placeText } from '#card/text/place.ts';
+import { createTextPreparer, type TextPreparer } from '#card/text/prepare.ts';
+import { type Arrangement, arrange, type Block, type Ingredients } from './arrangement.ts';
+import { type Frame, framedPhoto, type Picture, roundPhoto, softShadow } from './photo.ts';
+import { describe, type Placeholder, type Wording, wordingOf } from './wording.ts';
+
+export interface LayoutOptions {
+  readonly background: Background;
+  /** The address at which a stored photo is found. */
+  readonly photoHref: (photo: Photo) => string;
+  /** Shown, paler, in place of what is still empty; a published card has none. */
+  readonly placeholder?: Placeholder;
+}
+
+/** Turns documents into scenes, 1200 x 900, and remembers measurements; hold one as long as cards are edited. */
+export interface Layouter {
+  layout(card: Card, options: LayoutOptions): Scene;
+}
+
+export interface LayoutTools {
+  readonly measurer: Measurer;
+  readonly emoji: EmojiIndex;
+}
+
+export function createLayouter(tools: LayoutTools): Layouter {
+  const preparer = createTextPreparer(tools);
+  const pictures = createMemory<readonly SceneNode[]>(4);
+  return {
+    layout(card, options) {
+      const { background } = options;
+      const picture = pictures.get(`${background.key} ${card.seed}`, () =>
+        background.draw(random(card.seed)),
+      );
+      const wording = wordingOf(card, options.placeholder);
+      const arrangement = arrange(ingredientsOf(card, wording, preparer));
+      return {
+        width: 1200,
+        height: 900,
+        nodes: [
+          ...picture,
+          ...panel(background, arrangement.bounds),
+          ...content(card, { wording, arrangement, preparer, photoHref: options.photoHref }),
+        ],
+        symbols: background.symbols ?? {},
+        description: describe(card),
+      };
+    },
+  };
+}
+
+/** One card by itself. The emoji of the scene still lack their pictures: see `emojiIds` and `withEmoji`. */
+export function layoutCard(card: Card, { measurer, emoji, ...options }: LayoutOptions & LayoutTools): Scene {
+  return createLayouter({ measurer, emoji }).layout(card, options);
+}
+
+function ingredientsOf(card: Card, { heading, message, from }: Wording, preparer: TextPreparer): Ingredients {
+  return {
+    heading: {
+      oneLine: preparer.prepare(heading.oneLine, { weight: 700, base: 'ltr' }),
+      nameBelow: preparer.prepare(heading.nameBelow, { weight: 700, base: 'ltr' }),
+    },
+    message: message ? preparer.prepare(message, { weight: 400 }) : null,
+    from: from ? preparer.prepare(from, { weight: 400, base: 'ltr' }) : null,
+    badge: from !== '' || card.senderPhoto !== null,
+    photo: card.receiverPhoto,
+  };
+}
+
+/** Paper behind the texts where the picture alone cannot carry them. */
+function panel({ panel }: Background, bounds: Frame): readonly SceneNode[] {
+  if (!panel) return [];
+  const padding = 60;
+  const sheet = {
+    x: bounds.x - padding,
+    y: bounds.y - padding,
+    width: bounds.width + 2 * padding,
+    height: bounds.height + 2 * padding,
+  };
+  return [...softShadow(sheet, 44), { kind: 'rect', ...sheet, radius: 44, fill: panel }];
+}
+
+interface Content {
+  readonly wording: Wording;
+  readonly arrangement: Arrangement;
+  readonly preparer: TextPreparer;
+  readonly photoHref: LayoutOptions['photoHref'];
+}
+
+/** The order of the entrance. The photo is painted under the texts, should an entrance bring them together. */
+const stages = { heading: 0, photo: 1, message: 2, from: 3 } as const;
+
+function content(card: Card, { wording, arrangement, preparer, photoHref }: Content): readonly SceneNode[] {
+  const pictureOf = (photo: Photo | null): Picture | null => photo && { photo, href: photoHref(photo) };
+  const { heading, message, from, badge, photo } = arrangement;
+  const { sample } = wording;
+  const receiver = pictureOf(card.receiverPhoto);
+  const groups: GroupNode[] = [];
+  if (photo && receiver) groups.push(group(stages.photo, [framedPhoto(receiver, photo, photo.degrees)]));
+  groups.push(group(stages.heading, setBlock(heading, card.titleColor), sample.heading));
+  if (message) groups.push(group(stages.message, setBlock(message, card.wishColor), sample.message));
+  const sender = [
+    ...(badge ? senderBadge(badge, { card, wording, preparer, picture: pictureOf(card.senderPhoto) }) : []),
+    ...(from ? setBlock(from, card.fromColor) : []),
+  ];
+  if (sender.length > 0) groups.push(group(stages.from, sender, sample.from));
+  return groups;
+}
+
+function group(stage: number, children: readonly SceneNode[], isSample = false): GroupNode {
+  return { kind: 'group', stage, ...(isSample && { opacity: 0.5 }), children };
+}
+
+function setBlock(block: Block, color: string): readonly SceneNode[] {
+  return placeText(block.text, { ...block, fill: colorOf(color) });
+}
+
+interface Sender {
+  readonly card: Card;
+  readonly wording: Wording;
+  readonly preparer: TextPreparer;
+  readonly picture: Picture | null;
+}
+
+/** The sender's photo, or a tinted circle with the initials. */
+function senderBadge(badge: Frame, { card, wording, preparer, picture }: Sender): readonly SceneNode[] {
+  const color = colorOf(card.fromColor);
+  const circle = roundPhoto(picture, badge, color);
+  if (picture) return circle;
+  const side = badge.width * 0.62;
+  const maxSize = badge.width * 0.4;
+  const box = { width: side, height: maxSize * 1.8, maxSize, minSize: 4, lineHeight: 1, maxLines: 1 };
+  const text = fit(preparer.prepare(wording.initials, { weight: 700 }), box);
+  const block = { text, x: badge.x, top: badge.y + (badge.height - text.height) / 2, width: badge.width };
+  return [...circle, ...setBlock(block, color)];
+}
+
+/** The document takes colours in either case, scenes have one. */
+function colorOf(color: string): Color {
+  return color.toLowerCase() as Color;
+}

@@ -1,0 +1,91 @@
+import type { Photo } from '#card/document/card.ts';
+import { about } from '#card/scene/matrix.ts';
+import type { Color, ImageNode, SceneNode, Shape } from '#card/scene/scene.ts';
+import { clamp } from '#std/clamp.ts';
+
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A photo's address and its crop. */
+export interface Picture {
+  readonly photo: Photo;
+  readonly href: string;
+}
+
+const paper: Color = '#ffffff';
+
+/** A print with a white border, slightly turned, lying on the card. `frame` is the print before turning. */
+export function framedPhoto(picture: Picture, frame: Frame, degrees: number): SceneNode {
+  const border = Math.round(Math.min(frame.width, frame.height) * 0.045);
+  const radius = border * 1.6;
+  const inside: Frame = {
+    x: frame.x + border,
+    y: frame.y + border,
+    width: frame.width - 2 * border,
+    height: frame.height - 2 * border,
+  };
+  const angle = (degrees * Math.PI) / 180;
+  const turn = about(frame.x + frame.width / 2, frame.y + frame.height / 2, [
+    Math.cos(angle),
+    Math.sin(angle),
+    -Math.sin(angle),
+    Math.cos(angle),
+    0,
+    0,
+  ]);
+  return {
+    kind: 'group',
+    transform: turn,
+    children: [
+      ...softShadow(frame, radius),
+      { kind: 'rect', ...frame, radius, fill: paper },
+      cropped(picture, inside, { kind: 'rect', ...inside, radius: radius * 0.6 }),
+    ],
+  };
+}
+
+/** A small round picture with a white rim; without a photo a tinted circle, for initials to be set on. */
+export function roundPhoto(picture: Picture | null, frame: Frame, tint: Color): readonly SceneNode[] {
+  const [rx, ry] = [frame.width / 2, frame.height / 2];
+  const rim = Math.max(2, frame.width * 0.05);
+  const circle = { kind: 'ellipse', cx: frame.x + rx, cy: frame.y + ry } as const;
+  const disc = { ...circle, rx: rx - rim, ry: ry - rim };
+  return [
+    ...softShadow(frame, rx, 0.5),
+    { ...circle, rx, ry, fill: paper },
+    picture ? cropped(picture, frame, disc) : { ...disc, fill: `${tint}26` },
+  ];
+}
+
+/** The photo covers the frame, its focus as near to the middle as the photo's edges allow. */
+function cropped({ photo, href }: Picture, frame: Frame, clip: Shape): SceneNode {
+  const scale = Math.max(frame.width / photo.width, frame.height / photo.height) * photo.zoom;
+  const width = photo.width * scale;
+  const height = photo.height * scale;
+  const image: ImageNode = {
+    kind: 'image',
+    href,
+    x: clamp(frame.x + frame.width / 2 - photo.focusX * width, frame.x + frame.width - width, frame.x),
+    y: clamp(frame.y + frame.height / 2 - photo.focusY * height, frame.y + frame.height - height, frame.y),
+    width,
+    height,
+  };
+  return { kind: 'group', clip, children: [image] };
+}
+
+/** Thin sheets of shade under each other: scenes have no blur, and every painter draws this alike. */
+export function softShadow(frame: Frame, radius: number, strength = 1): readonly SceneNode[] {
+  return [14, 10, 7, 4, 2].map((spread) => ({
+    kind: 'rect',
+    x: frame.x - spread * strength,
+    y: frame.y - spread * strength + 6 * strength,
+    width: frame.width + 2 * spread * strength,
+    height: frame.height + 2 * spread * strength,
+    radius: radius + spread * strength,
+    fill: '#2b1d140b',
+  }));
+}

@@ -1,0 +1,93 @@
+import type { Card } from '#card/document/card.ts';
+import { spokenText } from '#card/document/card.ts';
+import { cleanText, isolate } from '#card/text/clean.ts';
+import { clusters, isInvisible } from '#card/text/clusters.ts';
+
+/** What a card says, ready to be set; empty texts are not drawn. */
+export interface Wording {
+  readonly heading: Heading;
+  readonly message: string;
+  readonly from: string;
+  readonly initials: string;
+  /** What is sample text, to be shown paler. */
+  readonly sample: { readonly heading: boolean; readonly message: boolean; readonly from: boolean };
+}
+
+/** The same words in one line, and with the name in lines of its own. */
+export interface Heading {
+  readonly oneLine: string;
+  readonly nameBelow: string;
+}
+
+/** Gentle sample text for a card that is still empty, where the page wants to show how it will look. */
+export type Placeholder = Partial<Pick<Card, 'toName' | 'fromName' | 'message'>>;
+
+export function wordingOf(card: Card, placeholder: Placeholder = {}): Wording {
+  const [toName, noReceiver] = either(oneLine(card.toName), oneLine(placeholder.toName ?? ''));
+  const [fromName, noSender] = either(oneLine(card.fromName), oneLine(placeholder.fromName ?? ''));
+  const [message, noMessage] = either(visible(spokenText(card)), visible(placeholder.message ?? ''));
+  return {
+    heading: headingFor(toName),
+    message,
+    from: fromName && `From ${isolate(fromName)}`,
+    initials: initials(fromName),
+    sample: { heading: noReceiver, message: noMessage, from: noSender },
+  };
+}
+
+/** What was written, else the sample, and whether it is the sample. */
+function either(written: string, sample: string): readonly [string, boolean] {
+  return written ? [written, false] : [sample, sample !== ''];
+}
+
+function headingFor(name: string): Heading {
+  if (!name) return { oneLine: 'Happy Birthday!', nameBelow: 'Happy Birthday!' };
+  return {
+    oneLine: `Happy Birthday ${isolate(name)}!`,
+    nameBelow: `Happy Birthday\n${isolate(name)}!`,
+  };
+}
+
+function oneLine(text: string): string {
+  return visible(text.replace(/\s+/gu, ' '));
+}
+
+/** Without blank edges; empty when nothing of the text would be seen. */
+function visible(text: string): string {
+  const clean = cleanText(text)
+    .replace(/^\s*\n/u, '')
+    .trimEnd();
+  return clusters(clean).every((cluster) => isInvisible(cluster) || /^\s+$/u.test(cluster))
+    ? ''
+    : clean.trim();
+}
+
+/** One character of the first and of the last word, in scripts with capitals; else the first character. */
+function initials(name: string): string {
+  const words = name.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const letters = words.map((word) => clusters(word).find((cluster) => /^[\p{L}\p{N}]/u.test(cluster)) ?? '');
+  const first = letters[0];
+  if (first === undefined) return clusters(name).find((cluster) => !isInvisible(cluster)) ?? '';
+  const last = letters.length > 1 ? (letters.at(-1) ?? '') : '';
+  const capital = first.toLocaleUpperCase('en');
+  return /^\p{Lu}/u.test(capital) && /^\p{L}/u.test(last) ? capital + last.toLocaleUpperCase('en') : capital;
+}
+
+/** The card in one sentence, for those who cannot see it and for link previews: never the whole message. */
+export function describe(card: Card): string {
+  const to = oneLine(card.toName);
+  const from = oneLine(card.fromName);
+  const message = opening(oneLine(spokenText(card)));
+  return `Birthday card${to && ` for ${to}`}${from && ` from ${from}`}${message && `: ${message}`}`;
+}
+
+/** At most this many characters of the message, ending with a whole word. */
+const openingLength = 90;
+
+function opening(message: string): string {
+  const characters = clusters(message);
+  if (characters.length <= openingLength) return message;
+  const start = characters.slice(0, openingLength).join('');
+  const space = start.lastIndexOf(' ');
+  return `${(space > openingLength / 2 ? start.slice(0, space) : start).replace(/[\s,;:.!?–—-]+$/u, '')}…`;
+}

@@ -1,0 +1,121 @@
+import type { Font } from '#card/scene/scene.ts';
+import type { Extent } from './extents.ts';
+import type { PreparedText } from './prepare.ts';
+import { type Line, setLine } from './runs.ts';
+import { balance, wrap } from './wrap.ts';
+
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+  readonly maxSize: number;
+  /** The smallest readable size. Only texts with more lines than the box has room for go under it. */
+  readonly minSize: number;
+  /** Times the size. Scripts that need more get more. */
+  readonly lineHeight: number;
+  readonly maxLines?: number;
+}
+
+/** A text at its size, broken into lines; lengths in user units, widths of runs in em. */
+export interface FittedText {
+  readonly size: number;
+  readonly weight: Font['weight'];
+  readonly paragraphs: readonly FittedParagraph[];
+  readonly lineCount: number;
+  /** Of the widest line. */
+  readonly width: number;
+  /** From the top of the first line to the bottom of the last. */
+  readonly height: number;
+}
+
+export interface FittedParagraph {
+  /** Empty for a blank line. */
+  readonly lines: readonly Line[];
+  readonly extent: Extent;
+  /** Of each line, or of the blank line. */
+  readonly lineHeight: number;
+}
+
+/** Sizes are tried in halves of a unit. */
+const step = 0.5;
+
+/** A blank line is lower than a full one; several in a row are kept up to this number. */
+const blankLine = 0.6;
+const blankLines = 3;
+
+/** A text with words broken in the middle is taken only when whole words would make it this much smaller. */
+const worthBreaking = 0.6;
+
+/**
+ * The text at the greatest size at which it fits the box, in balanced lines. Nothing is ever cut: what does not
+ * fit at `minSize` is set smaller.
+ */
+export function fit(text: PreparedText, box: Box): FittedText {
+  const whole = greatestSize(text, box, true);
+  const broken = whole < box.maxSize ? greatestSize(text, box, false) : whole;
+  let size = whole >= Math.max(box.minSize, broken * worthBreaking) ? whole : broken;
+  if (size === 0) {
+    size = box.minSize;
+    while (!fits(text, box, size, false)) size *= 0.94;
+  }
+  let fitted = setAt(text, box, size);
+  // Kerning between words and joins between broken characters are known only now.
+  while (fitted.width > box.width) {
+    size = size > 2 * step ? size - step : size * 0.94;
+    fitted = setAt(text, box, size);
+  }
+  return fitted;
+}
+
+/** The greatest size from `minSize` to `maxSize` at which the text fits; 0 when it does at none. */
+function greatestSize(text: PreparedText, box: Box, whole: boolean): number {
+  if (fits(text, box, box.maxSize, whole)) return box.maxSize;
+  let low = 0;
+  let high = Math.ceil((box.maxSize - box.minSize) / step);
+  if (!fits(text, box, box.minSize, whole)) return 0;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (fits(text, box, box.minSize + middle * step, whole)) low = middle;
+    else high = middle;
+  }
+  return box.minSize + low * step;
+}
+
+function fits(text: PreparedText, box: Box, size: number, whole: boolean): boolean {
+  let height = 0;
+  let count = 0;
+  let blanks = 0;
+  for (const { words, extent } of text.paragraphs) {
+    const lines = wrap(words, box.width / size, whole);
+    if (lines === null) return false;
+    blanks = lines.length === 0 ? blanks + 1 : 0;
+    count += lines.length;
+    if (blanks <= blankLines)
+      height += size * (lines.length || blankLine) * lineHeightFor(extent, box.lineHeight);
+    if (height > box.height || count > (box.maxLines ?? Number.POSITIVE_INFINITY)) return false;
+  }
+  return true;
+}
+
+function setAt(text: PreparedText, box: Box, size: number): FittedText {
+  const paragraphs: FittedParagraph[] = [];
+  let blanks = 0;
+  for (const { words, extent } of text.paragraphs) {
+    const lines = balance(words, box.width / size).map((line) => setLine(line, text));
+    blanks = lines.length === 0 ? blanks + 1 : 0;
+    const lineHeight = size * lineHeightFor(extent, box.lineHeight) * (lines.length === 0 ? blankLine : 1);
+    if (blanks <= blankLines) paragraphs.push({ lines, extent, lineHeight });
+  }
+  return {
+    size,
+    weight: text.weight,
+    paragraphs,
+    width: Math.max(0, ...paragraphs.flatMap(({ lines }) => lines.map((line) => line.width * size))),
+    lineCount: paragraphs.reduce((sum, { lines }) => sum + lines.length, 0),
+    height: paragraphs.reduce((sum, { lines, lineHeight }) => sum + (lines.length || 1) * lineHeight, 0),
+  };
+}
+
+/** Tall scripts get the room their ink needs and a little air. */
+function lineHeightFor(extent: Extent, lineHeight: number): number {
+  return Math.max(lineHeight, extent.ascent + extent.descent + 0.08);
+}

@@ -1,0 +1,30 @@
+import { Rules } from '@cto.af/linebreak';
+
+/**
+ * Where a line may end in a paragraph, by the Unicode line breaking algorithm (UAX #14), with two tailorings:
+ * Korean words are kept whole, as Korean typesetting does, and South-East Asian
+ * scripts, which write no spaces, are divided by dictionary. Offsets count UTF-16 units.
+ */
+export function lineBreaks(text: string): ReadonlySet<number> {
+  const offsets = new Set<number>();
+  for (const { position } of rules.breaks(text)) {
+    if (!isInsideKoreanWord(text, position)) offsets.add(position);
+  }
+  for (const run of text.matchAll(unspaced)) {
+    for (const { index } of words.segment(run[0])) {
+      const offset = run.index + index;
+      if (index > 0 && !/[ฯๆໆៗ]/.test(text.charAt(offset))) offsets.add(offset);
+    }
+  }
+  return offsets;
+}
+
+const rules = new Rules({ example7: true });
+
+const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{2,}/gu;
+
+const words = new Intl.Segmenter('th', { granularity: 'word' });
+
+function isInsideKoreanWord(text: string, offset: number): boolean {
+  return offset < text.length && /^[\uac00-\ud7a3]{2}$/.test(text.slice(offset - 1, offset + 1));
+}

@@ -1,0 +1,24 @@
+import type { Font } from '#card/scene/scene.ts';
+import { createMemory } from './memory.ts';
+
+/** Measures text; given to the layout, because the domain has no canvas of its own. */
+export interface Measurer {
+  /** Advance width in pixels of the text set in one line, with kerning, in that family alone. */
+  width(text: string, font: Font): number;
+}
+
+/** Widths are asked for at this size and scaled: the fonts are not hinted, so widths are linear in size. */
+const referenceSize = 100;
+
+/** Advance width in em of a text in one family. */
+export type EmWidth = (text: string, family: string, weight: Font['weight']) => number;
+
+/** A measurer that remembers its answers, so that typing measures new words only. */
+export function rememberWidths(measurer: Measurer, bound: number): EmWidth {
+  const widths = createMemory<number>(bound);
+  return (text, family, weight) =>
+    widths.get(
+      `${weight}${family}\n${text}`,
+      () => measurer.width(text, { family, weight, size: referenceSize }) / referenceSize,
+    );
+}

@@ -1,0 +1,206 @@
+import type { Font } from '#card/scene/scene.ts';
+import { cleanText } from './clean.ts';
+import { clusters, isInvisible, isNeutral, isSpace, mayBeEmoji } from './clusters.ts';
+import { type Direction, firstStrong, levels } from './direction.ts';
+import type { EmojiIndex } from './emoji-index.ts';
+import { type Extent, extentOf, plainExtent, taller } from './extents.ts';
+import { fontFor } from './fonts.ts';
+import { lineBreaks } from './line-breaks.ts';
+import { type EmWidth, type Measurer, rememberWidths } from './measurer.ts';
+import { createMemory } from './memory.ts';
+import { isSetAlike } from './runs.ts';
+
+/** Text measured once: from here on, wrapping at any width and size is arithmetic. All lengths in em. */
+export interface PreparedText {
+  readonly paragraphs: readonly PreparedParagraph[];
+  readonly weight: Font['weight'];
+  /** Measures the finished runs of a line. */
+  readonly width: EmWidth;
+}
+
+export interface PreparedParagraph {
+  /** Empty for a blank line. */
+  readonly words: readonly Word[];
+  /** What the tallest and deepest of its scripts need. */
+  readonly extent: Extent;
+}
+
+/** What stands between two places where a line may end, with the spaces after it, which hang. */
+export interface Word {
+  readonly pieces: readonly Piece[];
+  /** Without the spaces at its end. */
+  readonly width: number;
+  readonly space: number;
+  /** The characters it is broken into when it is wider than a line. */
+  readonly parts: () => readonly Word[];
+}
+
+/** Characters of one font and one direction, or one picture, or spaces between them. */
+export interface Piece {
+  readonly kind: 'text' | 'emoji' | 'space';
+  readonly text: string;
+  /** The font's family; for an emoji its id. */
+  readonly name: string;
+  /** Odd levels read from right to left. */
+  readonly level: number;
+  readonly width: number;
+}
+
+/** An emoji takes this much of the line, in em; its picture is a little smaller. */
+const emojiAdvance = 1.2;
+
+export interface PrepareOptions {
+  readonly weight: Font['weight'];
+  /** The direction of every paragraph; else each follows its own first letter. */
+  readonly base?: Direction;
+}
+
+/** Prepares texts and remembers what it prepared, within bounds; hold one as long as a card is edited. */
+export interface TextPreparer {
+  prepare(text: string, options: PrepareOptions): PreparedText;
+}
+
+/** The bounds hold a few cards of the greatest length; the memory is then about a megabyte. */
+export function createTextPreparer(given: { measurer: Measurer; emoji: EmojiIndex }): TextPreparer {
+  const width = rememberWidths(given.measurer, 6000);
+  const paragraphs = createMemory<PreparedParagraph>(400);
+  return {
+    prepare(text, { weight, base }) {
+      const lines = cleanText(text).split('\n');
+      const fallback = base ?? firstStrong(clusters(text)) ?? 'ltr';
+      return {
+        weight,
+        width,
+        paragraphs: lines.map((line) =>
+          paragraphs.get(`${weight}${base ?? `auto ${fallback}`}\n${line}`, () => {
+            const glyphs = itemise(line, given.emoji);
+            const direction = base ?? firstStrong(glyphs.map(({ text }) => text)) ?? fallback;
+            return prepareParagraph({ glyphs, direction, width, weight });
+          }),
+        ),
+      };
+    },
+  };
+}
+
+interface Glyph {
+  readonly text: string;
+  readonly kind: Piece['kind'] | 'invisible';
+  readonly name: string;
+}
+
+/** Gives every cluster its font or picture. Spaces and punctuation take the font of the letters before them. */
+function itemise(line: string, emoji: EmojiIndex): readonly Glyph[] {
+  const glyphs: Glyph[] = [];
+  let family: string | undefined;
+  let waiting: number[] = [];
+  for (const text of clusters(line.trimEnd().replace(/^ +/, ''))) {
+    const picture = mayBeEmoji(text) ? emoji.find(text) : null;
+    if (picture !== null) {
+      glyphs.push({ text, kind: 'emoji', name: picture });
+    } else if (isInvisible(text)) {
+      glyphs.push({ text, kind: 'invisible', name: '' });
+    } else if (isNeutral(text)) {
+      if (family === undefined) waiting.push(glyphs.length);
+      glyphs.push({ text, kind: isSpace(text) ? 'space' : 'text', name: fontFor(text, family) });
+    } else {
+      family = fontFor(text);
+      glyphs.push({ text, kind: 'text', name: family });
+      for (const index of waiting) {
+        const early = glyphs[index] as Glyph;
+        glyphs[index] = { ...early, name: fontFor(early.text, family) };
+      }
+      waiting = [];
+    }
+  }
+  return glyphs;
+}
+
+interface Paragraph {
+  readonly glyphs: readonly Glyph[];
+  readonly direction: Direction;
+  readonly width: EmWidth;
+  readonly weight: Font['weight'];
+}
+
+function prepareParagraph({ glyphs, direction, width, weight }: Paragraph): PreparedParagraph {
+  const texts = glyphs.map(({ text }) => text);
+  const level = levels(
+    texts,
+    glyphs.map(({ kind }) => kind === 'emoji'),
+    direction,
+  );
+  const breaks = lineBreaks(texts.join(''));
+  const words: Word[] = [];
+  let extent = plainExtent;
+  let pieces: Piece[] = [];
+  let offset = 0;
+  glyphs.forEach((glyph, index) => {
+    offset += glyph.text.length;
+    if (glyph.kind !== 'invisible') {
+      if (glyph.kind === 'text') extent = taller(extent, extentOf(glyph.text));
+      addGlyph(pieces, { ...glyph, kind: glyph.kind, level: level[index] ?? 0, width: 0 });
+    }
+    if (!breaks.has(offset) && index < glyphs.length - 1) return;
+    const word = measureWord(pieces, width, weight);
+    pieces = [];
+    const last = words.at(-1);
+    if (word.width > 0 || last === undefined) words.push(word);
+    else
+      words[words.length - 1] = {
+        ...last,
+        space: last.space + word.space,
+        pieces: [...last.pieces, ...word.pieces],
+      };
+  });
+  return { words: words.filter((word) => word.width > 0), extent };
+}
+
+/** Adds a glyph to the piece before it when both are set alike. */
+function addGlyph(pieces: Piece[], glyph: Piece): void {
+  const last = pieces.at(-1);
+  if (last && glyph.kind !== 'emoji' && last.kind === glyph.kind && isSetAlike(last, glyph)) {
+    pieces[pieces.length - 1] = { ...last, text: last.text + glyph.text };
+  } else {
+    pieces.push(glyph);
+  }
+}
+
+function measureWord(unmeasured: readonly Piece[], width: EmWidth, weight: Font['weight']): Word {
+  const pieces = unmeasured.map((piece) => ({
+    ...piece,
+    width: piece.kind === 'emoji' ? emojiAdvance : width(piece.text, piece.name, weight),
+  }));
+  const lastVisible = pieces.findLastIndex(({ kind }) => kind !== 'space');
+  let parts: readonly Word[] | undefined;
+  return {
+    pieces,
+    width: sum(pieces.slice(0, lastVisible + 1)),
+    space: sum(pieces.slice(lastVisible + 1)),
+    parts() {
+      parts ??= breakUp(pieces, width, weight);
+      return parts;
+    },
+  };
+}
+
+function breakUp(pieces: readonly Piece[], width: EmWidth, weight: Font['weight']): readonly Word[] {
+  const parts: Word[] = [];
+  for (const piece of pieces) {
+    if (piece.kind === 'space') {
+      const last = parts.pop();
+      if (last) parts.push({ ...last, space: last.space + piece.width, pieces: [...last.pieces, piece] });
+      continue;
+    }
+    for (const text of piece.kind === 'emoji' ? [piece.text] : clusters(piece.text)) {
+      const own = piece.kind === 'emoji' ? piece.width : width(text, piece.name, weight);
+      const part = { pieces: [{ ...piece, text, width: own }], width: own, space: 0, parts: () => [part] };
+      parts.push(part);
+    }
+  }
+  return parts;
+}
+
+function sum(pieces: readonly Piece[]): number {
+  return pieces.reduce((total, { width }) => total + width, 0);
+}

@@ -1,0 +1,47 @@
+import { visualOrder } from './direction.ts';
+import type { Piece, PreparedText } from './prepare.ts';
+import type { WrappedLine } from './wrap.ts';
+
+/** One line as it is drawn, from left to right. */
+export interface Line {
+  readonly runs: readonly Piece[];
+  /** In em, as measured run by run. */
+  readonly width: number;
+}
+
+/** Merges what is set alike into runs, measures each as it will be drawn, and orders them from left to right. */
+export function setLine(line: WrappedLine, { width, weight }: PreparedText): Line {
+  const pieces = line.words.flatMap((word) => word.pieces);
+  const end = pieces.findLastIndex(({ kind }) => kind !== 'space') + 1;
+  const merged: Piece[] = [];
+  for (const piece of pieces.slice(0, end)) addPiece(merged, piece);
+  const runs = visualOrder(merged.map(({ level }) => level)).map((index) => {
+    const run = merged[index] as Piece;
+    return run.kind === 'emoji' ? run : { ...run, width: width(run.text, run.name, weight) };
+  });
+  return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
+}
+
+/** Spaces become part of a run only between its words; at its edges they are gaps, which nothing needs to draw. */
+function addPiece(runs: Piece[], piece: Piece): void {
+  const last = runs.at(-1);
+  const before = runs.at(-2);
+  if (piece.kind !== 'emoji' && last?.kind === piece.kind && isSetAlike(last, piece)) {
+    runs.splice(-1, 1, { ...last, text: last.text + piece.text });
+  } else if (
+    piece.kind === 'text' &&
+    last?.kind === 'space' &&
+    before?.kind === 'text' &&
+    isSetAlike(before, last) &&
+    isSetAlike(last, piece)
+  ) {
+    runs.splice(-2, 2, { ...before, text: before.text + last.text + piece.text });
+  } else {
+    runs.push(piece);
+  }
+}
+
+/** True when two pieces have the same font and direction. */
+export function isSetAlike(one: Piece, other: Piece): boolean {
+  return one.name === other.name && one.level === other.level;
+}
