@@ -1,0 +1,122 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { classNames } from './class-names.ts';
+import { Petals } from './spinner.tsx';
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+interface Appearance {
+  look?: ButtonLook;
+  size?: ButtonSize;
+  /** Takes the whole width of what it stands in. */
+  wide?: boolean;
+  /** A drawing before the words. */
+  icon?: ReactNode;
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, Appearance {
+  /** Its action is under way: the button is disabled and says `busyText`. */
+  busy?: boolean;
+  busyText?: string;
+}
+
+export function Button({
+  look = 'primary',
+  size = 'medium',
+  wide = false,
+  icon,
+  busy = false,
+  busyText,
+  type = 'button',
+  disabled,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={classNames(appearance(look, size, wide), className)}
+    >
+      {busy ? <Petals className="size-5" /> : icon}
+      {busy ? (busyText ?? children) : children}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends LinkProps, Appearance {}
+
+/** A link that looks like a button: goes somewhere, does nothing else. */
+export function ButtonLink({
+  look = 'primary',
+  size = 'medium',
+  wide = false,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={classNames(appearance(look, size, wide), className)}>
+      {icon}
+      {children}
+    </Link>
+  );
+}
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What it does, for those who cannot see the drawing. */
+  label: string;
+  icon: ReactNode;
+}
+
+/** A round button of 44 px with a drawing only. */
+export function IconButton({ label, icon, type = 'button', className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={classNames(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft',
+        'transition-colors hover:bg-marigold-soft hover:text-ink disabled:opacity-50',
+        className,
+      )}
+    >
+      {icon}
+    </button>
+  );
+}
+
+const shape =
+  'inline-flex select-none items-center justify-center gap-2 rounded-full text-center font-bold no-underline ' +
+  'transition-[background-color,box-shadow,translate] duration-150 ease-calm ' +
+  'disabled:cursor-not-allowed aria-busy:cursor-progress';
+
+const sizes: Record<ButtonSize, string> = {
+  small: 'min-h-11 px-4 py-1.5 text-sm',
+  medium: 'min-h-12 px-6 py-2 text-base leading-tight',
+  large: 'min-h-14 px-8 py-2.5 text-lg leading-tight',
+};
+
+/** Raised ones lie on a lower edge and are pressed into it. */
+const raised =
+  'shadow-[0_4px_0_var(--edge)] not-disabled:active:translate-y-[3px] not-disabled:active:shadow-[0_1px_0_var(--edge)] ' +
+  'disabled:translate-y-[3px] disabled:shadow-[0_1px_0_var(--edge)]';
+
+const looks: Record<ButtonLook, string> = {
+  primary: `${raised} bg-marigold text-ink [--edge:var(--color-marigold-edge)] not-disabled:hover:bg-marigold-hover disabled:bg-cream`,
+  secondary: `${raised} border-2 border-edge bg-surface text-ink [--edge:var(--color-edge)] not-disabled:hover:bg-marigold-soft disabled:text-ink-faint`,
+  quiet:
+    'text-ink-soft underline decoration-2 decoration-transparent underline-offset-4 not-disabled:hover:bg-marigold-soft not-disabled:hover:text-ink disabled:opacity-60',
+  danger: `${raised} bg-danger text-white [--edge:var(--color-danger-edge)] not-disabled:hover:bg-danger-hover disabled:bg-coral-soft disabled:text-ink-soft`,
+};
+
+function appearance(look: ButtonLook, size: ButtonSize, wide: boolean): string {
+  return classNames(shape, sizes[size], looks[look], wide && 'w-full');
+}

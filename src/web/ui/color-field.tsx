@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { controlLook, Field } from './field.tsx';
+
+const hexColor = /^#[0-9a-f]{6}$/;
+
+interface ColorFieldProps {
+  label: ReactNode;
+  /** `#rrggbb`. */
+  value: string;
+  /** Called with a whole colour only, in lower case. */
+  onChange: (value: string) => void;
+  hint?: ReactNode;
+  name?: string;
+  className?: string;
+}
+
+/** A colour by the browser's own picker, or typed as `#rrggbb`. */
+export function ColorField({ label, value, onChange, hint, name, className }: ColorFieldProps) {
+  // What is typed while it is not yet a colour.
+  const [draft, setDraft] = useState<string | null>(null);
+  const wrong = draft !== null;
+
+  function type(text: string) {
+    const hex = normalize(text);
+    setDraft(hexColor.test(hex) ? null : text);
+    if (hexColor.test(hex)) onChange(hex);
+  }
+
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      className={className}
+      error={wrong ? 'Write a colour as # and six digits or letters a to f.' : undefined}
+    >
+      {(control) => (
+        <div className="flex gap-2">
+          <input
+            type="color"
+            name={name}
+            aria-label={`${typeof label === 'string' ? label : 'Colour'}: picker`}
+            value={value}
+            onChange={(event) => {
+              setDraft(null);
+              onChange(event.target.value);
+            }}
+            className="size-12 shrink-0 cursor-pointer rounded-md border-2 border-edge bg-surface p-1 [&::-webkit-color-swatch]:rounded-sm [&::-webkit-color-swatch]:border-0"
+          />
+          <input
+            {...control}
+            value={draft ?? value}
+            onChange={(event) => type(event.target.value)}
+            onBlur={() => setDraft(null)}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            className={classNames(controlLook, 'max-w-36 font-mono')}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Takes `abc123`, `#ABC123` and the short `#abc` alike. */
+function normalize(text: string): string {
+  const digits = text.trim().replace(/^#/, '').toLowerCase();
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
+}

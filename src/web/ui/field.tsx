@@ -1,0 +1,87 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+/** What every field has besides its control. */
+export interface FieldTexts {
+  label: ReactNode;
+  /** Help that is always there. */
+  hint?: ReactNode;
+  /** What is wrong, and what to do about it. */
+  error?: string | undefined;
+  /** Shown beside the label, for example "optional". */
+  aside?: ReactNode;
+  className?: string | undefined;
+}
+
+/** The attributes that tie a control to its label, its hint and its error. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  id?: string | undefined;
+  /** Further elements that describe the control, by id. */
+  describedBy?: string | undefined;
+  /** Wrong without a sentence of its own here, for example when a counter says it. */
+  invalid?: boolean;
+  /** Under the control, beside the hint. */
+  footer?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, control, hint and error of one field. */
+export function Field({
+  label,
+  hint,
+  error,
+  aside,
+  className,
+  id,
+  describedBy,
+  invalid = false,
+  footer,
+  children,
+}: FieldProps) {
+  const made = useId();
+  const own = id ?? made;
+  const described = [error && `${own}-error`, hint && `${own}-hint`, describedBy].filter(Boolean).join(' ');
+  return (
+    <div className={classNames('flex flex-col gap-1.5', className)}>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={own} className="font-bold">
+          {label}
+        </label>
+        {aside ? <span className="text-ink-faint text-sm">{aside}</span> : null}
+      </div>
+      {children({
+        id: own,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error || invalid ? true : undefined,
+      })}
+      {error ? <FieldError id={`${own}-error`}>{error}</FieldError> : null}
+      {hint || footer ? (
+        <div className="flex justify-between gap-3 text-ink-faint text-sm">
+          <span id={hint ? `${own}-hint` : undefined}>{hint}</span>
+          {footer}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex gap-1.5 font-bold text-danger text-sm">
+      <span aria-hidden="true">!</span>
+      {children}
+    </p>
+  );
+}
+
+/** The look of every text-like control. 16 px at least, or iPhones zoom in. */
+export const controlLook =
+  'block w-full min-h-12 rounded-md border-2 border-edge bg-surface px-4 py-2 text-base text-ink ' +
+  'placeholder:text-ink-faint hover:border-ink-soft aria-invalid:border-danger ' +
+  'disabled:bg-cream disabled:text-ink-faint read-only:bg-cream';

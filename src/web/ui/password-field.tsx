@@ -1,0 +1,35 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { controlLook, Field } from './field.tsx';
+import type { TextFieldProps } from './text-field.tsx';
+
+/** A password with a button that shows and hides it; without JavaScript the button is not there. */
+export function PasswordField({ label, hint, error, aside, className, id, ...input }: TextFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error} aside={aside} id={id} className={className}>
+      {(control) => (
+        <div className="relative">
+          <input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            className={classNames(controlLook, 'pr-14')}
+          />
+          <IconButton
+            label={shown ? 'Hide password' : 'Show password'}
+            icon={shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
+            onClick={() => setShown(!shown)}
+            aria-controls={control.id}
+            className="noscript:hidden absolute inset-y-0 right-1 my-auto"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,106 @@
+import { X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { type ShownToast, type ToastMessage, ToastQueue } from './toast-queue.ts';
+
+export type { ToastMessage };
+
+const queue = new ToastQueue();
+
+/** Shows a message from anywhere in the browser; on the server see `flash.ts`. */
+export function toast(message: ToastMessage): void {
+  queue.show(message);
+}
+
+/** The one place where toasts appear; the root has it, once. */
+export function Toaster() {
+  const visible = useSyncExternalStore(queue.subscribe, queue.visible, () => null);
+  return (
+    <section aria-label="Notifications" data-toaster className={place}>
+      {/* Both regions are always there: screen readers only read what appears in a region they know. */}
+      <div aria-live="polite" role="status">
+        {visible && !visible.destructive ? <LiveToast key={visible.key} shown={visible} /> : null}
+      </div>
+      <div aria-live="assertive" role="alert">
+        {visible?.destructive ? <LiveToast key={visible.key} shown={visible} /> : null}
+      </div>
+    </section>
+  );
+}
+
+/**
+ * A message that came with the page, from the flash cookie or an action's answer. In the HTML it is a
+ * notice, so that it is seen without JavaScript; with JavaScript it becomes a toast.
+ */
+export function ServedToast({ message }: { message: ToastMessage | null | undefined }) {
+  const [served, setServed] = useState(message);
+  // Hands the message over to the toaster, which lives outside this tree. Once for each message.
+  useEffect(() => {
+    setServed(null);
+    if (!message || handedOver.has(message)) return;
+    handedOver.add(message);
+    toast(message);
+  }, [message]);
+  if (!served) return null;
+  return (
+    <section aria-label="Notification" className={place}>
+      <ToastCard message={served} />
+    </section>
+  );
+}
+
+const handedOver = new WeakSet<ToastMessage>();
+
+const place =
+  'pointer-events-none fixed inset-x-4 bottom-4 z-(--layer-toast) sm:left-auto sm:w-96 print:hidden';
+
+function LiveToast({ shown }: { shown: ShownToast }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering and focusing only hold the time
+    <div
+      onPointerEnter={() => queue.pause()}
+      onPointerLeave={() => queue.resume()}
+      onFocus={() => queue.pause()}
+      onBlur={() => queue.resume()}
+      onKeyDown={(event) => event.key === 'Escape' && queue.dismiss(shown.key)}
+    >
+      <ToastCard message={shown} onClose={() => queue.dismiss(shown.key)} />
+    </div>
+  );
+}
+
+function ToastCard({ message, onClose }: { message: ToastMessage; onClose?: () => void }) {
+  return (
+    <div
+      className={classNames(
+        'pointer-events-auto flex animate-rise items-start gap-3 rounded-lg border-2 bg-surface py-3 pr-2 pl-4 text-ink shadow-lg',
+        message.destructive ? 'border-danger' : 'border-leaf-text',
+      )}
+    >
+      <Mark destructive={message.destructive ?? false} />
+      <div className="min-w-0 grow py-2">
+        <p className="font-bold leading-snug">{message.title}</p>
+        {message.description ? (
+          <p className="text-ink-soft text-sm leading-snug">{message.description}</p>
+        ) : null}
+      </div>
+      {onClose ? <IconButton label="Close" icon={<X className="size-5" />} onClick={onClose} /> : null}
+    </div>
+  );
+}
+
+/** A small flower for good news, a withered exclamation for bad. */
+function Mark({ destructive }: { destructive: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'mt-2 grid size-7 shrink-0 place-items-center rounded-full font-bold text-white',
+        destructive ? 'bg-danger' : 'bg-leaf-text',
+      )}
+    >
+      {destructive ? '!' : '✓'}
+    </span>
+  );
+}
