@@ -75,7 +75,7 @@ export function resetLetter({ site, to, name, url }: LetterParts): Message {
 
 /** By name only where it can be nothing else: a stranger could sign someone up and have us mail an advertisement. */
 function greet(name: string): string {
-  const isName = /^[\p{L}\p{M}][\p{L}\p{M}\u200c\u200d '’.-]*$/u.test(name) && !/\.\S/.test(name);
+  const isName = /^\p{L}(?:[\p{L}\p{M} '’.-]|\p{Join_Control})*$/u.test(name) && !/\.\S/.test(name);
   return isName ? `Hello ${name},` : 'Hello,';
 }
 

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { assert } from '#std/assert.ts';
+import type { FileStore } from './file-store.ts';
+
+/** Files in one folder of this machine, spread over sub-folders by the first two characters of their keys. */
+export function diskStore(folder: string): FileStore {
+  return {
+    put: (key, bytes) => put(pathOf(folder, key), bytes),
+    get: (key) => get(pathOf(folder, key)),
+    delete: (key) => rm(pathOf(folder, key).path, { force: true }),
+  };
+}
+
+interface Place {
+  readonly root: string;
+  readonly folder: string;
+  readonly path: string;
+}
+
+function pathOf(root: string, key: string): Place {
+  assert(/^[A-Za-z0-9_-]{8,64}$/.test(key), 'A file key is made by us and holds letters, digits, - and _.');
+  const folder = join(root, key.slice(0, 2));
+  return { root, folder, path: join(folder, key) };
+}
+
+/** Under another name, synced, then renamed: after a power cut there is the whole file or none. */
+async function put({ root, folder, path }: Place, bytes: Uint8Array): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const temporary = `${path}.${randomUUID()}.part`;
+  try {
+    const handle = await open(temporary, 'wx', 0o600);
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => {});
+    throw error;
+  }
+  // The folders too: the file's name is written in its folder, and a new folder's name in the one above.
+  for (const holder of [folder, root, dirname(root)]) await syncFolder(holder);
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function get({ path }: Place): Promise<ReadableStream<Uint8Array> | null> {
+  try {
+    const handle = await open(path, 'r');
+    return Readable.toWeb(createReadStream('', { fd: handle })) as ReadableStream<Uint8Array>;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

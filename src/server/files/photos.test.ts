@@ -1,0 +1,175 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { preparePhoto } from './photos.ts';
+
+/** Red on the left, blue on the right: turned or mirrored pictures show it. */
+function picture(width = 80, height = 40) {
+  const half = { width: width / 2, height, channels: 3 as const };
+  return sharp({ create: { ...half, width, background: '#ff0000' } }).composite([
+    { input: { create: { ...half, background: '#0000ff' } }, left: width / 2, top: 0 },
+  ]);
+}
+
+async function pixel(bytes: Uint8Array, x: number, y: number): Promise<'red' | 'blue' | 'other'> {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (y * info.width + x) * info.channels;
+  const [red = 0, , blue = 0] = data.subarray(at, at + 3);
+  if (red > 180 && blue < 80) return 'red';
+  return blue > 180 && red < 80 ? 'blue' : 'other';
+}
+
+async function accepted(bytes: Uint8Array) {
+  const result = await preparePhoto(bytes);
+  if (!result.ok) throw new Error(`refused: ${result.error.sentence}`);
+  return result.value;
+}
+
+async function refusal(bytes: Uint8Array) {
+  const result = await preparePhoto(bytes);
+  return result.ok ? null : result.error;
+}
+
+describe('photos that are taken', () => {
+  test.each([
+    ['JPEG', () => picture().jpeg().toBuffer()],
+    ['progressive JPEG', () => picture().jpeg({ progressive: true }).toBuffer()],
+    ['PNG', () => picture().png().toBuffer()],
+    ['WebP', () => picture().webp().toBuffer()],
+    ['AVIF', () => picture().avif().toBuffer()],
+    ['GIF', () => picture().gif().toBuffer()],
+  ])('%s becomes WebP with the same picture', async (_name, make) => {
+    const { webp, width, height } = await accepted(await make());
+    expect({ width, height }).toEqual({ width: 80, height: 40 });
+    expect((await sharp(webp).metadata()).format).toBe('webp');
+    expect(await pixel(webp, 10, 20)).toBe('red');
+    expect(await pixel(webp, 70, 20)).toBe('blue');
+  });
+
+  test('a large photo is brought to 1600 pixels, a small one is left alone', async () => {
+    const large = await accepted(await picture(4000, 3000).jpeg().toBuffer());
+    expect({ width: large.width, height: large.height }).toEqual({ width: 1600, height: 1200 });
+    const tall = await accepted(await picture(2000, 4000).jpeg().toBuffer());
+    expect({ width: tall.width, height: tall.height }).toEqual({ width: 800, height: 1600 });
+  });
+
+  // Where the red half of the stored picture (its left) is seen, by EXIF orientation.
+  test.each([
+    [1, 80, 40, [10, 20]],
+    [2, 80, 40, [70, 20]],
+    [3, 80, 40, [70, 20]],
+    [4, 80, 40, [10, 20]],
+    [5, 40, 80, [20, 10]],
+    [6, 40, 80, [20, 10]],
+    [7, 40, 80, [20, 70]],
+    [8, 40, 80, [20, 70]],
+  ] as const)('is upright for EXIF orientation %i', async (orientation, width, height, [x, y]) => {
+    const photo = await accepted(
+      await picture().withMetadata({ orientation }).jpeg({ quality: 100 }).toBuffer(),
+    );
+    expect({ width: photo.width, height: photo.height }).toEqual({ width, height });
+    expect(await pixel(photo.webp, x, y)).toBe('red');
+    expect((await sharp(photo.webp).metadata()).orientation).toBeUndefined();
+  });
+
+  test('the place where it was taken, the camera and the comment are gone', async () => {
+    const exif = {
+      IFD0: { Make: 'CANARYCAMERA', Copyright: 'CANARYCOPY', ImageDescription: 'CANARYTEXT' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '28/1 36/1 50/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '77/1 12/1 0/1',
+      },
+    };
+    const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>CANARYXMP</a></x:xmpmeta>';
+    for (const make of ['jpeg', 'png', 'webp', 'avif'] as const) {
+      const original = await picture().keepIccProfile().withExif(exif).withXmp(xmp)[make]().toBuffer();
+      expect(original.toString('latin1')).toContain('CANARYCAMERA');
+      const { webp } = await accepted(original);
+      const { exif: left, xmp: text, icc, iptc } = await sharp(webp).metadata();
+      expect({ left, text, icc, iptc }).toEqual({});
+      expect(Buffer.from(webp).toString('latin1')).not.toMatch(/CANARY|EXIF|XMP/);
+    }
+  });
+
+  test('of an animation the first frame', async () => {
+    const frames = await Promise.all(
+      ['#ff0000', '#0000ff'].map((background) =>
+        sharp({ create: { width: 20, height: 20, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    const { webp, width, height } = await accepted(gif);
+    expect({ width, height }).toEqual({ width: 20, height: 20 });
+    expect((await sharp(webp).metadata()).pages ?? 1).toBe(1);
+    expect(await pixel(webp, 10, 10)).toBe('red');
+  });
+
+  test('transparency stays', async () => {
+    const clear = sharp({ create: { width: 8, height: 8, channels: 4, background: '#00000000' } });
+    const { webp } = await accepted(await clear.png().toBuffer());
+    expect((await sharp(webp).metadata()).hasAlpha).toBe(true);
+  });
+});
+
+describe('photos that are refused, each with its sentence', () => {
+  test('nothing', async () => {
+    expect(await refusal(new Uint8Array())).toMatchObject({ reason: 'empty' });
+  });
+
+  test('more than 10 MB', async () => {
+    expect(await refusal(new Uint8Array(10 * 1024 * 1024 + 1))).toEqual({
+      reason: 'too-large',
+      sentence: 'This photo is larger than 10 MB. Please choose a smaller one.',
+    });
+  });
+
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  test.each([
+    ['SVG', Buffer.from(svg), 'format'],
+    ['SVG behind the first bytes of a PNG', Buffer.concat([signature, Buffer.from(svg)]), 'damaged'],
+    ['a web page', Buffer.from('<!doctype html><p>hi</p>'), 'format'],
+    ['a program', Buffer.from('\x7fELF\x02\x01\x01', 'latin1'), 'format'],
+    ['TIFF', Buffer.from('II*\0\x08\0\0\0', 'latin1'), 'format'],
+    ['PDF', Buffer.from('%PDF-1.7\n'), 'format'],
+    ['HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'format'],
+    ['three bytes of a JPEG', Buffer.from('\xff\xd8\xff', 'latin1'), 'damaged'],
+  ])('%s', async (_name, bytes, reason) => {
+    expect(await refusal(bytes)).toMatchObject({ reason });
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a %s that ends too early', async (make) => {
+    const noise = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, index) => (index * index * 31) & 255));
+    const whole = await sharp(noise, { raw: { width: 64, height: 64, channels: 3 } })
+      [make]()
+      .toBuffer();
+    expect(await refusal(whole.subarray(0, whole.length / 2))).toMatchObject({ reason: 'damaged' });
+  });
+
+  test('a small file with very many pixels, at once', async () => {
+    const bomb = await sharp({ create: { width: 14_000, height: 14_000, channels: 3, background: '#fff' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    const start = performance.now();
+    expect(await refusal(bomb)).toEqual({
+      reason: 'too-many-pixels',
+      sentence: 'This photo has more than 24 megapixels. Please choose a smaller one.',
+    });
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
+  test('too many at once are told to come again, and later ones are served', async () => {
+    const photo = await picture(2000, 1500).jpeg().toBuffer();
+    const results = await Promise.all(Array.from({ length: 40 }, () => preparePhoto(photo)));
+    const busy = results.filter((result) => !result.ok && result.error.reason === 'busy').length;
+    expect(busy).toBe(22);
+    expect(results.filter((result) => result.ok)).toHaveLength(18);
+    expect((await preparePhoto(photo)).ok).toBe(true);
+  });
+});

@@ -1,0 +1,94 @@
+import sharp from 'sharp';
+import { limits } from '#card/document/limits.ts';
+import { fail, ok, type Result } from '#std/result.ts';
+import { fileLimits } from './limits.ts';
+import { createTurns } from './turns.ts';
+
+/** A photo as we keep it: upright, at most 1600 pixels long, without any metadata. */
+export interface PreparedPhoto {
+  readonly webp: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PhotoRefusal {
+  readonly reason: 'empty' | 'too-large' | 'format' | 'too-many-pixels' | 'damaged' | 'too-slow' | 'busy';
+  /** To show as it is. */
+  readonly sentence: string;
+}
+
+const megabytes = limits.photo.bytes / 1024 / 1024;
+const megapixels = limits.photo.pixels / 1_000_000;
+
+const sentences: Readonly<Record<PhotoRefusal['reason'], string>> = {
+  empty: 'This file is empty. Please choose another photo.',
+  'too-large': `This photo is larger than ${megabytes} MB. Please choose a smaller one.`,
+  format: 'This file is not a photo we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
+  'too-many-pixels': `This photo has more than ${megapixels} megapixels. Please choose a smaller one.`,
+  damaged: 'This photo is damaged or incomplete. Please choose another one, or save it again first.',
+  'too-slow': `This photo takes longer than ${fileLimits.seconds} seconds to read. Please choose a simpler one.`,
+  busy: 'Many photos are arriving at this moment. Please try again in a few seconds.',
+};
+
+// No other decoder may run, whatever a file claims to be, and nothing stays in memory between two photos.
+// This holds for the whole process: everything else in it hands raw pixels to sharp.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+    'VipsForeignLoadNsgifBuffer',
+  ],
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+const turns = createTurns(fileLimits.conversions, fileLimits.waiting);
+
+/** Turns an upload into the one form in which photos are kept. Never throws: what it cannot read, it refuses with a sentence. */
+export async function preparePhoto(bytes: Uint8Array): Promise<Result<PreparedPhoto, PhotoRefusal>> {
+  if (bytes.length === 0) return refuse('empty');
+  if (bytes.length > limits.photo.bytes) return refuse('too-large');
+  const format = formatOf(bytes);
+  if (!format) return refuse('format');
+  const converted = await turns.take(() => convert(bytes, format));
+  return converted ?? refuse('busy');
+}
+
+type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif';
+
+/** What the first bytes say; the name and the type that the browser sent say nothing. */
+function formatOf(bytes: Uint8Array): Format | null {
+  const head = Buffer.from(bytes.subarray(0, 32)).toString('latin1');
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (/^RIFF....WEBP/s.test(head)) return 'webp';
+  if (/^GIF8[79]a/.test(head)) return 'gif';
+  // AVIF's container also carries HEIC, which is patented and which we cannot read: the brand tells.
+  return /^....ftyp(avif|avis|mif1....(....)*avif)/s.test(head) ? 'heif' : null;
+}
+
+async function convert(bytes: Uint8Array, format: Format): Promise<Result<PreparedPhoto, PhotoRefusal>> {
+  try {
+    const input = sharp(bytes, { failOn: 'truncated', limitInputPixels: false, sequentialRead: true });
+    const { format: decoded, width, height, compression } = await input.metadata();
+    if (decoded !== format || (format === 'heif' && compression !== 'av1')) return refuse('format');
+    if (width * height > limits.photo.pixels) return refuse('too-many-pixels');
+    const { side } = limits.photo;
+    const { data, info } = await sharp(bytes, { failOn: 'truncated', limitInputPixels: limits.photo.pixels })
+      .timeout({ seconds: fileLimits.seconds })
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+    return ok({ webp: data, width: info.width, height: info.height });
+  } catch (error) {
+    return refuse(error instanceof Error && /timeout/i.test(error.message) ? 'too-slow' : 'damaged');
+  }
+}
+
+function refuse(reason: PhotoRefusal['reason']) {
+  return fail({ reason, sentence: sentences[reason] });
+}

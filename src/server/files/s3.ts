@@ -1,0 +1,48 @@
+import type { S3Config } from '../config.ts';
+import type { FileStore } from './file-store.ts';
+import { type S3Request, signedHeaders } from './s3-signature.ts';
+
+/** Milliseconds until the store begins to answer. */
+const patience = 15_000;
+
+/** Files in a bucket of any S3-compatible store, addressed by path (`endpoint/bucket/key`), which all of them know. */
+export function s3Store(config: S3Config): FileStore {
+  const address = (key: string) => new URL(`${config.endpoint.replace(/\/$/, '')}/${config.bucket}/${key}`);
+  const send = (request: S3Request) => answer(request, signedHeaders(request, config, new Date()));
+  return {
+    async put(key, bytes, contentType) {
+      const headers = { 'content-type': contentType };
+      await finish(await send({ method: 'PUT', url: address(key), headers, body: bytes }));
+    },
+    async get(key) {
+      const response = await send({ method: 'GET', url: address(key), headers: {} });
+      if (response.ok) return response.body;
+      await finish(response);
+      return null;
+    },
+    async delete(key) {
+      await finish(await send({ method: 'DELETE', url: address(key), headers: {} }));
+    },
+  };
+}
+
+/** Waits for the beginning of the answer only: the bytes may take as long as their reader needs. */
+async function answer(request: S3Request, headers: Record<string, string>): Promise<Response> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), patience);
+  try {
+    const { method, url, body } = request;
+    const init = { method, headers, redirect: 'error', signal: abort.signal } as const;
+    return await fetch(url, body ? { ...init, body: body as Uint8Array<ArrayBuffer> } : init);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Reads the answer to its end, so that the connection can be used again. Throws on a refusal other than "not there". */
+async function finish(response: Response): Promise<void> {
+  const text = await response.text();
+  if (response.ok || response.status === 404) return;
+  const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? 'no code';
+  throw new Error(`The file store answered ${response.status} (${code}).`);
+}
