@@ -28,7 +28,11 @@ function isDatabaseUrl(text: string): boolean {
 function isNetwork(text: string): boolean {
   const [address = '', prefix, rest] = text.split('/');
   const family = isIP(address);
-  return family !== 0 && rest === undefined && (!prefix || wholeNumber(prefix, 0, family === 4 ? 32 : 128));
+  return (
+    family !== 0 &&
+    rest === undefined &&
+    (prefix === undefined || wholeNumber(prefix, 0, family === 4 ? 32 : 128))
+  );
 }
 
 function isMailAddress(text: string): boolean {

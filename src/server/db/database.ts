@@ -1,0 +1,157 @@
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { type DatabaseLog, startCluster } from './cluster.ts';
+import { CannotStart, toDatabaseError } from './failure.ts';
+import { migrate } from './migrate.ts';
+import { type NoticeHandler, openNotices } from './notices.ts';
+import { createDb, type Db } from './session.ts';
+
+export type { Db, Transaction } from './session.ts';
+
+export interface Database {
+  readonly db: Db;
+  /** For what Drizzle cannot say. What it throws may carry values: pass it through `toDatabaseError` first. */
+  readonly pool: pg.Pool;
+  /** Hears `NOTIFY` on a channel; returns the function that ends it. */
+  listen(channel: string, handler: NoticeHandler): () => void;
+  /** Whether the database answers now; takes at most some seconds. */
+  ping(): Promise<boolean>;
+  /** Waits for the queries under way, then stops what was started. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly config: Pick<Config, 'dataDir' | 'database'>;
+  readonly log?: DatabaseLog;
+}
+
+/** How to reach a database, as the one who owns the tables and as the product. */
+interface Access {
+  readonly owner: pg.ClientConfig;
+  readonly app: pg.ClientConfig;
+  stop(): Promise<void>;
+}
+
+/** Milliseconds; a page must not wait longer than this for the database. */
+const limits = {
+  /** For a connection, new or from the pool: beyond it the database is down or we are overloaded. */
+  connect: 2_000,
+  /** The server ends a statement first, so that the connection can be used again. */
+  statement: 4_500,
+  /** We give up on a server that does not answer at all. */
+  query: 5_000,
+  idleTransaction: 10_000,
+} as const;
+
+const connections = 10;
+
+/**
+ * Opens the database that the settings name, or starts our own in `dataDir`, and brings its tables to the newest
+ * version. Throws `CannotStart` with a sentence for the operator.
+ */
+export async function openDatabase({ config, log }: DatabaseOptions): Promise<Database> {
+  const access = await openAccess({ config, ...(log ? { log } : {}) });
+  try {
+    await prepareTables(access);
+  } catch (error) {
+    await access.stop();
+    throw error;
+  }
+  const pool = createPool(access.app, log);
+  const notices = openNotices(access.app, log);
+  return {
+    db: createDb(pool),
+    pool,
+    listen: notices.listen,
+    ping: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    async close() {
+      await notices.close();
+      await pool.end();
+      await access.stop();
+    },
+  };
+}
+
+async function openAccess({ config, log }: DatabaseOptions): Promise<Access> {
+  if (config.database) {
+    const { url, migrationUrl } = config.database;
+    return {
+      owner: { connectionString: migrationUrl },
+      app: { connectionString: url },
+      stop: async () => {},
+    };
+  }
+  const cluster = await startCluster({ dataDir: config.dataDir, ...(log ? { log } : {}) });
+  return { owner: cluster.connection('owner'), app: cluster.connection('app'), stop: () => cluster.stop() };
+}
+
+async function prepareTables({ owner, app }: Access): Promise<void> {
+  const appRole = await asClient(app, checkServer);
+  await asClient(owner, (client) => migrate(client, appRole));
+}
+
+/** Runs some work on a connection of its own. */
+async function asClient<Value>(
+  access: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<Value>,
+): Promise<Value> {
+  const client = new pg.Client({ ...access, connectionTimeoutMillis: 10_000 });
+  // Without a listener, a connection that breaks would end the process; the query under way is told anyway.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return await work(client);
+  } catch (error) {
+    if (error instanceof CannotStart) throw error;
+    throw new CannotStart(`The database cannot be used: ${reason(error)}`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** What PostgreSQL says at a start is about roles and tables, never about what users wrote. */
+function reason(error: unknown): string {
+  const { code, message } = error as pg.DatabaseError;
+  const cure = /^(E[A-Z]+|28...|3D000|08...)$/.test(code ?? '')
+    ? 'check that the server runs and that DATABASE_URL names it.'
+    : 'check the rights of the role in DATABASE_URL (or DATABASE_MIGRATION_URL).';
+  return `${code ?? ''} ${message || 'no answer'}; ${cure}`.trim();
+}
+
+/** The name of the role we are; throws when the server is too old or stores something else than UTF-8. */
+async function checkServer(client: pg.Client): Promise<string> {
+  const { rows } = await client.query(
+    `select current_user as role, current_setting('server_version_num')::int as version,
+            current_setting('server_version') as written, current_setting('server_encoding') as encoding`,
+  );
+  const { role, version, written, encoding } = rows[0];
+  if (version < 150_000) {
+    throw new CannotStart(`The server in DATABASE_URL is PostgreSQL ${written}: use version 15 or newer.`);
+  }
+  if (encoding !== 'UTF8') {
+    throw new CannotStart(`The database in DATABASE_URL stores ${encoding}: make it with "encoding 'UTF8'".`);
+  }
+  return role;
+}
+
+function createPool(access: pg.ClientConfig, log?: DatabaseLog): pg.Pool {
+  const pool = new pg.Pool({
+    ...access,
+    max: connections,
+    connectionTimeoutMillis: limits.connect,
+    query_timeout: limits.query,
+    statement_timeout: limits.statement,
+    idle_in_transaction_session_timeout: limits.idleTransaction,
+    keepAlive: true,
+  });
+  // Without a listener, an idle connection that breaks would end the process.
+  pool.on('error', (error) => {
+    const { message } = toDatabaseError(error) as Error;
+    log?.warn({ reason: message }, 'a database connection was lost');
+  });
+  return pool;
+}

@@ -1,0 +1,109 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import pg from 'pg';
+
+/*
+ * What can go wrong with the database, as the rest of the product sees it. PostgreSQL puts values into its
+ * messages and details, and Drizzle into its own: none of that text is kept here, so it cannot reach a log or a page.
+ */
+
+/** The database cannot be used now: answer 503 and try again later. Nothing of the caller's is wrong. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+  /** SQLSTATE or a system error such as ECONNREFUSED. */
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`The database is not available (${code}).`);
+    this.code = code;
+  }
+}
+
+export type Constraint = 'unique' | 'foreign-key' | 'check' | 'not-null' | 'other';
+
+/** A write that the tables forbid. */
+export class ConstraintViolated extends Error {
+  override readonly name = 'ConstraintViolated';
+  readonly kind: Constraint;
+  /** The constraint as the migrations name it; for `not-null` the column. */
+  readonly constraint: string;
+
+  constructor(kind: Constraint, constraint: string) {
+    super(`The constraint ${constraint} was violated.`);
+    this.kind = kind;
+    this.constraint = constraint;
+  }
+}
+
+/** Two transactions were in each other's way, and this one was undone: the same one can be tried again. */
+export class WriteConflict extends Error {
+  override readonly name = 'WriteConflict';
+
+  constructor() {
+    super('Another transaction was in the way.');
+  }
+}
+
+/** Any other refusal: a mistake of ours. */
+export class QueryFailed extends Error {
+  override readonly name = 'QueryFailed';
+  /** SQLSTATE. */
+  readonly code: string;
+  /** The statement with $1, $2 in the place of values. */
+  readonly statement: string;
+
+  constructor(code: string, statement: string) {
+    super(`A query failed (${code}).`);
+    this.code = code;
+    this.statement = statement;
+  }
+}
+
+/** The database cannot be opened at all. The message is one or two sentences: the cause and the cure. */
+export class CannotStart extends Error {
+  override readonly name = 'CannotStart';
+}
+
+const constraints: Readonly<Record<string, Constraint>> = {
+  '23502': 'not-null',
+  '23503': 'foreign-key',
+  '23001': 'foreign-key',
+  '23505': 'unique',
+  '23514': 'check',
+};
+
+/** What node-postgres says in words only. */
+const lostConnection =
+  /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|The server does not support SSL|timeout expired)/;
+
+/**
+ * Classes of SQLSTATE that say "not now": connection (08), resources such as disk or connections (53),
+ * interference such as a shutdown or a time limit (57), the system under it (58), damage (XX001, XX002), a server
+ * that only reads (25006), rights that were taken away while we ran (28).
+ */
+const notNow = /^(08|53|57|58|28|XX00[12]|25006|25P03|3D000)/;
+
+/** The same failure as one of the classes above; anything that is no database error comes back as it is. */
+export function toDatabaseError(error: unknown, statement = ''): unknown {
+  if (error instanceof DrizzleQueryError) return toDatabaseError(error.cause, error.query);
+  if (error instanceof AggregateError) return toDatabaseError(error.errors[0], statement);
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (error instanceof pg.DatabaseError || /^[0-9A-Z]{5}$/.test(code)) {
+    return fromState(code, error as pg.DatabaseError, statement);
+  }
+  if ('syscall' in error) return new DatabaseUnavailable(code);
+  if (lostConnection.test(error.message)) return new DatabaseUnavailable('CONNECTION');
+  return error;
+}
+
+function fromState(code: string, error: pg.DatabaseError, statement: string): Error {
+  if (notNow.test(code)) return new DatabaseUnavailable(code);
+  if (code === '40001' || code === '40P01') return new WriteConflict();
+  if (code.startsWith('23')) {
+    return new ConstraintViolated(
+      constraints[code] ?? 'other',
+      error.constraint ?? error.column ?? 'unnamed',
+    );
+  }
+  return new QueryFailed(code, statement);
+}

@@ -1,0 +1,91 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
+import {
+  PgDialect,
+  type PgPreparedQuery,
+  type PgTransactionConfig,
+  type PreparedQueryConfig,
+} from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import { DatabaseUnavailable, toDatabaseError } from './failure.ts';
+
+type NoRelations = Record<string, never>;
+type Prepare = NodePgSession<NoRelations, NoRelations>['prepareQuery'];
+
+/** Queries and transactions through Drizzle; what they throw are the classes of `failure.ts`. */
+export type Db = NodePgDatabase<NoRelations>;
+export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** Drizzle over the pool, with failures that carry no values. */
+export function createDb(pool: pg.Pool): Db {
+  const dialect = new PgDialect();
+  return new NodePgDatabase(dialect, new Session(pool, dialect), undefined);
+}
+
+async function translated<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    throw toDatabaseError(error);
+  }
+}
+
+class Session extends NodePgSession<NoRelations, NoRelations> {
+  readonly #pool: pg.Pool | null;
+  readonly #dialect: PgDialect;
+
+  constructor(client: pg.Pool | pg.PoolClient, dialect: PgDialect) {
+    super(client, dialect, undefined);
+    this.#pool = 'totalCount' in client ? client : null;
+    this.#dialect = dialect;
+  }
+
+  override prepareQuery<T extends PreparedQueryConfig = PreparedQueryConfig>(
+    ...parts: Parameters<Prepare>
+  ): PgPreparedQuery<T> {
+    const query = (super.prepareQuery as (...parts: unknown[]) => PgPreparedQuery<T>)(...parts);
+    const execute = query.execute.bind(query);
+    query.execute = (values) => translated(execute(values));
+    return query;
+  }
+
+  override async all<Row = unknown>(query: SQL): Promise<Row[]> {
+    return translated(super.all<Row>(query));
+  }
+
+  /**
+   * Drizzle's own gives a broken connection back to the pool, and a failed rollback hides the failure before it.
+   * The outcome of a commit whose answer was lost is unknown, as with every database.
+   */
+  override async transaction<T>(
+    run: (tx: NodePgTransaction<NoRelations, NoRelations>) => Promise<T>,
+    config?: PgTransactionConfig,
+  ): Promise<T> {
+    const client = this.#pool ? await translated(this.#pool.connect()) : null;
+    const session = client ? new Session(client, this.#dialect) : this;
+    const tx = new NodePgTransaction<NoRelations, NoRelations>(this.#dialect, session, undefined);
+    let broken = false;
+    try {
+      await tx.execute(begin(config));
+      const result = await run(tx);
+      await tx.execute(sql`commit`);
+      return result;
+    } catch (error) {
+      broken = error instanceof DatabaseUnavailable;
+      if (!broken) await tx.execute(sql`rollback`).catch(() => (broken = true));
+      throw error;
+    } finally {
+      client?.release(broken);
+    }
+  }
+}
+
+function begin({ isolationLevel, accessMode, deferrable }: PgTransactionConfig = {}): SQL {
+  const modes = [
+    isolationLevel ? `isolation level ${isolationLevel}` : '',
+    accessMode ?? '',
+    deferrable ? 'deferrable' : '',
+  ];
+  return sql.raw(`begin ${modes.filter(Boolean).join(', ')}`);
+}
