@@ -10,6 +10,7 @@ export default [
   route('dashboard', 'routes/dashboard.tsx'),
   route('card/:id', 'routes/card.tsx'),
   route('card/:id/preview.jpg', 'routes/card-preview.ts'),
+  route('card/:id/picture.jpg', 'routes/card-picture.ts'),
   route('files/:id', 'routes/file.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

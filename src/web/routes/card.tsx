@@ -1,3 +1,97 @@
-export default function Page() {
-  return <h1>card</h1>;
+import { data, isRouteErrorResponse } from 'react-router';
+import { getCardForViewer } from '#server/cards/read.ts';
+import { CardActions } from '../components/card-actions.tsx';
+import { CardFrame } from '../components/card-frame.tsx';
+import { CardNotFound } from '../components/card-not-found.tsx';
+import { CardSound } from '../components/card-sound.tsx';
+import { CardWords, heading } from '../components/card-words.tsx';
+import { ErrorPage } from '../components/error-page.tsx';
+import { MadeWithLove } from '../components/made-with-love.tsx';
+import { getServices, getUser } from '../context.ts';
+import type { Route } from './+types/card';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { config, db, scenes, log } = getServices(context);
+  const user = await getUser(context);
+  const found = await getCardForViewer(db, params.id, user?.id ?? null);
+  if (found.state === 'missing' || found.state === 'gone')
+    throw data(null, found.state === 'gone' ? 410 : 404);
+  if (found.state === 'unreadable') {
+    log.error({ card: found.id, why: found.why }, 'card cannot be read');
+    throw data(null, 404);
+  }
+  const { toName, fromName, message, wish, animation, audio } = found.card;
+  const address = `${config.origin}/card/${found.id}`;
+  return data(
+    {
+      card: { toName, fromName, message, wish, animation, audio },
+      scene: await scenes.scene(found.card),
+      isDraft: found.status === 'draft',
+      address,
+    },
+    { headers: { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } },
+  );
+}
+
+export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Card not found' }, { name: 'robots', content: 'noindex' }];
+  const { card, address } = loaderData;
+  const title = card.toName.trim() ? `A birthday card for ${card.toName.trim()}` : 'A birthday card';
+  const description = card.fromName.trim()
+    ? `${card.fromName.trim()} made this card. Open it to read what is inside.`
+    : 'Somebody made this card. Open it to read what is inside.';
+  const image = `${address}/preview.jpg`;
+  return [
+    { title },
+    { name: 'description', content: description },
+    { name: 'robots', content: 'noindex' },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: image },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: `An envelope. ${title}.` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: image },
+  ];
+}
+
+export default function PublicCard({ loaderData }: Route.ComponentProps) {
+  const { card, scene, isDraft, address } = loaderData;
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-3 py-6 sm:px-6 sm:py-10">
+      <article aria-label={heading(card.toName)}>
+        <CardWords card={card} />
+        <CardFrame scene={scene} entrance={card.animation} ribbon={isDraft ? <DraftRibbon /> : null} />
+      </article>
+      <CardSound audio={card.audio} />
+      <CardActions scene={scene} toName={card.toName} address={address} />
+      <MadeWithLove />
+    </div>
+  );
+}
+
+function DraftRibbon() {
+  return (
+    <p className="absolute top-3 left-3 rounded-full bg-ink px-4 py-1.5 font-bold text-sm text-white shadow-md">
+      Draft: only you can see this
+    </p>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404 || status === 410) return <CardNotFound gone={status === 410} />;
+  return (
+    <ErrorPage title="Could not load the card">
+      Something went wrong on our side. Please try again in a moment.
+    </ErrorPage>
+  );
 }

@@ -1,0 +1,70 @@
+import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
+import { type Card, newCard, type Photo } from '#card/document/card.ts';
+import { createLayouter } from '#card/layout/layout.ts';
+import { layoutPreview } from '#card/layout/preview.ts';
+import { imagesOf } from '#card/paint/content.ts';
+import type { Scene } from '#card/scene/scene.ts';
+import { emojiIds, withEmoji } from '#card/text/emoji.ts';
+import { nodeMeasurer, renderJpeg } from '#encode/node-surface.ts';
+import { assert } from '#std/assert.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { DrawingAssets } from './drawing-assets.ts';
+
+/** Link previews: the size that the networks ask for, and what WhatsApp still shows. */
+const preview = { width: 1200, quality: 0.85, maxBytes: 250 * 1024 } as const;
+
+/** Cards as pictures, on the server. */
+export interface Scenes {
+  /** The card laid out, with everything that is needed to paint it but its photos. */
+  scene(card: Card): Promise<Scene>;
+  /** The card as a JPEG, `width` pixels wide, with its photos; a photo that is gone is left out. */
+  picture(card: Card, width: number): Promise<Buffer>;
+  /** A JPEG of 1200 x 630: an envelope with the receiver's name, so that the surprise is kept. */
+  preview(card: Card): Promise<Buffer>;
+}
+
+export function photoHref({ file }: Pick<Photo, 'file'>): string {
+  return `/files/${file}`;
+}
+
+export function createScenes({ assets, files }: { assets: DrawingAssets; files: FileStore }): Scenes {
+  const tools = { measurer: nodeMeasurer(), emoji: assets.emojiIndex };
+  const layouter = createLayouter(tools);
+
+  async function complete(scene: Scene): Promise<Scene> {
+    return withEmoji(scene, await assets.emojiPictures(emojiIds(scene)));
+  }
+
+  function scene(card: Card): Promise<Scene> {
+    return complete(layouter.layout(card, { background: backgroundOf(card), photoHref }));
+  }
+
+  return {
+    scene,
+    async picture(card, width) {
+      const drawn = await scene(card);
+      return renderJpeg(drawn, { width, quality: 0.85, photos: await photosOf(drawn, files) });
+    },
+    async preview(card) {
+      return renderJpeg(await complete(layoutPreview({ toName: card.toName, ...tools })), preview);
+    },
+  };
+}
+
+/** The card's background; the default's for a key that a later version knows and this one does not. */
+function backgroundOf(card: Card) {
+  const background =
+    findBackground(card.background) ?? findBackground(newCard(0).background) ?? backgrounds[0];
+  assert(background, 'The list of backgrounds is empty.');
+  return background;
+}
+
+async function photosOf(scene: Scene, files: FileStore): Promise<Map<string, Uint8Array>> {
+  const found = await Promise.all(
+    imagesOf(scene).map(async (href) => {
+      const stream = await files.get(href.slice(photoHref({ file: '' }).length));
+      return stream ? [[href, await new Response(stream).bytes()] as const] : [];
+    }),
+  );
+  return new Map(found.flat());
+}

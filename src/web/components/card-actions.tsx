@@ -1,0 +1,61 @@
+import { Download, Link2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Scene } from '#card/scene/scene.ts';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.tsx';
+import { cardFileName } from './card-file-name.ts';
+import { saveFile } from './save-file.ts';
+
+interface CardActionsProps {
+  scene: Scene;
+  toName: string;
+  /** The card's public link. */
+  address: string;
+}
+
+/** What a reader can do with a card: keep it, pass it on. */
+export function CardActions({ scene, toName, address }: CardActionsProps) {
+  const [busy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    try {
+      const { drawCard } = await import('./draw-card.ts');
+      saveFile(
+        await drawCard(scene, { format: 'png', pixelRatio: 2, quality: 1 }),
+        cardFileName(toName, 'png'),
+      );
+      toast({ title: 'Download Started!' });
+    } catch (error) {
+      console.error(error);
+      toast({ title: 'Download Failed', description: 'Could not generate image.', destructive: true });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function share() {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast({ title: 'Link Copied!', description: 'Card link copied to clipboard.' });
+    } catch {
+      toast({
+        title: 'Your browser does not let us copy',
+        description: `The link is ${address}`,
+        destructive: true,
+        seconds: 20,
+      });
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap justify-center gap-4">
+      <Button icon={<Download className="size-5" />} busy={busy} busyText="Drawing..." onClick={download}>
+        Download
+      </Button>
+      <Button look="secondary" icon={<Link2 className="size-5" />} onClick={share}>
+        Share
+      </Button>
+    </div>
+  );
+}

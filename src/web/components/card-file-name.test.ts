@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { cardFileName } from './card-file-name.ts';
+
+test.each([
+  ['Asha', 'birthday-card-for-Asha.png'],
+  ['  Mary Ann ', 'birthday-card-for-Mary-Ann.png'],
+  ['आशा', 'birthday-card-for-आशा.png'],
+  ['../../etc/passwd', 'birthday-card-for-..-..-etc-passwd.png'],
+  ['a\u202egnp.exe', 'birthday-card-for-a-gnp.exe.png'],
+  ['', 'birthday-card.png'],
+  ['???', 'birthday-card.png'],
+  ['Jr.', 'birthday-card-for-Jr.png'],
+])('%j', (name, file) => {
+  expect(cardFileName(name, 'png')).toBe(file);
+});

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+
+/** The one line under a card that says where it comes from. */
+export function MadeWithLove() {
+  return (
+    <p className="text-center text-ink-soft">
+      <Link to="/" className="inline-flex min-h-11 items-center gap-2">
+        <Heart /> Made with love on Birthday Bloom
+      </Link>
+    </p>
+  );
+}
+
+function Heart() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5">
+      <path
+        d="M12 21C5 15 2 11.5 2.6 7.6 3.3 3.4 9 2.6 12 7c3-4.4 8.700-3.600 9.400.6C22 11.500 19 15 12 21z"
+        className="fill-coral"
+      />
+    </svg>
+  );
+}
