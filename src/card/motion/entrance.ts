@@ -30,8 +30,8 @@ export function entranceEnd(stage: number): number {
 
 /** The pose of a group of this stage, `t` seconds after the start; `rest` itself once it has arrived. */
 export function entrance(animation: Animation, stage: number, t: number): Pose {
-  const share = clamp((t - entranceDelay(stage)) / timing.group, 0, 1);
-  return share === 1 ? rest : poses[animation](share);
+  if (t >= entranceEnd(stage)) return rest;
+  return poses[animation](clamp((t - entranceDelay(stage)) / timing.group, 0, 1));
 }
 
 /** The classes that make `entrance.css` move a group. */

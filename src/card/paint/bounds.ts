@@ -1,5 +1,4 @@
 import type { Matrix, Scene, SceneNode, Shape } from '#card/scene/scene.ts';
-import { symbolOf } from './content.ts';
 import { fit } from './outline.ts';
 import { pathBounds } from './path-bounds.ts';
 
@@ -18,9 +17,9 @@ export function boundsOf(node: SceneNode, scene: Pick<Scene, 'symbols'>): Box | 
       return shown && node.transform ? transformed(shown, node.transform) : shown;
     }
     case 'use': {
-      const symbol = symbolOf(scene, node.symbol);
-      const inside = unionOf(symbol.children, scene);
-      return inside && transformed(inside, fit(symbol.viewBox, node));
+      const symbol = scene.symbols[node.symbol];
+      const inside = symbol ? unionOf(symbol.children, scene) : null;
+      return symbol && inside ? transformed(inside, fit(symbol.viewBox, node)) : null;
     }
     case 'image':
       return [node.x, node.y, node.x + node.width, node.y + node.height];

@@ -31,7 +31,8 @@ export function within(brush: Brush, transform: Matrix): Brush {
 /** What holds for the whole picture. */
 export function prepare(context: Canvas2D, matrix: Matrix): void {
   context.setTransform(...matrix);
-  context.imageSmoothingQuality = 'high';
+  // As browsers do for a photo in SVG; "high" would sharpen it when it grows.
+  context.imageSmoothingQuality = 'medium';
   // SVG's limit; a canvas begins with 10.
   context.miterLimit = 4;
   context.textAlign = 'left';

@@ -15,7 +15,7 @@ import { type Box, boundsOf } from './bounds.ts';
 import { type Brush, type PaintOptions, paintLayer, prepare, within } from './brush.ts';
 import { fillPath, strokePath } from './canvas-paint.ts';
 import type { Canvas2D } from './canvas-surface.ts';
-import { printable, symbolOf } from './content.ts';
+import { printable } from './content.ts';
 import { fit, outline } from './outline.ts';
 
 /**
@@ -60,7 +60,7 @@ function paintsTwice(node: SceneNode, scene: Scene): boolean {
     case 'group':
       return anyTwice(node.children, scene);
     case 'use':
-      return anyTwice(symbolOf(scene, node.symbol).children, scene);
+      return anyTwice(scene.symbols[node.symbol]?.children ?? [], scene);
     case 'text':
       return true;
     case 'image':
@@ -96,7 +96,8 @@ function paintGroup(brush: Brush, group: GroupNode): void {
 }
 
 function paintUse(brush: Brush, node: UseNode): void {
-  const symbol = symbolOf(brush.scene, node.symbol);
+  const symbol = brush.scene.symbols[node.symbol];
+  assert(symbol, `The scene has no symbol "${node.symbol}"`);
   const transform = fit(symbol.viewBox, node);
   brush.context.save();
   brush.context.transform(...transform);

@@ -6,10 +6,8 @@ import type {
   RadialGradient,
   Scene,
   SceneNode,
-  SceneSymbol,
   TextNode,
 } from '#card/scene/scene.ts';
-import { assert } from '#std/assert.ts';
 
 /** The addresses of all photos in the scene, each once, in the order of painting. */
 export function imagesOf(scene: Scene): readonly string[] {
@@ -38,14 +36,8 @@ export function fontsOf(scene: Scene): readonly FontUse[] {
 export function* everyNode(scene: Scene): Generator<SceneNode> {
   const used = new Set<string>();
   yield* walk(scene.nodes, used);
-  for (const id of used) yield* walk(symbolOf(scene, id).children, used);
-}
-
-/** The symbol's drawing; a name without one is a mistake of the layout. */
-export function symbolOf(scene: Pick<Scene, 'symbols'>, id: string): SceneSymbol {
-  const symbol = scene.symbols[id];
-  assert(symbol, `The scene has no symbol "${id}"`);
-  return symbol;
+  // The set grows while it is walked: symbols may use symbols.
+  for (const id of used) yield* walk(scene.symbols[id]?.children ?? [], used);
 }
 
 function* walk(nodes: readonly SceneNode[], used: Set<string>): Generator<SceneNode> {

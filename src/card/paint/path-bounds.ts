@@ -70,14 +70,7 @@ function step(seen: Seen, pen: Pen, command: string, values: readonly number[]):
   const x = baseX + (values.at(-2) as number);
   const y = baseY + (values.at(-1) as number);
   if (upper === 'A') {
-    // Radii grow to half the distance when they are too small to reach.
-    const reach =
-      2 *
-      Math.max(
-        Math.abs(values[0] as number),
-        Math.abs(values[1] as number),
-        Math.hypot(x - pen.x, y - pen.y) / 2,
-      );
+    const reach = arcReach(values, x - pen.x, y - pen.y);
     visited(seen, pen, reach);
     return visited(seen, moved(pen, x, y), reach);
   }
@@ -92,6 +85,16 @@ function step(seen: Seen, pen: Pen, command: string, values: readonly number[]):
       ? [2 * pen.x - pen.mirrorX, 2 * pen.y - pen.mirrorY]
       : [baseX + (values.at(-4) as number), baseY + (values.at(-3) as number)];
   return visited(seen, { ...moved(pen, x, y), mirrorX, mirrorY }, 0);
+}
+
+/** The longer diameter, after radii too small to reach the end have grown. Formula: SVG 2, B.2.5. */
+function arcReach([rx = 0, ry = 0, degrees = 0]: readonly number[], dx: number, dy: number): number {
+  const angle = (degrees * Math.PI) / 180;
+  const along = (Math.cos(angle) * dx + Math.sin(angle) * dy) / 2;
+  const across = (Math.cos(angle) * dy - Math.sin(angle) * dx) / 2;
+  // An arc without a radius is a straight line.
+  if (rx === 0 || ry === 0) return 0;
+  return 2 * Math.max(Math.abs(rx), Math.abs(ry)) * Math.max(1, Math.hypot(along / rx, across / ry));
 }
 
 function moved(pen: Pen, x: number, y: number): Pen {

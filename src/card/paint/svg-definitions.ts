@@ -1,5 +1,5 @@
 import type { Matrix, Paint, Scene, SceneSymbol, Shape } from '#card/scene/scene.ts';
-import { everyNode, type Gradient, isGradient, symbolOf } from './content.ts';
+import { everyNode, type Gradient, isGradient } from './content.ts';
 
 /** Something that stands once in `<defs>` and is named by its content, so equal things share one name. */
 export type Definition =
@@ -18,7 +18,8 @@ export function definitionsOf(scene: Scene, idPrefix: string): readonly Definiti
   }
   for (const node of everyNode(scene)) {
     if (node.kind === 'use') {
-      add({ id: symbolId(idPrefix, node.symbol), kind: 'symbol', of: symbolOf(scene, node.symbol) });
+      const symbol = scene.symbols[node.symbol];
+      if (symbol) add({ id: symbolId(idPrefix, node.symbol), kind: 'symbol', of: symbol });
     } else if (node.kind === 'group') {
       if (node.clip) add({ id: clipId(idPrefix, node.clip), kind: 'clip', of: node.clip });
     } else if (node.kind === 'rect' || node.kind === 'ellipse' || node.kind === 'path') {

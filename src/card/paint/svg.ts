@@ -10,7 +10,7 @@ import type {
   TextNode,
   UseNode,
 } from '#card/scene/scene.ts';
-import { type Gradient, isGradient, printable, symbolOf } from './content.ts';
+import { type Gradient, isGradient, printable } from './content.ts';
 import { cornerRadius, fit } from './outline.ts';
 import {
   clipId,
@@ -206,10 +206,10 @@ export function familyText(family: string): string {
   return `'${family.replace(/['\\]/g, '\\$&')}'`;
 }
 
-function use(node: UseNode, context: SvgContext): SvgElement {
-  const transform = fit(symbolOf(context, node.symbol).viewBox, node);
-  return element('use', {
-    href: `#${symbolId(context.idPrefix, node.symbol)}`,
-    transform: matrixText(transform),
-  });
+function use(node: UseNode, { symbols, idPrefix }: SvgContext): SvgElement {
+  const symbol = symbols[node.symbol];
+  // On screen a drawing that is still on its way leaves a gap; only files must be complete.
+  if (!symbol) return element('g', {});
+  const transform = matrixText(fit(symbol.viewBox, node));
+  return element('use', { href: `#${symbolId(idPrefix, node.symbol)}`, transform });
 }

@@ -1,0 +1,88 @@
+import { paintScene } from '#card/paint/canvas.ts';
+import { svgTree } from '#card/paint/svg.ts';
+import { svgMarkup } from '#card/paint/svg-element.ts';
+import type { Scene } from '#card/scene/scene.ts';
+import { createBrowserAssets } from '#encode/browser-assets.ts';
+import { browserMeasurer } from '#encode/browser-measurer.ts';
+import { browserSurface, contextOf } from '#encode/browser-surface.ts';
+import type { FontFile, StillRequest } from '#encode/still.ts';
+import { renderStill, warmStill } from '#encode/worker-client.ts';
+
+/** The page in which the pictures test looks at both painters; the test calls it as `window.painters`. */
+const assets = createBrowserAssets(document.fonts);
+
+/** Puts the scene into the page as SVG, `width` CSS pixels wide, and waits until all of it can be seen. */
+async function showSvg(scene: Scene, fonts: readonly FontFile[], width: number): Promise<void> {
+  await assets.fonts(scene, fonts);
+  document.body.innerHTML = svgMarkup(svgTree(scene, { idPrefix: 'test' }));
+  const svg = document.querySelector('svg') as SVGSVGElement;
+  svg.setAttribute('width', String(width));
+  svg.setAttribute('height', String((width * scene.height) / scene.width));
+  await Promise.all([...document.querySelectorAll('image')].map(loaded));
+}
+
+function loaded(image: SVGImageElement): Promise<void> {
+  const copy = new Image();
+  copy.src = image.href.baseVal;
+  return copy.decode();
+}
+
+/** The pixels that the canvas painter makes of the scene, as a PNG in base64. */
+async function paintCanvas(scene: Scene, fonts: readonly FontFile[], width: number): Promise<string> {
+  await assets.fonts(scene, fonts);
+  const images = await assets.photos(scene);
+  const scale = width / scene.width;
+  const canvas = new OffscreenCanvas(width, Math.round(scene.height * scale));
+  paintScene(contextOf(canvas, { alpha: false }), scene, { scale, images, surface: browserSurface });
+  return await base64(await canvas.convertToBlob({ type: 'image/png' }));
+}
+
+async function still(request: StillRequest): Promise<string> {
+  return await base64(await renderStill(request));
+}
+
+/** What becomes of a request that is called off after so many milliseconds, or that cannot succeed. */
+async function stillFailure(request: StillRequest, abortAfter?: number): Promise<string> {
+  const signal = abortAfter === undefined ? undefined : AbortSignal.timeout(abortAfter);
+  try {
+    await renderStill({ ...request, ...(signal && { signal }) });
+    return 'none';
+  } catch (error) {
+    return `${(error as Error).name} ${(error as { kind?: string }).kind ?? ''}`.trim();
+  }
+}
+
+/** Milliseconds of one picture, and the longest time the page's own thread was held up meanwhile. */
+async function timeStill(request: StillRequest): Promise<{ ms: number; blocked: number }> {
+  let blocked = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    blocked = Math.max(blocked, now - last);
+    last = now;
+  }, 1);
+  const start = performance.now();
+  await renderStill(request);
+  const ms = performance.now() - start;
+  clearInterval(timer);
+  return { ms, blocked };
+}
+
+async function base64(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 32_768) {
+    text += String.fromCharCode(...bytes.subarray(at, at + 32_768));
+  }
+  return btoa(text);
+}
+
+export const painters = { showSvg, paintCanvas, still, stillFailure, timeStill, warmStill, browserMeasurer };
+
+declare global {
+  interface Window {
+    painters: typeof painters;
+  }
+}
+
+window.painters = painters;
