@@ -26,7 +26,7 @@ export interface DatabaseOptions {
 }
 
 /** How to reach a database, as the one who owns the tables and as the product. */
-interface Access {
+export interface Access {
   readonly owner: pg.ClientConfig;
   readonly app: pg.ClientConfig;
   stop(): Promise<void>;
@@ -57,6 +57,11 @@ export async function openDatabase({ config, log }: DatabaseOptions): Promise<Da
     await access.stop();
     throw error;
   }
+  return connectDatabase(access, log);
+}
+
+/** A database whose tables are ready. */
+export function connectDatabase(access: Pick<Access, 'app' | 'stop'>, log?: DatabaseLog): Database {
   const pool = createPool(access.app, log);
   const notices = openNotices(access.app, log);
   return {
@@ -89,7 +94,8 @@ async function openAccess({ config, log }: DatabaseOptions): Promise<Access> {
   return { owner: cluster.connection('owner'), app: cluster.connection('app'), stop: () => cluster.stop() };
 }
 
-async function prepareTables({ owner, app }: Access): Promise<void> {
+/** Brings the tables to the newest version. */
+export async function prepareTables({ owner, app }: Pick<Access, 'owner' | 'app'>): Promise<void> {
   const appRole = await asClient(app, checkServer);
   await asClient(owner, (client) => migrate(client, appRole));
 }

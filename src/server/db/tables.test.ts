@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { newCard } from '#card/document/card.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { cardFiles, cards, deletedCards, files, sharedCards, user } from './tables.ts';
+
+const { db, listen } = await testDatabase();
+await db.insert(user).values({ id: 'ann', name: 'Ann', email: 'ann@example.org' });
+
+let count = 0;
+
+function randomId(): string {
+  count += 1;
+  return String(count).padStart(22, '0');
+}
+
+async function addCard(document: object, extra: { status?: 'draft' | 'published'; userId?: string } = {}) {
+  const id = randomId();
+  await db.insert(cards).values({ id, userId: 'ann', status: 'draft', creationKey: id, document, ...extra });
+  return id;
+}
+
+async function readCard(id: string) {
+  const [card] = await db.select().from(cards).where(eq(cards.id, id));
+  return card;
+}
+
+test('columns of the specification are read out of the document', async () => {
+  const photo = { file: 'P'.repeat(22), width: 1, height: 1, focusX: 0, focusY: 0, zoom: 1 };
+  const sound = { kind: 'upload', file: 'S'.repeat(22), name: 'a', seconds: 1 };
+  const document = {
+    ...newCard(1),
+    toName: 'Zoë',
+    fromName: 'Ann',
+    wish: 'Be well',
+    receiverPhoto: photo,
+    audio: sound,
+  };
+  const id = await addCard(document);
+  expect(await readCard(id)).toMatchObject({
+    toName: 'Zoë',
+    fromName: 'Ann',
+    message: 'Be well',
+    bgStyle: 'from-pink-purple-blue',
+    animationStyle: 'fade',
+    receiverImageUrl: `/files/${photo.file}`,
+    senderImageUrl: null,
+    audioUrl: `/files/${sound.file}`,
+  });
+  await db
+    .update(cards)
+    .set({ document: { ...document, message: 'Dear Zoë', audio: { kind: 'song', id: 'waltz' } } })
+    .where(eq(cards.id, id));
+  expect(await readCard(id)).toMatchObject({ message: 'Dear Zoë', audioUrl: null });
+});
+
+test('a document without the fields of a card is refused', async () => {
+  await expect(addCard({})).rejects.toMatchObject({ kind: 'not-null' });
+  await expect(addCard([])).rejects.toMatchObject({ kind: expect.stringMatching(/check|not-null/) });
+});
+
+test('a status, a channel or an id of another form is refused', async () => {
+  const id = await addCard(newCard(1));
+  await expect(addCard(newCard(1), { status: 'gone' as 'draft' })).rejects.toMatchObject({
+    constraint: 'cards_status_check',
+  });
+  const shared = { id: randomId(), cardId: id, senderUserId: 'ann', channel: 'pigeon' as 'x' };
+  await expect(db.insert(sharedCards).values(shared)).rejects.toMatchObject({ kind: 'check' });
+  const short = {
+    id: 'short',
+    userId: 'ann',
+    status: 'draft' as const,
+    creationKey: 'k',
+    document: newCard(1),
+  };
+  await expect(db.insert(cards).values(short)).rejects.toMatchObject({ constraint: 'cards_id_check' });
+});
+
+test('a retried first save makes one card', async () => {
+  const first = {
+    id: randomId(),
+    userId: 'ann',
+    status: 'draft' as const,
+    creationKey: 'once',
+    document: newCard(1),
+  };
+  await db.insert(cards).values(first);
+  await expect(db.insert(cards).values({ ...first, id: randomId() })).rejects.toMatchObject({
+    kind: 'unique',
+    constraint: 'cards_creation_key_unique',
+  });
+});
+
+test('the id of a deleted card is remembered and cannot be used again', async () => {
+  const id = await addCard(newCard(1));
+  await db.delete(cards).where(eq(cards.id, id));
+  expect(await db.select().from(deletedCards).where(eq(deletedCards.id, id))).toHaveLength(1);
+  const again = { id, userId: 'ann', status: 'draft' as const, creationKey: 'other', document: newCard(1) };
+  await expect(db.insert(cards).values(again)).rejects.toMatchObject({ constraint: 'cards_id_never_again' });
+  await expect(
+    db
+      .update(cards)
+      .set({ id })
+      .where(eq(cards.id, await addCard(newCard(1)))),
+  ).rejects.toMatchObject({
+    constraint: 'cards_id_fixed',
+  });
+});
+
+test('an insert that meets a deletion under way is refused as well', async () => {
+  const id = await addCard(newCard(1));
+  const again = { id, userId: 'ann', status: 'draft' as const, creationKey: 'other', document: newCard(1) };
+  let insert: Promise<unknown> | undefined;
+  await db.transaction(async (tx) => {
+    await tx.delete(cards).where(eq(cards.id, id));
+    insert = db
+      .insert(cards)
+      .values(again)
+      .then(String, (error) => error.constraint);
+    // The insert must be waiting for this transaction before it commits.
+    for (let waiting = 0; waiting === 0; ) {
+      const locks = await db.execute<{ n: number }>(
+        'select count(*)::int as n from pg_locks where not granted',
+      );
+      waiting = locks.rows[0]?.n ?? 0;
+    }
+  });
+  expect(await insert).toBe('cards_id_never_again');
+});
+
+test('with a user go the cards, files and shares; a file in use stays', async () => {
+  await db.insert(user).values({ id: 'bob', name: 'Bob', email: 'bob@example.org' });
+  const cardId = await addCard(newCard(1), { userId: 'bob' });
+  const fileId = randomId();
+  await db
+    .insert(files)
+    .values({ id: fileId, userId: 'bob', kind: 'photo', contentType: 'image/webp', bytes: 1 });
+  await db.insert(cardFiles).values({ cardId, fileId });
+  await db.insert(sharedCards).values({ id: randomId(), cardId, senderUserId: 'bob', channel: 'link' });
+  await expect(db.delete(files).where(eq(files.id, fileId))).rejects.toMatchObject({ kind: 'foreign-key' });
+
+  await db.delete(user).where(eq(user.id, 'bob'));
+  expect(await db.select().from(files).where(eq(files.id, fileId))).toEqual([]);
+  expect(await db.select().from(cardFiles)).toEqual([]);
+  expect(await db.select().from(deletedCards).where(eq(deletedCards.id, cardId))).toHaveLength(1);
+});
+
+test('a change of what others see is told, and nothing else', async () => {
+  const heard: string[] = [];
+  const ready = new Promise<void>((resolve) => {
+    listen('card_changed', (event) => {
+      if (event.kind === 'listening') resolve();
+      if (event.kind === 'notice') heard.push(event.payload);
+    });
+  });
+  await ready;
+  const draft = await addCard(newCard(1));
+  const card = await addCard(newCard(1));
+  await db.update(cards).set({ revision: 2 }).where(eq(cards.id, draft));
+  await db.update(cards).set({ status: 'published' }).where(eq(cards.id, card));
+  await db.update(cards).set({ status: 'draft' }).where(eq(cards.id, card));
+  await db.delete(cards).where(eq(cards.id, card));
+  await expect.poll(() => heard).toEqual([card, card, card]);
+});

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
+import { startCluster } from '#server/db/cluster.ts';
+import { connectDatabase, type Database, prepareTables } from '#server/db/database.ts';
+import { databaseName } from '#server/db/provision.ts';
+
+/*
+ * One PostgreSQL for a whole test run, in the process that runs vitest; one database for each test file, copied from
+ * a migrated one. The server is started when the first file asks for it, so that a run without the database is fast.
+ */
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The socket at which the server's address is asked for. */
+    databaseDoor: string;
+  }
+}
+
+/** What a test file needs to make a database of its own. */
+interface Door {
+  readonly admin: pg.ClientConfig;
+  readonly owner: pg.ClientConfig;
+  readonly app: pg.ClientConfig;
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'bloom-tests-'));
+  let started: Promise<{ door: Door; stop(): Promise<void> }> | null = null;
+  const server = createServer((socket) => {
+    started ??= startServer(join(folder, 'data'));
+    started.then(
+      ({ door }) => socket.end(JSON.stringify(door)),
+      (error: Error) => socket.end(JSON.stringify({ error: error.message })),
+    );
+  });
+  server.listen(join(folder, 'door'));
+  await once(server, 'listening');
+  project.provide('databaseDoor', join(folder, 'door'));
+  return async () => {
+    server.close();
+    await (await started?.catch(() => null))?.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function startServer(dataDir: string): Promise<{ door: Door; stop(): Promise<void> }> {
+  const cluster = await startCluster({ dataDir });
+  const admin = cluster.connection('admin', 'postgres');
+  // Nobody misses a test's data after a power cut.
+  await asAdmin(admin, ['alter system set fsync = off', 'alter system set full_page_writes = off']);
+  await asAdmin(admin, ['select pg_reload_conf()']);
+  const door = { admin, owner: cluster.connection('owner'), app: cluster.connection('app') };
+  await prepareTables(door);
+  return { door, stop: cluster.stop };
+}
+
+async function askDoor(): Promise<Door> {
+  const answer = JSON.parse(await text(connect(inject('databaseDoor')))) as Door & { error?: string };
+  if (answer.error) throw new Error(answer.error);
+  return answer;
+}
+
+async function asAdmin(admin: pg.ClientConfig, statements: readonly string[]): Promise<void> {
+  const client = new pg.Client(admin);
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+export interface TestDatabase extends Database {
+  /** The same database for a product that is given `DATABASE_URL` and `DATABASE_MIGRATION_URL`. */
+  readonly config: { readonly url: string; readonly migrationUrl: string };
+  /** A connection as the one who owns the tables: beyond what the product may do. */
+  readonly owner: pg.ClientConfig;
+}
+
+/**
+ * A database of the test file's own with all tables, empty, seen as the product sees it. Call it once at the top of
+ * the file (`const database = await testDatabase();`); it is removed after the file's last test.
+ */
+export async function testDatabase({ migrated = true } = {}): Promise<TestDatabase> {
+  const door = await askDoor();
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(door.admin, [
+    `create database ${name} template ${migrated ? databaseName : 'template0'} owner ${door.owner.user}`,
+    `revoke all on database ${name} from public`,
+    `grant connect on database ${name} to ${door.app.user}`,
+  ]);
+  const owner = { ...door.owner, database: name };
+  const app = { ...door.app, database: name };
+  const drop = () => asAdmin(door.admin, [`drop database ${name} with (force)`]);
+  const database = connectDatabase({ app, stop: drop });
+  afterAll(() => database.close());
+  return { ...database, owner, config: { url: urlOf(app), migrationUrl: urlOf(owner) } };
+}
+
+function urlOf({ host = '', port = 0, user = '', database = '' }: pg.ClientConfig): string {
+  const query = new URLSearchParams({ host, port: String(port), user });
+  return `postgres:///${database}?${query}`;
+}
