@@ -1,31 +1,70 @@
 import type { Card } from '#card/document/card.ts';
+import type { UnreadableCard } from '#card/document/versions.ts';
 import type { Brand } from '#std/brand.ts';
+
+/** More cards than anybody makes by hand, and few enough that one account cannot fill the database. */
+export const cardsPerAccount = 2_000;
+
+/** Bytes of a card as JSON: the longest texts in the widest script need a third of it. */
+export const cardBytes = 64 * 1024;
 
 export type CardStatus = 'draft' | 'published';
 
-/** 22 characters, base64url of 128 random bits: nobody guesses one. */
+/** 22 characters of base64url, 128 random bits: nobody guesses one. */
 export type CardId = Brand<string, 'CardId'>;
 
-/** A card that the asking user owns; only `policy.ts` makes one. */
-export interface OwnedCardId {
-  readonly id: CardId;
-  readonly userId: string;
-  readonly proof: Brand<true, 'OwnedCardId'>;
+/** Chosen by the client before its first save, so that a repeated save finds its card instead of making another. */
+export type CreationKey = Brand<string, 'CreationKey'>;
+
+/** What a client sent, found to be a card. */
+export type ParsedCard = Brand<Card, 'ParsedCard'>;
+
+/** A card that this user owns. */
+export type OwnedCardId = Brand<{ readonly id: CardId; readonly userId: string }, 'OwnedCardId'>;
+
+/** A client's card that is none: a sentence to show, and what is wrong by field (`toName`, `receiverPhoto.zoom`). */
+export interface CardProblem {
+  readonly sentence: string;
+  readonly fields: Readonly<Record<string, string>>;
 }
 
-export interface StoredCard {
+export interface CardFacts {
   readonly id: CardId;
-  readonly card: Card;
   readonly status: CardStatus;
-  /** Counts the saves; a save names the one it started from. */
+  /** Counts the saves; a save names the one it was made from. */
   readonly revision: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** Of the first publication; null for a card that was never published. */
+  readonly publishedAt: Date | null;
 }
 
-export interface CardPage {
-  readonly cards: readonly StoredCard[];
+/** What is at a card's address for somebody. */
+export type CardForViewer =
+  | (CardFacts & { readonly state: 'found'; readonly card: Card; readonly isOwner: boolean })
+  /** Stored by a newer program, or damaged. */
+  | (CardFacts & { readonly state: 'unreadable'; readonly why: UnreadableCard; readonly isOwner: boolean })
+  /** Never there, or a draft of somebody else. */
+  | { readonly state: 'missing' }
+  | { readonly state: 'gone' };
+
+export interface ListedCard extends CardFacts {
+  /** Null when it cannot be read; the owner can still delete it. */
+  readonly card: Card | null;
+}
+
+export type CardTab = 'drafts' | 'created';
+
+export interface Page<Item> {
+  readonly items: readonly Item[];
   /** Give it back for the next page; null on the last one. */
+  readonly cursor: string | null;
+}
+
+export interface PageRequest {
+  /** Items per page, at most 100. */
+  readonly limit: number;
+  /** From the page before; null, or one that cannot be read, asks for the first page. */
   readonly cursor: string | null;
 }
 
@@ -35,21 +74,28 @@ export interface CardCounts {
   readonly shared: number;
 }
 
-/** What a client sent is no card: one sentence to show, and per field (`toName`, `receiverPhoto.zoom`) what is wrong. */
-export interface CardProblem {
-  readonly sentence: string;
-  readonly fields: Readonly<Record<string, string>>;
+export interface SavedCard {
+  readonly id: CardId;
+  readonly revision: number;
+  readonly status: CardStatus;
 }
 
-export type CreateFailure =
-  /** The account has its 2,000 cards. */
+export type SaveFailure =
+  /** The account has all the cards it may have. */
   | { readonly reason: 'full'; readonly sentence: string }
-  /** A photo or sound is not the user's, or is gone. */
-  | { readonly reason: 'files'; readonly sentence: string };
-
-export type UpdateFailure =
+  /** A photo or sound is somebody else's, or no longer stored. */
   | { readonly reason: 'files'; readonly sentence: string }
-  /** Another window saved first: this is the revision it made. */
-  | { readonly reason: 'conflict'; readonly revision: number; readonly sentence: string }
-  /** Deleted meanwhile. */
+  /** Saved elsewhere since; `revision` is the present one. */
+  | { readonly reason: 'conflict'; readonly sentence: string; readonly revision: number }
+  /** Deleted since. */
   | { readonly reason: 'missing'; readonly sentence: string };
+
+/** An address of a card; null for anything that cannot be one, which then never reaches the database. */
+export function parseCardId(input: unknown): CardId | null {
+  return typeof input === 'string' && /^[A-Za-z0-9_-]{22}$/.test(input) ? (input as CardId) : null;
+}
+
+/** A client's key for its first save: 16 to 64 letters, digits, - and _. */
+export function parseCreationKey(input: unknown): CreationKey | null {
+  return typeof input === 'string' && /^[A-Za-z0-9_-]{16,64}$/.test(input) ? (input as CreationKey) : null;
+}

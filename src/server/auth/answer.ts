@@ -1,0 +1,56 @@
+import { accountLimits } from '#content/account-forms.ts';
+
+/** What a caller of /api/auth is told when it did not work: one sentence, made to be shown. */
+export interface RefusalBody {
+  readonly message: string;
+  readonly code: string;
+}
+
+/** By the library's own codes. Unknown address and wrong password are one sentence, so it tells nobody's account. */
+const sentences: Readonly<Record<string, string>> = {
+  INVALID_EMAIL_OR_PASSWORD:
+    'This email address and password do not belong together. Please check both and try again.',
+  EMAIL_NOT_VERIFIED: 'Please confirm your email address first: we have just sent you a new link.',
+  INVALID_TOKEN: 'This link has expired or was used already. Please ask for a new one.',
+  INVALID_PASSWORD: 'Your current password is not right. Please try again.',
+  PASSWORD_TOO_LONG: `A password can have at most ${accountLimits.password.max} characters.`,
+  UNAUTHORIZED: 'Please log in again.',
+  INVALID_ORIGIN: 'This request did not come from our own page. Please reload the page and try again.',
+  MISSING_OR_NULL_ORIGIN:
+    'This request did not come from our own page. Please reload the page and try again.',
+  CROSS_SITE_NAVIGATION_LOGIN_BLOCKED:
+    'This request did not come from our own page. Please reload the page and try again.',
+};
+
+export function refused(status: number, message: string, code = 'REFUSED'): Response {
+  return Response.json({ message, code } satisfies RefusalBody, {
+    status,
+    headers: { 'cache-control': 'no-store' },
+  });
+}
+
+/** Too many attempts; `wait` in seconds. */
+export function tooMany(wait: number): Response {
+  const minutes = Math.ceil(wait / 60);
+  const time = minutes > 1 ? `${minutes} minutes` : 'a minute';
+  const response = refused(429, `Too many attempts. Please wait ${time} and try again.`, 'TOO_MANY');
+  response.headers.set('retry-after', String(wait));
+  return response;
+}
+
+/** It worked: no more than that. The library would tell scripts the session's token. */
+export function done(cookies: readonly string[] = []): Response {
+  const response = Response.json({ status: true }, { headers: { 'cache-control': 'no-store' } });
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
+}
+
+/** The library's answer in our words. Redirects pass as they are. */
+export async function inOurWords(response: Response): Promise<Response> {
+  if (response.status < 300) return done(response.headers.getSetCookie());
+  if (response.status < 400) return response;
+  if (response.status === 429) return tooMany(Number(response.headers.get('x-retry-after')) || 60);
+  const body: unknown = await response.json().catch(() => null);
+  const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : 'UNKNOWN';
+  return refused(response.status, sentences[code] ?? 'Something went wrong', code);
+}

@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq, lt } from 'drizzle-orm';
+import { session, user, verification } from '../db/tables.ts';
+import { done, inOurWords, tooMany } from './answer.ts';
+import { createDevices } from './device.ts';
+import { type AuthParts, cookiePrefix, createLibrary } from './library.ts';
+import { accountRules, authLimits } from './limits.ts';
+import { createRateLimiter } from './rate-limit.ts';
+import { type AuthRequest, readRequest } from './request.ts';
+
+export type { AuthParts } from './library.ts';
+
+export interface Auth {
+  readonly origin: string;
+  /** Answers every request under /api/auth, and those that our forms make of theirs. Throws when the database is away. */
+  handle(request: Request): Promise<Response>;
+  /** The library's own answer; callers use session.ts. */
+  readSession(headers: Headers): Promise<LibrarySession>;
+  /** Deletes what has expired: sessions, links, counts. */
+  sweep(now: Date): Promise<void>;
+}
+
+interface LibrarySession {
+  readonly headers: Headers;
+  readonly response: {
+    readonly session: { readonly id: string; readonly expiresAt: Date };
+    readonly user: {
+      readonly id: string;
+      readonly email: string;
+      readonly name: string;
+      readonly emailVerified: boolean;
+    };
+  } | null;
+}
+
+/** Accounts with e-mail and password: Better Auth behind a door that counts, filters and says it in our words. */
+export function createAuth(parts: AuthParts): Auth {
+  const { db, config, secret } = parts;
+  const limiter = createRateLimiter(db);
+  const devices = createDevices({
+    secret,
+    cookie: `${cookiePrefix(config.origin)}bb.device`,
+    secure: config.origin.startsWith('https://'),
+    lasts: authLimits.device,
+  });
+  // Not the address itself: a copy of the table tells nobody's.
+  const accountKey = (path: string, email: string) =>
+    `account|${createHmac('sha256', secret).update(email).digest('base64url')}|${path}`;
+  const onReset = (email: string) => limiter.clear(accountKey('/sign-in/email', email));
+  const library = createLibrary({ ...parts, limiter, onReset });
+
+  async function signIn({ email, forwarded }: AuthRequest & { email: string }): Promise<Response> {
+    const device = devices.recognise(forwarded.headers.get('cookie') ?? '', email);
+    const key = device ? `device|${device}` : accountKey('/sign-in/email', email);
+    const attempt = await limiter.consume(key, accountRules['/sign-in/email']);
+    if (!attempt.allowed) return tooMany(attempt.retryAfter);
+    const response = await library.handler(forwarded);
+    if (!response.ok) return response;
+    await limiter.refund(key);
+    if (!device) response.headers.append('set-cookie', devices.mark(email));
+    return response;
+  }
+
+  async function sendLetter({ path, email, forwarded }: AuthRequest & { email: string }): Promise<Response> {
+    const attempt = await limiter.consume(accountKey(path, email), accountRules.letters);
+    if (!attempt.allowed) return tooMany(attempt.retryAfter);
+    const response = await library.handler(forwarded);
+    if (response.status !== 422) return response;
+    // Two sign-ups with one new address at the same moment: the second must hear what the first hears.
+    const [known] = await db.select({ id: user.id }).from(user).where(eq(user.email, email));
+    return known ? done() : response;
+  }
+
+  function dispatch(asked: AuthRequest): Promise<Response> {
+    const { path, email } = asked;
+    if (email === null) return library.handler(asked.forwarded);
+    return path === '/sign-in/email' ? signIn({ ...asked, email }) : sendLetter({ ...asked, email });
+  }
+
+  return {
+    origin: config.origin,
+    async handle(request) {
+      const asked = await readRequest(request, config.origin);
+      if (asked instanceof Response) return asked;
+      const answer = dispatch(asked).then(inOurWords);
+      return asked.isDiscreet ? onTheBeat(answer) : answer;
+    },
+    readSession: (headers) => library.api.getSession({ headers, returnHeaders: true }),
+    async sweep(now) {
+      await db.delete(session).where(lt(session.expiresAt, now));
+      await db.delete(verification).where(lt(verification.expiresAt, now));
+      await limiter.sweep(24 * 60 * 60);
+    },
+  };
+}
+
+/** Lets an answer out at the next beat of a slow clock that began with the request, so that its time tells nothing. */
+async function onTheBeat(answer: Promise<Response>): Promise<Response> {
+  const start = performance.now();
+  const response = await answer;
+  await pause(authLimits.beat - ((performance.now() - start) % authLimits.beat));
+  return response;
+}

@@ -1,0 +1,49 @@
+import { fail, ok, type Result } from '#std/result.ts';
+import type { RefusalBody } from './answer.ts';
+import type { Auth } from './auth.ts';
+import { basePath, clientAddressHeader } from './library.ts';
+
+/** What a form's action passes on to the browser. */
+export interface Passed {
+  /** `Set-Cookie` headers. */
+  readonly setCookies: readonly string[];
+}
+
+export interface AuthFailure {
+  /** HTTP status of the answer: 400, 401, 403, 429, ... */
+  readonly status: number;
+  /** To show as it is. */
+  readonly sentence: string;
+}
+
+/** By these the door tells who asks and whether it came from our own page. */
+const kept = [
+  'cookie',
+  'origin',
+  'referer',
+  'user-agent',
+  'sec-fetch-site',
+  'sec-fetch-mode',
+  'sec-fetch-dest',
+  clientAddressHeader,
+];
+
+/** Sends what a form asked through the same door that /api/auth has, so that every check and limit applies. */
+export async function forward(
+  auth: Auth,
+  from: Headers,
+  { path, body }: { readonly path: string; readonly body: Readonly<Record<string, unknown>> },
+): Promise<Result<Passed, AuthFailure>> {
+  const headers = new Headers({ 'content-type': 'application/json' });
+  for (const name of kept) {
+    const value = from.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const url = `${auth.origin}${basePath}${path}`;
+  const response = await auth.handle(
+    new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }),
+  );
+  if (response.ok) return ok({ setCookies: response.headers.getSetCookie() });
+  const { message } = (await response.json()) as RefusalBody;
+  return fail({ status: response.status, sentence: message });
+}

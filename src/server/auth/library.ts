@@ -1,0 +1,134 @@
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
+import { eq } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import { toDatabaseError } from '../db/failure.ts';
+import * as tables from '../db/tables.ts';
+import type { Logger } from '../log.ts';
+import { existingAccountLetter, resetLetter, verificationLetter } from '../mail/letters.ts';
+import type { MailQueue } from '../mail/queue.ts';
+import { addressRules, anyRule, authLimits } from './limits.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import type { RateLimiter } from './rate-limit.ts';
+
+export interface AuthParts {
+  readonly db: Db;
+  readonly config: Pick<Config, 'origin' | 'requireEmailVerification'>;
+  /** At least 32 characters; signs cookies and links. */
+  readonly secret: string;
+  /** As letters call the site. */
+  readonly siteName: string;
+  readonly mail: Pick<MailQueue, 'post'>;
+  readonly log: Pick<Logger, 'warn' | 'error'>;
+}
+
+/** The header in which our HTTP layer names the client's address, after removing what came under that name from outside. */
+export const clientAddressHeader = 'x-client-address';
+
+export const basePath = '/api/auth';
+
+interface LibraryParts extends AuthParts {
+  readonly limiter: RateLimiter;
+  /** Called when somebody proved by a letter that the address is theirs and chose a new password. */
+  readonly onReset: (email: string) => Promise<void>;
+}
+
+/** Better Auth as we use it. Only `auth.ts` calls it: its door adds checks that the library does not make. */
+export function createLibrary(parts: LibraryParts) {
+  const { db, config, siteName: site, mail, log } = parts;
+  const { origin, requireEmailVerification } = config;
+  const isSecure = origin.startsWith('https://');
+  return betterAuth({
+    appName: site,
+    baseURL: origin,
+    basePath,
+    secret: parts.secret,
+    trustedOrigins: [origin],
+    telemetry: { enabled: false },
+    database: drizzleAdapter(db, { provider: 'pg', schema: tables, transaction: true }),
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      requireEmailVerification,
+      minPasswordLength: 1,
+      // The door counts characters as people do; this is the same limit for characters of two code units.
+      maxPasswordLength: 256,
+      password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
+      resetPasswordTokenExpiresIn: authLimits.link,
+      revokeSessionsOnPasswordReset: true,
+      async sendResetPassword({ user, url }) {
+        mail.post(resetLetter({ site, to: user.email, name: user.name, url }));
+      },
+      async onExistingUserSignUp({ user }) {
+        mail.post(existingAccountLetter({ site, to: user.email, name: user.name, url: `${origin}/login` }));
+      },
+      async onPasswordReset({ user }) {
+        // Whoever reads letters to this address owns it.
+        await db.update(tables.user).set({ emailVerified: true }).where(eq(tables.user.id, user.id));
+        await parts.onReset(user.email);
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      expiresIn: authLimits.link,
+      async sendVerificationEmail({ user, url }) {
+        mail.post(verificationLetter({ site, to: user.email, name: user.name, url }));
+      },
+    },
+    verification: { storeIdentifier: 'hashed' },
+    session: {
+      expiresIn: authLimits.session.lasts,
+      updateAge: authLimits.session.renewedAfter,
+      // Every request asks the database, so that a session ended elsewhere ends here at once.
+      cookieCache: { enabled: false },
+    },
+    rateLimit: {
+      enabled: true,
+      window: anyRule.window,
+      max: anyRule.max,
+      customRules: addressRules,
+      customStorage: { consume: (key, rule) => parts.limiter.consume(`address|${key}`, rule) },
+    },
+    advanced: {
+      cookiePrefix: `${cookiePrefix(origin)}bb`,
+      // The prefix above already says "secure"; the library knows only the weaker `__Secure-`.
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' },
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      // Left alone, the library skips both checks when NODE_ENV is "test".
+      disableCSRFCheck: false,
+      disableOriginCheck: false,
+    },
+    onAPIError: { errorURL: `${origin}/login`, onError: (error) => report(log, 'request', error) },
+    logger: { level: 'warn', log: (level, message, ...rest) => relay(log, { level, message, rest }) },
+  });
+}
+
+/** `__Host-` binds a cookie to this very host and to HTTPS; browsers refuse the name without HTTPS. */
+export function cookiePrefix(origin: string): '__Host-' | '' {
+  return origin.startsWith('https://') ? '__Host-' : '';
+}
+
+interface Line {
+  readonly level: string;
+  readonly message: string;
+  readonly rest: readonly unknown[];
+}
+
+/** Wrong passwords and the like are daily life; everything else is passed on without addresses. */
+function relay(log: AuthParts['log'], { level, message, rest }: Line): void {
+  if (level !== 'error') return;
+  const error = rest.find((part) => part instanceof Error);
+  report(log, message.replace(/\S+@\S+/g, '(address)').slice(0, 200), error);
+}
+
+/** Names and codes only: the message of a database error contains the values of the query. */
+function report(log: AuthParts['log'], message: string, error: unknown): void {
+  const known = toDatabaseError(error);
+  const name = known instanceof Error ? known.name : undefined;
+  const code = known instanceof Error && 'code' in known ? known.code : undefined;
+  if (name === 'APIError') return;
+  log.error({ part: 'auth', name, code }, message);
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { forgotPasswordSchema, logInSchema, signUpSchema } from '#content/account-forms.ts';
+import { refused } from './answer.ts';
+import { basePath } from './library.ts';
+import { authLimits } from './limits.ts';
+import { weakness } from './password-rules.ts';
+
+/** A request that is whole, of a known kind, and rewritten so that it carries nothing but what we expect. */
+export interface AuthRequest {
+  /** Below /api/auth, such as `/sign-in/email`. */
+  readonly path: string;
+  /** Lower case; null where the request names none. */
+  readonly email: string | null;
+  /** True where the time of the answer must not tell whether the address has an account. */
+  readonly isDiscreet: boolean;
+  readonly forwarded: Request;
+}
+
+const email = logInSchema.shape.email.transform((value) => value.toLowerCase());
+const givenPassword = z.string().min(1).max(1024);
+
+/** Pages that links in letters lead back to. */
+const pages = { verified: '/login?verified=1', reset: '/reset-password' } as const;
+
+/** What each request may carry, and what of it goes on to the library. */
+const bodies: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {
+  '/sign-in/email': z.object({ email, password: givenPassword, rememberMe: z.boolean().default(false) }),
+  '/sign-up/email': z
+    .object({ name: signUpSchema.shape.name, email, password: z.string() })
+    .superRefine(({ password, email: address }, context) => refuseWeak(context, password, address))
+    .transform((body) => ({ ...body, callbackURL: pages.verified })),
+  '/sign-out': z.object({}),
+  '/send-verification-email': z
+    .object({ email })
+    .transform((body) => ({ ...body, callbackURL: pages.verified })),
+  '/request-password-reset': forgotPasswordSchema
+    .extend({ email })
+    .transform((body) => ({ ...body, redirectTo: pages.reset })),
+  '/reset-password': z
+    .object({ token: z.string().min(1).max(100), newPassword: z.string() })
+    .superRefine(({ newPassword }, context) => refuseWeak(context, newPassword, '')),
+  '/change-password': z
+    .object({ currentPassword: givenPassword, newPassword: z.string() })
+    .superRefine(({ newPassword }, context) => refuseWeak(context, newPassword, ''))
+    .transform((body) => ({ ...body, revokeOtherSessions: true })),
+};
+
+/** Everything else that the library could answer stays closed: `/get-session`, for one, tells scripts the token. */
+const links = /^\/(verify-email|reset-password\/[A-Za-z0-9]{1,64})$/;
+
+/** The request in the form in which it may go on, or the answer that it gets instead. */
+export async function readRequest(request: Request, origin: string): Promise<AuthRequest | Response> {
+  const url = new URL(request.url);
+  const path = url.pathname.startsWith(`${basePath}/`) ? url.pathname.slice(basePath.length) : '';
+  const address = `${origin}${basePath}${path}`;
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
+  if (request.method === 'GET' && links.test(path)) {
+    const forwarded = new Request(`${address}${url.search}`, { headers });
+    return { path, email: null, isDiscreet: false, forwarded };
+  }
+  const schema = request.method === 'POST' && Object.hasOwn(bodies, path) ? bodies[path] : undefined;
+  if (!schema) return refused(404, 'This address does not exist.');
+  const value = await readJson(request);
+  if (value instanceof Response) return value;
+  const body = schema.safeParse(value);
+  if (!body.success) return refused(400, body.error.issues[0]?.message ?? 'Something is missing.');
+  headers.set('content-type', 'application/json');
+  return {
+    path,
+    email: typeof body.data.email === 'string' ? body.data.email : null,
+    isDiscreet: path === '/sign-up/email' || path === '/request-password-reset',
+    forwarded: new Request(address, { method: 'POST', headers, body: JSON.stringify(body.data) }),
+  };
+}
+
+/** A page of another site cannot send this type without asking first, so only ours can. */
+async function readJson(request: Request): Promise<unknown> {
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+    return refused(415, 'Please send JSON.');
+  }
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length;
+    if (length > authLimits.body) return refused(413, `Please send at most ${authLimits.body / 1024} KB.`);
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}');
+  } catch {
+    return refused(400, 'This is not JSON.');
+  }
+}
+
+function refuseWeak(context: z.RefinementCtx, password: string, address: string): void {
+  const message = weakness(password, address);
+  if (message) context.addIssue({ code: 'custom', message });
+}

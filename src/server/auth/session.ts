@@ -1,0 +1,43 @@
+import { fail, ok, type Result } from '#std/result.ts';
+import { DatabaseUnavailable } from '../db/failure.ts';
+import type { Auth } from './auth.ts';
+
+/** A signed-in user. */
+export interface Viewer {
+  readonly userId: string;
+  readonly email: string;
+  /** As given at sign-up or in the profile. */
+  readonly name: string;
+  readonly emailVerified: boolean;
+  readonly sessionId: string;
+}
+
+export interface SessionAnswer {
+  readonly viewer: Viewer | null;
+  /** `Set-Cookie` headers to pass on: a renewed session, or the removal of one that has ended. */
+  readonly setCookies: readonly string[];
+}
+
+/** Who is asking, by the cookies; asks the database each time, so a session ended elsewhere is over here. */
+export async function getSession(auth: Auth, headers: Headers): Promise<SessionAnswer> {
+  if (!headers.has('cookie')) return { viewer: null, setCookies: [] };
+  try {
+    const { headers: answer, response } = await auth.readSession(headers);
+    const setCookies = answer.getSetCookie();
+    if (!response) return { viewer: null, setCookies };
+    const { id: userId, email, name, emailVerified } = response.user;
+    return { viewer: { userId, email, name, emailVerified, sessionId: response.session.id }, setCookies };
+  } catch (error) {
+    // The library hides the cause; all that can fail here is the database, or a session deleted at this very moment.
+    if (error instanceof Error && 'statusCode' in error && error.statusCode === 401) {
+      return { viewer: null, setCookies: [] };
+    }
+    throw new DatabaseUnavailable('SESSION');
+  }
+}
+
+/** The signed-in user, or the failure that the page answers with its way to the log-in. */
+export async function requireUser(auth: Auth, headers: Headers): Promise<Result<Viewer, 'signed-out'>> {
+  const { viewer } = await getSession(auth, headers);
+  return viewer ? ok(viewer) : fail('signed-out');
+}

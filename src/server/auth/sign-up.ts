@@ -1,0 +1,19 @@
+import type { SignUpForm } from '#content/account-forms.ts';
+import type { Result } from '#std/result.ts';
+import type { Auth } from './auth.ts';
+import { type AuthFailure, forward, type Passed } from './forward.ts';
+
+/** Makes an account, or writes to the owner of the one there is: the answer is the same. Signs nobody in. */
+export function signUp(auth: Auth, headers: Headers, form: SignUpForm): Promise<Result<Passed, AuthFailure>> {
+  const { name, email, password } = form;
+  return forward(auth, headers, { path: '/sign-up/email', body: { name, email, password } });
+}
+
+/** Sends the letter with the link once more; says nothing about whether there was one to send. */
+export function resendVerification(
+  auth: Auth,
+  headers: Headers,
+  email: string,
+): Promise<Result<Passed, AuthFailure>> {
+  return forward(auth, headers, { path: '/send-verification-email', body: { email } });
+}

@@ -1,0 +1,190 @@
+import { and, count, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Card } from '#card/document/card.ts';
+import { openCard } from '#card/document/versions.ts';
+import { fail, ok, type Result } from '#std/result.ts';
+import type { Db, Transaction } from '../db/database.ts';
+import { cardFiles, cards, files, user } from '../db/tables.ts';
+import { randomId } from '../random-id.ts';
+import {
+  type CardId,
+  type CardStatus,
+  type CreationKey,
+  cardsPerAccount,
+  type OwnedCardId,
+  type ParsedCard,
+  type SavedCard,
+  type SaveFailure,
+} from './types.ts';
+
+export interface NewCard {
+  readonly userId: string;
+  readonly card: ParsedCard;
+  readonly status: CardStatus;
+  readonly creationKey: CreationKey;
+}
+
+export interface CardUpdate {
+  readonly id: OwnedCardId;
+  readonly card: ParsedCard;
+  readonly status: CardStatus;
+  /** The revision that the client's work began from. */
+  readonly expectedRevision: number;
+}
+
+/** Stores a new card. The same user and key again find the card of the first time, whatever it holds by then. */
+export function createCard(
+  db: Db,
+  { userId, card, status, creationKey }: NewCard,
+): Promise<Result<SavedCard, SaveFailure>> {
+  return db.transaction(async (tx) => {
+    // One card of an account at a time: the count below stays true until the end, and a repeated save waits for the first.
+    const [owner] = await tx
+      .select({ id: user.id })
+      .from(user)
+      .where(eq(user.id, userId))
+      .for('no key update');
+    if (!owner) return fail(failures.missing);
+    const [known] = await tx
+      .select(saved)
+      .from(cards)
+      .where(and(eq(cards.userId, userId), eq(cards.creationKey, creationKey)));
+    if (known) return ok(asSaved(known));
+    const [total] = await tx.select({ n: count() }).from(cards).where(eq(cards.userId, userId));
+    if (total && total.n >= cardsPerAccount) return fail(failures.full);
+    if (!(await ownsFiles(tx, userId, card))) return fail(failures.files);
+    const [row] = await tx
+      .insert(cards)
+      .values({
+        id: randomId(),
+        userId,
+        status,
+        document: card,
+        creationKey,
+        publishedAt: publication(status),
+      })
+      .returning(saved);
+    if (!row) throw new Error('PostgreSQL stored a card and returned none.');
+    await nameFiles(tx, row.id, card);
+    return ok(asSaved(row));
+  });
+}
+
+/**
+ * Stores the next revision, unless another one was stored since `expectedRevision`.
+ * A repeated save of the same content is no conflict: its first answer was lost on the way.
+ */
+export function updateCard(db: Db, update: CardUpdate): Promise<Result<SavedCard, SaveFailure>> {
+  const { card, status, expectedRevision } = update;
+  const { id, userId } = update.id;
+  const mine = and(eq(cards.id, id), eq(cards.userId, userId));
+  return db.transaction(async (tx) => {
+    const same = sql<boolean>`${cards.document} = ${JSON.stringify(card)}::jsonb and ${cards.status} = ${status}`;
+    const [present] = await tx
+      .select({ ...saved, same })
+      .from(cards)
+      .where(mine)
+      .for('update');
+    if (!present) return fail(failures.missing);
+    if (present.revision !== expectedRevision) {
+      const { revision } = present;
+      const repeated = present.same && revision === expectedRevision + 1;
+      return repeated ? ok(asSaved(present)) : fail({ ...failures.conflict, revision });
+    }
+    if (!(await ownsFiles(tx, userId, card))) return fail(failures.files);
+    const [row] = await tx
+      .update(cards)
+      .set({
+        document: card,
+        status,
+        revision: present.revision + 1,
+        updatedAt: sql`now()`,
+        publishedAt: sql`coalesce(${cards.publishedAt}, ${publication(status)})`,
+      })
+      .where(mine)
+      .returning(saved);
+    if (!row) throw new Error('A locked card vanished.');
+    const kept = filesOf(card).map(({ file }) => file);
+    await tx.delete(cardFiles).where(and(eq(cardFiles.cardId, id), notInArray(cardFiles.fileId, kept)));
+    await nameFiles(tx, id, card);
+    return ok(asSaved(row));
+  });
+}
+
+/** Deletes for good; its address answers "gone" from now on. Deleting what is deleted changes nothing. */
+export async function deleteCard(db: Db, { id, userId }: OwnedCardId): Promise<void> {
+  await db.delete(cards).where(and(eq(cards.id, id), eq(cards.userId, userId)));
+}
+
+/** Makes a draft with the same content; the files are shared, not copied. */
+export async function duplicateCard(
+  db: Db,
+  { id, userId }: OwnedCardId,
+  creationKey: CreationKey,
+): Promise<Result<SavedCard, SaveFailure>> {
+  const [row] = await db
+    .select({ document: cards.document })
+    .from(cards)
+    .where(and(eq(cards.id, id), eq(cards.userId, userId)));
+  const opened = row ? openCard(row.document) : fail('damaged' as const);
+  if (!opened.ok) return fail(failures.missing);
+  return createCard(db, { userId, card: opened.value as ParsedCard, status: 'draft', creationKey });
+}
+
+const failures = {
+  full: {
+    reason: 'full',
+    sentence: `An account can keep ${cardsPerAccount.toLocaleString('en')} cards. Please delete one you no longer need.`,
+  },
+  files: {
+    reason: 'files',
+    sentence: 'A photo or sound of this card is no longer stored. Please remove it and add it again.',
+  },
+  conflict: {
+    reason: 'conflict',
+    sentence:
+      'This card was changed in another window. Reload it to see that version, or save yours as a copy.',
+  },
+  missing: { reason: 'missing', sentence: 'This card no longer exists.' },
+} as const;
+
+const saved = { id: cards.id, revision: cards.revision, status: cards.status };
+
+function asSaved({ id, revision, status }: { id: string; revision: number; status: CardStatus }): SavedCard {
+  return { id: id as CardId, revision, status };
+}
+
+function publication(status: CardStatus) {
+  return status === 'published' ? sql`now()` : null;
+}
+
+function filesOf({ receiverPhoto, senderPhoto, audio }: Card) {
+  const photos = [receiverPhoto, senderPhoto].flatMap((photo) =>
+    photo ? [{ file: photo.file, kind: 'photo' as const }] : [],
+  );
+  return audio && 'file' in audio ? [...photos, { file: audio.file, kind: 'audio' as const }] : photos;
+}
+
+/** Whether every file of the card is the user's and of its kind. Locks them: none is swept away before the commit. */
+async function ownsFiles(tx: Transaction, userId: string, card: Card): Promise<boolean> {
+  const wanted = filesOf(card);
+  if (wanted.length === 0) return true;
+  const found = await tx
+    .select({ id: files.id, kind: files.kind })
+    .from(files)
+    .where(
+      and(
+        eq(files.userId, userId),
+        inArray(
+          files.id,
+          wanted.map(({ file }) => file),
+        ),
+      ),
+    )
+    .for('key share');
+  return wanted.every(({ file, kind }) => found.some((row) => row.id === file && row.kind === kind));
+}
+
+async function nameFiles(tx: Transaction, cardId: string, card: Card): Promise<void> {
+  const rows = filesOf(card).map(({ file }) => ({ cardId, fileId: file }));
+  if (rows.length > 0) await tx.insert(cardFiles).values(rows).onConflictDoNothing();
+}

@@ -1,0 +1,6 @@
+import { randomBytes } from 'node:crypto';
+
+/** 128 random bits as 22 characters of base64url: an id that nobody guesses and that never comes twice. */
+export function randomId(): string {
+  return randomBytes(16).toString('base64url');
+}
