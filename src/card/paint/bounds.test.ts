@@ -52,7 +52,7 @@ describe('the box around a path', () => {
         expect(box[2]).toBeGreaterThanOrEqual(right - 0.01);
         expect(box[3]).toBeGreaterThanOrEqual(bottom - 0.01);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 

@@ -20,7 +20,7 @@ const arity: Readonly<Record<string, number>> = {
  */
 export function pathBounds(d: string): Box | null {
   const seen: Seen = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  let at: Pen = { x: 0, y: 0, startX: 0, startY: 0, mirrorX: 0, mirrorY: 0 };
+  let at: Pen = { x: 0, y: 0, startX: 0, startY: 0, curve: null, controlX: 0, controlY: 0 };
   for (const [, letter = '', rest = ''] of d.matchAll(/([a-z])([^a-df-z]*)/gi)) {
     const size = arity[letter.toUpperCase()] ?? 0;
     const values = numbersOf(letter, rest);
@@ -47,9 +47,10 @@ interface Pen {
   readonly y: number;
   readonly startX: number;
   readonly startY: number;
-  /** The control point that a smooth curve would continue from. */
-  readonly mirrorX: number;
-  readonly mirrorY: number;
+  /** The control point that a smooth curve of the same kind continues from; any other begins at the pen. */
+  readonly curve: 'cubic' | 'quadratic' | null;
+  readonly controlX: number;
+  readonly controlY: number;
 }
 
 /** The flags of an arc may stand without any separator: `a1 1 0 0110 10`. */
@@ -76,15 +77,34 @@ function step(seen: Seen, pen: Pen, command: string, values: readonly number[]):
   }
   if (upper === 'M') return visited(seen, { ...moved(pen, x, y), startX: x, startY: y }, 0);
   if (upper === 'L') return visited(seen, moved(pen, x, y), 0);
-  if (upper === 'T' || upper === 'S') mark(seen, 2 * pen.x - pen.mirrorX, 2 * pen.y - pen.mirrorY, 0);
-  for (let index = 0; index + 1 < values.length - 2; index += 2) {
-    mark(seen, baseX + (values[index] as number), baseY + (values[index + 1] as number), 0);
+  return curve(seen, { pen, upper, baseX, baseY, values });
+}
+
+interface Curve {
+  readonly pen: Pen;
+  readonly upper: string;
+  readonly baseX: number;
+  readonly baseY: number;
+  readonly values: readonly number[];
+}
+
+function curve(seen: Seen, { pen, upper, baseX, baseY, values }: Curve): Pen {
+  const kind = upper === 'C' || upper === 'S' ? 'cubic' : 'quadratic';
+  const points = pairs(values).map(([x, y]) => [baseX + x, baseY + y] as const);
+  if (upper === 'S' || upper === 'T') {
+    const smooth = pen.curve === kind;
+    points.unshift(smooth ? [2 * pen.x - pen.controlX, 2 * pen.y - pen.controlY] : [pen.x, pen.y]);
   }
-  const [mirrorX, mirrorY] =
-    upper === 'T'
-      ? [2 * pen.x - pen.mirrorX, 2 * pen.y - pen.mirrorY]
-      : [baseX + (values.at(-4) as number), baseY + (values.at(-3) as number)];
-  return visited(seen, { ...moved(pen, x, y), mirrorX, mirrorY }, 0);
+  for (const [x, y] of points) mark(seen, x, y, 0);
+  const [[controlX, controlY], [x, y]] = points.slice(-2) as [Point, Point];
+  return { ...moved(pen, x, y), curve: kind, controlX, controlY };
+}
+
+type Point = readonly [x: number, y: number];
+
+function pairs(values: readonly number[]): Point[] {
+  const [x, y, ...rest] = values;
+  return x === undefined || y === undefined ? [] : [[x, y], ...pairs(rest)];
 }
 
 /** The longer diameter, after radii too small to reach the end have grown. Formula: SVG 2, B.2.5. */
@@ -98,7 +118,7 @@ function arcReach([rx = 0, ry = 0, degrees = 0]: readonly number[], dx: number, 
 }
 
 function moved(pen: Pen, x: number, y: number): Pen {
-  return { ...pen, x, y, mirrorX: x, mirrorY: y };
+  return { ...pen, x, y, curve: null };
 }
 
 function visited(seen: Seen, pen: Pen, reach: number): Pen {
