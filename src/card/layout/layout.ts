@@ -8,7 +8,8 @@ import type { Measurer } from '#card/text/measurer.ts';
 import { createMemory } from '#card/text/memory.ts';
 import { placeText } from '#card/text/place.ts';
 import { createTextPreparer, type TextPreparer } from '#card/text/prepare.ts';
-import { type Arrangement, arrange, type Block, type Ingredients } from './arrangement.ts';
+import { type Arrangement, arrange, type Ingredients } from './arrangement.ts';
+import type { Block } from './blocks.ts';
 import { type Frame, framedPhoto, type Picture, roundPhoto, softShadow } from './photo.ts';
 import { describe, type Placeholder, type Wording, wordingOf } from './wording.ts';
 
@@ -84,7 +85,15 @@ function panel({ panel }: Background, bounds: Frame): readonly SceneNode[] {
     width: bounds.width + 2 * padding,
     height: bounds.height + 2 * padding,
   };
-  return [...softShadow(sheet, 44), { kind: 'rect', ...sheet, radius: 44, fill: panel }];
+  return [
+    ...softShadow(sheet, 44),
+    { kind: 'rect', ...sheet, radius: 44, fill: panel },
+    { kind: 'rect', ...inset(sheet, 14), radius: 32, stroke: { paint: '#3b2a1a1c', width: 2 } },
+  ];
+}
+
+function inset(frame: Frame, by: number): Frame {
+  return { x: frame.x + by, y: frame.y + by, width: frame.width - 2 * by, height: frame.height - 2 * by };
 }
 
 interface Content {
@@ -105,7 +114,8 @@ function content(card: Card, { wording, arrangement, preparer, photoHref }: Cont
   const groups: GroupNode[] = [];
   if (photo && receiver) groups.push(group(stages.photo, [framedPhoto(receiver, photo, photo.degrees)]));
   groups.push(group(stages.heading, setBlock(heading, card.titleColor), sample.heading));
-  if (message) groups.push(group(stages.message, setBlock(message, card.wishColor), sample.message));
+  const said = message.flatMap((block) => setBlock(block, card.wishColor));
+  if (said.length > 0) groups.push(group(stages.message, said, sample.message));
   const sender = [
     ...(badge ? senderBadge(badge, { card, wording, preparer, picture: pictureOf(card.senderPhoto) }) : []),
     ...(from ? setBlock(from, card.fromColor) : []),
@@ -129,17 +139,26 @@ interface Sender {
   readonly picture: Picture | null;
 }
 
-/** The sender's photo, or a tinted circle with the initials. */
+/** Deep enough for white initials. */
+const badgeColors: readonly Color[] = ['#c4513b', '#a8661d', '#3d7f58', '#2f74a8', '#84509c', '#b0446f'];
+
+/** The sender's photo, or a coloured circle with the initials. */
 function senderBadge(badge: Frame, { card, wording, preparer, picture }: Sender): readonly SceneNode[] {
-  const color = colorOf(card.fromColor);
+  const color = random(card.seed).pick(badgeColors);
   const circle = roundPhoto(picture, badge, color);
   if (picture) return circle;
-  const side = badge.width * 0.62;
   const maxSize = badge.width * 0.4;
-  const box = { width: side, height: maxSize * 1.8, maxSize, minSize: 4, lineHeight: 1, maxLines: 1 };
+  const box = {
+    width: badge.width * 0.62,
+    height: maxSize * 2,
+    maxSize,
+    minSize: 4,
+    lineHeight: 1,
+    maxLines: 1,
+  };
   const text = fit(preparer.prepare(wording.initials, { weight: 700 }), box);
   const block = { text, x: badge.x, top: badge.y + (badge.height - text.height) / 2, width: badge.width };
-  return [...circle, ...setBlock(block, color)];
+  return [...circle, ...setBlock(block, '#ffffff')];
 }
 
 /** The document takes colours in either case, scenes have one. */

@@ -48,8 +48,8 @@ export function framedPhoto(picture: Picture, frame: Frame, degrees: number): Sc
   };
 }
 
-/** A small round picture with a white rim; without a photo a tinted circle, for initials to be set on. */
-export function roundPhoto(picture: Picture | null, frame: Frame, tint: Color): readonly SceneNode[] {
+/** A small round picture with a white rim; without a photo a coloured circle, for initials to be set on. */
+export function roundPhoto(picture: Picture | null, frame: Frame, color: Color): readonly SceneNode[] {
   const [rx, ry] = [frame.width / 2, frame.height / 2];
   const rim = Math.max(2, frame.width * 0.05);
   const circle = { kind: 'ellipse', cx: frame.x + rx, cy: frame.y + ry } as const;
@@ -57,7 +57,7 @@ export function roundPhoto(picture: Picture | null, frame: Frame, tint: Color): 
   return [
     ...softShadow(frame, rx, 0.5),
     { ...circle, rx, ry, fill: paper },
-    picture ? cropped(picture, frame, disc) : { ...disc, fill: `${tint}26` },
+    picture ? cropped(picture, frame, disc) : { ...disc, fill: color },
   ];
 }
 

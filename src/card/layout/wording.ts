@@ -48,18 +48,14 @@ function headingFor(name: string): Heading {
   };
 }
 
-function oneLine(text: string): string {
-  return visible(text.replace(/\s+/gu, ' '));
+/** A name as it is shown: without line ends and blank edges. */
+export function oneLine(text: string): string {
+  return visible(cleanText(text).replace(/\s+/gu, ' '));
 }
 
 /** Without blank edges; empty when nothing of the text would be seen. */
 function visible(text: string): string {
-  const clean = cleanText(text)
-    .replace(/^\s*\n/u, '')
-    .trimEnd();
-  return clusters(clean).every((cluster) => isInvisible(cluster) || /^\s+$/u.test(cluster))
-    ? ''
-    : clean.trim();
+  return /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}]/u.test(text) ? text.trim() : '';
 }
 
 /** One character of the first and of the last word, in scripts with capitals; else the first character. */

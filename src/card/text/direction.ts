@@ -9,12 +9,10 @@ const bidi = (bidiFactory as unknown as () => Bidi)();
 const turning =
   /[\u0590-\u08ff\u200f\u061c\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** The direction of the first letter that has one, or null. */
-export function firstStrong(clusters: readonly string[]): Direction | null {
-  for (const cluster of clusters) {
-    if (/^[\p{L}\u200e\u200f\u061c]/u.test(cluster)) return turning.test(cluster) ? 'rtl' : 'ltr';
-  }
-  return null;
+/** The direction of the first letter, or null for a text without letters. */
+export function firstStrong(text: string): Direction | null {
+  const found = /[\p{L}\u200e\u200f\u061c]/u.exec(text);
+  return found && (turning.test(found[0]) ? 'rtl' : 'ltr');
 }
 
 /**

@@ -1,23 +1,46 @@
-/** How far a script's ink reaches from the baseline, in em of its font: up and down, both positive. */
+/** How far ink reaches from the baseline, in em: up and down, both positive. */
 export interface Extent {
   readonly ascent: number;
   readonly descent: number;
 }
 
-/** Latin, Greek, Cyrillic, Chinese, Japanese, Korean and pictures. */
-export const plainExtent: Extent = { ascent: 0.9, descent: 0.3 };
+/** Unaccented Latin, Greek, Cyrillic and Hebrew, digits and punctuation. */
+export const plainExtent: Extent = { ascent: 0.78, descent: 0.25 };
 
-const tall: readonly (readonly [RegExp, Extent])[] = [
-  [
-    /\p{Script=Devanagari}|\p{Script=Gujarati}|\p{Script=Gurmukhi}|\p{Script=Bengali}/u,
-    { ascent: 1.05, descent: 0.5 },
-  ],
+/** A picture in a line of text; see `place`. */
+export const pictureExtent: Extent = { ascent: 0.92, descent: 0.24 };
+
+/**
+ * Measured on the bold cuts of the families we ship, with the tallest stacks each script writes. The metrics in
+ * the files are no guide: they allow for scripts that the line does not contain.
+ */
+const scripts: readonly (readonly [script: RegExp, ascent: number, descent: number])[] = [
+  [/\p{Script=Devanagari}/u, 0.97, 0.55],
+  [/\p{Script=Bengali}|\p{Script=Oriya}/u, 1, 0.57],
+  [/\p{Script=Gujarati}|\p{Script=Gurmukhi}/u, 0.93, 0.42],
+  [/\p{Script=Tamil}|\p{Script=Malayalam}/u, 0.92, 0.42],
+  [/\p{Script=Telugu}|\p{Script=Kannada}/u, 0.9, 0.56],
+  [/\p{Script=Sinhala}/u, 1, 0.4],
+  [/\p{Script=Arabic}/u, 1, 0.5],
+  [/\p{Script=Thai}/u, 1.06, 0.46],
+  [/\p{Script=Lao}/u, 1.13, 0.5],
+  [/\p{Script=Khmer}/u, 1.08, 0.6],
+  [/\p{Script=Myanmar}/u, 1.05, 0.52],
+  [/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u, 0.9, 0.18],
 ];
 
-/** What a cluster needs; accents above accents need more than their script. */
+/** What a cluster needs. Accents over capitals, accents over accents and vowel signs reach further than letters. */
 export function extentOf(cluster: string): Extent {
-  const found = tall.find(([script]) => script.test(cluster));
-  return found?.[1] ?? plainExtent;
+  if (/^[\x20-\x7e]$/.test(cluster)) return plainExtent;
+  const marks = cluster.normalize('NFD').match(/\p{Mn}/gu)?.length ?? 0;
+  const row = scripts.find(([script]) => script.test(cluster));
+  if (!row) return marks === 0 ? plainExtent : { ascent: 0.83 + 0.12 * marks, descent: 0.18 + 0.1 * marks };
+  const [script, ascent, descent] = row;
+  if (!script.test('\u0628')) return { ascent, descent };
+  return {
+    ascent: ascent + (marks > 1 ? 0.25 : 0),
+    descent: descent + (cluster.includes('\u064d') ? 0.25 : 0),
+  };
 }
 
 /** The greater of both in each direction. */

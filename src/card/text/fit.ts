@@ -1,4 +1,5 @@
 import type { Font } from '#card/scene/scene.ts';
+import type { Direction } from './direction.ts';
 import type { Extent } from './extents.ts';
 import type { PreparedText } from './prepare.ts';
 import { type Line, setLine } from './runs.ts';
@@ -19,6 +20,8 @@ export interface Box {
 export interface FittedText {
   readonly size: number;
   readonly weight: Font['weight'];
+  /** Of its first paragraph. */
+  readonly direction: Direction;
   readonly paragraphs: readonly FittedParagraph[];
   readonly lineCount: number;
   /** Of the widest line. */
@@ -43,7 +46,7 @@ const blankLine = 0.6;
 const blankLines = 3;
 
 /** A text with words broken in the middle is taken only when whole words would make it this much smaller. */
-const worthBreaking = 0.6;
+const worthBreaking = 0.72;
 
 /**
  * The text at the greatest size at which it fits the box, in balanced lines. Nothing is ever cut: what does not
@@ -51,7 +54,9 @@ const worthBreaking = 0.6;
  */
 export function fit(text: PreparedText, box: Box): FittedText {
   const whole = greatestSize(text, box, true);
-  const broken = whole < box.maxSize ? greatestSize(text, box, false) : whole;
+  const widest = Math.max(0, ...text.paragraphs.map((paragraph) => paragraph.widest));
+  const isHeldByWord = whole < box.maxSize && widest * (whole + step) > box.width;
+  const broken = whole === 0 || isHeldByWord ? greatestSize(text, box, false) : whole;
   let size = whole >= Math.max(box.minSize, broken * worthBreaking) ? whole : broken;
   if (size === 0) {
     size = box.minSize;
@@ -108,6 +113,7 @@ function setAt(text: PreparedText, box: Box, size: number): FittedText {
   return {
     size,
     weight: text.weight,
+    direction: text.paragraphs[0]?.direction ?? 'ltr',
     paragraphs,
     width: Math.max(0, ...paragraphs.flatMap(({ lines }) => lines.map((line) => line.width * size))),
     lineCount: paragraphs.reduce((sum, { lines }) => sum + lines.length, 0),
@@ -117,5 +123,5 @@ function setAt(text: PreparedText, box: Box, size: number): FittedText {
 
 /** Tall scripts get the room their ink needs and a little air. */
 function lineHeightFor(extent: Extent, lineHeight: number): number {
-  return Math.max(lineHeight, extent.ascent + extent.descent + 0.08);
+  return Math.max(lineHeight, extent.ascent + extent.descent + 0.05);
 }

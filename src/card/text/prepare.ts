@@ -2,8 +2,8 @@ import type { Font } from '#card/scene/scene.ts';
 import { cleanText } from './clean.ts';
 import { clusters, isInvisible, isNeutral, isSpace, mayBeEmoji } from './clusters.ts';
 import { type Direction, firstStrong, levels } from './direction.ts';
-import type { EmojiIndex } from './emoji-index.ts';
-import { type Extent, extentOf, plainExtent, taller } from './extents.ts';
+import { type EmojiIndex, emojiParts } from './emoji-index.ts';
+import { type Extent, extentOf, pictureExtent, plainExtent, taller } from './extents.ts';
 import { fontFor } from './fonts.ts';
 import { lineBreaks } from './line-breaks.ts';
 import { type EmWidth, type Measurer, rememberWidths } from './measurer.ts';
@@ -21,8 +21,11 @@ export interface PreparedText {
 export interface PreparedParagraph {
   /** Empty for a blank line. */
   readonly words: readonly Word[];
+  /** The width of its widest word, or 0. */
+  readonly widest: number;
   /** What the tallest and deepest of its scripts need. */
   readonly extent: Extent;
+  readonly direction: Direction;
 }
 
 /** What stands between two places where a line may end, with the spaces after it, which hang. */
@@ -61,25 +64,33 @@ export interface TextPreparer {
 }
 
 /** The bounds hold a few cards of the greatest length; the memory is then about a megabyte. */
-export function createTextPreparer(given: { measurer: Measurer; emoji: EmojiIndex }): TextPreparer {
-  const width = rememberWidths(given.measurer, 6000);
+export function createTextPreparer({
+  measurer,
+  emoji,
+}: {
+  measurer: Measurer;
+  emoji: EmojiIndex;
+}): TextPreparer {
+  const width = rememberWidths(measurer, 6000);
+  const texts = createMemory<PreparedText>(16);
   const paragraphs = createMemory<PreparedParagraph>(400);
+  function prepareText(text: string, { weight, base }: PrepareOptions): PreparedText {
+    const clean = cleanText(text);
+    const fallback = firstStrong(clean) ?? 'ltr';
+    return {
+      weight,
+      width,
+      paragraphs: clean.split('\n').map((line) => {
+        const direction = base ?? firstStrong(line) ?? fallback;
+        return paragraphs.get(`${weight} ${direction}\n${line}`, () =>
+          prepareParagraph({ glyphs: itemise(line, emoji), direction, width, weight }),
+        );
+      }),
+    };
+  }
   return {
-    prepare(text, { weight, base }) {
-      const lines = cleanText(text).split('\n');
-      const fallback = base ?? firstStrong(clusters(text)) ?? 'ltr';
-      return {
-        weight,
-        width,
-        paragraphs: lines.map((line) =>
-          paragraphs.get(`${weight}${base ?? `auto ${fallback}`}\n${line}`, () => {
-            const glyphs = itemise(line, given.emoji);
-            const direction = base ?? firstStrong(glyphs.map(({ text }) => text)) ?? fallback;
-            return prepareParagraph({ glyphs, direction, width, weight });
-          }),
-        ),
-      };
-    },
+    prepare: (text, options) =>
+      texts.get(`${options.weight} ${options.base}\n${text}`, () => prepareText(text, options)),
   };
 }
 
@@ -94,7 +105,7 @@ function itemise(line: string, emoji: EmojiIndex): readonly Glyph[] {
   const glyphs: Glyph[] = [];
   let family: string | undefined;
   let waiting: number[] = [];
-  for (const text of clusters(line.trimEnd().replace(/^ +/, ''))) {
+  for (const text of clusters(line.trimEnd().replace(/^ +/, '')).flatMap((text) => drawable(text, emoji))) {
     const picture = mayBeEmoji(text) ? emoji.find(text) : null;
     if (picture !== null) {
       glyphs.push({ text, kind: 'emoji', name: picture });
@@ -114,6 +125,13 @@ function itemise(line: string, emoji: EmojiIndex): readonly Glyph[] {
     }
   }
   return glyphs;
+}
+
+/** An emoji that was not drawn as a whole falls into the emoji it is joined from. */
+function drawable(cluster: string, emoji: EmojiIndex): readonly string[] {
+  if (!mayBeEmoji(cluster) || emoji.find(cluster) !== null) return [cluster];
+  const parts = emojiParts(cluster).filter((part) => part !== '');
+  return parts.some((part) => emoji.find(part) !== null) ? parts : [cluster];
 }
 
 interface Paragraph {
@@ -138,7 +156,7 @@ function prepareParagraph({ glyphs, direction, width, weight }: Paragraph): Prep
   glyphs.forEach((glyph, index) => {
     offset += glyph.text.length;
     if (glyph.kind !== 'invisible') {
-      if (glyph.kind === 'text') extent = taller(extent, extentOf(glyph.text));
+      extent = taller(extent, glyph.kind === 'emoji' ? pictureExtent : extentOf(glyph.text));
       addGlyph(pieces, { ...glyph, kind: glyph.kind, level: level[index] ?? 0, width: 0 });
     }
     if (!breaks.has(offset) && index < glyphs.length - 1) return;
@@ -153,7 +171,8 @@ function prepareParagraph({ glyphs, direction, width, weight }: Paragraph): Prep
         pieces: [...last.pieces, ...word.pieces],
       };
   });
-  return { words: words.filter((word) => word.width > 0), extent };
+  const visible = words.filter((word) => word.width > 0);
+  return { words: visible, widest: Math.max(0, ...visible.map((word) => word.width)), extent, direction };
 }
 
 /** Adds a glyph to the piece before it when both are set alike. */

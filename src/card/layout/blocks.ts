@@ -1,0 +1,152 @@
+import { type FittedText, fit } from '#card/text/fit.ts';
+import type { PreparedText } from '#card/text/prepare.ts';
+import { clamp } from '#std/clamp.ts';
+import type { Frame } from './photo.ts';
+
+/** A text at its size in its place; its lines are centred in the width. */
+export interface Block {
+  readonly text: FittedText;
+  readonly x: number;
+  readonly top: number;
+  readonly width: number;
+}
+
+/** The heading in one line, and with the name in lines of its own. */
+export interface HeadingTexts {
+  readonly oneLine: PreparedText;
+  readonly nameBelow: PreparedText;
+}
+
+export interface HeadingBox {
+  readonly width: number;
+  readonly height: number;
+  readonly maxSize: number;
+}
+
+/** Another line is worth it only when it makes the heading this much larger. */
+const worthALine = 1.2;
+
+export function fitHeading({ oneLine, nameBelow }: HeadingTexts, box: HeadingBox): FittedText {
+  let best = fit(oneLine, { ...box, minSize: 24, lineHeight: 1.1, maxLines: 1 });
+  for (const maxLines of [2, 3, 4]) {
+    const next = fit(nameBelow, { ...box, minSize: 24, lineHeight: 1.1, maxLines });
+    if (next.size > best.size * worthALine) best = next;
+  }
+  return best;
+}
+
+export interface MessageBox {
+  readonly width: number;
+  readonly height: number;
+  /** The size of a single word, and of a text of some length; between them the more the smaller. */
+  readonly sizes: readonly [word: number, text: number];
+}
+
+/** Below this size a message asks for more room: for columns, or for another arrangement. */
+export const comfortable = 26;
+
+const columnGap = 44;
+
+/** The message in one column, or in as many as make it clearly larger: poems and lists have short lines. */
+export function fitMessage(message: PreparedText, box: MessageBox): readonly FittedText[] {
+  const shape = { height: box.height, minSize: 14, lineHeight: 1.38 };
+  const maxSize = clamp(box.sizes[0] - lengthOf(message) / 4, box.sizes[1], box.sizes[0]);
+  let best = [fit(message, { ...shape, width: box.width, maxSize })];
+  for (const count of [2, 3, 4]) {
+    const [first] = best as [FittedText];
+    if (first.size >= comfortable || message.paragraphs.length < count * 4) break;
+    const width = (box.width - (count - 1) * columnGap) / count;
+    const parts = divide(message, count);
+    const size = Math.min(...parts.map((part) => fit(part, { ...shape, width, maxSize: comfortable }).size));
+    if (size > first.size * worthALine) {
+      best = parts.map((part) => fit(part, { ...shape, width, maxSize: size, minSize: size }));
+    }
+  }
+  return best;
+}
+
+/** In em, were it set in one line; a paragraph counts as half a line. */
+function lengthOf(message: PreparedText): number {
+  return message.paragraphs.reduce(
+    (sum, { words }) => sum + words.reduce((length, word) => length + word.width + word.space, 10),
+    -10,
+  );
+}
+
+/** Into texts of about as many paragraphs each, at blank lines where one is near. */
+function divide(message: PreparedText, count: number): readonly PreparedText[] {
+  const { paragraphs } = message;
+  const texts: PreparedText[] = [];
+  let start = 0;
+  for (let column = 1; column <= count; column += 1) {
+    const even = Math.round((paragraphs.length * column) / count);
+    const blank = [0, 1, -1, 2, -2]
+      .map((step) => even + step)
+      .find((index) => paragraphs[index]?.words.length === 0);
+    const end = column === count ? paragraphs.length : (blank ?? even);
+    const trimmed = paragraphs.slice(start, end);
+    while (trimmed[0]?.words.length === 0) trimmed.shift();
+    texts.push({ ...message, paragraphs: trimmed });
+    start = end;
+  }
+  return texts;
+}
+
+/** The columns of a message side by side, the first where its language begins to read. */
+export function placeMessage(columns: readonly FittedText[], place: Omit<Block, 'text'>): readonly Block[] {
+  const width = (place.width - (columns.length - 1) * columnGap) / columns.length;
+  return columns.map((text, index) => {
+    const step = columns[0]?.direction === 'rtl' ? columns.length - 1 - index : index;
+    return { text, x: place.x + step * (width + columnGap), top: place.top, width };
+  });
+}
+
+/** The from line and the round picture beside it. */
+export interface FromLine {
+  readonly text: FittedText | null;
+  /** Diameter of the round picture, or 0. */
+  readonly badge: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const badgeGap = 18;
+
+/** Null for a card that names no sender and shows none. */
+export function fitFrom(
+  from: PreparedText | null,
+  box: { readonly width: number; readonly maxSize: number; readonly badge: boolean },
+): FromLine | null {
+  if (!from && !box.badge) return null;
+  const { maxSize } = box;
+  const badge = box.badge ? maxSize * 2.4 : 0;
+  const beside = badge && from ? badge + badgeGap : badge;
+  const shape = { maxSize, height: maxSize * 2.9, minSize: 16, lineHeight: 1.25, maxLines: 3 };
+  const text = from && fit(from, { ...shape, width: box.width - beside });
+  return {
+    text,
+    badge,
+    width: (text?.width ?? 0) + beside,
+    height: Math.max(badge, text?.height ?? 0),
+  };
+}
+
+/** Centred under what stands above. */
+export function placeFrom(
+  from: FromLine | null,
+  frame: Frame,
+  top: number,
+): { readonly from: Block | null; readonly badge: Frame | null } {
+  if (!from) return { from: null, badge: null };
+  const { text, badge, width, height } = from;
+  const x = frame.x + (frame.width - width) / 2;
+  return {
+    from: text && {
+      text,
+      x: x + width - text.width,
+      top: top + (height - text.height) / 2,
+      width: text.width,
+    },
+    badge: badge > 0 ? { x, y: top + (height - badge) / 2, width: badge, height: badge } : null,
+  };
+}
