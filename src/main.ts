@@ -1,58 +1,137 @@
-import { getRequestListener } from '@hono/node-server';
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { getSession, type SessionAnswer } from '#server/auth/session.ts';
 import { readConfig } from '#server/config.ts';
+import { clientAddress } from '#server/http/client-address.ts';
 import { listen } from '#server/http/listen.ts';
+import { createPageCache, type PageCache } from '#server/http/page-cache.ts';
 import { requestLog } from '#server/http/request-log.ts';
 import { type HttpVariables, sameOriginOnly, securityHeaders } from '#server/http/security.ts';
 import { staticFiles } from '#server/http/static.ts';
 import { openServices, type Services } from '#server/services.ts';
 import { requestContext } from '#web/context.ts';
 
-/** Requests in flight have this long to finish when the process is asked to stop. */
-const stopGraceMs = 10_000;
+/** Milliseconds that requests in flight have to finish when the process is asked to stop. */
+const stopGrace = 10_000;
+
+/** Milliseconds between two clean-ups of what has expired. */
+const sweepInterval = 60 * 60 * 1000;
 
 type GetBuild = () => Promise<ServerBuild>;
+type App = Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>;
 
-/** All of HTTP: guards first, then files, then the pages. */
-function createApp(services: Services, getBuild: GetBuild): Hono<{ Variables: HttpVariables }> {
-  const { config, log } = services;
-  const app = new Hono<{ Variables: HttpVariables }>();
+/** All of HTTP: health, guards, files, accounts, pages. */
+function createApp(
+  services: Services,
+  { getBuild, pageCache }: { getBuild: GetBuild; pageCache: PageCache },
+): App {
+  const { auth, config, database, log } = services;
+  const app: App = new Hono();
   app.get('/healthz', (context) => context.text('ok'));
-  app.use(requestLog(log), securityHeaders(config.origin), sameOriginOnly(config.origin));
-  app.use(compress());
-  app.route('/', staticFiles('./build/client'));
+  app.get('/readyz', async (context) => {
+    const ready = await database.ping();
+    return context.text(ready ? 'ready' : 'the database does not answer', ready ? 200 : 503);
+  });
+  app.use(requestLog(log), securityHeaders(config), sameOriginOnly(config.origin));
+  app.use(clientAddress(config.trustedProxies), pageCache.middleware, compress());
+  app.route('/', staticFiles());
+  app.all('/api/auth/*', (context) => auth.handle(context.req.raw));
   app.all('*', async (context) => {
+    const { headers } = context.req.raw;
+    let session: Promise<SessionAnswer> | undefined;
     const provider = new RouterContextProvider();
     provider.set(requestContext, {
       services,
       nonce: context.get('nonce'),
       requestId: context.get('requestId'),
-      session: async () => null,
+      session: () => {
+        session ??= getSession(auth, headers);
+        return session;
+      },
+      failure: null,
     });
-    return createRequestHandler(await getBuild(), config.mode)(context.req.raw, provider);
+    const response = await createRequestHandler(await getBuild(), config.mode)(context.req.raw, provider);
+    for (const cookie of (await session?.catch(() => null))?.setCookies ?? [])
+      response.headers.append('set-cookie', cookie);
+    return response;
   });
   return app;
 }
 
-/** Starts the product; resolves when it answers, with a function that stops it in order. */
-export async function start(getBuild: GetBuild): Promise<{ stop(): Promise<void> }> {
+/** Drops a card's page the moment anybody, on any machine, changes the card. */
+function watchCards({ database }: Services, pageCache: PageCache): void {
+  database.listen('card_changed', (event) => {
+    if (event.kind === 'notice') pageCache.drop(`/card/${event.payload}`);
+    else pageCache.reset(event.kind === 'listening');
+  });
+}
+
+function sweepRegularly({ auth, log }: Services): NodeJS.Timeout {
+  const sweep = () => auth.sweep(new Date()).catch((err: unknown) => log.error({ err }, 'sweep failed'));
+  return setInterval(sweep, sweepInterval).unref();
+}
+
+export interface Started {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+interface StartOptions {
+  /** Sees each request first; what it does not answer it passes on. */
+  readonly before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+}
+
+/** Starts the product; resolves when it answers. Throws with a sentence for the operator. */
+export async function start(getBuild: GetBuild, { before }: StartOptions = {}): Promise<Started> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   if (!config.ok) throw new Error(config.error);
+  const { host, port, origin } = config.value;
   const services = await openServices(config.value);
-  const app = createApp(services, getBuild);
-  const { host, port } = config.value;
-  const http = await listen({ host, port, listener: getRequestListener(app.fetch) });
+  const pageCache = createPageCache((path) => /^\/card\/[^/.]+$/.test(path));
+  watchCards(services, pageCache);
+  const sweeping = sweepRegularly(services);
+  const answer = getRequestListener(createApp(services, { getBuild, pageCache }).fetch);
+  const listener: RequestListener = before
+    ? (request, response) => before(request, response, () => void answer(request, response))
+    : answer;
+  const http = await listen({ host, port, listener }).catch(async (error: unknown) => {
+    await services.close();
+    throw error;
+  });
   return {
+    origin,
     async stop() {
-      await http.stop(stopGraceMs);
+      clearInterval(sweeping);
+      await http.stop(stopGrace);
       await services.close();
     },
   };
 }
 
-if (import.meta.env.PROD) {
-  const build = await import('virtual:react-router/server-build');
-  await start(async () => build);
+/** Runs the built product as this process. */
+async function run(): Promise<void> {
+  const build = (await import('virtual:react-router/server-build')) as unknown as ServerBuild;
+  const product = await start(async () => build);
+  console.log(`Birthday Bloom is ready at ${product.origin}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // A second signal ends the process at once, as without this handler.
+    process.once(signal, () => {
+      product.stop().then(
+        () => process.exit(0),
+        (error: unknown) => fail(error),
+      );
+    });
+  }
 }
+
+function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+if (import.meta.env.PROD) await run().catch(fail);

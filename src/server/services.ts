@@ -1,9 +1,57 @@
+import { siteOf } from '#content/site.ts';
+import { createAuth } from './auth/auth.ts';
 import type { Config } from './config.ts';
-import type { Logger } from './log.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { createFileStore } from './files/create-store.ts';
+import type { FileStore } from './files/file-store.ts';
+import { createLog, type Logger } from './log.ts';
+import { createMailer } from './mail/create-mailer.ts';
+import { createMailQueue, type MailQueue } from './mail/queue.ts';
+import { openDrawingAssets } from './scenes/drawing-assets.ts';
+import { createScenes, type Scenes } from './scenes/scenes.ts';
+import { keepSecret } from './secret.ts';
 
 /** Everything with a secret or a disk, opened once at start. */
 export interface Services {
   readonly config: Config;
   readonly log: Logger;
+  readonly database: Database;
+  readonly db: Database['db'];
+  readonly files: FileStore;
+  readonly mail: MailQueue;
+  readonly auth: ReturnType<typeof createAuth>;
+  readonly scenes: Scenes;
+  /** Closes what was opened, last first. */
   close(): Promise<void>;
+}
+
+/** Opens everything; when a part fails, what was opened before is closed again. */
+export async function openServices(config: Config): Promise<Services> {
+  const log = createLog(config.logLevel);
+  for (const warning of config.warnings) log.warn(warning);
+  const database = await openDatabase({ config, log });
+  try {
+    const secret = await keepSecret(config);
+    const files = createFileStore(config);
+    const { name: siteName } = siteOf(config.site);
+    const mail = createMailQueue({ mailer: createMailer(config), log });
+    const { db } = database;
+    return {
+      config,
+      log,
+      database,
+      db,
+      files,
+      mail,
+      auth: createAuth({ db, config, secret, siteName, mail, log }),
+      scenes: createScenes({ assets: openDrawingAssets(process.cwd()), files, siteName }),
+      async close() {
+        await mail.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }

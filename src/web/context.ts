@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
+import type { SessionAnswer } from '#server/auth/session.ts';
 import type { Services } from '#server/services.ts';
 
 /** What a request knows besides itself; set once by `main.ts`. */
@@ -9,33 +10,32 @@ export interface RequestContext {
   /** Names the request in logs and on error pages. */
   readonly requestId: string;
   /** Reads the session once per request, whoever asks. */
-  readonly session: () => Promise<Session | null>;
+  readonly session: () => Promise<SessionAnswer>;
+  /** What a loader or action did not expect; decides the status of the answer. */
+  failure: unknown;
 }
 
-export interface Session {
-  readonly user: { readonly id: string; readonly email: string; readonly name: string };
+export interface User {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
 }
 
 export const requestContext = createContext<RequestContext>();
 
-type ContextReader = Pick<RouterContextProvider, 'get'>;
+type Context = Readonly<Pick<RouterContextProvider, 'get'>>;
 
-export function getServices(context: Readonly<ContextReader>): Services {
+export function getServices(context: Context): Services {
   return context.get(requestContext).services;
 }
 
-export function getUser(context: Readonly<ContextReader>): Promise<Session['user'] | null> {
-  return context
-    .get(requestContext)
-    .session()
-    .then((session) => session?.user ?? null);
+export async function getUser(context: Context): Promise<User | null> {
+  const { viewer } = await context.get(requestContext).session();
+  return viewer && { id: viewer.userId, email: viewer.email, name: viewer.name };
 }
 
 /** The signed-in user, or a redirect to the log-in page that remembers where the visitor was going. */
-export async function requireUser(
-  request: Request,
-  context: Readonly<ContextReader>,
-): Promise<Session['user']> {
+export async function requireUser(request: Request, context: Context): Promise<User> {
   const user = await getUser(context);
   if (user) return user;
   const { pathname, search } = new URL(request.url);

@@ -7,10 +7,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { DatabaseUnavailable } from '#server/db/failure.ts';
 import { requestContext } from './context.ts';
 
-/** A page that is not rendered by then is cut off. */
+/** Milliseconds; a page that is not rendered by then is cut off. */
 export const streamTimeout = 5_000;
+
+/** Seconds after which it makes sense to ask again when the database does not answer. */
+const retryAfter = '5';
 
 export default function handleRequest(
   request: Request,
@@ -19,9 +23,10 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> | Response {
-  headers.set('content-type', 'text/html; charset=utf-8');
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { nonce } = context.get(requestContext);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  const answer = { status: explain(status, { headers, context }), headers };
+  if (request.method === 'HEAD') return new Response(null, answer);
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
@@ -30,7 +35,7 @@ export default function handleRequest(
         onAllReady() {
           const body = new PassThrough();
           pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          resolve(new Response(createReadableStreamFromReadable(body), answer));
         },
         onShellError: reject,
         onError: reject,
@@ -40,12 +45,31 @@ export default function handleRequest(
   });
 }
 
+/** The same for the data that a page in the browser asks for. */
+export function handleDataRequest(response: Response, { context }: { context: unknown }): Response {
+  const { body, headers } = response;
+  const status = explain(response.status, { headers, context: context as RouterContextProvider });
+  return status === response.status ? response : new Response(body, { status, headers });
+}
+
 /** Errors that a loader or action did not expect; answers thrown on purpose are no errors. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: unknown },
 ): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  const { services, requestId } = (context as RouterContextProvider).get(requestContext);
-  services.log.error({ requestId, err: error }, 'page failed');
+  const known = (context as RouterContextProvider).get(requestContext);
+  known.failure = error;
+  known.services.log.error({ requestId: known.requestId, err: error }, 'page failed');
+}
+
+/** "Not now" is another answer than "broken": a database that is away comes back. */
+function explain(
+  status: number,
+  { headers, context }: { headers: Headers; context: RouterContextProvider },
+): number {
+  if (!(context.get(requestContext).failure instanceof DatabaseUnavailable)) return status;
+  headers.set('retry-after', retryAfter);
+  headers.set('cache-control', 'no-store');
+  return 503;
 }

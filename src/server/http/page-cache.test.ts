@@ -16,7 +16,7 @@ beforeEach(() => {
   text = 'Happy Birthday';
   duringRender = () => {};
   site = new Hono<{ Variables: HttpVariables }>();
-  site.use(securityHeaders('http://localhost:3000'), cache.middleware);
+  site.use(securityHeaders({ origin: 'http://localhost:3000', mode: 'production' }), cache.middleware);
   site.get('*', (context) => {
     renders += 1;
     const shown = text;
@@ -90,7 +90,7 @@ test('keeps nothing while changes would go unnoticed', async () => {
 
 test('does not keep failures', async () => {
   site = new Hono<{ Variables: HttpVariables }>();
-  site.use(securityHeaders('http://localhost:3000'), cache.middleware);
+  site.use(securityHeaders({ origin: 'http://localhost:3000', mode: 'production' }), cache.middleware);
   site.get('*', (context) => {
     renders += 1;
     return context.text('Card not found', 404);

@@ -4,7 +4,7 @@ import { type HttpVariables, sameOriginOnly, securityHeaders } from './security.
 
 function app(origin: string) {
   const hono = new Hono<{ Variables: HttpVariables }>();
-  hono.use(securityHeaders(origin), sameOriginOnly(origin));
+  hono.use(securityHeaders({ origin, mode: 'production' }), sameOriginOnly(origin));
   hono.all('/strict', (context) =>
     context.text(context.get('nonce'), 200, { 'referrer-policy': 'no-referrer' }),
   );

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import type { Config } from '#server/config.ts';
 
 /** What every request carries through the HTTP layer. */
 export interface HttpVariables {
@@ -12,14 +13,18 @@ export interface HttpVariables {
  * The headers that every answer has. Scripts run by nonce only; style attributes are allowed because
  * positioned parts (menus, dialogs) are server-rendered with them, style elements are not.
  */
-export function securityHeaders(origin: string): MiddlewareHandler<{ Variables: HttpVariables }> {
+export function securityHeaders({
+  origin,
+  mode,
+}: Pick<Config, 'origin' | 'mode'>): MiddlewareHandler<{ Variables: HttpVariables }> {
   const secure = origin.startsWith('https:');
+  const development = mode === 'development';
   return async (context, next) => {
     const nonce = randomBytes(16).toString('base64');
     context.set('nonce', nonce);
     await next();
     const headers = context.res.headers;
-    setDefault(headers, 'content-security-policy', contentSecurityPolicy(nonce, secure));
+    setDefault(headers, 'content-security-policy', contentSecurityPolicy({ nonce, secure, development }));
     headers.set('x-content-type-options', 'nosniff');
     headers.set('x-frame-options', 'DENY');
     setDefault(headers, 'referrer-policy', 'strict-origin-when-cross-origin');
@@ -30,16 +35,23 @@ export function securityHeaders(origin: string): MiddlewareHandler<{ Variables: 
   };
 }
 
-function contentSecurityPolicy(nonce: string, secure: boolean): string {
+interface Policy {
+  readonly nonce: string;
+  readonly secure: boolean;
+  /** The development server adds style elements and speaks through a socket of its own. */
+  readonly development: boolean;
+}
+
+function contentSecurityPolicy({ nonce, secure, development }: Policy): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

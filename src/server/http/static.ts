@@ -5,22 +5,44 @@ import type { HttpVariables } from './security.ts';
 const forever = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600';
 
+/** Where files of these addresses are, and how an address becomes a path there. */
+const lasting = [
+  { address: '/assets/*', root: 'build/client', rewrite: (path: string) => path },
+  { address: '/fonts/*', root: 'generated', rewrite: (path: string) => path },
+  // The version of the whole set stands in the address, so that single drawings need no hash of their own.
+  {
+    address: '/emoji/:version/*',
+    root: 'generated',
+    rewrite: (path: string) => path.replace(/^\/emoji\/[^/]+/, '/emoji'),
+  },
+] as const;
+
 /**
- * The built files. Those whose name carries a hash of their content are kept for ever; the others for
- * an hour. The build leaves a `.br` and a `.gz` beside each text file, and those are sent as they are.
+ * The built files. Those whose address changes with their content are kept for ever, the others for an
+ * hour. The build leaves a `.br` and a `.gz` beside each text file, and those are sent as they are.
  */
-export function staticFiles(root: string): Hono<{ Variables: HttpVariables }> {
+export function staticFiles(): Hono<{ Variables: HttpVariables }> {
   const app = new Hono<{ Variables: HttpVariables }>();
-  for (const path of ['/assets/*', '/fonts/*', '/emoji/*']) {
+  for (const { address, root, rewrite } of lasting) {
     app.use(
-      path,
-      serveStatic({ root, precompressed: true, onFound: (_, c) => c.header('cache-control', forever) }),
+      address,
+      serveStatic({
+        root,
+        rewriteRequestPath: rewrite,
+        precompressed: true,
+        onFound: (_, context) => context.header('cache-control', forever),
+      }),
     );
-    app.use(path, (context) => context.text('There is no such file.', 404));
+    app.get(address, (context) => context.text('There is no such file.', 404));
   }
+  app.get('/licences.txt', serveStatic({ root: 'generated', precompressed: true }));
   app.use(
     '*',
-    serveStatic({ root, precompressed: true, onFound: (_, c) => c.header('cache-control', forAnHour) }),
+    serveStatic({
+      root: 'build/client',
+      precompressed: true,
+      onFound: (_, context) => context.header('cache-control', forAnHour),
+    }),
   );
   return app;
 }

@@ -27,7 +27,13 @@ export function photoHref({ file }: Pick<Photo, 'file'>): string {
   return `/files/${file}`;
 }
 
-export function createScenes({ assets, files }: { assets: DrawingAssets; files: FileStore }): Scenes {
+export interface SceneParts {
+  readonly assets: DrawingAssets;
+  readonly files: FileStore;
+  readonly siteName: string;
+}
+
+export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
   const tools = { measurer: nodeMeasurer(), emoji: assets.emojiIndex };
   const layouter = createLayouter(tools);
 
@@ -46,7 +52,10 @@ export function createScenes({ assets, files }: { assets: DrawingAssets; files: 
       return renderJpeg(drawn, { width, quality: 0.85, photos: await photosOf(drawn, files) });
     },
     async preview(card) {
-      return renderJpeg(await complete(layoutPreview({ toName: card.toName, ...tools })), preview);
+      return renderJpeg(
+        await complete(layoutPreview({ toName: card.toName, seed: card.seed, siteName, ...tools })),
+        preview,
+      );
     },
   };
 }

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SceneSymbol } from '#card/scene/scene.ts';
+import { type EmojiIndex, emojiIndex } from '#card/text/emoji-index.ts';
+import { registerNodeFonts } from '#encode/node-surface.ts';
+import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
+import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
+
+/** Emoji kept in memory: far more than any hour's cards use, some megabytes. */
+const keptPictures = 1_000;
+
+/** The fonts and emoji that the server draws with. */
+export interface DrawingAssets {
+  readonly emojiIndex: EmojiIndex;
+  /** The pictures of these emoji by id; an id without a picture is left out. */
+  emojiPictures(ids: readonly string[]): Promise<Readonly<Record<string, SceneSymbol>>>;
+}
+
+/** Makes the fonts known and finds the emoji; `root` is the folder that holds `generated`. Throws when they are missing. */
+export function openDrawingAssets(root: string): DrawingAssets {
+  registerNodeFonts(nodeFonts, root);
+  const index = emojiIndex(packedEmoji.packed);
+  const kept = new Map<string, SceneSymbol>();
+
+  async function picture(id: string): Promise<SceneSymbol | null> {
+    const known = kept.get(id);
+    if (known) return known;
+    const text = await readFile(join(root, 'generated', 'emoji', `${id}.json`), 'utf8').catch(() => null);
+    if (text === null) return null;
+    const read = JSON.parse(text) as SceneSymbol;
+    if (kept.size >= keptPictures) kept.clear();
+    kept.set(id, read);
+    return read;
+  }
+
+  return {
+    emojiIndex: index,
+    async emojiPictures(ids) {
+      const entries = await Promise.all(ids.map(async (id) => [id, await picture(id)] as const));
+      return Object.fromEntries(
+        entries.filter((entry): entry is readonly [string, SceneSymbol] => entry[1] !== null),
+      );
+    },
+  };
+}
