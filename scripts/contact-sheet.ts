@@ -11,7 +11,9 @@ import type { Paint, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
  * `node scripts/contact-sheet.ts <folder> [part of a key ...]`.
  */
 const [folder = 'data/contact-sheet', ...wanted] = process.argv.slice(2);
-const chosen = backgrounds.filter(({ key }) => wanted.length === 0 || wanted.some((part) => key.includes(part)));
+const chosen = backgrounds.filter(
+  ({ key }) => wanted.length === 0 || wanted.some((part) => key.includes(part)),
+);
 const font = readFileSync('node_modules/@fontsource/baloo-2/files/baloo-2-latin-600-normal.woff2', 'base64');
 
 function svg(background: Background, seed: number, text: boolean): string {
@@ -61,10 +63,15 @@ function svg(background: Background, seed: number, text: boolean): string {
     }
   };
   const symbols = Object.entries(background.symbols ?? {})
-    .map(([id, symbol]: [string, SceneSymbol]) => `<symbol id="${prefix}-${id}" viewBox="${symbol.viewBox.join(' ')}">${symbol.children.map(draw).join('')}</symbol>`)
+    .map(
+      ([id, symbol]: [string, SceneSymbol]) =>
+        `<symbol id="${prefix}-${id}" viewBox="${symbol.viewBox.join(' ')}">${symbol.children.map(draw).join('')}</symbol>`,
+    )
     .join('');
   const picture = background.draw(random(seed)).map(draw).join('');
-  const panel = background.panel ? `<rect x="130" y="90" width="940" height="720" rx="40" fill="${background.panel}"/>` : '';
+  const panel = background.panel
+    ? `<rect x="130" y="90" width="940" height="720" rx="40" fill="${background.panel}"/>`
+    : '';
   const words = `<g text-anchor="middle" font-family="Baloo" ><text x="600" y="330" font-size="64" fill="#333333">Happy Birthday, Asha!</text><text x="600" y="430" font-size="34" fill="#555555">May this year bring you long mornings, good mangoes</text><text x="600" y="480" font-size="34" fill="#555555">and people who laugh at all your jokes.</text><text x="600" y="580" font-size="30" fill="#777777">With love, Ravi</text></g>`;
   return `<svg viewBox="0 0 1200 900"><defs>${defs.join('')}${symbols}</defs>${picture}${text ? panel + words : ''}</svg>`;
 }
@@ -80,7 +87,10 @@ function figure(background: Background, seed: number, text: boolean): string {
 }
 
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 const tab = await browser.newPage({ viewport: { width: 1832, height: 900 } });
 async function shoot(name: string, cells: readonly string[], width: number): Promise<void> {
   await tab.setContent(page(cells, width));
@@ -89,7 +99,15 @@ async function shoot(name: string, cells: readonly string[], width: number): Pro
 }
 for (let start = 0; start < chosen.length; start += 4) {
   const group = chosen.slice(start, start + 4);
-  await shoot(`sheet-${String(start / 4 + 1).padStart(2, '0')}.png`, group.map((item) => figure(item, 7, true)), 900);
+  await shoot(
+    `sheet-${String(start / 4 + 1).padStart(2, '0')}.png`,
+    group.map((item) => figure(item, 7, true)),
+    900,
+  );
 }
-await shoot('thumbnails.png', chosen.map((item) => figure(item, 3, false)), 160);
+await shoot(
+  'thumbnails.png',
+  chosen.map((item) => figure(item, 3, false)),
+  160,
+);
 await browser.close();

@@ -1,0 +1,219 @@
+import type { Random } from '#card/scene/random.ts';
+import type { Color, SceneNode } from '#card/scene/scene.ts';
+import type { Background } from './background.ts';
+import { cut, glow, ground, line, mix, shadowed } from './cutout.ts';
+import { packMargin } from './margin.ts';
+import { circle, leaf, petals, polar, round, smooth } from './outline.ts';
+
+/** A flower of stacked paper petals, lit from the upper left. */
+function paperFlower(x: number, y: number, r: number, turn: number, color: Color): readonly SceneNode[] {
+  const count = r > 70 ? 9 : 7;
+  const width = r * (count === 9 ? 0.56 : 0.68);
+  const seeds = Array.from({ length: 10 }, (_, i) =>
+    circle(...polar(x, y, r * 0.17, i * 36), r * 0.028),
+  ).join('');
+  return [
+    ...shadowed(petals(x, y, count, r, width, turn), color, r * 0.07),
+    cut(petals(x, y, count, r * 0.72, width * 0.72, turn + 180 / count), mix(color, '#ffffff', 0.28)),
+    cut(petals(x, y, count, r * 0.46, width * 0.5, turn), mix(color, '#8a1a3a', 0.2)),
+    cut(circle(x + r * 0.02, y + r * 0.03, r * 0.23), mix(color, '#5a1230', 0.45)),
+    cut(circle(x, y, r * 0.22), '#f6b02c'),
+    cut(seeds + circle(x, y, r * 0.05), '#a85a18'),
+  ];
+}
+
+/** A stem with leaves in pairs that grow smaller to the tip. */
+function branch(
+  x: number,
+  y: number,
+  length: number,
+  degrees: number,
+  bend: number,
+): { stem: string; leaves: string } {
+  const steps = Math.max(3, Math.round(length / 30));
+  const points = Array.from({ length: steps + 1 }, (_, i) => {
+    const [px, py] = polar(x, y, (length * i) / steps, degrees);
+    return polar(px, py, bend * Math.sin((i / steps) * Math.PI * 0.9), degrees + 90);
+  });
+  const leaves = points.slice(1).map(([px, py], i) => {
+    const size = 44 * (1 - i / (steps + 1)) + 14;
+    return leaf(px, py, size, size * 0.36, degrees + 46) + leaf(px, py, size, size * 0.36, degrees - 46);
+  });
+  return { stem: smooth(points), leaves: leaves.join('') };
+}
+
+function drawFlowers(random: Random): readonly SceneNode[] {
+  const warm: readonly Color[] = ['#f4694f', '#f6a821', '#e9567f', '#f79a7e', '#c94f7c'];
+  const shift = random.int(0, 4);
+  const spray: readonly (readonly [number, number, number, number, number])[] = [
+    [150, 100, 210, 4, 16],
+    [110, 160, 230, 84, -14],
+    [70, 60, 340, 2, -10],
+    [50, 70, 330, 88, 10],
+    [1050, 800, 220, 182, 14],
+    [1090, 740, 240, 266, -12],
+    [1150, 850, 360, 180, -8],
+    [1160, 850, 340, 272, 10],
+    [1150, 40, 200, 176, 12],
+    [1160, 60, 200, 92, -12],
+    [40, 850, 190, -4, 12],
+    [50, 850, 200, 272, -12],
+  ];
+  const grown = spray.map(([x, y, length, turn, bend]) =>
+    branch(x, y, length * random.float(0.92, 1.06), turn, bend + random.float(-6, 6)),
+  );
+  const heads: readonly (readonly [number, number, number])[] = [
+    [84, 92, 112],
+    [218, 46, 64],
+    [60, 262, 76],
+    [330, 30, 40],
+    [36, 392, 40],
+    [1122, 812, 116],
+    [982, 858, 66],
+    [1146, 640, 78],
+    [866, 874, 38],
+    [1172, 512, 38],
+    [1142, 58, 70],
+    [1036, 36, 36],
+    [1166, 174, 42],
+    [52, 838, 74],
+    [160, 862, 38],
+    [34, 716, 44],
+  ];
+  const dots = packMargin(random, {
+    sizes: [
+      { r: 5, count: 26 },
+      { r: 3, count: 20 },
+    ],
+    gap: 12,
+    taken: heads.map(([x, y, r]) => ({ x, y, r: r + 6 })),
+  });
+  return [
+    ground('#fffaf0'),
+    glow(60, 40, 460, '#ffe6cf', 'cc'),
+    glow(1150, 860, 460, '#fde3d6', 'cc'),
+    line(grown.map(({ stem }) => stem).join(''), '#6f9a5a', 3.5),
+    cut(
+      grown
+        .filter((_, i) => i % 2 === 0)
+        .map(({ leaves }) => leaves)
+        .join(''),
+      '#7fae6b',
+    ),
+    cut(
+      grown
+        .filter((_, i) => i % 2 === 1)
+        .map(({ leaves }) => leaves)
+        .join(''),
+      '#4f8a5b',
+    ),
+    cut(dots.map(({ x, y, r }) => circle(x, y, r)).join(''), '#f6c453'),
+    ...[...heads]
+      .reverse()
+      .flatMap(([x, y, r], index) =>
+        paperFlower(
+          round(x + random.float(-5, 5)),
+          round(y + random.float(-5, 5)),
+          r,
+          random.float(0, 40),
+          warm[(index * 2 + shift) % 5] as Color,
+        ),
+      ),
+  ];
+}
+
+/** Poppies, daisies and cornflowers on long stems. */
+function drawMeadow(random: Random): readonly SceneNode[] {
+  const stems: string[] = [];
+  const blades: string[] = [];
+  const heads: SceneNode[] = [];
+  for (let index = 0; index < 40; index++) {
+    const side = index % 2 ? 1 : -1;
+    const out = (index / 40) ** 0.8;
+    const x = 600 + side * (20 + out * 580) + random.float(-16, 16);
+    const top =
+      x < 140 || x > 1060 ? random.float(330, 800) : x < 200 || x > 1000 ? 812 : random.float(822, 850);
+    const lean = random.float(-16, 16);
+    stems.push(
+      `M${round(x)} 920Q${round(x + lean)} ${round((top + 920) / 2)} ${round(x + lean * 0.4)} ${round(top)}`,
+    );
+    if (900 - top > 160) {
+      const y = (top + 900) / 2;
+      stems.push(`M${round(x + lean * 0.7)} ${round(y)}l0 1`);
+      blades.push(leaf(x + lean * 0.6, y, 62, 16, -58) + leaf(x + lean * 0.6, y + 60, 70, 18, -122));
+    }
+    heads.push(...meadowHead(random, x + lean * 0.4, top, index));
+  }
+  const grass = Array.from({ length: 60 }, (_, i) => {
+    const x = i * 20.6 + random.float(-8, 8);
+    const tall = x < 130 || x > 1070 ? random.float(120, 210) : random.float(50, 92);
+    return leaf(x, 915, tall, 8, -90 + random.float(-14, 14), 0.3);
+  });
+  const half = Math.floor(grass.length / 2);
+  return [
+    ground('#fffaf0'),
+    glow(150, 60, 400, '#ffedb8', 'cc'),
+    cut(circle(94, 92, 58), '#ffc94a'),
+    line(
+      Array.from({ length: 14 }, (_, i) => {
+        const from = polar(94, 92, 74, i * 25.7);
+        const to = polar(94, 92, i % 2 ? 92 : 104, i * 25.7);
+        return `M${round(from[0])} ${round(from[1])}L${round(to[0])} ${round(to[1])}`;
+      }).join(''),
+      '#ffc94a',
+      6,
+    ),
+    line(bird(1010, 60, 26) + bird(1076, 110, 20) + bird(1128, 50, 16), '#6b5a4e', 3.5),
+    cut(grass.slice(0, half).join('') + grass.slice(half).join(''), '#a9cc8a'),
+    line(stems.join(''), '#5f9450', 4),
+    cut(blades.join(''), '#6aa557'),
+    ...heads,
+    cut(grass.filter((_, i) => i % 2 === 0).join(''), '#5f9450'),
+    cut(grass.filter((_, i) => i % 5 === 1).join(''), '#3f7a4a'),
+  ];
+}
+
+function bird(x: number, y: number, size: number): string {
+  return `M${x - size} ${y - size * 0.2}Q${x - size * 0.4} ${y - size * 0.7} ${x} ${y}Q${x + size * 0.4} ${y - size * 0.7} ${x + size} ${y - size * 0.2}`;
+}
+
+function meadowHead(random: Random, x: number, y: number, index: number): readonly SceneNode[] {
+  const big = x < 140 || x > 1060;
+  const r = big ? random.float(40, 58) : random.float(20, 27);
+  const turn = random.float(0, 60);
+  if (index % 3 === 0) {
+    return [
+      cut(petals(x, y, 5, r, r * 1.05, turn), '#ee5a44'),
+      cut(petals(x, y, 5, r * 0.62, r * 0.6, turn + 36), '#c93c34'),
+      cut(circle(x, y, r * 0.22), '#3f2a2e'),
+    ];
+  }
+  if (index % 3 === 1) {
+    return [
+      cut(petals(x, y, 11, r * 0.92, r * 0.4, turn), index % 2 ? '#ffffff' : '#fff0d8'),
+      line(petals(x, y, 11, r * 0.92, r * 0.4, turn), '#ecd9bd', 1.5),
+      cut(circle(x, y, r * 0.28), '#f6b02c'),
+    ];
+  }
+  return [
+    cut(petals(x, y, 9, r * 0.86, r * 0.46, turn), '#4f7fc4'),
+    cut(petals(x, y, 9, r * 0.52, r * 0.3, turn + 20), '#7fa8e0'),
+    cut(circle(x, y, r * 0.16), '#2f4f96'),
+  ];
+}
+
+export const flowers: Background = {
+  key: 'bg-flowers',
+  label: 'Paper flowers',
+  tags: ['flower', 'floral', 'leaf', 'garden', 'warm'],
+  panel: null,
+  draw: drawFlowers,
+};
+
+export const meadow: Background = {
+  key: 'bg-meadow',
+  label: 'Meadow',
+  tags: ['flower', 'poppy', 'daisy', 'grass', 'sun', 'summer'],
+  panel: null,
+  draw: drawMeadow,
+};

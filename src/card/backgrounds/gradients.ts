@@ -1,0 +1,114 @@
+import type { Color } from '#card/scene/scene.ts';
+import type { Background } from './background.ts';
+import { fade, glow, ground } from './cutout.ts';
+
+/** Frosted paper: nearly opaque, so that the palest default text keeps its contrast over any of them. */
+const panel: Color = '#fffefcf2';
+
+/** Three colours from corner to corner, a light at the upper left and an after-light at the lower right. */
+function gradient(spec: {
+  key: string;
+  label: string;
+  tags: readonly string[];
+  colors: readonly [Color, Color, Color];
+  light: Color;
+  echo: Color;
+}): Background {
+  const { key, label, tags, colors, light, echo } = spec;
+  return {
+    key,
+    label,
+    tags: ['gradient', ...tags],
+    panel,
+    draw: () => [
+      ground(fade(colors, [0, 0], [1200, 900])),
+      glow(1080, 60, 620, echo, 'b0'),
+      glow(120, 40, 560, light, 'd0'),
+      glow(60, 900, 520, colors[1], '90'),
+      glow(1180, 880, 460, light, '66'),
+    ],
+  };
+}
+
+export const gradients: readonly Background[] = [
+  gradient({
+    key: 'from-pink-purple-blue',
+    label: 'Candy sky',
+    tags: ['pink', 'purple', 'blue', 'sweet', 'soft'],
+    colors: ['#ff9fbe', '#c3a2ee', '#7fbdf2'],
+    light: '#ffe3d8',
+    echo: '#e7b6f5',
+  }),
+  gradient({
+    key: 'from-yellow-red-pink',
+    label: 'Fruit punch',
+    tags: ['yellow', 'red', 'pink', 'funny', 'bright'],
+    colors: ['#ffd24d', '#ff7f66', '#ff7fae'],
+    light: '#fff0a8',
+    echo: '#ffb066',
+  }),
+  gradient({
+    key: 'from-gray',
+    label: 'Morning mist',
+    tags: ['gray', 'grey', 'silver', 'formal', 'quiet'],
+    colors: ['#dcdfe3', '#c3c9d0', '#aab2bc'],
+    light: '#fbf8f3',
+    echo: '#d5dbe4',
+  }),
+  gradient({
+    key: 'from-green-blue-purple',
+    label: 'Northern lights',
+    tags: ['green', 'blue', 'purple', 'blessing', 'calm'],
+    colors: ['#8fdcae', '#79c3e6', '#a99bea'],
+    light: '#e6f8c9',
+    echo: '#86e0d6',
+  }),
+  gradient({
+    key: 'from-indigo-red-yellow',
+    label: 'Last light',
+    tags: ['indigo', 'red', 'yellow', 'poetic', 'sunset', 'dusk'],
+    colors: ['#6a6fd0', '#f0837c', '#ffd067'],
+    light: '#9d9df0',
+    echo: '#d977a8',
+  }),
+  gradient({
+    key: 'from-peach-coral-rose',
+    label: 'Sunrise',
+    tags: ['peach', 'coral', 'rose', 'sunrise', 'warm'],
+    colors: ['#ffd9ad', '#ff9f86', '#ee7f98'],
+    light: '#fff3d6',
+    echo: '#ffc48a',
+  }),
+  gradient({
+    key: 'from-mint-teal-sky',
+    label: 'Lagoon',
+    tags: ['mint', 'teal', 'sky', 'sea', 'fresh', 'cool'],
+    colors: ['#c5f0d6', '#6fcfc6', '#74b7e6'],
+    light: '#f6fbd8',
+    echo: '#a5e8ee',
+  }),
+  gradient({
+    key: 'from-cream-marigold-saffron',
+    label: 'Marigold',
+    tags: ['cream', 'marigold', 'saffron', 'orange', 'festive', 'warm'],
+    colors: ['#fff0c9', '#ffc24a', '#f58b3c'],
+    light: '#fffbe6',
+    echo: '#ffe27a',
+  }),
+  gradient({
+    key: 'from-lime-leaf-teal',
+    label: 'Spring garden',
+    tags: ['lime', 'leaf', 'green', 'spring', 'garden'],
+    colors: ['#e9f29a', '#92cf7c', '#4fb3a0'],
+    light: '#fffbd0',
+    echo: '#c9e88a',
+  }),
+  gradient({
+    key: 'from-sky-lilac-peach',
+    label: 'Cotton clouds',
+    tags: ['sky', 'lilac', 'peach', 'pastel', 'gentle', 'baby'],
+    colors: ['#a9d8f5', '#d3bdf0', '#ffc9a8'],
+    light: '#eafaff',
+    echo: '#ffd3e2',
+  }),
+];

@@ -1,0 +1,161 @@
+import type { Color, SceneNode } from '#card/scene/scene.ts';
+import { cut, line, shadowed } from './cutout.ts';
+import { box, type Point, polar, round } from './outline.ts';
+
+/** Where the layout may put text: a picture keeps this part light and calm. */
+export const textZone = { x: 150, y: 110, width: 900, height: 680, radius: 100 } as const;
+
+/** A sheet's outline, `inset` units inside its outer edge (for a second line within it). */
+export type SheetShape = (inset: number) => string;
+
+const edge = { left: 126, top: 86, right: 1074, bottom: 814 };
+
+function sides(inset: number) {
+  return {
+    left: edge.left + inset,
+    top: edge.top + inset,
+    right: edge.right - inset,
+    bottom: edge.bottom - inset,
+  };
+}
+
+export const roundedSheet: SheetShape = (inset) => {
+  const { left, top, right, bottom } = sides(inset);
+  return box(left, top, right - left, bottom - top, 44 - inset * 0.6);
+};
+
+/** Corners bitten out in quarter circles, like an old ticket. */
+export const ticketSheet: SheetShape = (inset) => {
+  const { left, top, right, bottom } = sides(inset);
+  const r = 46;
+  const arc = (x: number, y: number) => `A${r} ${r} 0 0 0 ${x} ${y}`;
+  return (
+    `M${left + r} ${top}H${right - r}${arc(right, top + r)}V${bottom - r}${arc(right - r, bottom)}` +
+    `H${left + r}${arc(left, bottom - r)}V${top + r}${arc(left + r, top)}Z`
+  );
+};
+
+/** Round corners between two small shoulders, like a label on a jar. */
+export const labelSheet: SheetShape = (inset) => {
+  const { left, top, right, bottom } = sides(inset);
+  const [s, r] = [16, 40];
+  const corner = (x: number, y: number) => `A${r} ${r} 0 0 1 ${x} ${y}`;
+  return (
+    `M${left + s + r} ${top}H${right - s - r}v${s}${corner(right - s, top + s + r)}h${s}` +
+    `V${bottom - s - r}h${-s}${corner(right - s - r, bottom - s)}v${s}H${left + s + r}v${-s}` +
+    `${corner(left + s, bottom - s - r)}h${-s}V${top + s + r}h${s}${corner(left + s + r, top + s)}Z`
+  );
+};
+
+/** Bumps all round, as from wavy scissors; inner lines follow as a plain round box. */
+export const scallopedSheet: SheetShape = (inset) =>
+  inset > 0 ? roundedSheet(inset) : bumpySheet({ width: 36, out: 1 });
+
+/** Small bites all round: a postage stamp. */
+export const stampSheet: SheetShape = (inset) => {
+  const { left, top, right, bottom } = sides(inset);
+  return inset > 0 ? box(left, top, right - left, bottom - top) : bumpySheet({ width: 26, out: 0 });
+};
+
+function bumpySheet({ width, out }: { width: number; out: 0 | 1 }): string {
+  const { left, top, right, bottom } = sides(out ? 8 : -4);
+  const bumps = (length: number, dx: number, dy: number): string => {
+    const count = Math.round(length / width);
+    const step = length / count;
+    if (out)
+      return `a${round(step * 0.52)} ${round(step * 0.52)} 0 0 1 ${round(step * dx)} ${round(step * dy)}`.repeat(
+        count,
+      );
+    const [flat, bite] = [step * 0.28, step * 0.44];
+    const go = (by: number) => `l${round(by * dx)} ${round(by * dy)}`;
+    return `${go(flat)}a${round(bite / 2)} ${round(bite / 2)} 0 0 0 ${round(bite * dx)} ${round(bite * dy)}${go(flat)}`.repeat(
+      count,
+    );
+  };
+  const [width_, height] = [right - left, bottom - top];
+  return `M${left} ${top}${bumps(width_, 1, 0)}${bumps(height, 0, 1)}${bumps(width_, -1, 0)}${bumps(height, 0, -1)}Z`;
+}
+
+/** A window of a palace: shoulders that rise to a pointed middle. */
+export const palaceSheet: SheetShape = (inset) => {
+  const { left, right, bottom } = sides(inset);
+  const top = edge.top + inset * 1.1;
+  const peak = 26 + inset * 1.9;
+  return (
+    `M${left} ${bottom - 30}V${top + 110}C${left} ${top + 60} ${left + 26} ${top + 34} ${left + 62} ${top + 34}` +
+    `C${left + 68} ${top + 8} ${left + 96} ${top} ${left + 130} ${top}L470 ${top}` +
+    `C530 ${top} 566 ${top - 22} 600 ${peak}C634 ${top - 22} 670 ${top} 730 ${top}L${right - 130} ${top}` +
+    `C${right - 96} ${top} ${right - 68} ${top + 8} ${right - 62} ${top + 34}` +
+    `C${right - 26} ${top + 34} ${right} ${top + 60} ${right} ${top + 110}V${bottom - 30}` +
+    `Q${right} ${bottom} ${right - 30} ${bottom}H${left + 30}Q${left} ${bottom} ${left} ${bottom - 30}Z`
+  );
+};
+
+/** A sheet of paper over the picture, with one or two fine lines inside its edge. */
+export function sheet(
+  shape: SheetShape,
+  paper: Color,
+  trim?: { color: Color; width?: number; inset?: number; dash?: readonly number[]; second?: Color },
+): readonly SceneNode[] {
+  const nodes = [...shadowed(shape(0), paper, 12)];
+  if (!trim) return nodes;
+  const { color, width = 2.5, inset = 14, dash, second } = trim;
+  nodes.push(line(shape(inset), color, width, dash ? { dash } : undefined));
+  if (second) nodes.push(line(shape(inset + 7), second, 1.5));
+  return nodes;
+}
+
+/** Points along the border between card edge and sheet, for motifs that march round it. */
+export function along(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  step: number,
+): readonly (readonly [...Point, number])[] {
+  const across = Math.round(width / step);
+  const down = Math.round(height / step);
+  const points: (readonly [number, number, number])[] = [];
+  for (let i = 0; i < across; i++) {
+    points.push(
+      [x + (width * (i + 0.5)) / across, y, 0],
+      [x + (width * (i + 0.5)) / across, y + height, 180],
+    );
+  }
+  for (let i = 0; i < down; i++) {
+    points.push([x, y + (height * (i + 0.5)) / down, 270], [x + width, y + (height * (i + 0.5)) / down, 90]);
+  }
+  return points;
+}
+
+/** A wavy frame's hole: a rounded box whose edge breathes in and out. `reach` is how far it lies outside the text zone. */
+export function wavyHole(reach: number, swell: number, phase: number): string {
+  const { x, y, width, height } = textZone;
+  const [rx, ry] = [width / 2 + reach, height / 2 + reach];
+  const steps = 44;
+  let d = '';
+  const points: Point[] = Array.from({ length: steps }, (_, index) => {
+    const angle = (index / steps) * 360;
+    const [ux, uy] = polar(0, 0, 1, angle);
+    // A superellipse: nearly a box, so that the corners stay open for text.
+    const k = (Math.abs(ux) ** 9 + Math.abs(uy) ** 9) ** (-1 / 9);
+    const wave = 1 + (swell / 450) * (0.5 + 0.5 * Math.sin(((angle * Math.PI) / 180) * 11 + phase));
+    return [x + width / 2 + rx * ux * k * wave, y + height / 2 + ry * uy * k * wave];
+  });
+  for (const [index, [px, py]] of points.entries()) {
+    const next = points[(index + 1) % steps] as Point;
+    const middle = [(px + next[0]) / 2, (py + next[1]) / 2] as const;
+    d +=
+      index === 0
+        ? `M${round(middle[0])} ${round(middle[1])}`
+        : `Q${round(px)} ${round(py)} ${round(middle[0])} ${round(middle[1])}`;
+  }
+  const first = points[0] as Point;
+  const second = points[1] as Point;
+  return `${d}Q${round(first[0])} ${round(first[1])} ${round((first[0] + second[0]) / 2)} ${round((first[1] + second[1]) / 2)}Z`;
+}
+
+/** A plain calm light in the middle, for pictures without a sheet. */
+export function calm(color: Color): SceneNode {
+  return cut(box(textZone.x, textZone.y, textZone.width, textZone.height, textZone.radius), color);
+}
