@@ -1,3 +1,25 @@
-export default function Page() {
-  return <h1>not-found</h1>;
+import { data } from 'react-router';
+import { ErrorPage } from '../components/error-page.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/not-found';
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+/** Forms sent to addresses that do not exist. */
+export function action() {
+  return data(null, { status: 404 });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Page not found', hidden: true });
+}
+
+export default function NotFound() {
+  return (
+    <ErrorPage title="This page has blown away">
+      There is nothing at this address. The link may be old, or a letter may be missing from it.
+    </ErrorPage>
+  );
 }

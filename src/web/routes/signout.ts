@@ -1,1 +1,23 @@
-export function loader() { return new Response(null, { status: 404 }); }
+import { redirect } from 'react-router';
+import { signOut } from '#server/auth/sign-out.ts';
+import { getServices } from '../context.ts';
+import { redirectWithToast } from '../flash.ts';
+import type { Route } from './+types/signout';
+
+/** A link or a bookmark signs nobody out. */
+export function loader() {
+  return redirect('/');
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const signedOut = await signOut(getServices(context).auth, request.headers);
+  if (!signedOut.ok) {
+    const message = { title: 'Sign out Failed', description: signedOut.error.sentence, destructive: true };
+    return redirectWithToast(context, { to: '/', message });
+  }
+  return redirectWithToast(context, {
+    to: '/',
+    message: { title: 'Signed Out' },
+    cookies: signedOut.value.setCookies,
+  });
+}

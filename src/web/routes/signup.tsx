@@ -1,3 +1,151 @@
-export default function Page() {
-  return <h1>signup</h1>;
+import { Form, Link, redirect, useNavigation } from 'react-router';
+import { accountLimits, signUpSchema } from '#content/account-forms.ts';
+import { signUp } from '#server/auth/sign-up.ts';
+import { failure, fieldErrors, providerAnswer, stay } from '../account-answer.ts';
+import { AccountPage } from '../components/account-page.tsx';
+import { ProviderButtons } from '../components/provider-buttons.tsx';
+import { getServices, getUser } from '../context.ts';
+import { redirectWithToast } from '../flash.ts';
+import { nextPath } from '../next-path.ts';
+import { pageMeta } from '../page-meta.ts';
+import { readForm } from '../read-form.ts';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { ServedToast, type ToastMessage } from '../ui/toast.tsx';
+import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
+import type { Route } from './+types/signup';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const next = new URL(request.url).searchParams.get('next');
+  if (await getUser(context)) throw redirect(nextPath(next));
+  return { logIn: logInPath(next), passwordMin: accountLimits.password.min };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const byProvider = providerAnswer(form, 'Sign up');
+  if (byProvider) return byProvider;
+  const parsed = signUpSchema.safeParse(form);
+  if (!parsed.success) {
+    const errors = fieldErrors(parsed.error);
+    return stay({ form, errors, status: 400, message: complaint(errors) });
+  }
+  const signedUp = await signUp(getServices(context).auth, request.headers, parsed.data);
+  if (!signedUp.ok) {
+    const { status, sentence } = signedUp.error;
+    return stay({ form, status, message: failure('Sign up Failed', sentence) });
+  }
+  return redirectWithToast(context, {
+    to: logInPath(new URL(request.url).searchParams.get('next')),
+    message: {
+      title: 'Account Created!',
+      description: 'Please check your email to verify your account.',
+    },
+    cookies: signedUp.value.setCookies,
+  });
+}
+
+/** Two mistakes have a title of their own; the others say what is wrong below it. */
+function complaint(errors: Record<string, string | undefined>): ToastMessage {
+  const { confirmPassword, agreeToTerms, ...others } = errors;
+  const other = Object.values(others)[0];
+  if (other) return failure('Sign up Failed', other);
+  return failure(confirmPassword ?? agreeToTerms ?? 'Sign up Failed');
+}
+
+function logInPath(next: string | null): string {
+  return next ? `/login?next=${encodeURIComponent(nextPath(next))}` : '/login';
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Sign Up Free',
+    description: 'An account keeps your cards. It is free, and stays free.',
+  });
+}
+
+export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
+  const { errors, typed } = actionData ?? {};
+  const sent = useNavigation().formData?.get('intent');
+  const form = useFocusInvalid(actionData);
+  return (
+    <AccountPage
+      title="Make someone’s day"
+      lead="An account keeps your cards. It is free, and stays free."
+      footer={
+        <>
+          Already have an account?{' '}
+          <Link to={loaderData.logIn} className="link">
+            Login
+          </Link>
+        </>
+      }
+    >
+      <ServedToast message={actionData?.message} />
+      <Form ref={form} method="post" className="flex flex-col gap-4">
+        <TextField
+          label="Full Name"
+          name="name"
+          autoComplete="name"
+          required
+          defaultValue={typed?.name}
+          error={errors?.name}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={typed?.email}
+          error={errors?.email}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          required
+          hint={`At least ${loaderData.passwordMin} characters`}
+          error={errors?.password}
+        />
+        <PasswordField
+          label="Confirm Password"
+          name="confirmPassword"
+          autoComplete="new-password"
+          required
+          error={errors?.confirmPassword}
+        />
+        <Checkbox
+          name="agreeToTerms"
+          defaultChecked={typed?.agreeToTerms === 'on'}
+          error={errors?.agreeToTerms}
+          label={
+            <>
+              I agree to the{' '}
+              <Link to="/terms" target="_blank" className="link">
+                Terms of Service
+              </Link>{' '}
+              and the{' '}
+              <Link to="/privacy" target="_blank" className="link">
+                Privacy Policy
+              </Link>
+            </>
+          }
+        />
+        <Button
+          type="submit"
+          name="intent"
+          value="signup"
+          wide
+          busy={sent === 'signup'}
+          busyText="Creating Account..."
+        >
+          Create Account
+        </Button>
+      </Form>
+      <ProviderButtons verb="Sign up" />
+    </AccountPage>
+  );
 }

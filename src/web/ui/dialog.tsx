@@ -1,9 +1,9 @@
 import { AlertDialog as BaseAlert } from '@base-ui/react/alert-dialog';
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { CloseIcon } from './icons.tsx';
 
 interface DialogProps {
   open: boolean;
@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
         <Base.Popup className={classNames(popup, widths[size])}>
           <div className="flex items-start justify-between gap-4 px-5 pt-4 sm:px-6">
             <Base.Title className="pt-2 text-2xl">{title}</Base.Title>
-            <Base.Close render={<IconButton label="Close" icon={<X className="size-5" />} />} />
+            <Base.Close render={<IconButton label="Close" icon={<CloseIcon className="size-5" />} />} />
           </div>
           <div className="overflow-y-auto px-5 pb-5 sm:px-6">
             {description ? (

@@ -84,4 +84,4 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 export const controlLook =
   'block w-full min-h-12 rounded-md border-2 border-edge bg-surface px-4 py-2 text-base text-ink ' +
   'placeholder:text-ink-faint hover:border-ink-soft aria-invalid:border-danger ' +
-  'disabled:bg-cream disabled:text-ink-faint read-only:bg-cream';
+  'disabled:bg-cream disabled:text-ink-faint [&[readonly]]:bg-cream';

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { CloseIcon } from './icons.tsx';
 import { type ShownToast, type ToastMessage, ToastQueue } from './toast-queue.ts';
 
 export type { ToastMessage };
@@ -44,7 +44,11 @@ export function ServedToast({ message }: { message: ToastMessage | null | undefi
   }, [message]);
   if (!served) return null;
   return (
-    <section aria-label="Notification" className={place}>
+    <section
+      aria-label="Notification"
+      // Without JavaScript nothing takes it away, so it stands in the page instead of over it.
+      className={`${place} noscript:static noscript:mx-auto noscript:mt-4 noscript:max-w-[calc(100%-2rem)]`}
+    >
       <ToastCard message={served} />
     </section>
   );
@@ -53,7 +57,7 @@ export function ServedToast({ message }: { message: ToastMessage | null | undefi
 const handedOver = new WeakSet<ToastMessage>();
 
 const place =
-  'pointer-events-none fixed inset-x-4 bottom-4 z-(--layer-toast) sm:left-auto sm:w-96 print:hidden';
+  'pointer-events-none fixed inset-x-3 top-[calc(var(--header-space)+0.75rem)] z-(--layer-toast) sm:left-auto sm:right-6 sm:w-100 print:hidden';
 
 function LiveToast({ shown }: { shown: ShownToast }) {
   return (
@@ -85,7 +89,9 @@ function ToastCard({ message, onClose }: { message: ToastMessage; onClose?: () =
           <p className="text-ink-soft text-sm leading-snug">{message.description}</p>
         ) : null}
       </div>
-      {onClose ? <IconButton label="Close" icon={<X className="size-5" />} onClick={onClose} /> : null}
+      {onClose ? (
+        <IconButton label="Close" icon={<CloseIcon className="size-5" />} onClick={onClose} />
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,51 @@
+import { data } from 'react-router';
+import type { z } from 'zod';
+import { isProvider, type Provider, providers } from './components/provider-buttons.tsx';
+import type { ToastMessage } from './ui/toast-queue.ts';
+
+/** What the action of an account page answers when it stays on the page. */
+export interface AccountAnswer {
+  readonly message: ToastMessage;
+  /** One sentence for each field that is wrong. */
+  readonly errors: Readonly<Record<string, string | undefined>>;
+  /** What was typed, without the passwords, for browsers that load the page anew. */
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+interface Stay {
+  form: Readonly<Record<string, string>>;
+  message: ToastMessage;
+  status?: number;
+  errors?: AccountAnswer['errors'];
+}
+
+export function stay({ form, message, status = 200, errors = {} }: Stay) {
+  const { password: _, confirmPassword: __, ...typed } = form;
+  return data<AccountAnswer>({ message, errors, typed }, { status });
+}
+
+export function failure(title: string, description?: string): ToastMessage {
+  return { title, ...(description ? { description } : {}), destructive: true };
+}
+
+/** The first sentence for each field. */
+export function fieldErrors(error: z.ZodError): Record<string, string | undefined> {
+  const errors: Record<string, string | undefined> = {};
+  for (const { path, message } of error.issues) errors[String(path[0])] ??= message;
+  return errors;
+}
+
+/** Signing in by another account, when that is what the form asks; null otherwise. */
+export function providerAnswer(form: Readonly<Record<string, string>>, action: 'Login' | 'Sign up') {
+  const { intent } = form;
+  if (!isProvider(intent)) return null;
+  return stay({ form, status: 503, message: unavailable(intent, action) });
+}
+
+function unavailable(provider: Provider, action: 'Login' | 'Sign up'): ToastMessage {
+  const name = providers[provider];
+  return failure(
+    `${action} with ${name} Failed`,
+    `${name} is not connected to this site yet. Please use your email address and a password.`,
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import cake from '../styles/drawings/cake.svg';
+import { ButtonLink } from '../ui/button.tsx';
+
+interface ErrorPageProps {
+  title: string;
+  /** What happened and what to do next. */
+  children: ReactNode;
+  /** Names the request in the log, for those who write to us. */
+  requestId?: string | undefined;
+  /** Instead of the ways to the home page and the studio. */
+  actions?: ReactNode;
+}
+
+/** A page for when there is none. */
+export function ErrorPage({ title, children, requestId, actions }: ErrorPageProps) {
+  return (
+    <div className="petals flex min-h-[75dvh] flex-col">
+      <div className="bunting" />
+      <div className="wrap my-auto flex flex-col items-center py-10 text-center">
+        <img src={cake} alt="" width={220} height={150} className="w-52 sm:w-60" />
+        <h1 className="mt-6">{title}</h1>
+        <div className="mt-3 max-w-lg text-ink-soft text-lg">{children}</div>
+        <div className="mt-8 flex flex-wrap justify-center gap-4">
+          {actions ?? (
+            <>
+              <ButtonLink to="/">Go to the home page</ButtonLink>
+              <ButtonLink to="/studio" look="secondary">
+                Make a card
+              </ButtonLink>
+            </>
+          )}
+        </div>
+        {requestId ? (
+          <p className="mt-8 text-ink-faint text-sm">
+            If you write to us, please add this number: <code className="break-all">{requestId}</code>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Site } from '#content/site.ts';
+import { Mark } from './logo.tsx';
+
+const columns = [
+  {
+    title: 'Make a card',
+    links: [
+      { to: '/gallery', label: 'Gallery' },
+      { to: '/studio', label: 'AI Studio' },
+      { to: '/discover', label: 'Discover' },
+      { to: '/dashboard', label: 'Dashboard' },
+    ],
+  },
+  {
+    title: 'About us',
+    links: [
+      { to: '/about', label: 'About' },
+      { to: '/contact', label: 'Contact' },
+      { to: '/faqs', label: 'FAQs' },
+    ],
+  },
+  {
+    title: 'Small print',
+    links: [
+      { to: '/privacy', label: 'Privacy Policy' },
+      { to: '/terms', label: 'Terms of Service' },
+      { to: '/refund', label: 'Refund Policy' },
+      { to: '/cookies', label: 'Cookie Policy' },
+    ],
+  },
+] as const;
+
+interface FooterProps {
+  site: Site;
+  /** Scheme and host of this site. */
+  origin: string;
+  year: number;
+}
+
+export function Footer({ site, origin, year }: FooterProps) {
+  const [mailbox, domain] = site.email.split('@');
+  return (
+    <footer className="scalloped mt-24 bg-cream pt-10 pb-24 sm:pb-10 print:hidden">
+      <div className="wrap grid gap-x-6 gap-y-8 max-md:grid-cols-2 md:grid-cols-[1.6fr_1fr_1fr_1fr_1.5fr]">
+        <div className="max-md:col-span-2">
+          <p className="flex items-center gap-2 font-bold text-xl">
+            <Mark className="size-9" />
+            {site.name}
+          </p>
+          <p className="mt-2 max-w-64 text-ink-soft">{site.tagline}</p>
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="text-base">{title}</h2>
+            <ul className="mt-1">
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} className={footerLink}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div>
+          <h2 className="text-base">Say hello</h2>
+          <address className="mt-1 flex flex-col items-start not-italic">
+            <FooterAnchor href={`mailto:${site.email}`}>
+              {mailbox}@<wbr />
+              {domain}
+            </FooterAnchor>
+            <FooterAnchor href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</FooterAnchor>
+            <FooterAnchor href={origin}>{new URL(origin).host}</FooterAnchor>
+          </address>
+        </div>
+      </div>
+      <div className="wrap mt-8">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-edge/40 border-t pt-5 text-ink-soft text-sm">
+          <p>
+            © {year} {site.name}. All rights reserved.
+          </p>
+          <p>Made with love by {site.creator}.</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const footerLink =
+  'inline-block min-h-11 py-2 text-ink-soft decoration-2 underline-offset-4 hover:text-ink hover:underline md:min-h-9 md:py-1';
+
+function FooterAnchor({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className={`${footerLink} max-w-full`}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,133 @@
+import { Form, Link, useLocation } from 'react-router';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
+import { Mark } from './logo.tsx';
+
+const destinations = [
+  { to: '/', label: 'Home' },
+  { to: '/gallery', label: 'Gallery' },
+  { to: '/studio', label: 'AI Studio' },
+  { to: '/discover', label: 'Discover' },
+  { to: '/#upcoming-birthdays', label: 'Upcoming Birthdays' },
+  { to: '/about', label: 'About' },
+  { to: '/contact', label: 'Contact' },
+] as const;
+
+interface HeaderProps {
+  siteName: string;
+  signedIn: boolean;
+}
+
+export function Header({ siteName, signedIn }: HeaderProps) {
+  return (
+    <header className="fixed inset-x-0 top-0 z-(--layer-header) h-20 border-line border-b bg-paper/95 backdrop-blur-sm print:hidden">
+      <div className="wrap flex h-full items-center gap-3 xl:gap-5">
+        <Link to="/" className="mr-auto flex min-h-11 items-center gap-2 font-bold text-xl leading-none">
+          <Mark className="size-10 shrink-0" />
+          <span className="max-[22rem]:sr-only">{siteName}</span>
+        </Link>
+        <nav aria-label="Main" className="hidden xl:block">
+          <Destinations className="flex" itemClassName="px-3 text-base" />
+        </nav>
+        <Account signedIn={signedIn} className="hidden sm:flex" />
+        <MobileMenu signedIn={signedIn} />
+      </div>
+    </header>
+  );
+}
+
+/** A popover: it opens without JavaScript, and Escape or a press beside it closes it. */
+function MobileMenu({ signedIn }: { signedIn: boolean }) {
+  const { key } = useLocation();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="menu"
+        aria-label="Menu"
+        className="inline-flex size-12 items-center justify-center rounded-full bg-marigold-soft hover:bg-marigold xl:hidden"
+      >
+        <MenuIcon className="size-6" />
+      </button>
+      <div
+        id="menu"
+        popover="auto"
+        // Made anew, and so closed, when a link in it was followed.
+        key={key}
+        className="sheet inset-x-3 top-3 bottom-auto max-h-[calc(100dvh-1.5rem)] w-auto overflow-y-auto p-4 text-ink shadow-lg backdrop:bg-ink/35 sm:left-auto sm:w-80 xl:hidden"
+      >
+        <div className="flex items-center justify-between pl-3">
+          <span className="font-bold text-xl">Menu</span>
+          <button
+            type="button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+            className="inline-flex size-11 items-center justify-center rounded-full hover:bg-marigold-soft"
+          >
+            <CloseIcon className="size-6" />
+          </button>
+        </div>
+        <nav aria-label="Main, on small screens">
+          <Destinations className="mt-1 flex flex-col" itemClassName="px-3 text-lg" />
+        </nav>
+        <Account signedIn={signedIn} className="mt-4 flex flex-col items-stretch border-line border-t pt-4" />
+      </div>
+    </>
+  );
+}
+
+function Destinations({ className, itemClassName }: { className: string; itemClassName: string }) {
+  const { pathname } = useLocation();
+  return (
+    <ul className={className}>
+      {destinations.map(({ to, label }) => {
+        const isHere = to === pathname;
+        return (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={isHere ? 'page' : undefined}
+              className={classNames(
+                'flex min-h-11 items-center whitespace-nowrap rounded-full hover:bg-marigold-soft',
+                isHere ? 'font-bold' : 'text-ink-soft',
+                itemClassName,
+              )}
+            >
+              {label}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Account({ signedIn, className }: { signedIn: boolean; className: string }) {
+  return (
+    <div className={classNames('items-center gap-2', className)}>
+      {signedIn ? (
+        <>
+          <ButtonLink to="/dashboard" size="small">
+            Dashboard
+          </ButtonLink>
+          <Form method="post" action="/signout" className="contents">
+            <Button type="submit" look="quiet" size="small">
+              Sign Out
+            </Button>
+          </Form>
+        </>
+      ) : (
+        <>
+          <ButtonLink to="/login" look="quiet" size="small">
+            Login
+          </ButtonLink>
+          <ButtonLink to="/signup" size="small">
+            Sign Up Free
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../ui/button.tsx';
+
+/** The other accounts one can sign in with, by the value that the form sends as `intent`. */
+export const providers = { google: 'Google', facebook: 'Facebook' } as const;
+export type Provider = keyof typeof providers;
+
+export function isProvider(intent: string | undefined): intent is Provider {
+  return intent !== undefined && Object.hasOwn(providers, intent);
+}
+
+const logos: Record<Provider, ReactNode> = {
+  google: (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5">
+      <path
+        fill="#4285f4"
+        d="M22.600 12.300c0-.8-.1-1.500-.2-2.300H12v4.300h5.900a5 5 0 0 1-2.200 3.300v2.800h3.600c2.100-2 3.300-4.800 3.300-8.100z"
+      />
+      <path
+        fill="#34a853"
+        d="M12 23c3 0 5.500-1 7.300-2.600l-3.600-2.800c-1 .7-2.200 1-3.700 1-2.900 0-5.300-1.900-6.200-4.500H2.200v2.800A11 11 0 0 0 12 23z"
+      />
+      <path fill="#fbbc05" d="M5.800 14.100a6.600 6.600 0 0 1 0-4.200V7.100H2.200a11 11 0 0 0 0 9.800z" />
+      <path
+        fill="#ea4335"
+        d="M12 5.400c1.600 0 3.100.6 4.200 1.600l3.200-3.100A11 11 0 0 0 2.200 7.100l3.600 2.800C6.700 7.300 9.100 5.400 12 5.400z"
+      />
+    </svg>
+  ),
+  facebook: (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5">
+      <path
+        fill="#0866ff"
+        d="M24 12a12 12 0 1 0-14.900 11.600v-7.900H6.600V12h2.500v-1.600c0-4.100 1.900-6 5.900-6 .8 0 2.100.1 2.600.3v3.300h-1.400c-1.900 0-2.700.7-2.700 2.700V12h3.900l-.7 3.700h-3.200v8.200A12 12 0 0 0 24 12z"
+      />
+    </svg>
+  ),
+};
+
+/** "Or" and the buttons, a form of their own. */
+export function ProviderButtons({ verb }: { verb: 'Continue' | 'Sign up' }) {
+  const sent = useNavigation().formData?.get('intent');
+  return (
+    <>
+      <p className="flex items-center gap-4 text-ink-faint before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        or
+      </p>
+      <Form method="post" className="grid gap-3 sm:grid-cols-2">
+        {(Object.keys(providers) as Provider[]).map((provider) => (
+          <Button
+            key={provider}
+            type="submit"
+            name="intent"
+            value={provider}
+            look="secondary"
+            aria-label={`${verb} with ${providers[provider]}`}
+            icon={logos[provider]}
+            busy={sent === provider}
+          >
+            {providers[provider]}
+          </Button>
+        ))}
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { chatLink, type Site } from '#content/site.ts';
+import { classNames } from '../ui/class-names.ts';
+import { ChatIcon } from '../ui/icons.tsx';
+import { ServedToast, Toaster, type ToastMessage } from '../ui/toast.tsx';
+import { CookieBar } from './cookie-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+interface ShellProps {
+  site: Site;
+  origin: string;
+  year: number;
+  signedIn: boolean;
+  message: ToastMessage | null;
+  children: ReactNode;
+}
+
+/** What is around every page. */
+export function Shell({ site, origin, year, signedIn, message, children }: ShellProps) {
+  const main = useFocusOnNavigation();
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-3 left-3 z-(--layer-toast) -translate-y-24 rounded-full bg-ink px-5 py-3 font-bold text-paper focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header siteName={site.name} signedIn={signedIn} />
+      <Progress />
+      <main ref={main} id="main" tabIndex={-1} className="min-h-[70dvh] pt-(--header-space)">
+        <ServedToast message={message} />
+        {children}
+      </main>
+      <Footer site={site} origin={origin} year={year} />
+      <ChatButton href={chatLink(site)} />
+      <CookieBar />
+      <Toaster />
+    </>
+  );
+}
+
+function ChatButton({ href }: { href: string }) {
+  return (
+    <aside aria-label="Help">
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label="Chat with us on WhatsApp (opens in a new tab)"
+        title="Chat with us on WhatsApp"
+        className="fixed right-4 bottom-4 z-(--layer-float) grid size-14 place-items-center rounded-full bg-leaf-text text-white shadow-md transition-transform duration-200 ease-spring hover:scale-110 print:hidden"
+      >
+        <ChatIcon className="size-7" />
+      </a>
+    </aside>
+  );
+}
+
+/** Screen readers and the Tab key begin at the new page, as after a page load. */
+function useFocusOnNavigation() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const seen = useRef(pathname);
+  // The document's focus is outside React.
+  useEffect(() => {
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
+/** A line under the header while the next page is on its way, if that takes longer than a moment. */
+function Progress() {
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <div
+      aria-hidden="true"
+      className={classNames(
+        'fixed inset-x-0 top-[calc(var(--header-space)-4px)] z-(--layer-header) h-1 origin-left bg-coral',
+        busy ? 'scale-x-90 transition-transform delay-150 duration-[8s] ease-calm' : 'scale-x-0 opacity-0',
+      )}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+/**
+ * Where to go after signing in: `next` when it is a page of this site, else the dashboard. Everything
+ * that a browser could read as another site (`//x`, `/\x`, a scheme, control characters) is refused.
+ */
+export function nextPath(next: string | null | undefined): string {
+  const fallback = '/dashboard';
+  if (!next || next.length > 2_000 || !/^\/(?![/\\])[\x21-\x7e]*$/.test(next) || next.includes('\\'))
+    return fallback;
+  const here = 'http://site.invalid';
+  if (!URL.canParse(next, here)) return fallback;
+  const { origin, pathname, search, hash } = new URL(next, here);
+  // `/./%2e//evil` and the like come out of the parser as `//evil`.
+  if (origin !== here || pathname.startsWith('//')) return fallback;
+  return ['/login', '/signup', '/signout'].includes(pathname) ? fallback : pathname + search + hash;
+}
