@@ -1,0 +1,57 @@
+import type { Product } from './product.ts';
+
+/** Somebody who speaks HTTP with the product without a browser, as a script or an attacker would. */
+export interface Visitor {
+  readonly email: string;
+  readonly password: string;
+  /** Sends a request with the cookies so far, from our own origin unless the headers say otherwise. */
+  send(path: string, init?: RequestInit): Promise<Response>;
+  post(path: string, body: unknown): Promise<Response>;
+}
+
+let count = 0;
+
+/** A visitor without an account. */
+export function newVisitor({ origin }: Pick<Product, 'origin'>, name = 'visitor'): Visitor {
+  count += 1;
+  const cookies = new Map<string, string>();
+  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers({
+      origin,
+      cookie: [...cookies].map(([key, value]) => `${key}=${value}`).join('; '),
+    });
+    if (cookies.size === 0) headers.delete('cookie');
+    for (const [key, value] of new Headers(init.headers)) headers.set(key, value);
+    const answer = await fetch(origin + path, { redirect: 'manual', ...init, headers });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [key = '', value = ''] = (cookie.split(';')[0] ?? '').split(/=(.*)/s);
+      if (value === '' || /max-age=0/i.test(cookie)) cookies.delete(key);
+      else cookies.set(key, value);
+    }
+    return answer;
+  }
+  return {
+    email: `${name}-${process.pid}-${count}@example.org`,
+    password: 'a quiet garden with bees',
+    send,
+    post: (path, body) =>
+      send(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+  };
+}
+
+/** A visitor with an account of their own, signed in. */
+export async function newMember(product: Pick<Product, 'origin'>, name = 'member'): Promise<Visitor> {
+  const visitor = newVisitor(product, name);
+  const { email, password } = visitor;
+  await expectOk(await visitor.post('/api/auth/sign-up/email', { name, email, password }));
+  await expectOk(await visitor.post('/api/auth/sign-in/email', { email, password, rememberMe: true }));
+  return visitor;
+}
+
+async function expectOk(answer: Response): Promise<void> {
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
+}
