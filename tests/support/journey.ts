@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, type Page } from '@playwright/test';
-import { type Product, startProduct } from './product.ts';
+import { type Product, someAddress, startProduct } from './product.ts';
 
 export { expect } from '@playwright/test';
 
@@ -22,6 +22,8 @@ export const test = base.extend<JourneyFixtures, { product: Product }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
   expectTrouble: async ({ context }, use) => {
     const expected: RegExp[] = [];
     const trouble: string[] = [];

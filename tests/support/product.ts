@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -37,6 +38,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       PORT: `${port}`,
       ORIGIN: origin,
       DATA_DIR: dataDir,
+      // Each test may come from an address of its own, so that they do not use up each other's rates.
+      TRUSTED_PROXIES: '127.0.0.1/32,::1/128',
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -69,6 +72,12 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** An address of the block that is kept free for examples of networks (RFC 6890, 198.18.0.0/15). */
+export function someAddress(): string {
+  const number = randomInt(2 ** 17);
+  return `198.${18 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`;
 }
 
 export async function freePort(): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Product } from './product.ts';
+import { type Product, someAddress } from './product.ts';
 
 /** Somebody who speaks HTTP with the product without a browser, as a script or an attacker would. */
 export interface Visitor {
@@ -14,10 +14,12 @@ let count = 0;
 /** A visitor without an account. */
 export function newVisitor({ origin }: Pick<Product, 'origin'>, name = 'visitor'): Visitor {
   count += 1;
+  const address = someAddress();
   const cookies = new Map<string, string>();
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers({
       origin,
+      'x-forwarded-for': address,
       cookie: [...cookies].map(([key, value]) => `${key}=${value}`).join('; '),
     });
     if (cookies.size === 0) headers.delete('cookie');
