@@ -1,5 +1,6 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { openCard } from '#card/document/versions.ts';
+import { clamp } from '#std/clamp.ts';
 import type { Db } from '../db/database.ts';
 import { cards, deletedCards, sharedCards } from '../db/tables.ts';
 import {
@@ -58,7 +59,7 @@ export async function listCards(
   tab: CardTab,
   page: PageRequest,
 ): Promise<Page<ListedCard>> {
-  const limit = Math.min(Math.max(Math.trunc(page.limit), 1), 100);
+  const limit = clamp(Math.trunc(page.limit) || 1, 1, 100);
   const rows = await db
     .select({ ...columns, moment: microseconds })
     .from(cards)
@@ -69,7 +70,7 @@ export async function listCards(
         after(page.cursor),
       ),
     )
-    .orderBy(sql`${cards.updatedAt} desc nulls last`, cards.id)
+    .orderBy(desc(cards.updatedAt), cards.id)
     .limit(limit + 1);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;

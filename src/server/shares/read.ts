@@ -1,5 +1,6 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { openCard } from '#card/document/versions.ts';
+import { clamp } from '#std/clamp.ts';
 import type { CardId, Page, PageRequest } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
 import { cards, sharedCards } from '../db/tables.ts';
@@ -7,13 +8,13 @@ import type { SharedCard } from './types.ts';
 
 /** What a user shared, the latest first: one entry for each act of sharing. */
 export async function listShares(db: Db, userId: string, page: PageRequest): Promise<Page<SharedCard>> {
-  const limit = Math.min(Math.max(Math.trunc(page.limit), 1), 100);
+  const limit = clamp(Math.trunc(page.limit) || 1, 1, 100);
   const rows = await db
     .select({ share: sharedCards, card: cards, moment: microseconds })
     .from(sharedCards)
     .innerJoin(cards, eq(cards.id, sharedCards.cardId))
     .where(and(eq(sharedCards.senderUserId, userId), after(page.cursor)))
-    .orderBy(sql`${sharedCards.sharedAt} desc nulls last`, sharedCards.id)
+    .orderBy(desc(sharedCards.sharedAt), sharedCards.id)
     .limit(limit + 1);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import { aCard, addCard, addUser } from '#tests/support/rows.ts';
+import { randomId } from '../random-id.ts';
+import { ownCard, parseCard } from './policy.ts';
+import { parseCreationKey } from './types.ts';
+import { deleteCard } from './write.ts';
+
+const { db } = await testDatabase();
+
+describe('whose card it is', () => {
+  test('the owner gets the proof, nobody else', async () => {
+    const owned = await addCard(db, await addUser(db), { status: 'published' });
+    expect(await ownCard(db, owned.id, owned.userId)).toEqual({ ok: true, value: owned });
+    for (const userId of [await addUser(db), '', randomId()]) {
+      expect(await ownCard(db, owned.id, userId)).toEqual({ ok: false, error: 'missing' });
+    }
+  });
+
+  test('a deleted card is gone, an address that is none is missing', async () => {
+    const owned = await addCard(db, await addUser(db));
+    await deleteCard(db, owned);
+    expect(await ownCard(db, owned.id, owned.userId)).toEqual({ ok: false, error: 'gone' });
+    for (const input of [randomId(), 'x', null, {}, `${'a'.repeat(21)}\u0000`]) {
+      expect(await ownCard(db, input, owned.userId)).toEqual({ ok: false, error: 'missing' });
+    }
+  });
+});
+
+describe('what a client sends as a card', () => {
+  test('a card, as value or as text, is taken', () => {
+    expect(parseCard(aCard())).toEqual({ ok: true, value: aCard() });
+    expect(parseCard(JSON.stringify(aCard()))).toEqual({ ok: true, value: aCard() });
+  });
+
+  test('text is brought to one form', () => {
+    const parsed = parseCard({ ...aCard(), toName: 'Re\u0301mi', message: 'half \ud83c of an emoji' });
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: { toName: 'R\u00e9mi', message: 'half \ufffd of an emoji' },
+    });
+  });
+
+  test.each([
+    [
+      'a name that is too long',
+      { toName: 'x'.repeat(61) },
+      'toName',
+      "The receiver's name can have at most 60 characters.",
+    ],
+    [
+      'a message that is too long',
+      { message: '🎂'.repeat(1001) },
+      'message',
+      'The message can have at most 1,000 characters.',
+    ],
+    ['NUL in a text', { wish: 'a\u0000b' }, 'wish', 'The wish contains a character that cannot be shown.'],
+    [
+      'a colour',
+      { titleColor: 'red' },
+      'titleColor',
+      'This part of the card is not as it should be: titleColor.',
+    ],
+    ['a number as a name', { toName: 7 }, 'toName', 'This part of the card is not as it should be: toName.'],
+    [
+      'a photo address',
+      { receiverPhoto: { file: '../x' } },
+      'receiverPhoto.file',
+      'This part of the card is not as it should be: receiverPhoto.file.',
+    ],
+    ['NaN', { seed: Number.NaN }, 'seed', 'This part of the card is not as it should be: seed.'],
+    ['2^53', { seed: 2 ** 53 }, 'seed', 'This part of the card is not as it should be: seed.'],
+    ['an unknown part', { isAdmin: true }, '', 'This card has a part that we do not know: isAdmin.'],
+  ])('%s is refused in words', (_name, change, field, sentence) => {
+    const parsed = parseCard({ ...aCard(), ...change });
+    expect(parsed).toMatchObject({ ok: false, error: { sentence } });
+    expect(parsed.ok ? {} : parsed.error.fields).toHaveProperty([field], sentence);
+  });
+
+  test.each([
+    ['NUL in a key of ours', { tone: 'a\u0000' }],
+    ['half a character in a key of ours', { relationship: '\ud800' }],
+    ['NUL in the name of a song', { audio: { kind: 'song', id: '\u0000' } }],
+  ])('%s is refused', (_name, change) => {
+    expect(parseCard({ ...aCard(), ...change })).toMatchObject({ ok: false });
+  });
+
+  test.each([
+    ['half of a JSON', JSON.stringify(aCard()).slice(0, -5)],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['NaN', '{"version":NaN}'],
+    ['20,000 deep', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+    ['a megabyte', JSON.stringify({ ...aCard(), message: 'x'.repeat(1_000_000) })],
+    ['a prototype', '{"__proto__":{"version":1}}'],
+  ])('%s is refused', (_name, text) => {
+    const parsed = parseCard(text);
+    expect(parsed.ok).toBe(false);
+    expect(parsed.ok ? '' : parsed.error.sentence).toMatch(/\.$/);
+  });
+});
+
+test('a creation key is short, plain text', () => {
+  expect(parseCreationKey(randomId())).not.toBeNull();
+  expect(parseCreationKey(crypto.randomUUID())).not.toBeNull();
+  for (const input of ['', 'short', 'x'.repeat(65), `${'x'.repeat(20)}\u0000`, 7, null])
+    expect(parseCreationKey(input)).toBeNull();
+});

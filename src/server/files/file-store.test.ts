@@ -1,0 +1,101 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { randomId } from '../random-id.ts';
+import { diskStore } from './disk.ts';
+import type { FileStore } from './file-store.ts';
+import { s3Store } from './s3.ts';
+
+async function folder(): Promise<string> {
+  const parent = await mkdtemp(join(tmpdir(), 'files-'));
+  onTestFinished(() => rm(parent, { recursive: true }));
+  return join(parent, 'files');
+}
+
+// A bucket is tested where one is named, for example of a store on this machine:
+// S3_TEST='{"endpoint":"http://127.0.0.1:9000","bucket":"test","region":"us-east-1","accessKeyId":"a","secretAccessKey":"b"}'
+const bucket = process.env.S3_TEST;
+const stores: [string, () => Promise<FileStore>][] = [
+  ['a folder', async () => diskStore(await folder())],
+  ...(bucket
+    ? [['a bucket', async () => s3Store(JSON.parse(bucket))] as [string, () => Promise<FileStore>]]
+    : []),
+];
+
+async function read(store: FileStore, key: string): Promise<Buffer | null> {
+  const stream = await store.get(key);
+  return stream && Buffer.from(await new Response(stream).arrayBuffer());
+}
+
+describe.each(stores)('every file store: %s', (_name, open) => {
+  test('gives back what was put', async () => {
+    const store = await open();
+    const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, n) => (n * 7919) & 255));
+    const key = randomId();
+    await store.put(key, bytes, 'image/webp');
+    expect(await read(store, key)).toEqual(bytes);
+  });
+
+  test('keeps an empty file and replaces a file', async () => {
+    const store = await open();
+    const key = randomId();
+    await store.put(key, Buffer.alloc(0), 'text/plain');
+    expect(await read(store, key)).toEqual(Buffer.alloc(0));
+    await store.put(key, Buffer.from('second'), 'text/plain');
+    expect((await read(store, key))?.toString()).toBe('second');
+  });
+
+  test('has nothing where nothing was put', async () => {
+    expect(await (await open()).get(randomId())).toBeNull();
+  });
+
+  test('deletes, also what is not there', async () => {
+    const store = await open();
+    const key = randomId();
+    await store.put(key, Buffer.from('x'), 'text/plain');
+    await store.delete(key);
+    await store.delete(key);
+    expect(await store.get(key)).toBeNull();
+  });
+
+  test('takes many files at the same time, and whole ones when two write the same', async () => {
+    const store = await open();
+    const keys = Array.from({ length: 30 }, randomId);
+    await Promise.all(keys.map((key) => store.put(key, Buffer.from(key), 'text/plain')));
+    for (const key of keys) expect((await read(store, key))?.toString()).toBe(key);
+    const [key = ''] = keys;
+    const versions = ['a', 'b', 'c'].map((letter) => letter.repeat(200_000));
+    await Promise.all(versions.map((text) => store.put(key, Buffer.from(text), 'text/plain')));
+    expect(versions).toContain((await read(store, key))?.toString());
+  });
+});
+
+describe('a folder', () => {
+  test('is closed to other users of the machine, and holds no half files', async () => {
+    const place = await folder();
+    const store = diskStore(place);
+    const key = `aa${randomId().slice(2)}`;
+    await store.put(key, Buffer.from('x'), 'text/plain');
+    expect((await stat(place)).mode & 0o777).toBe(0o700);
+    expect((await stat(join(place, 'aa'))).mode & 0o777).toBe(0o700);
+    expect((await stat(join(place, 'aa', key))).mode & 0o777).toBe(0o600);
+    expect(await readdir(join(place, 'aa'))).toEqual([key]);
+  });
+
+  test.each(['../../etc/passwd', 'a/b', '', '.', 'abc', 'x'.repeat(65), 'aaaaaaaa\u0000'])(
+    'accepts no key like %j',
+    async (key) => {
+      const store = diskStore(await folder());
+      expect(() => store.get(key)).toThrow('A file key');
+      expect(() => store.put(key, Buffer.from('x'), 'text/plain')).toThrow('A file key');
+      expect(() => store.delete(key)).toThrow('A file key');
+    },
+  );
+
+  test('that cannot be written throws and leaves nothing', async () => {
+    const place = await folder();
+    const store = diskStore(join(place, '\u0000'));
+    await expect(store.put(randomId(), Buffer.from('x'), 'text/plain')).rejects.toThrow();
+  });
+});

@@ -1,0 +1,55 @@
+import { newCard } from '#card/document/card.ts';
+import type { CreationKey, OwnedCardId, ParsedCard } from '#server/cards/types.ts';
+import { createCard } from '#server/cards/write.ts';
+import type { Db } from '#server/db/database.ts';
+import { type FileKind, files, user } from '#server/db/tables.ts';
+import { randomId } from '#server/random-id.ts';
+
+/** A user without a password; returns the id. */
+export async function addUser(db: Db, name = 'Mina'): Promise<string> {
+  const id = randomId();
+  await db.insert(user).values({ id, name, email: `${id.toLowerCase()}@example.com` });
+  return id;
+}
+
+/** The row of a file, without bytes in any store; returns the id. */
+export async function addFile(
+  db: Db,
+  userId: string,
+  rest: Partial<typeof files.$inferInsert> = {},
+): Promise<string> {
+  const id = randomId();
+  const kind: FileKind = 'photo';
+  await db.insert(files).values({ id, userId, kind, contentType: 'image/webp', bytes: 1000, ...rest });
+  return id;
+}
+
+export function aCard(change: Partial<ParsedCard> = {}): ParsedCard {
+  return {
+    ...newCard(7),
+    toName: 'Mina',
+    fromName: 'Anna',
+    message: 'Happy birthday!',
+    ...change,
+  } as ParsedCard;
+}
+
+export function aKey(): CreationKey {
+  return randomId() as CreationKey;
+}
+
+/** A stored card and the proof that it is the user's. */
+export async function addCard(
+  db: Db,
+  userId: string,
+  { status = 'draft' as 'draft' | 'published', card = aCard() } = {},
+): Promise<OwnedCardId> {
+  const created = await createCard(db, { userId, card, status, creationKey: aKey() });
+  if (!created.ok) throw new Error(created.error.sentence);
+  return { id: created.value.id, userId } as OwnedCardId;
+}
+
+/** What is in a photo's place on a card. */
+export function aPhoto(file: string) {
+  return { file, width: 800, height: 600, focusX: 0.5, focusY: 0.5, zoom: 1 };
+}
