@@ -81,7 +81,8 @@ export function connectDatabase(access: Pick<Access, 'app' | 'stop'>, log?: Data
   };
 }
 
-async function openAccess({ config, log }: DatabaseOptions): Promise<Access> {
+/** The server that the settings name, or our own, started. */
+export async function openAccess({ config, log }: DatabaseOptions): Promise<Access> {
   if (config.database) {
     const { url, migrationUrl } = config.database;
     return {
@@ -94,10 +95,11 @@ async function openAccess({ config, log }: DatabaseOptions): Promise<Access> {
   return { owner: cluster.connection('owner'), app: cluster.connection('app'), stop: () => cluster.stop() };
 }
 
-/** Brings the tables to the newest version. */
-export async function prepareTables({ owner, app }: Pick<Access, 'owner' | 'app'>): Promise<void> {
+/** Brings the tables to the newest version; returns the name of the role that the product connects as. */
+export async function prepareTables({ owner, app }: Pick<Access, 'owner' | 'app'>): Promise<string> {
   const appRole = await asClient(app, checkServer);
   await asClient(owner, (client) => migrate(client, appRole));
+  return appRole;
 }
 
 /** Runs some work on a connection of its own. */

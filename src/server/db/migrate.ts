@@ -56,15 +56,20 @@ export async function lockTables(client: pg.ClientBase): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
 }
 
+/** The table that says which migrations were applied. */
+export async function createRecord(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `create table if not exists migrations
+     (name text primary key, hash text not null, applied_at timestamptz not null default now())`,
+  );
+}
+
 /** Which of `migrations` comes next; null when all are there. */
 async function nextMigration(
   client: pg.ClientBase,
   migrations: readonly Migration[],
 ): Promise<Migration | null> {
-  await client.query(
-    `create table if not exists migrations
-     (name text primary key, hash text not null, applied_at timestamptz not null default now())`,
-  );
+  await createRecord(client);
   const applied = await client.query<{ name: string; hash: string }>(
     'select name, hash from migrations order by name',
   );
