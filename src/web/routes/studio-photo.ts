@@ -1,1 +1,29 @@
-export function loader() { return new Response(null, { status: 404 }); }
+import { limits } from '#card/document/limits.ts';
+import { storePhoto } from '#server/files/write.ts';
+import { getServices, getUser, requestContext } from '../context.ts';
+import { readBody } from '../request-body.ts';
+import type { PhotoAnswer } from '../studio/photo-contract.ts';
+import type { Route } from './+types/studio-photo';
+
+/** Takes one photo as the request's body; the answer is JSON whatever happens. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { services, requestId } = context.get(requestContext);
+  try {
+    const user = await getUser(context);
+    if (!user) return answer(401, { error: 'Please log in to add a photo.' });
+    // One byte more than is allowed, so that the refusal comes from where the limit is.
+    const bytes = await readBody(request, limits.photo.bytes + 1);
+    if (!bytes) return answer(413, { error: tooLarge });
+    const stored = await storePhoto({ ...getServices(context), userId: user.id, bytes });
+    return stored.ok ? answer(200, { photo: stored.value }) : answer(422, { error: stored.error.sentence });
+  } catch (err) {
+    services.log.error({ requestId, err }, 'photo not stored');
+    return answer(503, { error: 'The photo could not be stored just now. Please try again in a moment.' });
+  }
+}
+
+const tooLarge = `This photo is larger than ${limits.photo.bytes / 1024 / 1024} MB. Please choose a smaller one.`;
+
+function answer(status: number, body: PhotoAnswer): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+}

@@ -1,3 +1,70 @@
-export default function Page() {
-  return <h1>studio</h1>;
+import { useSyncExternalStore } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { newCard } from '#card/document/card.ts';
+import { getCardForViewer } from '#server/cards/read.ts';
+import type { CardForViewer } from '#server/cards/types.ts';
+import { getServices, requireUser } from '../context.ts';
+import { redirectWithToast } from '../flash.ts';
+import { pageMeta } from '../page-meta.ts';
+import { Desk } from '../studio/desk.tsx';
+import type { StudioOpening } from '../studio/studio.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import type { Route } from './+types/studio';
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<StudioOpening> {
+  const user = await requireUser(request, context);
+  const start = { userId: user.id, creationKey: crypto.randomUUID() };
+  const cardId = new URL(request.url).searchParams.get('cardId');
+  if (cardId === null) {
+    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+    return { ...start, card: newCard(seed), saved: null };
+  }
+  const found = await getCardForViewer(getServices(context).db, cardId, user.id);
+  if (found.state !== 'found' || !found.isOwner) {
+    const message = { title: 'Error loading card', description: explain(found), destructive: true };
+    throw redirectWithToast(context, { to: '/dashboard', message });
+  }
+  const { card, id, revision, status } = found;
+  return { ...start, card, saved: { id, revision, status } };
+}
+
+function explain(found: CardForViewer): string {
+  if (found.state === 'gone') return 'This card was deleted.';
+  if (found.state === 'unreadable')
+    return 'This card cannot be opened. Please write to us, we will look at it.';
+  return 'There is no such card among yours.';
+}
+
+/** Only another card is loaded anew: what is on the desk must not be swept away by an answer to something else. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate && currentUrl.search !== nextUrl.search;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'AI Studio', hidden: true });
+}
+
+export default function StudioPage({ loaderData }: Route.ComponentProps) {
+  // The studio measures text with the browser's fonts and keeps work in its storage: it begins there.
+  const inBrowser = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  if (inBrowser) return <Desk key={loaderData.creationKey} opening={loaderData} />;
+  return (
+    <div className="wrap grid min-h-[60dvh] place-content-center">
+      <h1 className="sr-only">AI Studio</h1>
+      <Spinner label="Loading Studio..." />
+      <noscript>The studio needs JavaScript. Please allow it for this site and load the page again.</noscript>
+    </div>
+  );
+}
+
+function subscribeToNothing() {
+  return () => {};
 }

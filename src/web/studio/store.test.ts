@@ -18,7 +18,8 @@ test('undoes and redoes every edit in order', () => {
 
 test('undoes a run of typing at once, and two runs one by one', () => {
   const store = createStudioStore(newCard(1));
-  for (const [index, value] of ['A', 'As', 'Ash', 'Asha'].entries()) store.dispatch({ type: 'toName', value }, index * 100);
+  for (const [index, value] of ['A', 'As', 'Ash', 'Asha'].entries())
+    store.dispatch({ type: 'toName', value }, index * 100);
   store.dispatch({ type: 'toName', value: 'Asha K' }, 5_000);
   store.undo();
   expect(store.get().card.toName).toBe('Asha');
@@ -64,4 +65,32 @@ test('tells its listeners once per change until they leave', () => {
   leave();
   store.dispatch({ type: 'toName', value: 'Ravi' }, 1);
   expect(calls).toBe(1);
+});
+
+test('two wishes in quick succession are two steps', () => {
+  const store = createStudioStore(newCard(1));
+  store.dispatch({ type: 'wish', value: 'One' }, 0);
+  store.dispatch({ type: 'wish', value: 'Two' }, 100);
+  store.undo();
+  expect(store.get().card.wish).toBe('One');
+});
+
+test('removing a photo right after moving it is a step of its own', () => {
+  const photo = { file: 'a'.repeat(22), width: 100, height: 100, focusX: 0.5, focusY: 0.5, zoom: 1 };
+  const store = createStudioStore({ ...newCard(1), receiverPhoto: photo });
+  store.dispatch({ type: 'receiverPhoto', value: { ...photo, zoom: 2 } }, 0);
+  store.dispatch({ type: 'receiverPhoto', value: null }, 100);
+  store.undo();
+  expect(store.get().card.receiverPhoto?.zoom).toBe(2);
+});
+
+test('a restored document is one step, and undo brings the earlier one back', () => {
+  const store = createStudioStore(newCard(1));
+  store.dispatch({ type: 'toName', value: 'Asha' }, 0);
+  store.restore({ ...newCard(1), toName: 'Ravi' });
+  store.dispatch({ type: 'toName', value: 'Ravindra' }, 10);
+  store.undo();
+  expect(store.get().card.toName).toBe('Ravi');
+  store.undo();
+  expect(store.get().card.toName).toBe('Asha');
 });

@@ -18,6 +18,8 @@ export interface StudioStore {
   subscribe(listener: () => void): () => void;
   /** `at` is the time of the edit in milliseconds, from any fixed origin. */
   dispatch(edit: Edit, at: number): void;
+  /** Shows another document as one step, so that undo brings the present one back. */
+  restore(card: Card): void;
   undo(): void;
   redo(): void;
 }
@@ -26,7 +28,7 @@ export interface StudioStore {
 export function createStudioStore(initial: Card): StudioStore {
   let past: readonly Card[] = [];
   let future: readonly Card[] = [];
-  let last: { type: Edit['type']; at: number } | null = null;
+  let last: { edit: Edit; at: number } | null = null;
   let state = describe(initial);
   const listeners = new Set<() => void>();
 
@@ -39,6 +41,11 @@ export function createStudioStore(initial: Card): StudioStore {
     for (const listener of listeners) listener();
   }
 
+  function step(): void {
+    past = [...past, state.card].slice(-historyLimit);
+    future = [];
+  }
+
   return {
     get: () => state,
     subscribe(listener) {
@@ -48,10 +55,15 @@ export function createStudioStore(initial: Card): StudioStore {
     dispatch(edit, at) {
       const card = applyEdit(state.card, edit);
       if (card === state.card) return;
-      const continues = last !== null && last.type === edit.type && at - last.at < mergeMs && past.length > 0;
-      if (!continues) past = [...past, state.card].slice(-historyLimit);
-      last = { type: edit.type, at };
-      future = [];
+      const continued = last !== null && at - last.at < mergeMs && continues(last.edit, edit);
+      last = { edit, at };
+      if (continued) future = [];
+      else step();
+      show(card);
+    },
+    restore(card) {
+      last = null;
+      step();
       show(card);
     },
     undo() {
@@ -73,3 +85,7 @@ export function createStudioStore(initial: Card): StudioStore {
   };
 }
 
+/** Typing, dragging and sliding go on; a new wish and a photo that comes or goes are steps of their own. */
+function continues(last: Edit, next: Edit): boolean {
+  return last.type === next.type && next.type !== 'wish' && last.value !== null && next.value !== null;
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { ownCard, parseCard } from '#server/cards/policy.ts';
+import { cardBytes, parseCreationKey, type SavedCard, type SaveFailure } from '#server/cards/types.ts';
+import { createCard, updateCard } from '#server/cards/write.ts';
+import type { Result } from '#std/result.ts';
+import { getServices, getUser, requestContext } from '../context.ts';
+import { readBody } from '../request-body.ts';
+import type { RefusalReason, SaveAnswer } from '../studio/save-contract.ts';
+import type { Route } from './+types/studio-save';
+
+const requestSchema = z.object({
+  userId: z.string(),
+  cardId: z.string().nullable(),
+  creationKey: z.unknown(),
+  expectedRevision: z.int().min(1).max(2_147_483_647).nullable(),
+  status: z.enum(['draft', 'published']),
+  card: z.unknown(),
+});
+
+/** Saves a card, new or known: parse, authorise, write. The answer is JSON whatever happens. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { services, requestId } = context.get(requestContext);
+  try {
+    return await save(request, context);
+  } catch (err) {
+    services.log.error({ requestId, err }, 'card not saved');
+    return refuse(503, 'unreachable', 'The card could not be saved just now. Please try again in a moment.');
+  }
+}
+
+async function save(request: Request, context: Route.ActionArgs['context']): Promise<Response> {
+  const body = await readBody(request, cardBytes + 1024);
+  if (!body) return refuse(413, 'invalid', `A card can have at most ${cardBytes / 1024} KB.`);
+  const parsed = requestSchema.safeParse(readJson(body));
+  const creationKey = parseCreationKey(parsed.data?.creationKey);
+  if (!parsed.success || !creationKey) {
+    return refuse(400, 'invalid', 'This card did not arrive whole. Please try again.');
+  }
+  const { userId, cardId, expectedRevision, status } = parsed.data;
+  const card = parseCard(parsed.data.card);
+  if (!card.ok) return refuse(422, 'invalid', card.error.sentence);
+
+  const user = await getUser(context);
+  if (!user) return refuse(401, 'signed-out', 'Please log in to save your card.');
+  if (user.id !== userId)
+    return refuse(
+      401,
+      'signed-out',
+      'Another account is logged in now. Please log in as yourself to save your card.',
+    );
+
+  const { db } = getServices(context);
+  if (cardId === null) {
+    return answerOf(await createCard(db, { userId, card: card.value, status, creationKey }));
+  }
+  const owned = await ownCard(db, cardId, user.id);
+  if (!owned.ok) return refuse(404, 'missing', 'This card no longer exists.');
+  return answerOf(
+    await updateCard(db, {
+      id: owned.value,
+      card: card.value,
+      status,
+      expectedRevision: expectedRevision ?? 1,
+    }),
+  );
+}
+
+function readJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return null;
+  }
+}
+
+const reasons: Readonly<Record<SaveFailure['reason'], readonly [number, RefusalReason]>> = {
+  full: [409, 'refused'],
+  files: [422, 'refused'],
+  conflict: [409, 'conflict'],
+  missing: [404, 'missing'],
+};
+
+function answerOf(result: Result<SavedCard, SaveFailure>): Response {
+  if (result.ok) return answer(200, { saved: result.value });
+  const { error } = result;
+  const [status, reason] = reasons[error.reason];
+  return answer(status, {
+    reason,
+    error: error.sentence,
+    ...(error.reason === 'conflict' && { revision: error.revision }),
+  });
+}
+
+function refuse(status: number, reason: RefusalReason, error: string): Response {
+  return answer(status, { reason, error });
+}
+
+function answer(status: number, body: SaveAnswer): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+}

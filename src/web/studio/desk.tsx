@@ -1,0 +1,169 @@
+import { Camera, Image, type LucideIcon, PartyPopper, Sparkles, UserRound } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { classNames } from '../ui/class-names.ts';
+import { AbandonedWork } from './abandoned-work.tsx';
+import { Actions } from './actions.tsx';
+import { BackgroundPanel } from './panels/background-panel.tsx';
+import { NamesPanel } from './panels/names-panel.tsx';
+import { Panel } from './panels/panel.tsx';
+import { PhotosPanel } from './panels/photos-panel.tsx';
+import { StylePanel } from './panels/style-panel.tsx';
+import { WishPanel } from './panels/wish-panel.tsx';
+import type { CardStatus } from './save-contract.ts';
+import { LoggedOut, SaveConflict } from './save-trouble.tsx';
+import { Stage } from './stage.tsx';
+import { openStudio, type StudioOpening } from './studio.ts';
+import { StudioContext, useSaving, useStudio, useUnsaved } from './studio-context.tsx';
+import { useSave } from './use-save.ts';
+
+const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog.tsx')).PreviewDialog }));
+const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
+
+/** One card being made. Another card is another desk: give it a `key`. */
+export function Desk({ opening }: { opening: StudioOpening }) {
+  const [studio] = useState(() => openStudio(opening));
+  // Leaving the page, or its last moment in the background, writes what is still waiting.
+  useEffect(() => {
+    const stop = studio.keeping.start();
+    window.addEventListener('pagehide', studio.keeping.flush);
+    return () => {
+      window.removeEventListener('pagehide', studio.keeping.flush);
+      stop();
+    };
+  }, [studio]);
+  useHistoryKeys(studio.store);
+  return (
+    <StudioContext value={studio}>
+      <Screen />
+    </StudioContext>
+  );
+}
+
+/** Ctrl or Cmd with Z undoes, with Shift and Z (or Y) redoes: in every field, because the document knows more than a field. */
+function useHistoryKeys({ undo, redo }: { undo: () => void; redo: () => void }): void {
+  // The keyboard belongs to the page.
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;
+      if (event.target instanceof Element && event.target.closest('[role=dialog]')) return;
+      const key = event.key.toLowerCase();
+      const step = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : null;
+      if (!step) return;
+      event.preventDefault();
+      step();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [undo, redo]);
+}
+
+type PanelId = 'names' | 'wish' | 'background' | 'photos' | 'style';
+type Open = 'preview' | 'share' | null;
+
+function Screen() {
+  const [chosen, setChosen] = useState<PanelId>('names');
+  const [open, setOpen] = useState<Open>(null);
+  const [replays, setReplays] = useState(0);
+  const save = useSave();
+  const navigate = useNavigate();
+
+  async function onSave(status: CardStatus) {
+    const saved = await save(status);
+    if (saved && status === 'published') await navigate('/dashboard');
+  }
+
+  const replay = () => setReplays((count) => count + 1);
+  const panels: readonly { id: PanelId; title: string; short: string; icon: LucideIcon; body: ReactNode }[] =
+    [
+      { id: 'names', title: 'Card details', short: 'Names', icon: UserRound, body: <NamesPanel /> },
+      { id: 'wish', title: 'The wish', short: 'Wish', icon: Sparkles, body: <WishPanel /> },
+      { id: 'background', title: 'Background', short: 'Picture', icon: Image, body: <BackgroundPanel /> },
+      { id: 'photos', title: 'Photos', short: 'Photos', icon: Camera, body: <PhotosPanel /> },
+      {
+        id: 'style',
+        title: 'Colours and animation',
+        short: 'Style',
+        icon: PartyPopper,
+        body: <StylePanel onReplay={replay} />,
+      },
+    ];
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 pt-4 pb-28 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:pt-8 lg:pb-16">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 max-lg:-order-2 lg:col-span-2">
+        <h1 className="text-3xl">AI Studio</h1>
+        <SaveState />
+        <div className="w-full">
+          <AbandonedWork />
+          <LoggedOut />
+        </div>
+      </header>
+      <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
+        <PanelStrip panels={panels} chosen={chosen} onChoose={setChosen} />
+        {panels.map(({ id, title, icon, body }) => (
+          <Panel key={id} id={`panel-${id}`} title={title} icon={icon} chosen={chosen === id}>
+            {body}
+          </Panel>
+        ))}
+      </div>
+      <div className="max-lg:contents lg:sticky lg:top-[calc(var(--header-space)+2rem)] lg:flex lg:flex-col lg:gap-4 lg:self-start">
+        <Stage replays={replays} onReplay={replay} onPreview={() => setOpen('preview')} />
+        <Actions onSave={(status) => void onSave(status)} onShare={() => setOpen('share')} />
+      </div>
+      <SaveConflict onSave={(status) => void onSave(status)} />
+      <Suspense>
+        {open === 'preview' ? <PreviewDialog onClose={() => setOpen(null)} /> : null}
+        {open === 'share' ? (
+          <ShareDialog onClose={() => setOpen(null)} onPublish={() => void save('published')} />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}
+
+interface PanelStripProps {
+  panels: readonly { id: PanelId; short: string; icon: LucideIcon }[];
+  chosen: PanelId;
+  onChoose: (id: PanelId) => void;
+}
+
+/** On phones: which panel is shown. On larger screens all of them are. */
+function PanelStrip({ panels, chosen, onChoose }: PanelStripProps) {
+  return (
+    <nav aria-label="Parts of the card" className="grid grid-cols-5 gap-1 lg:hidden">
+      {panels.map(({ id, short, icon: Icon }) => (
+        <button
+          key={id}
+          type="button"
+          aria-expanded={chosen === id}
+          aria-controls={`panel-${id}`}
+          onClick={() => onChoose(id)}
+          className={classNames(
+            'flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-md text-sm leading-tight',
+            chosen === id ? 'bg-marigold font-bold text-ink' : 'text-ink-soft hover:bg-marigold-soft',
+          )}
+        >
+          <Icon aria-hidden="true" className="size-5" />
+          {short}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Where the present document is, in a few quiet words. */
+function SaveState() {
+  const { opening } = useStudio();
+  const saved = useSaving((state) => state.saved);
+  const unsaved = useUnsaved();
+  const words = !unsaved
+    ? saved
+      ? saved.status === 'published'
+        ? 'Published, all changes saved'
+        : 'Draft, all changes saved'
+      : opening.saved
+        ? ''
+        : 'A new card'
+    : 'Not saved yet, kept in this browser';
+  return <p className="text-ink-faint text-sm">{words}</p>;
+}

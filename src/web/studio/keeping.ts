@@ -1,0 +1,71 @@
+import type { Saving } from './saving.ts';
+import type { StudioStore } from './store.ts';
+import type { UnsavedWorks } from './unsaved-work.ts';
+
+/** Milliseconds without an edit until the document is written to the browser's storage. */
+const pause = 300;
+
+export interface Keeping {
+  /** Begins, until the returned function is called. */
+  start(): () => void;
+  /** Writes what is still waiting. */
+  flush(): void;
+  /** The session has ended: what is kept now comes back by itself after the log-in. */
+  keepForLogin(): void;
+}
+
+interface KeepingOptions {
+  readonly store: StudioStore;
+  readonly saving: Saving;
+  readonly works: UnsavedWorks;
+  readonly now: () => number;
+}
+
+/** Keeps every document that differs from the saved one in the browser, and forgets it once it is saved. */
+export function createKeeping({ store, saving, works, now }: KeepingOptions): Keeping {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let seen = { card: store.get().card, origin: saving.get() };
+
+  function write(resume = false): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const { card } = store.get();
+    const { creationKey, saved, card: savedCard } = saving.get();
+    const place = { cardId: saved?.id ?? null, creationKey };
+    if (card === savedCard) works.forget(place);
+    else works.keep({ ...place, at: now(), revision: saved?.revision ?? null, resume, card });
+  }
+
+  function onEdit(): void {
+    if (store.get().card === seen.card) return;
+    seen = { ...seen, card: store.get().card };
+    clearTimeout(timer);
+    timer = setTimeout(write, pause);
+  }
+
+  function onSave(): void {
+    const before = seen.origin;
+    const after = saving.get();
+    if (after.saved === before.saved && after.creationKey === before.creationKey) return;
+    seen = { ...seen, origin: after };
+    // The first save moves the card to another place.
+    works.forget({ cardId: before.saved?.id ?? null, creationKey: before.creationKey });
+    write();
+  }
+
+  function flush(): void {
+    if (timer !== undefined) write();
+  }
+
+  return {
+    start() {
+      const leave = [store.subscribe(onEdit), saving.subscribe(onSave)];
+      return () => {
+        flush();
+        for (const one of leave) one();
+      };
+    },
+    flush,
+    keepForLogin: () => write(true),
+  };
+}

@@ -1,0 +1,125 @@
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import type { Background } from '#card/backgrounds/background.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useCard, useStudio } from '../studio-context.tsx';
+import { thumbnail } from '../thumbnails.ts';
+
+export function BackgroundPanel() {
+  const { backgrounds } = useStudio();
+  const all = useSyncExternalStore(backgrounds.subscribe, backgrounds.all);
+  const [search, setSearch] = useState('');
+  const found = all.filter((background) => matches(background, search));
+  const chosen = useCard((card) => card.background);
+  const label = all.find(({ key }) => key === chosen)?.label;
+  return (
+    <>
+      <TextField
+        type="search"
+        label="Find a background"
+        placeholder="Balloons, night, flowers…"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <fieldset className="min-w-0">
+        <legend className="mb-1.5 flex w-full justify-between gap-3 font-bold">
+          Background
+          {label ? <span className="font-normal text-ink-faint text-sm">{label}</span> : null}
+        </legend>
+        <Tiles backgrounds={found} chosen={chosen} />
+        <p role="status" className={found.length === 0 ? 'py-6 text-center text-ink-soft' : 'sr-only'}>
+          {found.length === 0
+            ? `No background for “${search.trim()}”. Try another word.`
+            : search && `${found.length} found`}
+        </p>
+      </fieldset>
+      <Pictures />
+    </>
+  );
+}
+
+function matches({ label, tags }: Background, search: string): boolean {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const text = `${label} ${tags.join(' ')}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+/** Fetches the drawn backgrounds, and says so when that fails. */
+function Pictures() {
+  const { backgrounds } = useStudio();
+  const [failed, setFailed] = useState(false);
+
+  function load() {
+    setFailed(false);
+    backgrounds.load().catch(() => setFailed(true));
+  }
+
+  // Begins a download, once; the panel shows what is here meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the source is the studio's own for its whole life
+  useEffect(load, [backgrounds]);
+  if (!failed) return null;
+  return (
+    <Notice tone="problem" title="The pictures could not be fetched.">
+      <Button look="secondary" size="small" className="mt-2" onClick={load}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
+
+function Tiles({ backgrounds, chosen }: { backgrounds: readonly Background[]; chosen: string }) {
+  const name = useId();
+  return (
+    <div className="-m-1 grid max-h-96 grid-cols-3 gap-2 overflow-y-auto overscroll-contain p-1 max-lg:max-h-none sm:grid-cols-4 lg:grid-cols-3">
+      {backgrounds.map((background) => (
+        <Tile key={background.key} name={name} background={background} checked={background.key === chosen} />
+      ))}
+    </div>
+  );
+}
+
+interface TileProps {
+  name: string;
+  background: Background;
+  checked: boolean;
+}
+
+function Tile({ name, background, checked }: TileProps) {
+  const { edit } = useStudio();
+  const seed = useCard((card) => card.seed);
+  const tile = useRef<HTMLLabelElement>(null);
+  const near = useNear(tile);
+  return (
+    <label ref={tile} className="relative block">
+      <input
+        type="radio"
+        name={name}
+        value={background.key}
+        checked={checked}
+        onChange={() => edit({ type: 'background', value: background.key })}
+        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+      <span className="pointer-events-none block aspect-4/3 overflow-hidden rounded-md border-2 border-line bg-cream peer-checked:border-ink peer-checked:ring-4 peer-checked:ring-marigold peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 peer-[:hover:not(:checked)]:border-edge">
+        {near ? <img src={thumbnail(background, seed)} alt="" className="size-full" /> : null}
+      </span>
+      <span className="sr-only">{background.label}</span>
+    </label>
+  );
+}
+
+/** Whether the element is, or was, near the visible part of the page. */
+function useNear(element: { readonly current: Element | null }): boolean {
+  const [near, setNear] = useState(false);
+  // Where an element is on the screen is known to the browser only.
+  useEffect(() => {
+    if (!element.current || near) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: '200px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, near]);
+  return near;
+}

@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+
+interface PanelProps {
+  id: string;
+  title: string;
+  icon: LucideIcon;
+  /** On phones only the chosen panel is shown. */
+  chosen: boolean;
+  children: ReactNode;
+}
+
+/** One sheet of the left column. */
+export function Panel({ id, title, icon: Icon, chosen, children }: PanelProps) {
+  const heading = useId();
+  return (
+    <section
+      id={id}
+      aria-labelledby={heading}
+      className={classNames('sheet flex flex-col gap-5 p-4 sm:p-6', !chosen && 'max-lg:hidden')}
+    >
+      <h2 id={heading} className="flex items-center gap-2.5 text-xl">
+        <span className="grid size-9 place-items-center rounded-full bg-marigold-soft text-marigold-text">
+          <Icon aria-hidden="true" className="size-5" />
+        </span>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

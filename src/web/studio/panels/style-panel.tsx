@@ -1,0 +1,65 @@
+import { ArrowLeftFromLine, ArrowUpFromLine, CloudFog, Maximize2, RotateCw } from 'lucide-react';
+import type { Animation } from '#card/document/card.ts';
+import { Button } from '../../ui/button.tsx';
+import { ColorField } from '../../ui/color-field.tsx';
+import { RadioTiles } from '../../ui/radio-tiles.tsx';
+import { useCard, useStudio } from '../studio-context.tsx';
+
+const colors = [
+  { field: 'titleColor', label: 'Title colour' },
+  { field: 'wishColor', label: 'Wish colour' },
+  { field: 'fromColor', label: 'From colour' },
+] as const;
+
+const animations = [
+  { value: 'fade', label: 'Fade', icon: CloudFog },
+  { value: 'slideUp', label: 'Slide Up', icon: ArrowUpFromLine },
+  { value: 'slideLeft', label: 'Slide Left', icon: ArrowLeftFromLine },
+  { value: 'scale', label: 'Scale', icon: Maximize2 },
+  { value: 'rotate', label: 'Rotate', icon: RotateCw },
+] as const satisfies readonly { value: Animation; label: string; icon: unknown }[];
+
+export function StylePanel({ onReplay }: { onReplay: () => void }) {
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
+        {colors.map(({ field, label }) => (
+          <ColorChoice key={field} field={field} label={label} />
+        ))}
+      </div>
+      <AnimationField onReplay={onReplay} />
+    </>
+  );
+}
+
+function ColorChoice({ field, label }: { field: (typeof colors)[number]['field']; label: string }) {
+  const { edit } = useStudio();
+  const value = useCard((card) => card[field]);
+  return <ColorField label={label} value={value} onChange={(next) => edit({ type: field, value: next })} />;
+}
+
+function AnimationField({ onReplay }: { onReplay: () => void }) {
+  const { edit } = useStudio();
+  const value = useCard((card) => card.animation);
+  return (
+    <div className="flex flex-col gap-3">
+      <RadioTiles<Animation>
+        legend="Animation"
+        layout="grid grid-cols-3 gap-2 sm:grid-cols-5"
+        value={value}
+        onChange={(next) => {
+          edit({ type: 'animation', value: next });
+          onReplay();
+        }}
+        options={animations.map(({ value, label, icon: Icon }) => ({
+          value,
+          label,
+          picture: <Icon aria-hidden="true" className="size-5 text-leaf-text" />,
+        }))}
+      />
+      <Button look="quiet" size="small" className="self-start" onClick={onReplay}>
+        Replay the animation
+      </Button>
+    </div>
+  );
+}

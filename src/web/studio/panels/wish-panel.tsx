@@ -1,0 +1,177 @@
+import { BookHeart, Feather, Heart, Landmark, Laugh, PenLine, RefreshCw, Sparkles } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { limits } from '#card/document/limits.ts';
+import { relationships } from '#content/relationships.ts';
+import { type Tone, tones } from '#content/tones.ts';
+import { Button } from '../../ui/button.tsx';
+import { RadioTiles } from '../../ui/radio-tiles.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { fieldProblem, typedText } from '../field-problem.ts';
+import { useCard, useStudio } from '../studio-context.tsx';
+
+const toneIcons = {
+  sweet: Heart,
+  funny: Laugh,
+  formal: Landmark,
+  blessing: BookHeart,
+  poetic: Feather,
+} as const;
+
+export function WishPanel() {
+  return (
+    <>
+      <RelationshipField />
+      <ToneField />
+      <GenerateButton />
+      <WrittenWish />
+      <MessageField />
+    </>
+  );
+}
+
+function RelationshipField() {
+  const { edit } = useStudio();
+  const value = useCard((card) => card.relationship);
+  return (
+    <Select
+      label="Relationship"
+      placeholder="Choose who they are to you"
+      value={value ?? ''}
+      onChange={(event) => edit({ type: 'relationship', value: event.target.value || null })}
+      options={relationships.map((name) => ({ value: name, label: name }))}
+    />
+  );
+}
+
+function ToneField() {
+  const { edit } = useStudio();
+  const value = useCard((card) => card.tone);
+  return (
+    <RadioTiles<Tone>
+      legend="Tone"
+      layout="grid grid-cols-2 gap-2 sm:grid-cols-3"
+      value={tones.find(({ key }) => key === value)?.key ?? null}
+      onChange={(key) => {
+        const background = tones.find((tone) => tone.key === key)?.background ?? null;
+        edit({ type: 'tone', value: key, background });
+      }}
+      options={tones.map(({ key, label }) => {
+        const Icon = toneIcons[key];
+        return { value: key, label, picture: <Icon aria-hidden="true" className="size-5 text-coral-text" /> };
+      })}
+    />
+  );
+}
+
+function GenerateButton() {
+  const { edit, store } = useStudio();
+  const ready = useCard((card) => card.relationship !== null && card.tone !== null);
+  const again = useCard((card) => card.wish !== '');
+  const [busy, setBusy] = useState(false);
+  const previous = useRef('');
+
+  async function generate() {
+    const { tone, relationship } = store.get().card;
+    if (!tone || !relationship) {
+      toast({ title: 'Please select relationship and tone!', destructive: true });
+      return;
+    }
+    setBusy(true);
+    try {
+      const { nextWish } = await import('#content/wishes/wishes.ts');
+      const { toName, wish } = store.get().card;
+      const value = nextWish({ tone, relationship, toName, previous: wish || previous.current });
+      previous.current = value;
+      edit({ type: 'wish', value });
+      toast({ title: 'AI Wish Generated!' });
+    } catch {
+      toast({
+        title: 'No wish this time',
+        description: 'Please check your connection and try again.',
+        destructive: true,
+      });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      wide
+      // Not `disabled`: then it could be neither focused nor pressed, and nobody would learn why.
+      aria-disabled={!ready}
+      className="aria-disabled:bg-cream aria-disabled:text-ink-faint"
+      icon={
+        again ? (
+          <RefreshCw aria-hidden="true" className="size-5" />
+        ) : (
+          <Sparkles aria-hidden="true" className="size-5" />
+        )
+      }
+      onClick={() => {
+        if (!busy) void generate();
+      }}
+    >
+      {again ? 'Generate Another Wish' : 'Generate AI Wish'}
+    </Button>
+  );
+}
+
+/** The generated wish, which the sender may take up and change. */
+function WrittenWish() {
+  const { edit } = useStudio();
+  const wish = useCard((card) => card.wish);
+  if (!wish) return null;
+  return (
+    <figure className="rounded-md bg-marigold-soft px-4 py-3">
+      <blockquote className="whitespace-pre-line" dir="auto">
+        {wish}
+      </blockquote>
+      <figcaption className="mt-1 -mb-1 flex justify-end">
+        <Button
+          look="quiet"
+          size="small"
+          icon={<PenLine aria-hidden="true" className="size-4" />}
+          onClick={() => edit({ type: 'message', value: wish })}
+        >
+          Make it my own
+        </Button>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Beyond this many times the limit a text is not taken over at all: laying it out would stop the page. */
+const tooMuch = 3;
+
+function MessageField() {
+  const { edit } = useStudio();
+  const value = useCard((card) => card.message);
+  const [refused, setRefused] = useState<number | null>(null);
+
+  function type(text: string) {
+    const length = [...text].length;
+    const refuse = length > limits.message * tooMuch;
+    setRefused(refuse ? length : null);
+    if (!refuse) edit({ type: 'message', value: text });
+  }
+
+  const max = limits.message.toLocaleString('en');
+  return (
+    <TextArea
+      label="Your own message"
+      hint="Typing here replaces the generated wish."
+      max={limits.message}
+      value={value}
+      onChange={(event) => type(typedText(event.target.value))}
+      error={
+        refused === null
+          ? fieldProblem('message', value)
+          : `That text has ${refused.toLocaleString('en')} characters. The message can have at most ${max} characters.`
+      }
+      dir="auto"
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import type { Photo } from '#card/document/card.ts';
+
+/** What the server answers to an uploaded photo; `error` is a sentence to show. */
+export type PhotoAnswer =
+  | { readonly photo: Pick<Photo, 'file' | 'width' | 'height'> }
+  | { readonly error: string };

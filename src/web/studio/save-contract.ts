@@ -1,0 +1,46 @@
+import type { Card } from '#card/document/card.ts';
+
+/** What the studio and the server say to each other when a card is saved. */
+export type CardStatus = 'draft' | 'published';
+
+export interface SaveRequest {
+  /** Whose work it is: another account may have logged in meanwhile. */
+  readonly userId: string;
+  /** Null until the first save has been answered. */
+  readonly cardId: string | null;
+  /** Names the first save, so that a repeated one finds the card instead of making another. */
+  readonly creationKey: string;
+  /** The revision this document was made from; null for a card that is not saved yet. */
+  readonly expectedRevision: number | null;
+  readonly status: CardStatus;
+  readonly card: Card;
+}
+
+export interface SavedCard {
+  readonly id: string;
+  readonly revision: number;
+  readonly status: CardStatus;
+}
+
+export type RefusalReason =
+  /** Nobody is signed in any more. */
+  | 'signed-out'
+  /** Another window saved first; `revision` is what it made. */
+  | 'conflict'
+  /** The card was deleted meanwhile. */
+  | 'missing'
+  /** The document breaks a limit. */
+  | 'invalid'
+  /** The account is full, or a photo is gone. */
+  | 'refused'
+  /** No answer, or one we cannot read. */
+  | 'unreachable';
+
+export interface SaveRefusal {
+  readonly reason: RefusalReason;
+  /** To show as it is. */
+  readonly error: string;
+  readonly revision?: number;
+}
+
+export type SaveAnswer = { readonly saved: SavedCard } | SaveRefusal;

@@ -1,0 +1,29 @@
+import type { SaveAnswer, SaveRefusal, SaveRequest } from './save-contract.ts';
+
+/** Milliseconds until we stop waiting; the creation key makes a second try safe. */
+const patience = 20_000;
+
+const unreachable: SaveRefusal = {
+  reason: 'unreachable',
+  error: 'The card could not be sent. Please check your connection and try again. Nothing you made is lost.',
+};
+
+/** Sends a card to the server; whatever goes wrong on the way is an answer too. */
+export async function sendSave(request: SaveRequest): Promise<SaveAnswer> {
+  try {
+    const response = await fetch('/studio/save', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+      signal: AbortSignal.timeout(patience),
+    });
+    const answer: unknown = await response.json();
+    return isSaveAnswer(answer) ? answer : unreachable;
+  } catch {
+    return unreachable;
+  }
+}
+
+function isSaveAnswer(answer: unknown): answer is SaveAnswer {
+  return typeof answer === 'object' && answer !== null && ('saved' in answer || 'reason' in answer);
+}

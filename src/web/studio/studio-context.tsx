@@ -1,0 +1,29 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Card } from '#card/document/card.ts';
+import type { SavingState } from './saving.ts';
+import type { Studio } from './studio.ts';
+
+export const StudioContext = createContext<Studio | null>(null);
+
+export function useStudio(): Studio {
+  const studio = useContext(StudioContext);
+  if (!studio) throw new Error('Only parts of the studio can ask for it.');
+  return studio;
+}
+
+/** A part of the document; the component renders again only when that part is another one. */
+export function useCard<Part>(select: (card: Card) => Part): Part {
+  const { store } = useStudio();
+  return useSyncExternalStore(store.subscribe, () => select(store.get().card));
+}
+
+export function useSaving<Part>(select: (state: SavingState) => Part): Part {
+  const { saving } = useStudio();
+  return useSyncExternalStore(saving.subscribe, () => select(saving.get()));
+}
+
+/** Whether the document differs from what the server has. */
+export function useUnsaved(): boolean {
+  const card = useCard((card) => card);
+  return useSaving((state) => state.card !== card);
+}

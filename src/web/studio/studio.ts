@@ -1,0 +1,50 @@
+import type { Card } from '#card/document/card.ts';
+import type { Edit } from '#card/document/edit.ts';
+import { type BackgroundSource, createBackgroundSource } from './background-source.ts';
+import { createKeeping, type Keeping } from './keeping.ts';
+import { createLiveScene, type LiveScene } from './live-scene.ts';
+import { pageSources } from './page-sources.ts';
+import type { SavedCard } from './save-contract.ts';
+import { createSaving, type Saving } from './saving.ts';
+import { sendSave } from './send-save.ts';
+import { createStudioStore, type StudioStore } from './store.ts';
+import { createUnsavedWorks, discardOldWork, type UnsavedWorks } from './unsaved-work.ts';
+
+/** What the server says when the studio opens. */
+export interface StudioOpening {
+  readonly userId: string;
+  readonly creationKey: string;
+  readonly card: Card;
+  readonly saved: SavedCard | null;
+}
+
+/** One card on the desk: the document, where it is saved, what it looks like. */
+export interface Studio {
+  readonly opening: StudioOpening;
+  readonly store: StudioStore;
+  readonly saving: Saving;
+  readonly live: LiveScene;
+  readonly backgrounds: BackgroundSource;
+  readonly works: UnsavedWorks;
+  readonly keeping: Keeping;
+  edit(edit: Edit): void;
+}
+
+export function openStudio(opening: StudioOpening): Studio {
+  const { userId, card, creationKey, saved } = opening;
+  const store = createStudioStore(card);
+  const saving = createSaving({ userId, creationKey, saved, card, maybeSaved: false }, sendSave);
+  const backgrounds = createBackgroundSource();
+  const works = createUnsavedWorks(localStorage, userId);
+  discardOldWork(localStorage, Date.now());
+  return {
+    opening,
+    store,
+    saving,
+    backgrounds,
+    works,
+    keeping: createKeeping({ store, saving, works, now: Date.now }),
+    live: createLiveScene(pageSources(backgrounds)),
+    edit: (edit) => store.dispatch(edit, performance.now()),
+  };
+}

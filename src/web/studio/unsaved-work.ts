@@ -1,0 +1,107 @@
+import type { Card } from '#card/document/card.ts';
+import { openCard } from '#card/document/versions.ts';
+
+/** Days after which work that nobody came back for is thrown away. */
+const keptDays = 60;
+
+/** A document that the server does not have, as it lies in the browser. */
+export interface UnsavedWork {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Null for a card that was never saved. */
+  readonly cardId: string | null;
+  readonly creationKey: string;
+  /** The revision it was made from. */
+  readonly revision: number | null;
+  /** The session ended while it was being saved: it comes back without asking. */
+  readonly resume: boolean;
+  readonly card: Card;
+}
+
+export interface UnsavedWorks {
+  /** False when the browser refuses to keep it. */
+  keep(work: UnsavedWork): boolean;
+  forget(work: Pick<UnsavedWork, 'cardId' | 'creationKey'>): void;
+  /** The newest first; work of another account is never among it. */
+  find(cardId: string | null): readonly UnsavedWork[];
+}
+
+/** What is not saved yet, per account and card, in the browser's storage, so that a crash loses nothing. */
+export function createUnsavedWorks(storage: Storage, userId: string): UnsavedWorks {
+  const prefix = `bb_unsaved:${userId}:`;
+
+  function keys(): readonly string[] {
+    return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+      key.startsWith(prefix),
+    );
+  }
+
+  return {
+    keep(work) {
+      try {
+        storage.setItem(prefix + placeOf(work), JSON.stringify(work));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    forget(work) {
+      storage.removeItem(prefix + placeOf(work));
+    },
+    find(cardId) {
+      return keys()
+        .map((key) => read(storage.getItem(key)))
+        .filter((work) => work !== null)
+        .filter((work) => work.cardId === cardId)
+        .sort((one, other) => other.at - one.at);
+    },
+  };
+}
+
+/** Throws away what is older than we promise to keep it, whoever made it. */
+export function discardOldWork(storage: Storage, now: number): void {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  for (const key of keys.filter((key) => key.startsWith('bb_unsaved:'))) {
+    const work = read(storage.getItem(key));
+    if (work && now - work.at > keptDays * 24 * 60 * 60 * 1000) storage.removeItem(key);
+  }
+}
+
+/** A card that exists has one place; new cards in several tabs have one each. */
+export function placeOf(work: Pick<UnsavedWork, 'cardId' | 'creationKey'>): string {
+  return work.cardId ?? `new:${work.creationKey}`;
+}
+
+/** What lies in the browser may be old or damaged. */
+function read(text: string | null): UnsavedWork | null {
+  try {
+    const { at, cardId, creationKey, revision, resume, card } = JSON.parse(text ?? '') as Record<
+      string,
+      unknown
+    >;
+    const opened = openUnfinished(card);
+    if (typeof at !== 'number' || typeof creationKey !== 'string' || !opened) return null;
+    return {
+      at,
+      cardId: typeof cardId === 'string' ? cardId : null,
+      creationKey,
+      revision: typeof revision === 'number' ? revision : null,
+      resume: resume === true,
+      card: opened,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Texts may be longer than a card takes: whoever typed them wants to shorten them, not to lose them. */
+function openUnfinished(document: unknown): Card | null {
+  const { toName, fromName, message } = document as Partial<Record<string, unknown>>;
+  const opened = openCard({ ...(document as object), toName: '', fromName: '', message: '' });
+  if (!opened.ok) return null;
+  return { ...opened.value, toName: text(toName), fromName: text(fromName), message: text(message) };
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
