@@ -56,7 +56,6 @@ function Pictures() {
   }
 
   // Begins a download, once; the panel shows what is here meanwhile.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the source is the studio's own for its whole life
   useEffect(load, [backgrounds]);
   if (!failed) return null;
   return (

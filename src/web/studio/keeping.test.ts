@@ -1,0 +1,140 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { newCard } from '#card/document/card.ts';
+import { createKeeping } from './keeping.ts';
+import { createSaving } from './saving.ts';
+import { createStudioStore } from './store.ts';
+import { createUnsavedWorks, discardOldWork } from './unsaved-work.ts';
+
+/** The browser's storage as the standard describes it, in memory. */
+function memoryStorage(quota = Number.POSITIVE_INFINITY): Storage {
+  const values = new Map<string, string>();
+  return {
+    get length() {
+      return values.size;
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem(key, value) {
+      if (value.length > quota) throw new DOMException('Full', 'QuotaExceededError');
+      values.set(key, value);
+    },
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+function desk(storage = memoryStorage()) {
+  const card = newCard(1);
+  const store = createStudioStore(card);
+  const saving = createSaving(
+    { userId: 'u1', creationKey: 'key-1', saved: null, card, maybeSaved: false },
+    async () => ({ saved: { id: 'card-1', revision: 1, status: 'draft' } }),
+  );
+  const works = createUnsavedWorks(storage, 'u1');
+  const keeping = createKeeping({ store, saving, works, now: () => 1000 });
+  return { storage, store, saving, works, keeping, stop: keeping.start() };
+}
+
+test('keeps an edit shortly after it was made, and at once when the page is left', () => {
+  const { store, works, keeping } = desk();
+  store.dispatch({ type: 'toName', value: 'Asha' }, 0);
+  expect(works.find(null)).toEqual([]);
+  vi.advanceTimersByTime(300);
+  expect(works.find(null)).toMatchObject([
+    { creationKey: 'key-1', revision: null, card: { toName: 'Asha' } },
+  ]);
+  store.dispatch({ type: 'toName', value: 'Asha Rao' }, 10);
+  keeping.flush();
+  expect(works.find(null)[0]?.card.toName).toBe('Asha Rao');
+});
+
+test('forgets what is saved, also when the first save gave the card its id', async () => {
+  const { store, saving, works } = desk();
+  store.dispatch({ type: 'toName', value: 'Asha' }, 0);
+  vi.advanceTimersByTime(300);
+  await saving.save(store.get().card, 'draft');
+  expect([...works.find(null), ...works.find('card-1')]).toEqual([]);
+});
+
+test('what was typed while the save was under way is kept under the new id', async () => {
+  const { store, saving, works } = desk();
+  store.dispatch({ type: 'toName', value: 'Asha' }, 0);
+  const save = saving.save(store.get().card, 'draft');
+  store.dispatch({ type: 'message', value: 'One more thing' }, 10);
+  await save;
+  expect(works.find('card-1')).toMatchObject([{ revision: 1, card: { message: 'One more thing' } }]);
+});
+
+test('undoing everything leaves nothing to keep', () => {
+  const { store, works } = desk();
+  store.dispatch({ type: 'toName', value: 'Asha' }, 0);
+  vi.advanceTimersByTime(300);
+  store.undo();
+  vi.advanceTimersByTime(300);
+  expect(works.find(null)).toEqual([]);
+});
+
+test('work kept for the log-in is marked to come back by itself, until it goes on', () => {
+  const { store, works, keeping } = desk();
+  store.dispatch({ type: 'toName', value: 'Asha' }, 0);
+  keeping.keepForLogin();
+  expect(works.find(null)[0]?.resume).toBe(true);
+  store.dispatch({ type: 'toName', value: 'Asha Rao' }, 10);
+  vi.advanceTimersByTime(300);
+  expect(works.find(null)[0]?.resume).toBe(false);
+});
+
+test('after it was stopped nothing is written', () => {
+  const { store, works, stop } = desk();
+  stop();
+  store.dispatch({ type: 'toName', value: 'Asha' }, 0);
+  vi.advanceTimersByTime(300);
+  expect(works.find(null)).toEqual([]);
+});
+
+const work = {
+  at: 1000,
+  cardId: null,
+  creationKey: 'key-1',
+  revision: null,
+  resume: false,
+  card: newCard(1),
+};
+
+test('shows nobody the work of another account, and the newest of one’s own first', () => {
+  const storage = memoryStorage();
+  const mine = createUnsavedWorks(storage, 'u1');
+  mine.keep(work);
+  mine.keep({ ...work, at: 2000, creationKey: 'key-2' });
+  createUnsavedWorks(storage, 'u2').keep({ ...work, at: 3000, creationKey: 'key-3' });
+  expect(mine.find(null).map(({ creationKey }) => creationKey)).toEqual(['key-2', 'key-1']);
+});
+
+test('texts over the limit come back whole; what is damaged does not come back', () => {
+  const storage = memoryStorage();
+  const works = createUnsavedWorks(storage, 'u1');
+  works.keep({ ...work, card: { ...work.card, message: 'x'.repeat(1500) } });
+  storage.setItem('bb_unsaved:u1:new:bad', '{"at":1');
+  storage.setItem('bb_unsaved:u1:new:worse', JSON.stringify({ ...work, card: { version: 1 } }));
+  expect(works.find(null).map(({ card }) => card.message.length)).toEqual([1500]);
+});
+
+test('a storage that refuses is reported, not thrown', () => {
+  const works = createUnsavedWorks(memoryStorage(10), 'u1');
+  expect(works.keep(work)).toBe(false);
+});
+
+test('throws away what nobody came back for in sixty days', () => {
+  const storage = memoryStorage();
+  const works = createUnsavedWorks(storage, 'u1');
+  const day = 24 * 60 * 60 * 1000;
+  works.keep({ ...work, at: 10 * day });
+  works.keep({ ...work, at: 20 * day, creationKey: 'key-2' });
+  discardOldWork(storage, 75 * day);
+  expect(works.find(null).map(({ creationKey }) => creationKey)).toEqual(['key-2']);
+});
