@@ -1,4 +1,4 @@
-import { type FittedText, fit } from '#card/text/fit.ts';
+import { type FittedText, fit, fittingSize } from '#card/text/fit.ts';
 import type { PreparedText } from '#card/text/prepare.ts';
 import { clamp } from '#std/clamp.ts';
 import type { Frame } from './photo.ts';
@@ -27,12 +27,14 @@ export interface HeadingBox {
 const worthALine = 1.2;
 
 export function fitHeading({ oneLine, nameBelow }: HeadingTexts, box: HeadingBox): FittedText {
-  let best = fit(oneLine, { ...box, minSize: 24, lineHeight: 1.1, maxLines: 1 });
-  for (const maxLines of [2, 3, 4]) {
-    const next = fit(nameBelow, { ...box, minSize: 24, lineHeight: 1.1, maxLines });
-    if (next.size > best.size * worthALine) best = next;
+  const shape = { ...box, minSize: 24, lineHeight: 1.1 };
+  let [text, maxLines] = [oneLine, 1];
+  let size = fittingSize(text, { ...shape, maxLines });
+  for (const more of [2, 3, 4]) {
+    const larger = fittingSize(nameBelow, { ...shape, maxLines: more });
+    if (larger > size * worthALine) [text, maxLines, size] = [nameBelow, more, larger];
   }
-  return best;
+  return fit(text, { ...shape, maxLines });
 }
 
 export interface MessageBox {
@@ -51,26 +53,23 @@ const columnGap = 44;
 export function fitMessage(message: PreparedText, box: MessageBox): readonly FittedText[] {
   const shape = { height: box.height, minSize: 14, lineHeight: 1.38 };
   const maxSize = clamp(box.sizes[0] - lengthOf(message) / 4, box.sizes[1], box.sizes[0]);
-  let best = [fit(message, { ...shape, width: box.width, maxSize })];
+  let size = fittingSize(message, { ...shape, width: box.width, maxSize });
+  let [parts, width] = [[message] as readonly PreparedText[], box.width];
   for (const count of [2, 3, 4]) {
-    const [first] = best as [FittedText];
-    if (first.size >= comfortable || message.paragraphs.length < count * 4) break;
-    const width = (box.width - (count - 1) * columnGap) / count;
-    const parts = divide(message, count);
-    const size = Math.min(...parts.map((part) => fit(part, { ...shape, width, maxSize: comfortable }).size));
-    if (size > first.size * worthALine) {
-      best = parts.map((part) => fit(part, { ...shape, width, maxSize: size, minSize: size }));
-    }
+    if (size >= comfortable || message.paragraphs.length < count * 4) break;
+    const narrow = (box.width - (count - 1) * columnGap) / count;
+    const columns = divide(message, count);
+    const sizes = columns.map((part) => fittingSize(part, { ...shape, width: narrow, maxSize: comfortable }));
+    if (Math.min(...sizes) > size * worthALine) [parts, width, size] = [columns, narrow, Math.min(...sizes)];
   }
-  return best;
+  return parts.map((part) =>
+    fit(part, { ...shape, width, maxSize: size, minSize: Math.min(size, shape.minSize) }),
+  );
 }
 
 /** In em, were it set in one line; a paragraph counts as half a line. */
-function lengthOf(message: PreparedText): number {
-  return message.paragraphs.reduce(
-    (sum, { words }) => sum + words.reduce((length, word) => length + word.width + word.space, 10),
-    -10,
-  );
+function lengthOf({ paragraphs }: PreparedText): number {
+  return paragraphs.reduce((sum, { length }) => sum + length + 10, -10);
 }
 
 /** Into texts of about as many paragraphs each, at blank lines where one is near. */

@@ -46,22 +46,14 @@ const blankLine = 0.6;
 const blankLines = 3;
 
 /** A text with words broken in the middle is taken only when whole words would make it this much smaller. */
-const worthBreaking = 0.72;
+const worthBreaking = 0.82;
 
 /**
  * The text at the greatest size at which it fits the box, in balanced lines. Nothing is ever cut: what does not
  * fit at `minSize` is set smaller.
  */
 export function fit(text: PreparedText, box: Box): FittedText {
-  const whole = greatestSize(text, box, true);
-  const widest = Math.max(0, ...text.paragraphs.map((paragraph) => paragraph.widest));
-  const isHeldByWord = whole < box.maxSize && widest * (whole + step) > box.width;
-  const broken = whole === 0 || isHeldByWord ? greatestSize(text, box, false) : whole;
-  let size = whole >= Math.max(box.minSize, broken * worthBreaking) ? whole : broken;
-  if (size === 0) {
-    size = box.minSize;
-    while (!fits(text, box, size, false)) size *= 0.94;
-  }
+  let size = fittingSize(text, box);
   let fitted = setAt(text, box, size);
   // Kerning between words and joins between broken characters are known only now.
   while (fitted.width > box.width) {
@@ -69,6 +61,18 @@ export function fit(text: PreparedText, box: Box): FittedText {
     fitted = setAt(text, box, size);
   }
   return fitted;
+}
+
+/** The size `fit` begins with: for choosing between boxes without setting the text in each. */
+export function fittingSize(text: PreparedText, box: Box): number {
+  const whole = greatestSize(text, box, true);
+  const widest = Math.max(0, ...text.paragraphs.map((paragraph) => paragraph.widest));
+  const isHeldByWord = whole < box.maxSize && widest * (whole + step) > box.width;
+  const broken = whole === 0 || isHeldByWord ? greatestSize(text, box, false) : whole;
+  if (whole >= Math.max(box.minSize, broken * worthBreaking)) return whole;
+  let size = broken || box.minSize;
+  while (!fits(text, box, size, false)) size *= 0.94;
+  return size;
 }
 
 /** The greatest size from `minSize` to `maxSize` at which the text fits; 0 when it does at none. */
@@ -85,17 +89,17 @@ function greatestSize(text: PreparedText, box: Box, whole: boolean): number {
   return box.minSize + low * step;
 }
 
-function fits(text: PreparedText, box: Box, size: number, whole: boolean): boolean {
+function fits({ paragraphs }: PreparedText, box: Box, size: number, whole: boolean): boolean {
+  const width = box.width / size;
   let height = 0;
   let count = 0;
   let blanks = 0;
-  for (const { words, extent } of text.paragraphs) {
-    const lines = wrap(words, box.width / size, whole);
-    if (lines === null) return false;
-    blanks = lines.length === 0 ? blanks + 1 : 0;
-    count += lines.length;
-    if (blanks <= blankLines)
-      height += size * (lines.length || blankLine) * lineHeightFor(extent, box.lineHeight);
+  for (const { words, length, extent } of paragraphs) {
+    const lines = length <= width ? Math.min(words.length, 1) : wrap(words, width, whole)?.length;
+    if (lines === undefined) return false;
+    blanks = lines === 0 ? blanks + 1 : 0;
+    count += lines;
+    if (blanks <= blankLines) height += size * (lines || blankLine) * lineHeightFor(extent, box.lineHeight);
     if (height > box.height || count > (box.maxLines ?? Number.POSITIVE_INFINITY)) return false;
   }
   return true;

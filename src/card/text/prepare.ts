@@ -21,6 +21,8 @@ export interface PreparedText {
 export interface PreparedParagraph {
   /** Empty for a blank line. */
   readonly words: readonly Word[];
+  /** Its width in one line. */
+  readonly length: number;
   /** The width of its widest word, or 0. */
   readonly widest: number;
   /** What the tallest and deepest of its scripts need. */
@@ -172,7 +174,13 @@ function prepareParagraph({ glyphs, direction, width, weight }: Paragraph): Prep
       };
   });
   const visible = words.filter((word) => word.width > 0);
-  return { words: visible, widest: Math.max(0, ...visible.map((word) => word.width)), extent, direction };
+  return {
+    words: visible,
+    length: visible.reduce((sum, word, index) => sum + (visible[index - 1]?.space ?? 0) + word.width, 0),
+    widest: Math.max(0, ...visible.map((word) => word.width)),
+    extent,
+    direction,
+  };
 }
 
 /** Adds a glyph to the piece before it when both are set alike. */

@@ -23,7 +23,7 @@ export function wrap(words: readonly Word[], width: number, whole: boolean): rea
   };
   const add = (word: Word) => {
     if (filled + space + word.width > width) finish();
-    filled += space + word.width;
+    filled = filled + space + word.width;
     space = word.space;
     line.push(word);
   };

@@ -1,0 +1,319 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findBackground } from '#card/backgrounds/registry.ts';
+import { type Card, newCard } from '#card/document/card.ts';
+import type { GroupNode, Scene, SceneNode, TextNode } from '#card/scene/scene.ts';
+import { clusters, isSpace, mayBeEmoji } from '#card/text/clusters.ts';
+import { emojiIds, withEmoji } from '#card/text/emoji.ts';
+import type { Measurer } from '#card/text/measurer.ts';
+import { createLayouter, type LayoutOptions, layoutCard } from './layout.ts';
+import { layoutPreview } from './preview.ts';
+
+const measurer: Measurer = {
+  width: (text, { size }) =>
+    clusters(text).reduce((sum, cluster) => sum + (isSpace(cluster) ? 0.25 : 0.52) * size, 0),
+};
+const emoji = {
+  find: (cluster: string) => (mayBeEmoji(cluster) ? (cluster.codePointAt(0) ?? 0).toString(16) : null),
+};
+
+const onPaper = backgroundNamed('from-pink-purple-blue');
+const onPicture = backgroundNamed('bg-balloons');
+
+const photo = { file: 'a'.repeat(22), width: 900, height: 1200, focusX: 0.5, focusY: 0.1, zoom: 1 };
+const sender = { file: 'b'.repeat(22), width: 800, height: 800, focusX: 0.5, focusY: 0.5, zoom: 2 };
+const wish = 'May this year bring you as many smiles as you have given us all. Have the loveliest of days!';
+
+function sceneOf(changes: Partial<Card>, options: Partial<LayoutOptions> = {}): Scene {
+  const card = { ...newCard(7), ...changes };
+  return layoutCard(card, { measurer, emoji, background: onPaper, photoHref: hrefOf, ...options });
+}
+
+describe('a card', () => {
+  test('greets by name, says the message and names the sender', () => {
+    const scene = sceneOf({ toName: 'Asha', fromName: 'Ravi', message: wish });
+    expect(saidAt(scene, 0)).toBe('Happy Birthday Asha!');
+    expect(saidAt(scene, 2)).toBe(wish);
+    expect(saidAt(scene, 3)).toBe('R From Ravi');
+    expect(scene.description).toBe(
+      `Birthday card for Asha from Ravi: ${wish.slice(0, 88).replace(/ \S*$/, '')}…`,
+    );
+  });
+
+  test('without names and message shows the heading alone', () => {
+    const scene = sceneOf({ toName: ' \u200b\n', fromName: '\u2069', message: '\n \n' });
+    expect(saidAt(scene, 0)).toBe('Happy Birthday!');
+    expect(stagesOf(scene)).toEqual([0]);
+    expect(scene.description).toBe('Birthday card');
+  });
+
+  test('says the typed message first, else the generated wish', () => {
+    expect(saidAt(sceneOf({ message: 'typed', wish: 'generated' }), 2)).toBe('typed');
+    expect(saidAt(sceneOf({ wish: 'generated' }), 2)).toBe('generated');
+  });
+
+  test('shows sample text paler, and only where something is missing', () => {
+    const placeholder = { toName: 'your friend', message: 'Your wish', fromName: 'you' };
+    const scene = sceneOf({ toName: 'Asha' }, { placeholder });
+    expect(groupsOf(scene).map(({ stage, opacity }) => [stage, opacity])).toEqual([
+      [0, undefined],
+      [2, 0.5],
+      [3, 0.5],
+    ]);
+    expect(saidAt(scene, 2)).toBe('Your wish');
+  });
+
+  test('enters as heading, photo, message and sender, the photo painted first', () => {
+    const scene = sceneOf({
+      toName: 'A',
+      fromName: 'B',
+      message: wish,
+      receiverPhoto: photo,
+      senderPhoto: sender,
+    });
+    expect(stagesOf(scene)).toEqual([1, 0, 2, 3]);
+  });
+
+  test('uses the chosen colours', () => {
+    const colors = { titleColor: '#AA0000', wishColor: '#00bb00', fromColor: '#0000cc' };
+    const scene = sceneOf({ ...colors, message: 'm', fromName: 'f', senderPhoto: sender });
+    expect([0, 2, 3].map((stage) => textsAt(scene, stage)[0]?.fill)).toEqual([
+      '#aa0000',
+      '#00bb00',
+      '#0000cc',
+    ]);
+  });
+
+  test.each([
+    ['Ravi', 'R'],
+    ['ravi van der Kumar', 'RK'],
+    ['Óscar (Óli) Þór', 'ÓÞ'],
+    ['रवि कुमार', 'र'],
+    ['李华', '李'],
+    ['**', '*'],
+  ])('signs %s as %s', (fromName, initials) => {
+    expect(saidAt(sceneOf({ fromName }), 3).split(' From ')[0]).toBe(initials);
+  });
+
+  test('crops a photo to its focus without leaving the frame empty', () => {
+    const [image] = nodesOf(sceneOf({ receiverPhoto: photo }).nodes).filter(({ kind }) => kind === 'image');
+    const clip = nodesOf(sceneOf({ receiverPhoto: photo }).nodes).flatMap((node) =>
+      node.kind === 'group' && node.clip?.kind === 'rect' ? [node.clip] : [],
+    )[0];
+    if (image?.kind !== 'image' || !clip) throw new Error('no photo');
+    expect(image.href).toBe(hrefOf(photo));
+    expect(image.y).toBeCloseTo(clip.y);
+    expect(image.y + image.height).toBeGreaterThanOrEqual(clip.y + clip.height - 1e-6);
+    expect(image.x + image.width).toBeGreaterThanOrEqual(clip.x + clip.width - 1e-6);
+    expect(image.width / image.height).toBeCloseTo(photo.width / photo.height);
+  });
+
+  test('names its emoji, whose pictures are added later', () => {
+    const scene = sceneOf({ toName: '🎂', message: 'cake 🎂 and 🎈' });
+    expect(emojiIds(scene)).toEqual(['1f382', '1f388']);
+    const picture = { viewBox: [0, 0, 1, 1], children: [] } as const;
+    const full = withEmoji(scene, { '1f382': picture, '1f388': picture, '1f389': picture });
+    expect(Object.keys(full.symbols).sort()).toEqual(['emoji:1f382', 'emoji:1f388']);
+  });
+});
+
+const names = fc.oneof(
+  fc.constantFrom(
+    '',
+    'Asha',
+    'W'.repeat(60),
+    '🎂'.repeat(60),
+    '生'.repeat(60),
+    'ليلى',
+    'क्षत्रिय',
+    'Zoë van der Meer',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+);
+const messages = fc.oneof(
+  fc.constantFrom(
+    '',
+    'Love!',
+    wish,
+    'W'.repeat(1000),
+    'word '.repeat(200),
+    'a\n'.repeat(500),
+    '生'.repeat(1000),
+  ),
+  fc.constantFrom('🎂'.repeat(1000), 'नमस्ते '.repeat(140), 'مرحبا '.repeat(160), 'line\n\n'.repeat(30)),
+  fc.string({ unit: 'grapheme', maxLength: 600 }),
+);
+const cards = fc.record({
+  toName: names,
+  fromName: names,
+  message: messages,
+  receiverPhoto: fc.constantFrom(null, photo, { ...photo, width: 1600, height: 700 }),
+  senderPhoto: fc.constantFrom(null, sender),
+});
+
+describe('every card', () => {
+  test('keeps its parts apart and inside the calm middle of the background', () => {
+    fc.assert(
+      fc.property(cards, (changes) => {
+        const parts = groupsOf(sceneOf(changes, { background: onPicture })).map(boxOf);
+        for (const [index, part] of parts.entries()) {
+          expect(part.left).toBeGreaterThan(130);
+          expect(part.right).toBeLessThan(1070);
+          expect(part.top).toBeGreaterThan(90);
+          expect(part.bottom).toBeLessThan(810);
+          for (const other of parts.slice(index + 1)) expect(overlap(part, other)).toBe(false);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('has paper under all of its text where the background asks for it', () => {
+    fc.assert(
+      fc.property(cards, (changes) => {
+        const scene = sceneOf(changes);
+        const paper = scene.nodes.find((node) => node.kind === 'rect' && node.fill === onPaper.panel);
+        if (paper?.kind !== 'rect') throw new Error('no paper');
+        for (const { left, right, top, bottom } of groupsOf(scene).map(boxOf)) {
+          expect(left).toBeGreaterThan(paper.x);
+          expect(top).toBeGreaterThan(paper.y);
+          expect(right).toBeLessThan(paper.x + paper.width);
+          expect(bottom).toBeLessThan(paper.y + paper.height);
+        }
+        expect(Math.min(paper.x, paper.y)).toBeGreaterThan(20);
+        expect(paper.y + paper.height).toBeLessThan(880);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('is the same scene for the same document, whatever was laid out before, and survives JSON', () => {
+    const layouter = createLayouter({ measurer, emoji });
+    const options = { background: onPicture, photoHref: hrefOf };
+    fc.assert(
+      fc.property(cards, (changes) => {
+        const scene = layouter.layout({ ...newCard(7), ...changes }, options);
+        expect(scene).toEqual(sceneOf(changes, options));
+        expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test('a thousand characters stay readable with and without photos', () => {
+  const message = 'I still remember the day we met, and your laugh. '.repeat(21).slice(0, 1000);
+  for (const receiverPhoto of [null, photo]) {
+    const scene = sceneOf({ toName: 'Asha', fromName: 'Ravi', message, receiverPhoto, senderPhoto: sender });
+    expect(textsAt(scene, 2)[0]?.font.size).toBeGreaterThanOrEqual(20);
+  }
+});
+
+test('many short lines stand in columns, which an Arabic reader begins at the right', () => {
+  const columnsOf = (word: string) => {
+    const message = Array.from({ length: 40 }, (_, index) => `${word}${index === 0 ? '' : word}`).join('\n');
+    const texts = textsAt(sceneOf({ message }), 2);
+    return { first: texts[0]?.x ?? 0, columns: new Set(texts.slice(1).map(({ x }) => x)).size };
+  };
+  expect(columnsOf('line').columns).toBeGreaterThan(1);
+  expect(columnsOf('line').first).toBeLessThan(600);
+  expect(columnsOf('سطر').first).toBeGreaterThan(600);
+});
+
+describe('the picture of a link', () => {
+  const preview = (toName: string) => layoutPreview({ toName, siteName: 'Bloom', seed: 3, measurer, emoji });
+
+  test('is an envelope with the name and the site, 1200 x 630', () => {
+    const scene = preview('Asha');
+    expect([scene.width, scene.height]).toEqual([1200, 630]);
+    expect(said(scene.nodes)).toBe('For Asha A birthday card is waiting Bloom');
+    expect(said(preview(' ').nodes)).toMatch(/^For you /);
+  });
+
+  test('carries every name', () => {
+    fc.assert(
+      fc.property(names, (name) => {
+        const texts = nodesOf(preview(name).nodes).filter((node): node is TextNode => node.kind === 'text');
+        for (const { x, width } of texts) {
+          expect(x).toBeGreaterThan(150);
+          expect(x + width).toBeLessThan(1050);
+        }
+      }),
+    );
+  });
+});
+
+function hrefOf({ file }: { readonly file: string }): string {
+  return `/files/${file}`;
+}
+
+function backgroundNamed(key: string) {
+  const background = findBackground(key);
+  if (!background) throw new Error(`no background ${key}`);
+  return background;
+}
+
+function nodesOf(nodes: readonly SceneNode[]): readonly SceneNode[] {
+  return nodes.flatMap((node) => (node.kind === 'group' ? [node, ...nodesOf(node.children)] : [node]));
+}
+
+function groupsOf(scene: Scene): readonly GroupNode[] {
+  return scene.nodes.filter(
+    (node) => node.kind === 'group' && node.stage !== undefined,
+  ) as readonly GroupNode[];
+}
+
+function stagesOf(scene: Scene) {
+  return groupsOf(scene).map(({ stage }) => stage);
+}
+
+function textsAt(scene: Scene, stage: number): readonly TextNode[] {
+  const groups = groupsOf(scene).filter((group) => group.stage === stage);
+  return nodesOf(groups).filter((node): node is TextNode => node.kind === 'text');
+}
+
+function said(nodes: readonly SceneNode[]): string {
+  return nodesOf(nodes)
+    .flatMap((node) => (node.kind === 'text' ? [node.text] : []))
+    .join(' ')
+    .replace(/ !/g, '!');
+}
+
+function saidAt(scene: Scene, stage: number): string {
+  return said(groupsOf(scene).filter((group) => group.stage === stage));
+}
+
+interface Bounds {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Around texts (from the height of capitals to descenders), emoji, badges and the print of a photo before turning. */
+function boxOf(group: GroupNode): Bounds {
+  const boxes = nodesOf([group]).flatMap((node): Bounds[] => {
+    if (node.kind === 'text') {
+      const { x, y, width, font } = node;
+      return [{ left: x, right: x + width, top: y - 0.72 * font.size, bottom: y + 0.22 * font.size }];
+    }
+    if (node.kind === 'use' || (node.kind === 'rect' && node.fill === '#ffffff')) {
+      return [{ left: node.x, right: node.x + node.width, top: node.y, bottom: node.y + node.height }];
+    }
+    if (node.kind === 'ellipse') {
+      const { cx, cy, rx, ry } = node;
+      return [{ left: cx - rx, right: cx + rx, top: cy - ry, bottom: cy + ry }];
+    }
+    return [];
+  });
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+function overlap(one: Bounds, other: Bounds): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
