@@ -97,8 +97,3 @@ export function newCard(seed: number): Card {
     audio: null,
   };
 }
-
-/** What the card says: the typed message first, else the generated wish. */
-export function spokenText(card: Pick<Card, 'message' | 'wish'>): string {
-  return card.message || card.wish;
-}

@@ -1,5 +1,5 @@
 import type { Card } from '#card/document/card.ts';
-import { spokenText } from '#card/document/card.ts';
+import { spokenText } from '#card/document/spoken-text.ts';
 import { cleanText, isolate } from '#card/text/clean.ts';
 import { clusters, isInvisible } from '#card/text/clusters.ts';
 

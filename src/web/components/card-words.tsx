@@ -1,5 +1,5 @@
 import type { Card } from '#card/document/card.ts';
-import { spokenText } from '#card/document/card.ts';
+import { spokenText } from '#card/document/spoken-text.ts';
 
 /** What the drawn card says, as text: for screen readers, readers of plain pages and search in the page. */
 export function CardWords({ card }: { card: Pick<Card, 'toName' | 'fromName' | 'message' | 'wish'> }) {
