@@ -103,7 +103,7 @@ function drawCake(random: Random): readonly SceneNode[] {
       0.5,
     ),
     cut(
-      'M40 24H1160V850H40Z',
+      'M40 24H1160V866H40Z',
       fade(['#f3cfa8', '#ffe9cb', '#fff6e2', '#ffe9cb', '#ecc196'], [40, 0], [1160, 0]),
     ),
     cut(layers(310) + layers(590), '#fff6e8'),
@@ -120,10 +120,10 @@ function drawCake(random: Random): readonly SceneNode[] {
     ),
     ...sprinkles(spots),
     ...[120, 320, 520, 680, 880, 1080].flatMap((x) => cherry(x + random.float(-8, 8), 16, 28)),
-    cut(box(-10, 846, 1220, 70), '#f4694f'),
-    cut(box(-10, 846, 1220, 12), '#ffb39a'),
-    cut(Array.from({ length: 16 }, (_, i) => circle(i * 80, 900, 22)).join(''), '#ffd34e'),
-    ...Array.from({ length: 14 }, (_, i) => dollop(80 + i * 80, 848)).flat(),
+    cut(box(-10, 862, 1220, 50), '#f4694f'),
+    cut(box(-10, 862, 1220, 10), '#ffb39a'),
+    cut(Array.from({ length: 16 }, (_, i) => circle(i * 80, 904, 20)).join(''), '#ffd34e'),
+    ...Array.from({ length: 14 }, (_, i) => dollop(80 + i * 80, 866)).flat(),
   ];
 }
 
@@ -180,7 +180,7 @@ function drawCandles(random: Random): readonly SceneNode[] {
     ...stand(20, 440, 40, 4),
     ...stand(1182, 420, 40, 0),
     ...[260, 380, 500, 610, 720, 840, 950].flatMap((x) =>
-      leafAndBerry(x + random.float(-14, 14), 812, random),
+      leafAndBerry(x + random.float(-14, 14), 826, random),
     ),
     cut(box(-10, 830, 1220, 80), '#8a4b33'),
     cut(box(-10, 872, 1220, 9), '#f7d9b0'),

@@ -1,26 +1,35 @@
 import type { Random } from '#card/scene/random.ts';
-import type { Color, SceneNode } from '#card/scene/scene.ts';
+import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, glow, ground, line, mix, shadowed } from './cutout.ts';
+import { cut, glow, ground, line, mix, shadowed, stamp } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, leaf, petals, polar, round, smooth } from './outline.ts';
 
-/** A flower of stacked paper petals, lit from the upper left. */
-function paperFlower(x: number, y: number, r: number, turn: number, color: Color): readonly SceneNode[] {
-  const count = r > 70 ? 9 : 7;
-  const width = r * (count === 9 ? 0.56 : 0.68);
-  const seeds = Array.from({ length: 10 }, (_, i) =>
-    circle(...polar(x, y, r * 0.17, i * 36), r * 0.028),
-  ).join('');
-  return [
-    ...shadowed(petals(x, y, count, r, width, turn), color, r * 0.07),
-    cut(petals(x, y, count, r * 0.72, width * 0.72, turn + 180 / count), mix(color, '#ffffff', 0.28)),
-    cut(petals(x, y, count, r * 0.46, width * 0.5, turn), mix(color, '#8a1a3a', 0.2)),
-    cut(circle(x + r * 0.02, y + r * 0.03, r * 0.23), mix(color, '#5a1230', 0.45)),
-    cut(circle(x, y, r * 0.22), '#f6b02c'),
-    cut(seeds + circle(x, y, r * 0.05), '#a85a18'),
-  ];
+/** A flower of stacked paper petals about the origin, radius 100, lit from the upper left. */
+function paperFlower(color: Color, count: 7 | 9): SceneSymbol {
+  const width = count === 9 ? 56 : 68;
+  const seeds = Array.from({ length: 10 }, (_, i) => circle(...polar(0, 0, 17, i * 36), 2.8)).join('');
+  return {
+    viewBox: [-110, -110, 220, 220],
+    children: [
+      ...shadowed(petals(0, 0, count, 100, width), color, 7),
+      cut(petals(0, 0, count, 72, width * 0.72, 180 / count), mix(color, '#ffffff', 0.28)),
+      cut(petals(0, 0, count, 46, width * 0.5), mix(color, '#8a1a3a', 0.2)),
+      cut(circle(2, 3, 23), mix(color, '#5a1230', 0.45)),
+      cut(circle(0, 0, 22), '#f6b02c'),
+      cut(seeds + circle(0, 0, 5), '#a85a18'),
+    ],
+  };
 }
+
+const flowerColors: readonly Color[] = ['#f4694f', '#f6a821', '#e9567f', '#f79a7e', '#c94f7c'];
+
+const flowerSymbols: Record<string, SceneSymbol> = Object.fromEntries(
+  flowerColors.flatMap((color, i) => [
+    [`large-${i}`, paperFlower(color, 9)],
+    [`small-${i}`, paperFlower(color, 7)],
+  ]),
+);
 
 /** A stem with leaves in pairs that grow smaller to the tip. */
 function branch(
@@ -43,15 +52,14 @@ function branch(
 }
 
 function drawFlowers(random: Random): readonly SceneNode[] {
-  const warm: readonly Color[] = ['#f4694f', '#f6a821', '#e9567f', '#f79a7e', '#c94f7c'];
   const shift = random.int(0, 4);
   const spray: readonly (readonly [number, number, number, number, number])[] = [
-    [150, 100, 210, 4, 16],
-    [110, 160, 230, 84, -14],
+    [150, 66, 230, 4, 14],
+    [84, 160, 250, 86, -12],
     [70, 60, 340, 2, -10],
     [50, 70, 330, 88, 10],
-    [1050, 800, 220, 182, 14],
-    [1090, 740, 240, 266, -12],
+    [1050, 836, 240, 182, 12],
+    [1118, 740, 240, 267, -10],
     [1150, 850, 360, 180, -8],
     [1160, 850, 340, 272, 10],
     [1150, 40, 200, 176, 12],
@@ -63,17 +71,17 @@ function drawFlowers(random: Random): readonly SceneNode[] {
     branch(x, y, length * random.float(0.92, 1.06), turn, bend + random.float(-6, 6)),
   );
   const heads: readonly (readonly [number, number, number])[] = [
-    [84, 92, 112],
-    [218, 46, 64],
-    [60, 262, 76],
+    [62, 66, 112],
+    [218, 32, 64],
+    [54, 258, 76],
     [330, 30, 40],
     [36, 392, 40],
-    [1122, 812, 116],
-    [982, 858, 66],
-    [1146, 640, 78],
+    [1142, 838, 114],
+    [976, 872, 64],
+    [1148, 646, 76],
     [866, 874, 38],
     [1172, 512, 38],
-    [1142, 58, 70],
+    [1148, 50, 70],
     [1036, 36, 36],
     [1166, 174, 42],
     [52, 838, 74],
@@ -89,9 +97,9 @@ function drawFlowers(random: Random): readonly SceneNode[] {
     taken: heads.map(([x, y, r]) => ({ x, y, r: r + 6 })),
   });
   return [
-    ground('#fffaf0'),
-    glow(60, 40, 460, '#ffe6cf', 'cc'),
-    glow(1150, 860, 460, '#fde3d6', 'cc'),
+    ground('#fffbf3'),
+    glow(40, 30, 320, '#ffe0c4', 'ee'),
+    glow(1170, 870, 320, '#fddccb', 'ee'),
     line(grown.map(({ stem }) => stem).join(''), '#6f9a5a', 3.5),
     cut(
       grown
@@ -108,15 +116,15 @@ function drawFlowers(random: Random): readonly SceneNode[] {
       '#4f8a5b',
     ),
     cut(dots.map(({ x, y, r }) => circle(x, y, r)).join(''), '#f6c453'),
-    ...[...heads]
-      .reverse()
-      .flatMap(([x, y, r], index) =>
-        paperFlower(
-          round(x + random.float(-5, 5)),
-          round(y + random.float(-5, 5)),
-          r,
-          random.float(0, 40),
-          warm[(index * 2 + shift) % 5] as Color,
+    ...heads
+      .toReversed()
+      .map(([x, y, r], index) =>
+        stamp(
+          `${r > 70 ? 'large' : 'small'}-${(index * 2 + shift) % 5}`,
+          x + random.float(-5, 5),
+          y + random.float(-5, 5),
+          r * 2.2,
+          random.int(1, 45),
         ),
       ),
   ];
@@ -131,8 +139,7 @@ function drawMeadow(random: Random): readonly SceneNode[] {
     const side = index % 2 ? 1 : -1;
     const out = (index / 40) ** 0.8;
     const x = 600 + side * (20 + out * 580) + random.float(-16, 16);
-    const top =
-      x < 140 || x > 1060 ? random.float(330, 800) : x < 200 || x > 1000 ? 812 : random.float(822, 850);
+    const top = x < 100 || x > 1100 ? random.float(340, 790) : random.float(824, 850);
     const lean = random.float(-16, 16);
     stems.push(
       `M${round(x)} 920Q${round(x + lean)} ${round((top + 920) / 2)} ${round(x + lean * 0.4)} ${round(top)}`,
@@ -142,7 +149,9 @@ function drawMeadow(random: Random): readonly SceneNode[] {
       stems.push(`M${round(x + lean * 0.7)} ${round(y)}l0 1`);
       blades.push(leaf(x + lean * 0.6, y, 62, 16, -58) + leaf(x + lean * 0.6, y + 60, 70, 18, -122));
     }
-    heads.push(...meadowHead(random, x + lean * 0.4, top, index));
+    const size = (x < 100 || x > 1100 ? random.int(40, 56) : random.int(20, 27)) * 2.2;
+    const name = ['poppy', 'daisy', 'cornflower'][index % 3] as string;
+    heads.push(stamp(name, x + lean * 0.4, top, size, random.int(1, 60)));
   }
   const grass = Array.from({ length: 60 }, (_, i) => {
     const x = i * 20.6 + random.float(-8, 8);
@@ -151,8 +160,8 @@ function drawMeadow(random: Random): readonly SceneNode[] {
   });
   const half = Math.floor(grass.length / 2);
   return [
-    ground('#fffaf0'),
-    glow(150, 60, 400, '#ffedb8', 'cc'),
+    ground('#fffbf3'),
+    glow(94, 80, 300, '#ffe9a8', 'ee'),
     cut(circle(94, 92, 58), '#ffc94a'),
     line(
       Array.from({ length: 14 }, (_, i) => {
@@ -177,29 +186,26 @@ function bird(x: number, y: number, size: number): string {
   return `M${x - size} ${y - size * 0.2}Q${x - size * 0.4} ${y - size * 0.7} ${x} ${y}Q${x + size * 0.4} ${y - size * 0.7} ${x + size} ${y - size * 0.2}`;
 }
 
-function meadowHead(random: Random, x: number, y: number, index: number): readonly SceneNode[] {
-  const big = x < 140 || x > 1060;
-  const r = big ? random.float(40, 58) : random.float(20, 27);
-  const turn = random.float(0, 60);
-  if (index % 3 === 0) {
-    return [
-      cut(petals(x, y, 5, r, r * 1.05, turn), '#ee5a44'),
-      cut(petals(x, y, 5, r * 0.62, r * 0.6, turn + 36), '#c93c34'),
-      cut(circle(x, y, r * 0.22), '#3f2a2e'),
-    ];
-  }
-  if (index % 3 === 1) {
-    return [
-      cut(petals(x, y, 11, r * 0.92, r * 0.4, turn), index % 2 ? '#ffffff' : '#fff0d8'),
-      line(petals(x, y, 11, r * 0.92, r * 0.4, turn), '#ecd9bd', 1.5),
-      cut(circle(x, y, r * 0.28), '#f6b02c'),
-    ];
-  }
-  return [
-    cut(petals(x, y, 9, r * 0.86, r * 0.46, turn), '#4f7fc4'),
-    cut(petals(x, y, 9, r * 0.52, r * 0.3, turn + 20), '#7fa8e0'),
-    cut(circle(x, y, r * 0.16), '#2f4f96'),
-  ];
+const meadowSymbols: Record<string, SceneSymbol> = {
+  poppy: head([
+    cut(petals(0, 0, 5, 100, 105), '#ee5a44'),
+    cut(petals(0, 0, 5, 62, 60, 36), '#c93c34'),
+    cut(circle(0, 0, 22), '#3f2a2e'),
+  ]),
+  daisy: head([
+    cut(petals(0, 0, 11, 92, 40), '#ffffff'),
+    line(petals(0, 0, 11, 92, 40), '#e6cfae', 4),
+    cut(circle(0, 0, 28), '#f6b02c'),
+  ]),
+  cornflower: head([
+    cut(petals(0, 0, 9, 86, 46), '#4f7fc4'),
+    cut(petals(0, 0, 9, 52, 30, 20), '#7fa8e0'),
+    cut(circle(0, 0, 16), '#2f4f96'),
+  ]),
+};
+
+function head(children: readonly SceneNode[]): SceneSymbol {
+  return { viewBox: [-110, -110, 220, 220], children };
 }
 
 export const flowers: Background = {
@@ -207,6 +213,7 @@ export const flowers: Background = {
   label: 'Paper flowers',
   tags: ['flower', 'floral', 'leaf', 'garden', 'warm'],
   panel: null,
+  symbols: flowerSymbols,
   draw: drawFlowers,
 };
 
@@ -215,5 +222,6 @@ export const meadow: Background = {
   label: 'Meadow',
   tags: ['flower', 'poppy', 'daisy', 'grass', 'sun', 'summer'],
   panel: null,
+  symbols: meadowSymbols,
   draw: drawMeadow,
 };

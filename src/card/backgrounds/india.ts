@@ -152,15 +152,7 @@ function drawToran(random: Random): readonly SceneNode[] {
   const strand = (x: number, count: number, top: number) => {
     nodes.push(line(`M${x} -10V${top + count * 33}`, '#f6d9a0', 2));
     for (let i = 0; i < count; i++)
-      nodes.push(
-        stamp(
-          i % 3 === 2 ? 'saffron' : 'marigold',
-          x + random.float(-2, 2),
-          top + i * 33,
-          38,
-          random.float(1, 80),
-        ),
-      );
+      nodes.push(stamp(i % 3 === 2 ? 'saffron' : 'marigold', x + (i % 2 ? 1.5 : -1.5), top + i * 33, 38));
     const end = top + count * 33;
     nodes.push(
       cut(`M${x - 4} ${end - 12}h8v8c14 4 12 20 18 28h-44c6 -8 4 -24 18 -28Z`, '#f2c14a'),
@@ -174,15 +166,7 @@ function drawToran(random: Random): readonly SceneNode[] {
   for (let x = 150; x <= 1050; x += 50)
     nodes.push(stamp('mango', x, 62, 66 + (x % 100 ? 0 : 8), random.float(-7, 7)));
   for (let x = 8; x <= 1200; x += 37)
-    nodes.push(
-      stamp(
-        ((x - 8) / 37) % 4 === 3 ? 'saffron' : 'marigold',
-        x,
-        30 + random.float(-2, 2),
-        52,
-        random.float(1, 80),
-      ),
-    );
+    nodes.push(stamp(((x - 8) / 37) % 4 === 3 ? 'saffron' : 'marigold', x, 30 + (x % 2 ? 2 : -1), 52));
   const lamps = [60, 180, 300, 900, 1020, 1140].map((x) => placed(lamp(), { x, y: 856, scale: 0.82 }));
   const motif = Array.from({ length: 11 }, (_, row) =>
     Array.from({ length: 14 }, (_, column) =>
@@ -195,9 +179,7 @@ function drawToran(random: Random): readonly SceneNode[] {
     ...sheet(palaceSheet, '#fffaf0', { color: '#d9a030', width: 3, second: '#ecc878' }),
     ...nodes,
     ...lamps,
-    ...[400, 480, 560, 640, 720, 800].map((x, i) =>
-      stamp(i % 2 ? 'saffron' : 'marigold', x, 858, 56, random.float(1, 80)),
-    ),
+    ...[400, 480, 560, 640, 720, 800].map((x, i) => stamp(i % 2 ? 'saffron' : 'marigold', x, 858, 56)),
   ];
 }
 
@@ -308,7 +290,7 @@ function drawLamps(random: Random): readonly SceneNode[] {
     ...hanging.map(([x, y, scale]) => placed(hangingLamp(0, 0), { x, y, scale })),
     ...shadowed('M-10 868Q600 838 1210 868V910H-10Z', '#431527', 4),
     ...row.map((x, i) =>
-      placed(lamp(), { x, y: 858 - (1 - Math.abs(x - 600) / 600) * 8, scale: i % 2 ? 0.9 : 0.7 }),
+      placed(lamp(), { x, y: 864 - (1 - Math.abs(x - 600) / 600) * 8, scale: i % 2 ? 0.9 : 0.7 }),
     ),
   ];
 }

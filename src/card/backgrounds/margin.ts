@@ -38,7 +38,7 @@ export function packMargin(
       const edge = r * (1 - bleed);
       const x = random.float(edge, 1200 - edge);
       const y = random.float(edge, 900 - edge);
-      if (clearance(x, y) < r + 4) continue;
+      if (clearance(x, y) < r + 16) continue;
       const corner = Math.min(1, (Math.abs(x - 600) / 600 + Math.abs(y - 450) / 450) / 2);
       if (random.float() < cornered * (1 - corner) * 2) continue;
       if ([...taken, ...spots].some((o) => Math.hypot(o.x - x, o.y - y) < o.r + r + gap)) continue;

@@ -13,7 +13,7 @@ function layers(
   between: (index: number) => readonly SceneNode[],
 ): readonly SceneNode[] {
   return colors.flatMap((color, index) => {
-    const reach = 4 + index * 21;
+    const reach = 22 + index * 20;
     const d = window(wavyHole(reach, 18 + index * 9, random.float(0, 6.28)));
     return [
       moved([pierced(d, '#3a141c1f')], 5, 9),

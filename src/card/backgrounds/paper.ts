@@ -3,7 +3,7 @@ import { cut, line, shadowed } from './cutout.ts';
 import { box, type Point, polar, round } from './outline.ts';
 
 /** Where the layout may put text: a picture keeps this part light and calm. */
-export const textZone = { x: 150, y: 110, width: 900, height: 680, radius: 100 } as const;
+export const textZone = { x: 168, y: 118, width: 864, height: 664, radius: 64 } as const;
 
 /** A sheet's outline, `inset` units inside its outer edge (for a second line within it). */
 export type SheetShape = (inset: number) => string;
@@ -82,11 +82,11 @@ export const palaceSheet: SheetShape = (inset) => {
   const top = edge.top + inset * 1.1;
   const peak = 26 + inset * 1.9;
   return (
-    `M${left} ${bottom - 30}V${top + 110}C${left} ${top + 60} ${left + 26} ${top + 34} ${left + 62} ${top + 34}` +
-    `C${left + 68} ${top + 8} ${left + 96} ${top} ${left + 130} ${top}L470 ${top}` +
-    `C530 ${top} 566 ${top - 22} 600 ${peak}C634 ${top - 22} 670 ${top} 730 ${top}L${right - 130} ${top}` +
-    `C${right - 96} ${top} ${right - 68} ${top + 8} ${right - 62} ${top + 34}` +
-    `C${right - 26} ${top + 34} ${right} ${top + 60} ${right} ${top + 110}V${bottom - 30}` +
+    `M${left} ${bottom - 30}V${top + 96}C${left} ${top + 44} ${left + 18} ${top + 24} ${left + 44} ${top + 24}` +
+    `C${left + 50} ${top + 8} ${left + 78} ${top} ${left + 110} ${top}L470 ${top}` +
+    `C530 ${top} 566 ${top - 22} 600 ${peak}C634 ${top - 22} 670 ${top} 730 ${top}L${right - 110} ${top}` +
+    `C${right - 78} ${top} ${right - 50} ${top + 8} ${right - 44} ${top + 24}` +
+    `C${right - 18} ${top + 24} ${right} ${top + 44} ${right} ${top + 96}V${bottom - 30}` +
     `Q${right} ${bottom} ${right - 30} ${bottom}H${left + 30}Q${left} ${bottom} ${left} ${bottom - 30}Z`
   );
 };

@@ -209,8 +209,8 @@ function drawConfetti(random: Random): readonly SceneNode[] {
   }
   return [
     ground('#fffaf1'),
-    glow(0, 0, 380, '#ffe6b8', 'bb'),
-    glow(1200, 900, 380, '#ffdccb', 'bb'),
+    glow(0, 0, 290, '#ffe2ae', 'bb'),
+    glow(1200, 900, 280, '#ffd6c2', 'aa'),
     moved([cut(bits.flat().join(''), '#5a2a141f')], 3, 5),
     ...bits.map((d, i) => cut(d.join('') || 'M0 0', party[i] as Color)),
     ...loops.flatMap((d, i) => [
@@ -278,7 +278,7 @@ function drawGiftWrap(random: Random): readonly SceneNode[] {
         cut(box(-24, -24, 48, 44, 12), ribbon),
         cut(box(6, -22, 18, 40, 9), dark, 0.5),
       ],
-      { x: 97, y: 74, scale: 1.02, turn: -14 },
+      { x: 94, y: 62, scale: 0.92, turn: -8 },
     ),
   ];
 }

@@ -1,17 +1,25 @@
+import { animals, dinosaurs } from './animals.ts';
 import type { Background } from './background.ts';
 import { balloons, hotAirBalloons } from './balloons.ts';
 import { cake, candles } from './cake.ts';
 import { flowers, meadow } from './flowers.ts';
 import { citrus, iceCreams, picnic } from './fruit.ts';
 import { gradients } from './gradients.ts';
+import { greens, peacock } from './greenery.ts';
+import { butterflies, hearts } from './hearts.ts';
 import { blockPrint, lamps, rangoliCorners, toran } from './india.ts';
 import { paperSunset, reef, tropical } from './paper-layers.ts';
 import { buntingAndGifts, confetti, giftWrap } from './party.ts';
+import { deco, terrazzo, tiles } from './pattern.ts';
+import { airmail } from './post.ts';
 import { waves } from './sea.ts';
 import { autumn, cherryBlossom, snow } from './seasons.ts';
+import { kites, rainbow } from './sky.ts';
+import { fireworks, space } from './space.ts';
+import { music, stage } from './stage.ts';
 import { nightSky, stars } from './stars.ts';
 
-/** In the order in which people see them. */
+/** In the order in which people see them: neighbours differ in mood and colour. */
 export const backgrounds: readonly Background[] = [
   ...gradients,
   balloons,
@@ -20,25 +28,41 @@ export const backgrounds: readonly Background[] = [
   flowers,
   buntingAndGifts,
   toran,
-  candles,
   confetti,
+  nightSky,
+  rainbow,
+  candles,
+  hearts,
   rangoliCorners,
   hotAirBalloons,
-  nightSky,
+  citrus,
+  animals,
+  cherryBlossom,
+  fireworks,
+  giftWrap,
   paperSunset,
   meadow,
-  giftWrap,
-  blockPrint,
-  reef,
-  tropical,
+  airmail,
+  peacock,
+  iceCreams,
+  butterflies,
+  space,
+  terrazzo,
   lamps,
   waves,
-  citrus,
-  cherryBlossom,
+  tropical,
+  music,
+  greens,
+  dinosaurs,
+  blockPrint,
   picnic,
-  iceCreams,
+  kites,
   autumn,
+  reef,
+  stage,
   snow,
+  deco,
+  tiles,
 ];
 
 export const backgroundKeys: readonly string[] = backgrounds.map(({ key }) => key);

@@ -127,9 +127,9 @@ function drawBlossom(random: Random): readonly SceneNode[] {
     taken: safe.map(({ x, y, size }) => ({ x, y, r: size / 2 })),
   });
   return [
-    ground(fade(['#fffaf4', '#fffaf6', '#fff3ef'], [0, 0], [1200, 900])),
-    glow(40, 60, 430, '#ffdcdc', 'bb'),
-    glow(1160, 850, 430, '#ffd9dc', 'bb'),
+    ground('#fffcf8'),
+    glow(20, 40, 290, '#ffd6d8', 'cc'),
+    glow(1180, 870, 280, '#ffd3d8', 'bb'),
     cut(
       fallen.map(({ x, y, r }) => petal(x - r / 2, y, r * 1.7, r, random.float(0, 360))).join(''),
       '#f8bccb',
@@ -197,7 +197,6 @@ function drawAutumn(random: Random): readonly SceneNode[] {
   const berries = packMargin(random, { sizes: [{ r: 9, count: 26 }], gap: 4, taken: spots, bleed: 0.5 });
   return [
     ground('#fffaf0'),
-    glow(600, 1000, 700, '#fde3bd', '66'),
     ...spots
       .toSorted((a, b) => b.r - a.r)
       .map(({ x, y, r }, i) =>

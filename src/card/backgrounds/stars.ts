@@ -23,7 +23,7 @@ function foldedStar(x: number, y: number, r: number, turn: number, color: Color)
 function drawStars(random: Random): readonly SceneNode[] {
   const hang: readonly (readonly [number, number, number])[] = [
     [54, 330, 66],
-    [128, 176, 34],
+    [112, 172, 32],
     [236, 62, 36],
     [330, 34, 22],
     [430, 70, 30],
@@ -32,9 +32,9 @@ function drawStars(random: Random): readonly SceneNode[] {
     [752, 30, 22],
     [850, 72, 30],
     [960, 44, 38],
-    [1072, 150, 42],
+    [1104, 142, 38],
     [1150, 290, 62],
-    [1104, 420, 26],
+    [1112, 420, 24],
     [96, 470, 28],
     [22, 520, 24],
   ];
@@ -67,9 +67,9 @@ function drawStars(random: Random): readonly SceneNode[] {
     gap: 10,
   });
   return [
-    ground('#fff9ec'),
-    glow(0, 0, 420, '#ffe2a8', 'aa'),
-    glow(1200, 900, 420, '#ffd9c2', 'aa'),
+    ground('#fffaf0'),
+    glow(0, 0, 300, '#ffe2a8', 'bb'),
+    glow(1200, 900, 290, '#ffd9c2', 'aa'),
     cut(
       dust.map(({ x, y, r }) => (r > 4 ? twinkle(x, y, r * 1.8) : circle(x, y, r * 0.8))).join(''),
       '#eec26a',
@@ -173,7 +173,7 @@ function drawNightSky(random: Random): readonly SceneNode[] {
     ...house(1062, 836, 54, '#46345f'),
     ...house(966, 862, 42, '#3a2f5f'),
     cut(
-      [24, 150, 196, 1140, 1176, 1020, 330].map((x, i) => pine(x, 868, 70 + (i % 3) * 16)).join(''),
+      [24, 150, 196, 1140, 1176, 1020, 330].map((x, i) => pine(x, 878, 60 + (i % 3) * 12)).join(''),
       '#171e48',
     ),
     cut(hill(866, 22, 40), '#141a40'),

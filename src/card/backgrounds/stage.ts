@@ -1,0 +1,224 @@
+import type { Random } from '#card/scene/random.ts';
+import type { Color, SceneNode } from '#card/scene/scene.ts';
+import type { Background } from './background.ts';
+import { cut, fade, glow, ground, line, mix, moved, placed, shadowed } from './cutout.ts';
+import { packMargin } from './margin.ts';
+import { circle, oval, polar, round, star } from './outline.ts';
+import { calm } from './paper.ts';
+
+/** A drape held to the left edge by a tie; mirrored for the right one. */
+function drape(color: Color): readonly SceneNode[] {
+  const dark = mix(color, '#3a0a20', 0.4);
+  const outline =
+    'M-10 -10H220C214 120 190 210 158 300C132 380 84 440 78 520C96 640 128 760 132 860L-10 870Z';
+  return [
+    moved([cut(outline, '#3a0a1433')], 9, 8),
+    cut(outline, color),
+    cut(
+      'M176 -10H220C214 120 190 210 158 300C132 380 84 440 78 520L66 520C76 430 150 300 176 -10ZM92 -10H128C126 160 104 360 58 520L50 520C80 360 94 160 92 -10ZM16 -10H48C52 160 50 360 36 520H26C28 360 24 160 16 -10Z',
+      dark,
+      0.55,
+    ),
+    cut(
+      'M140 -10H160C150 180 110 360 64 520H60C96 360 134 180 140 -10ZM66 -10H80C82 160 66 360 44 520H42C58 360 66 160 66 -10Z',
+      mix(color, '#ffffff', 0.3),
+      0.6,
+    ),
+    cut(
+      'M78 530C96 640 128 760 132 860L104 862C104 740 84 620 66 530ZM56 530C68 640 80 760 78 864L52 866C58 740 52 620 44 530ZM34 530C38 640 34 760 26 867H4C18 740 24 620 24 530Z',
+      dark,
+      0.5,
+    ),
+    cut('M-10 500C30 516 62 520 88 506L90 540C62 552 26 550 -10 536Z', '#f2b93c'),
+    cut('M-10 524C26 540 62 542 90 528V540C62 552 26 550 -10 536Z', '#b9791c'),
+    line('M84 540v46M74 544v40M64 546v32', '#f2b93c', 5),
+  ];
+}
+
+function drawStage(random: Random): readonly SceneNode[] {
+  const color = random.pick<Color>(['#c8323f', '#a92a55', '#1f7f7c']);
+  const swags = Array.from(
+    { length: 6 },
+    (_, i) =>
+      `M${i * 200} -10H${i * 200 + 200}V34C${i * 200 + 170} ${i === 0 || i === 5 ? 118 : 100} ${i * 200 + 30} ${i === 0 || i === 5 ? 118 : 100} ${i * 200} 34Z`,
+  );
+  const folds = Array.from(
+    { length: 6 },
+    (_, i) =>
+      `M${i * 200 + 24} -10C${i * 200 + 40} 50 ${i * 200 + 160} 50 ${i * 200 + 176} -10M${i * 200 + 8} 12C${i * 200 + 36} 78 ${i * 200 + 164} 78 ${i * 200 + 192} 12`,
+  );
+  const fringe = Array.from(
+    { length: 6 },
+    (_, i) =>
+      `M${i * 200} 34C${i * 200 + 30} ${i === 0 || i === 5 ? 118 : 100} ${i * 200 + 170} ${i === 0 || i === 5 ? 118 : 100} ${i * 200 + 200} 34`,
+  );
+  const bulbs = Array.from({ length: 25 }, (_, i) => 24 + i * 48);
+  const flecks = packMargin(random, { sizes: [{ r: 8, count: 60 }], gap: 14, bleed: 0.2 }).filter(
+    ({ x, y }) => y > 110 && y < 800 && x > 90 && x < 1110,
+  );
+  return [
+    ground(fade(['#f7c667', '#fbdc98', '#fdeac0'])),
+    cut(
+      Array.from({ length: 18 }, (_, i) => {
+        const a = polar(600, 470, 900, i * 20 - 5);
+        const b = polar(600, 470, 900, i * 20 + 5);
+        return `M600 470L${round(a[0])} ${round(a[1])}L${round(b[0])} ${round(b[1])}Z`;
+      }).join(''),
+      '#fff3d0',
+      0.7,
+    ),
+    calm('#fffaee'),
+    cut(
+      flecks
+        .filter((_, i) => i % 2 === 0)
+        .map(({ x, y }) => star(x, y, 9, x))
+        .join(''),
+      '#f4694f',
+    ),
+    cut(
+      flecks
+        .filter((_, i) => i % 2 === 1)
+        .map(({ x, y }) => circle(x, y, 5))
+        .join(''),
+      '#2f93a0',
+    ),
+    placed(drape(color), { x: 0, y: 0 }),
+    placed(drape(color), { x: 1200, y: 0, mirror: true }),
+    ...shadowed(swags.join(''), color, 7),
+    line(folds.join(''), mix(color, '#3a0a20', 0.35), 5),
+    line(fringe.join(''), '#f2b93c', 8),
+    cut(Array.from({ length: 5 }, (_, i) => circle(200 + i * 200, 36, 15)).join(''), '#f2b93c'),
+    cut(Array.from({ length: 5 }, (_, i) => circle(196 + i * 200, 32, 5)).join(''), '#fff0c0'),
+    cut('M-10 816H1210V910H-10Z', '#8a4a2c'),
+    cut('M-10 816H1210V830H-10Z', '#c98248'),
+    line(
+      Array.from(
+        { length: 13 },
+        (_, i) => `M${round(600 + (i - 6) * 96)} 830L${round(600 + (i - 6) * 120)} 900`,
+      ).join(''),
+      '#6e3820',
+      3,
+    ),
+    ...[90, 270, 450, 750, 930, 1110].map((x) => glow(x, 846, 80, '#ffd766', '77')),
+    cut('M-10 862H1210V910H-10Z', mix(color, '#3a0a20', 0.3)),
+    cut(bulbs.map((x) => circle(x, 881, 12)).join(''), '#ffe08a'),
+    cut(bulbs.map((x) => circle(x - 3, 877, 4)).join(''), '#ffffff'),
+  ];
+}
+
+/** A record about the origin, radius 100. */
+function record(label: Color, spot: Color): readonly SceneNode[] {
+  return [
+    moved([cut(circle(0, 0, 100), '#3a21142a')], 6, 9),
+    cut(circle(0, 0, 100), '#2f2a35'),
+    line(
+      `${circle(0, 0, 90)}${circle(0, 0, 80)}${circle(0, 0, 70)}${circle(0, 0, 60)}${circle(0, 0, 50)}`,
+      '#4a4452',
+      2,
+    ),
+    cut('M0 0L-92 -38A100 100 0 0 1 -52 -86ZM0 0L92 38A100 100 0 0 1 52 86Z', '#ffffff', 0.14),
+    cut(circle(0, 0, 38), label),
+    cut(circle(0, 0, 27), spot),
+    cut(circle(0, 0, 6), '#fffaf0'),
+  ];
+}
+
+function note(kind: number, x: number, y: number, scale: number, turn: number, color: Color): SceneNode {
+  const body = kind
+    ? `${oval(-24, 36, 15, 11)}${oval(26, 24, 15, 11)}M-14 36V-34L36 -46V24H30V-26L-8 -17V36Z`
+    : `${oval(-8, 36, 16, 12)}M2 36V-46C8 -30 30 -28 26 2C22 -12 14 -16 8 -18V36Z`;
+  return placed([cut(body, color)], { x, y, scale, turn });
+}
+
+function drawMusic(random: Random): readonly SceneNode[] {
+  const colors: readonly Color[] = ['#e2574a', '#f2a32c', '#2a7f86', '#34506f', '#d9648a'];
+  const first = random.int(0, 4);
+  const paint = (i: number) => colors[(i + first) % 5] as Color;
+  const lines = (offset: number, flip: boolean): string =>
+    Array.from({ length: 5 }, (_, i) => {
+      const d = offset + i * 15;
+      return flip
+        ? `M1240 ${560 + d * 0.4}C${1168 - d * 0.3} ${650 + d * 0.2} ${1150 - d * 0.2} ${770 + d * 0.2} 980 ${808 + d * 0.5}S700 ${826 + d * 0.6} 560 ${812 + d * 0.7}S240 ${800 + d} -40 ${826 + d}`
+        : `M-40 ${340 - d * 0.4}C${32 + d * 0.3} ${250 - d * 0.2} ${50 + d * 0.2} ${130 - d * 0.2} 220 ${92 - d * 0.5}S500 ${74 - d * 0.6} 640 ${88 - d * 0.7}S960 ${100 - d} 1240 ${74 - d}`;
+    }).join('');
+  const notes: readonly (readonly [number, number, number])[] = [
+    [262, 56, 0.62],
+    [372, 44, 0.56],
+    [480, 56, 0.6],
+    [600, 46, 0.56],
+    [716, 58, 0.6],
+    [830, 48, 0.56],
+    [940, 58, 0.6],
+    [60, 300, 0.9],
+    [92, 420, 0.7],
+    [42, 520, 0.8],
+    [940, 846, 0.62],
+    [830, 856, 0.58],
+    [716, 846, 0.6],
+    [600, 856, 0.56],
+    [480, 846, 0.6],
+    [370, 856, 0.56],
+    [262, 850, 0.6],
+    [1140, 590, 0.9],
+    [1106, 470, 0.7],
+    [1158, 380, 0.8],
+  ];
+  return [
+    ground('#fffaf0'),
+    cut('M-10 -10H400C330 10 160 90 100 200S30 380 -10 420Z', '#fbe0b0'),
+    cut('M1210 910H800C870 890 1040 810 1100 700S1170 520 1210 480Z', '#f9d3c0'),
+    cut('M1210 -10H960C1060 30 1150 110 1210 260Z', '#cfe5e0'),
+    cut('M-10 910H240C140 870 50 790 -10 640Z', '#cfe5e0'),
+    line(lines(0, false) + lines(0, true), '#c9a27a', 2),
+    placed(record(paint(0), mix(paint(0), '#ffffff', 0.5)), {
+      x: 62,
+      y: 82,
+      scale: 1.32,
+      turn: random.float(0, 90),
+    }),
+    placed(record(paint(1), mix(paint(1), '#ffffff', 0.5)), {
+      x: 1140,
+      y: 822,
+      scale: 1.36,
+      turn: random.float(0, 90),
+    }),
+    placed(record(paint(2), mix(paint(2), '#ffffff', 0.5)), {
+      x: 1150,
+      y: 108,
+      scale: 0.82,
+      turn: random.float(0, 90),
+    }),
+    placed(record(paint(3), mix(paint(3), '#ffffff', 0.5)), {
+      x: 52,
+      y: 790,
+      scale: 0.88,
+      turn: random.float(0, 90),
+    }),
+    ...notes.map(([x, y, scale], i) =>
+      note(
+        i % 2,
+        x + random.float(-8, 8),
+        y + random.float(-5, 5),
+        scale,
+        random.float(-12, 12),
+        paint(i * 2 + 1),
+      ),
+    ),
+  ];
+}
+
+export const stage: Background = {
+  key: 'bg-stage',
+  label: 'On stage',
+  tags: ['circus', 'theatre', 'curtain', 'show', 'funny'],
+  panel: null,
+  draw: drawStage,
+};
+
+export const music: Background = {
+  key: 'bg-music',
+  label: 'Records',
+  tags: ['music', 'notes', 'vinyl', 'song', 'retro'],
+  panel: null,
+  draw: drawMusic,
+};
