@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { type Cluster, startCluster } from './cluster.ts';
+
+// Servers are started and killed for real, on a machine that may have other work.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const root = process.getuid?.() === 0;
 const nobody = 65_534;
@@ -22,14 +25,19 @@ await query(made, 'grant all on notes to bloom_app', 'admin');
 await made.stop();
 
 let folders = 0;
-const running = new Set<{ stop(): Promise<void> }>();
-const children = new Set<ChildProcess>();
+const running = new Set<Cluster>();
+const holders = new Set<Holder>();
 
 afterEach(async () => {
-  for (const child of children) child.kill('SIGKILL');
-  children.clear();
+  for (const holder of holders) await holder.kill();
   for (const cluster of running) await cluster.stop();
   running.clear();
+  // A killed process leaves its server running: whoever starts next can stop it.
+  for (const dataDir of new Set([...holders].map((holder) => holder.dataDir))) {
+    const cluster = await startCluster({ dataDir });
+    await cluster.stop();
+  }
+  holders.clear();
 });
 
 function newFolder(): string {
@@ -49,6 +57,11 @@ async function start(dataDir: string, namespaces = true): Promise<Cluster> {
   return cluster;
 }
 
+async function stop(cluster: Cluster): Promise<void> {
+  running.delete(cluster);
+  await cluster.stop();
+}
+
 async function query(cluster: Cluster, statement: string, role: 'app' | 'admin' = 'app') {
   const client = new pg.Client(cluster.connection(role));
   client.on('error', () => {});
@@ -60,8 +73,18 @@ async function query(cluster: Cluster, statement: string, role: 'app' | 'admin' 
   }
 }
 
+interface Holder {
+  readonly dataDir: string;
+  readonly child: ChildProcess;
+  /** What it has printed so far. */
+  readonly lines: readonly string[];
+  /** The process of its PostgreSQL. */
+  readonly server: number;
+  kill(): Promise<void>;
+}
+
 /** Starts a cluster in a process of its own, which prints `ready PID` and then each number it has stored. */
-async function hold(dataDir: string, identity: { uid?: number; gid?: number } = {}) {
+async function hold(dataDir: string, identity: { uid?: number; gid?: number } = {}): Promise<Holder> {
   const program = `
     import pg from 'pg';
     import { startCluster } from './src/server/db/cluster.ts';
@@ -80,13 +103,13 @@ async function hold(dataDir: string, identity: { uid?: number; gid?: number } = 
     stdio: ['ignore', 'pipe', 'inherit'],
     ...identity,
   });
-  children.add(child);
   const lines: string[] = [];
   const output = createInterface({ input: child.stdout });
   output.on('line', (line) => lines.push(line));
   const ended = once(child, 'close');
   await Promise.race([once(output, 'line'), ended]);
-  return {
+  const holder: Holder = {
+    dataDir,
     child,
     lines,
     server: Number(lines[0]?.split(' ')[1]),
@@ -95,9 +118,11 @@ async function hold(dataDir: string, identity: { uid?: number; gid?: number } = 
       await ended;
     },
   };
+  holders.add(holder);
+  return holder;
 }
 
-async function stored(holder: { lines: string[] }, count: number) {
+async function stored(holder: Holder, count: number) {
   await expect.poll(() => holder.lines.length, { interval: 5, timeout: 10_000 }).toBeGreaterThan(count);
 }
 
@@ -105,7 +130,13 @@ const highest = 'select coalesce(max(text::int), 0) as n, count(*)::int as count
 
 test('starts from nothing, keeps everything to itself, and starts again', async () => {
   const dataDir = newFolder();
+  // As a process leaves it that ends while it makes the cluster.
+  const draft = join(dataDir, 'postgres.new-0123456789ab');
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  await chmod(dataDir, 0o700);
+  await writeFile(join(draft, 'PG_VERSION'), '18');
   const first = await start(dataDir);
+  await expect(stat(draft)).rejects.toMatchObject({ code: 'ENOENT' });
   const rows = await query(
     first,
     `select name, setting from pg_settings where name in
@@ -125,23 +156,14 @@ test('starts from nothing, keeps everything to itself, and starts again', async 
   for (const name of await readdir(dataDir))
     expect((await stat(join(dataDir, name))).mode & 0o077, name).toBe(0);
 
-  await first.stop();
-  running.delete(first);
+  await stop(first);
   await expect(stat(host)).rejects.toMatchObject({ code: 'ENOENT' });
   await start(dataDir);
 });
 
-test('what an interrupted initdb left behind is removed', async () => {
-  const dataDir = newFolder();
-  await mkdir(join(dataDir, 'postgres.new-0123456789ab'), { recursive: true });
-  await writeFile(join(dataDir, 'postgres.new-0123456789ab', 'PG_VERSION'), '18');
-  const cluster = await start(dataDir);
-  expect(await query(cluster, 'select 1 as one')).toEqual([{ one: 1 }]);
-  expect((await readdir(dataDir)).filter((name) => name.includes('.new-'))).toEqual([]);
-});
-
 test('a path too long for a socket is no hindrance', async () => {
   const dataDir = join(newFolder(), 'long'.repeat(30));
+  await cp(original, dataDir, { recursive: true });
   const cluster = await start(dataDir);
   expect(await query(cluster, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
@@ -173,8 +195,7 @@ test('a killed server with its killed process is recovered and has every stored 
     expect(n).toBeGreaterThanOrEqual(acknowledged);
     expect(count).toBe(n);
     await query(cluster, 'delete from notes');
-    await cluster.stop();
-    running.delete(cluster);
+    await stop(cluster);
   }
 });
 
@@ -192,9 +213,9 @@ test('a second process is refused at once with the number of the first, and let 
 
 test('of many processes that start at once, one gets the folder', async () => {
   const dataDir = await copyFolder();
-  const holders = await Promise.all([1, 2, 3, 4].map(() => hold(dataDir)));
-  expect(holders.filter(({ lines }) => lines[0]?.startsWith('ready'))).toHaveLength(1);
-  expect(holders.filter(({ lines }) => lines[0]?.startsWith('refused'))).toHaveLength(3);
+  const all = await Promise.all([1, 2, 3, 4].map(() => hold(dataDir)));
+  expect(all.filter(({ lines }) => lines[0]?.startsWith('ready'))).toHaveLength(1);
+  expect(all.filter(({ lines }) => lines[0]?.startsWith('refused'))).toHaveLength(3);
 });
 
 test('a process number that belongs to another program by now is not mistaken for the server', async () => {
@@ -202,8 +223,7 @@ test('a process number that belongs to another program by now is not mistaken fo
   const first = await start(dataDir);
   const path = join(dataDir, 'postgres', 'postmaster.pid');
   const text = await readFile(path, 'utf8');
-  await first.stop();
-  running.delete(first);
+  await stop(first);
   await writeFile(path, text.replace(/^\d+/, String(process.pid)));
   await start(dataDir);
 });
@@ -229,22 +249,18 @@ test('a folder of another kind or version is refused and left alone', async () =
   await expect(startCluster({ dataDir: old })).rejects.toThrow(/made by PostgreSQL 17.*make a backup/);
 });
 
-test.runIf(root)('an ordinary user starts it', async () => {
+test.runIf(root)('an ordinary user starts it, and root carries on as that user', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bloom-user-'));
   await chown(dataDir, nobody, nobody);
-  const cluster = await startCluster({ dataDir: original });
-  await cluster.stop();
   const holder = await hold(dataDir, { uid: nobody, gid: nobody });
   expect(holder.lines[0]).toMatch(/^ready \d+$/);
   expect((await stat(`/proc/${holder.server}`)).uid).toBe(nobody);
   await holder.kill();
-  // Root carries on with the folder of that user, as that user.
-  const taken = await start(dataDir);
-  await taken.stop();
+  await stop(await start(dataDir));
   const again = await start(dataDir);
   expect((await stat(`/proc/${again.pid()}`)).uid).toBe(nobody);
-  await again.stop();
-  running.clear();
+  await stop(again);
+  holders.delete(holder);
   await rm(dataDir, { recursive: true });
 });
 
@@ -254,8 +270,7 @@ test.runIf(root)('root without user namespaces gives the folder to an ordinary u
   expect((await stat(`/proc/${cluster.pid()}`)).uid).not.toBe(0);
   expect((await stat(join(dataDir, 'lock'))).mode & 0o077).toBe(0);
   expect((await stat(dataDir)).mode & 0o777).toBe(0o711);
-  await cluster.stop();
-  running.clear();
+  await stop(cluster);
   await rm(dataDir, { recursive: true });
 });
 

@@ -41,7 +41,8 @@ function takeLock(path: string): DatabaseSync | null {
   let file: DatabaseSync | undefined;
   try {
     file = new DatabaseSync(path, { timeout: 0 });
-    file.exec('begin exclusive');
+    // Nothing is ever written, so no journal has to lie beside it.
+    file.exec('pragma journal_mode = memory; begin exclusive');
     return file;
   } catch (error) {
     file?.close();
