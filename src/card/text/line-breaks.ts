@@ -1,4 +1,4 @@
-import { Rules } from '@cto.af/linebreak';
+import { Example7_13, Example7_25, LB13, LB25, Rules } from '@cto.af/linebreak';
 
 /**
  * Where a line may end in a paragraph, by the Unicode line breaking algorithm (UAX #14), with two tailorings:
@@ -19,7 +19,10 @@ export function lineBreaks(text: string): ReadonlySet<number> {
   return offsets;
 }
 
-const rules = new Rules({ example7: true });
+const rules = new Rules();
+// The option `example7` does the same, but finds the rules by names that a minifier changes.
+rules.replaceRule(LB13.name, Example7_13);
+rules.replaceRule(LB25.name, Example7_25);
 
 const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{2,}/gu;
 
