@@ -5,5 +5,7 @@ export function roundTo(value: number): number {
 
 /** A rounded number as short as SVG allows: `.5`, `-.25`, `3`. */
 export function shortNumber(value: number): string {
-  return String(roundTo(value)).replace(/^(-?)0\./, '$1.');
+  const text = String(roundTo(value));
+  if (text.startsWith('0.')) return text.slice(1);
+  return text.startsWith('-0.') ? `-${text.slice(2)}` : text;
 }

@@ -142,23 +142,24 @@ function transformArc(numbers: readonly number[], matrix: Matrix): number[] {
 /** Path data with at most two decimals, relative or absolute, whichever is shorter; errors do not add up. */
 export function formatPath(segments: readonly Segment[]): string {
   let text = '';
-  let lastLetter = '';
+  let before: Written = { letter: '', numbers: '', dotted: false };
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let control: readonly [number, number] | null = null;
   for (const { code, numbers } of segments) {
     if (code === 'Z') {
       text += 'z';
-      lastLetter = 'z';
+      before = { letter: 'z', numbers: '', dotted: false };
       [x, y, control] = [startX, startY, null];
       continue;
     }
     const [letter, kept] = shorthand(code, numbers, [x, y], control);
-    const absolute = joinNumbers(letter, kept, [0, 0]);
-    const relative = joinNumbers(letter.toLowerCase(), kept, [x, y]);
-    const chosen = relative.length < absolute.length ? relative : absolute;
-    const implied = chosen[0] === lastLetter && code !== 'M';
-    text = implied ? continued(text, chosen.slice(1)) : text + chosen;
-    lastLetter = chosen[0] as string;
+    const absolute = write(letter, kept, [0, 0]);
+    const relative = write(letter.toLowerCase(), kept, [x, y]);
+    const chosen = relative.numbers.length < absolute.numbers.length ? relative : absolute;
+    if (chosen.letter !== before.letter || code === 'M') text += chosen.letter;
+    else if (mustSeparate(before.dotted, chosen.numbers)) text += ' ';
+    text += chosen.numbers;
+    before = chosen;
     // Where the rounded path is now, so that the next relative step starts from there.
     [x, y] = numbers.slice(-2).map(roundTo) as [number, number];
     if (code === 'M') [startX, startY] = [x, y];
@@ -184,24 +185,31 @@ function shorthand(
   return [code, numbers];
 }
 
-function joinNumbers(letter: string, numbers: readonly number[], origin: readonly [number, number]): string {
+interface Written {
+  readonly letter: string;
+  readonly numbers: string;
+  /** True if the last number has a point, so that another `.5` cannot be taken for a part of it. */
+  readonly dotted: boolean;
+}
+
+function write(letter: string, numbers: readonly number[], origin: readonly [number, number]): Written {
   const upper = letter.toUpperCase();
-  let text = letter;
+  let text = '';
+  let dotted = false;
   numbers.forEach((value, index) => {
     const free = upper === 'A' && index < 5;
     const axis = upper === 'V' || (upper === 'A' ? index === 6 : index % 2 === 1) ? 1 : 0;
     // From the point as it will be drawn to the point as it will be drawn.
-    const written = shortNumber(free ? value : roundTo(value) - origin[axis]);
-    text = index === 0 ? text + written : continued(text, written);
+    const number = shortNumber(free ? value : roundTo(value) - origin[axis]);
+    if (index > 0 && mustSeparate(dotted, number)) text += ' ';
+    text += number;
+    dotted = number.includes('.');
   });
-  return text;
+  return { letter, numbers: text, dotted };
 }
 
-/** Appends a number with a space only where it would otherwise run into the one before. */
-function continued(text: string, next: string): string {
-  const last = /[.\d]*$/.exec(text.slice(-16))?.[0] ?? '';
-  const apart = next.startsWith('-') || (next.startsWith('.') && last.includes('.'));
-  return apart || last === '' ? text + next : `${text} ${next}`;
+function mustSeparate(dotted: boolean, next: string): boolean {
+  return !(next.startsWith('-') || (dotted && next.startsWith('.')));
 }
 
 /** The box around a path: x, y, width, height. Curves are followed at 24 points each. */

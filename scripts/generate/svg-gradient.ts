@@ -11,7 +11,7 @@ export interface GradientPlace {
   /** From the painted element's own coordinates to the scene's. */
   readonly matrix: Matrix;
   /** Of the painted geometry, in the element's own coordinates. */
-  readonly box: Box;
+  readonly box: () => Box;
   readonly viewBox: Box;
   readonly opacity: number;
 }
@@ -29,8 +29,7 @@ export function gradient(
   if (stops.every((stop) => stop.color === first.color)) return first.color;
 
   const ofBox = attributes.gradientUnits !== 'userSpaceOnUse';
-  const [x, y, width, height] = place.box;
-  const units: Matrix = ofBox ? [width, 0, 0, height, x, y] : identity;
+  const units = ofBox ? unitsOf(place.box()) : identity;
   const matrix = multiply(multiply(place.matrix, units), parseTransform(attributes.gradientTransform));
   const [, , viewWidth, viewHeight] = ofBox ? [0, 0, 1, 1] : place.viewBox;
   const diagonal = Math.hypot(viewWidth, viewHeight) / Math.SQRT2;
@@ -47,6 +46,10 @@ export function gradient(
   const radius = read('r', diagonal, '50%');
   const focus: Point = [read('fx', viewWidth, String(center[0])), read('fy', viewHeight, String(center[1]))];
   return radial(matrix, { center, radius, focus, stops });
+}
+
+function unitsOf([x, y, width, height]: Box): Matrix {
+  return [width, 0, 0, height, x, y];
 }
 
 /** A gradient takes what it lacks from the one its href names. */

@@ -167,7 +167,7 @@ function shape(geometry: Geometry, { matrix, style }: Place, drawing: Drawing): 
     const children = shape(geometry, { matrix: identity, style }, drawing);
     return children.length > 0 ? [{ kind: 'group', transform: matrix, children }] : [];
   }
-  const place = { matrix, box: pathBox(lines), drawing };
+  const place = { matrix, box: () => pathBox(lines), drawing };
   const fill = paint(style.fill ?? 'black', Number(style['fill-opacity'] ?? 1), place);
   const strokePaint = stroked
     ? paint(style.stroke as string, Number(style['stroke-opacity'] ?? 1), place)
@@ -215,7 +215,7 @@ function placedShape(geometry: Geometry, matrix: Matrix): Shape {
 function paint(
   text: string,
   opacity: number,
-  { matrix, box, drawing }: { matrix: Matrix; box: Box; drawing: Drawing },
+  { matrix, box, drawing }: { matrix: Matrix; box: () => Box; drawing: Drawing },
 ): Paint | null {
   if (text === 'none' || text === 'transparent' || opacity <= 0) return null;
   if (!text.startsWith('url(')) return color(text, opacity);
