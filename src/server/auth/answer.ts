@@ -49,7 +49,10 @@ export function done(cookies: readonly string[] = []): Response {
 export async function inOurWords(response: Response): Promise<Response> {
   if (response.status < 300) return done(response.headers.getSetCookie());
   if (response.status < 400) return response;
-  if (response.status === 429) return tooMany(Number(response.headers.get('x-retry-after')) || 60);
+  if (response.status === 429) {
+    const wait = response.headers.get('retry-after') ?? response.headers.get('x-retry-after');
+    return tooMany(Number(wait) || 60);
+  }
   const body: unknown = await response.json().catch(() => null);
   const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : 'UNKNOWN';
   return refused(response.status, sentences[code] ?? 'Something went wrong', code);

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { newCard } from './card.ts';
+import { openCard } from './versions.ts';
+
+test('a stored card comes back as it was', () => {
+  const card = { ...newCard(5), toName: 'Mina', message: 'आपको जन्मदिन मुबारक 🎂' };
+  expect(openCard(JSON.parse(JSON.stringify(card)))).toEqual({ ok: true, value: card });
+});
+
+test('a card of a newer program is said to be one', () => {
+  expect(openCard({ ...newCard(5), version: 2, sparkle: true })).toEqual({ ok: false, error: 'newer' });
+});
+
+test.each([
+  ['nothing', null],
+  ['no object', 'card'],
+  ['no version', { ...newCard(5), version: undefined }],
+  ['a version that is none', { ...newCard(5), version: '1' }],
+  ['a missing part', { ...newCard(5), animation: undefined }],
+  ['a part of another kind', { ...newCard(5), seed: 'x' }],
+])('%s is damaged, and nothing throws', (_name, document) => {
+  expect(openCard(document)).toEqual({ ok: false, error: 'damaged' });
+});

@@ -1,0 +1,296 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
+import { browser, jar, testAuth } from '#tests/support/auth.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { account, session, user } from '../db/tables.ts';
+import { randomId } from '../random-id.ts';
+import type { Passed } from './forward.ts';
+import { getSession, requireUser } from './session.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { signUp } from './sign-up.ts';
+
+// Each attempt costs a password hash, and there are many.
+vi.setConfig({ testTimeout: 60_000 });
+
+const { db } = await testDatabase();
+const { auth, log } = await testAuth(db);
+const password = 'marigold tea';
+
+async function newAccount(): Promise<string> {
+  const email = `${randomId().toLowerCase()}@example.com`;
+  const form = { name: 'Mina', email, password, confirmPassword: password, agreeToTerms: true };
+  expect(await signUp(auth, browser(), form)).toMatchObject({ ok: true });
+  return email;
+}
+
+async function signedIn(email: string, rememberMe = true): Promise<Passed> {
+  const result = await signIn(auth, browser(), { email, password, rememberMe });
+  if (!result.ok) throw new Error(result.error.sentence);
+  return result.value;
+}
+
+describe('signing in', () => {
+  test('opens a session that the next request brings along', async () => {
+    const email = await newAccount();
+    const { setCookies } = await signedIn(email);
+    const { viewer } = await getSession(auth, browser(jar(setCookies)));
+    expect(viewer).toMatchObject({ email, name: 'Mina', emailVerified: false });
+    expect(await requireUser(auth, browser(jar(setCookies)))).toEqual({ ok: true, value: viewer });
+  });
+
+  test('takes the address in capitals and with spaces around it', async () => {
+    const email = await newAccount();
+    const form = { email: ` ${email.toUpperCase()} `, password, rememberMe: false };
+    expect(await signIn(auth, browser(), form)).toMatchObject({ ok: true });
+  });
+
+  test('remembered: the cookie lasts 30 days; not remembered: it ends with the browser', async () => {
+    const email = await newAccount();
+    const cookie = (passed: Passed) =>
+      passed.setCookies.find((line) => line.startsWith('bb.session_token=')) ?? '';
+    const remembered = cookie(await signedIn(email, true));
+    expect(remembered).toContain(`Max-Age=${30 * 24 * 60 * 60}`);
+    const forgotten = cookie(await signedIn(email, false));
+    expect(forgotten).not.toMatch(/Max-Age|Expires/i);
+    for (const line of [remembered, forgotten]) {
+      expect(line).toMatch(/; HttpOnly/);
+      expect(line).toMatch(/; SameSite=Lax/);
+      expect(line).toMatch(/; Path=\//);
+      expect(line).not.toMatch(/Domain/);
+    }
+  });
+
+  test('is refused with one sentence for a wrong password and for an unknown address', async () => {
+    const email = await newAccount();
+    const answers = await Promise.all([
+      signIn(auth, browser(), { email, password: 'marigold te', rememberMe: false }),
+      signIn(auth, browser(), { email: `nobody-${email}`, password, rememberMe: false }),
+    ]);
+    const refusal = {
+      ok: false,
+      error: {
+        status: 401,
+        sentence: 'This email address and password do not belong together. Please check both and try again.',
+      },
+    };
+    expect(answers).toEqual([refusal, refusal]);
+  });
+
+  test('gives scripts no token', async () => {
+    const email = await newAccount();
+    const headers = browser();
+    headers.set('content-type', 'application/json');
+    const body = JSON.stringify({ email, password });
+    const request = new Request('http://localhost:3000/api/auth/sign-in/email', {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect(await (await auth.handle(request)).json()).toEqual({ status: true });
+  });
+
+  test('a hash is Argon2id, and the password is nowhere in the log', async () => {
+    const email = await newAccount();
+    await signedIn(email);
+    const [row] = await db
+      .select({ hash: account.password })
+      .from(account)
+      .innerJoin(user, eq(user.id, account.userId))
+      .where(eq(user.email, email));
+    expect(row?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(log()).not.toContain(password);
+    expect(log()).not.toContain(email);
+  });
+});
+
+describe('a session', () => {
+  test('is over at once for every copy of its cookie when its owner signs out', async () => {
+    const cookies = jar((await signedIn(await newAccount())).setCookies);
+    const result = await signOut(auth, browser(cookies));
+    expect(result.ok && jar(result.value.setCookies, cookies)).not.toHaveProperty('bb.session_token');
+    expect((await getSession(auth, browser(cookies))).viewer).toBeNull();
+    expect(await requireUser(auth, browser(cookies))).toEqual({ ok: false, error: 'signed-out' });
+  });
+
+  test('signing out without one is a success', async () => {
+    expect(await signOut(auth, browser())).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    ['no cookie', {}],
+    ['a made-up cookie', { 'bb.session_token': 'x.y' }],
+    ['NUL', { 'bb.session_token': '%00%00' }],
+    ['a very long one', { 'bb.session_token': 'x'.repeat(20_000) }],
+  ])('is not opened by %s', async (_name, cookies) => {
+    expect((await getSession(auth, browser(cookies))).viewer).toBeNull();
+  });
+
+  test('is not opened by its token under another signature', async () => {
+    const cookies = jar((await signedIn(await newAccount())).setCookies);
+    const [token = ''] = (cookies['bb.session_token'] ?? '').split('.');
+    const forged = { 'bb.session_token': `${token}.${'A'.repeat(43)}%3D` };
+    expect((await getSession(auth, browser(forged))).viewer).toBeNull();
+  });
+
+  test('that has run out opens nothing and is taken away', async () => {
+    const cookies = jar((await signedIn(await newAccount())).setCookies);
+    const { viewer } = await getSession(auth, browser(cookies));
+    await db
+      .update(session)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(session.id, viewer?.sessionId ?? ''));
+    const answer = await getSession(auth, browser(cookies));
+    expect(answer.viewer).toBeNull();
+    expect(jar(answer.setCookies, cookies)).not.toHaveProperty('bb.session_token');
+  });
+
+  test('of a user who is deleted is over', async () => {
+    const email = await newAccount();
+    const cookies = jar((await signedIn(email)).setCookies);
+    await db.delete(user).where(eq(user.email, email));
+    expect((await getSession(auth, browser(cookies))).viewer).toBeNull();
+  });
+
+  test('that is used is prolonged once a day, in the database and in the browser', async () => {
+    const cookies = jar((await signedIn(await newAccount())).setCookies);
+    expect((await getSession(auth, browser(cookies))).setCookies).toEqual([]);
+    const { viewer } = await getSession(auth, browser(cookies));
+    const soon = new Date(Date.now() + 20 * 24 * 3_600_000);
+    await db
+      .update(session)
+      .set({ expiresAt: soon })
+      .where(eq(session.id, viewer?.sessionId ?? ''));
+    const { setCookies } = await getSession(auth, browser(cookies));
+    expect(setCookies.join()).toContain(`Max-Age=${30 * 24 * 60 * 60}`);
+    const [row] = await db
+      .select()
+      .from(session)
+      .where(eq(session.id, viewer?.sessionId ?? ''));
+    expect(row?.expiresAt.getTime()).toBeGreaterThan(soon.getTime());
+  });
+
+  test('sweeping removes what has expired and nothing else', async () => {
+    const cookies = jar((await signedIn(await newAccount())).setCookies);
+    await auth.sweep(new Date());
+    expect((await getSession(auth, browser(cookies))).viewer).not.toBeNull();
+    await auth.sweep(new Date(Date.now() + 31 * 24 * 3_600_000));
+    expect((await getSession(auth, browser(cookies))).viewer).toBeNull();
+  });
+});
+
+describe('guessing', () => {
+  const wrong = { password: 'not this one', rememberMe: false };
+
+  /** The statuses of as many guesses at the same moment, sorted. */
+  async function guess(
+    times: number,
+    from: (n: number) => Headers,
+    to: (n: number) => string,
+  ): Promise<number[]> {
+    const results = await Promise.all(
+      Array.from({ length: times }, (_, n) => signIn(auth, from(n), { email: to(n), ...wrong })),
+    );
+    return results.map((result) => (result.ok ? 200 : result.error.status)).sort();
+  }
+
+  const anyone = () => `${randomId().toLowerCase()}@example.com`;
+  const statuses = (unknown: number, refused: number) => [
+    ...Array(unknown).fill(401),
+    ...Array(refused).fill(429),
+  ];
+
+  test('ten guesses at one account get through, from however many addresses; the owner still gets in', async () => {
+    const email = await newAccount();
+    const known = jar((await signedIn(email)).setCookies);
+    expect(
+      await guess(
+        40,
+        () => browser(),
+        () => email,
+      ),
+    ).toEqual(statuses(10, 30));
+    expect(await signIn(auth, browser(), { email, ...wrong })).toMatchObject({
+      error: { sentence: 'Too many attempts. Please wait 15 minutes and try again.' },
+    });
+    // The right password from a strange browser must wait as well; from the owner's own it does not.
+    expect(await signIn(auth, browser(), { email, password, rememberMe: false })).toMatchObject({
+      error: { status: 429 },
+    });
+    const own = browser({ 'bb.device': known['bb.device'] ?? '' });
+    expect(await signIn(auth, own, { email, password, rememberMe: false })).toMatchObject({ ok: true });
+  });
+
+  test('an address without an account is counted in the same way', async () => {
+    const email = anyone();
+    expect(
+      await guess(
+        12,
+        () => browser(),
+        () => email,
+      ),
+    ).toEqual(statuses(10, 2));
+  });
+
+  test('the mark of a known browser opens nothing, is counted too, and is worth nothing for another account', async () => {
+    const [email, other] = [await newAccount(), await newAccount()];
+    const { 'bb.device': mark = '' } = jar((await signedIn(email)).setCookies);
+    expect(
+      await guess(
+        12,
+        () => browser({ 'bb.device': mark }),
+        () => email,
+      ),
+    ).toEqual(statuses(10, 2));
+    await guess(
+      10,
+      () => browser(),
+      () => other,
+    );
+    const stolen = await signIn(auth, browser({ 'bb.device': mark }), {
+      email: other,
+      password,
+      rememberMe: false,
+    });
+    expect(stolen).toMatchObject({ error: { status: 429 } });
+  });
+
+  test('many sign-ins with the right password are no guesses', async () => {
+    const email = await newAccount();
+    for (let n = 0; n < 15; n += 1) await signedIn(email);
+  });
+
+  test('one address that tries many accounts is slowed down', async () => {
+    expect(await guess(25, () => browser({}, '203.0.113.9'), anyone)).toEqual(statuses(20, 5));
+  });
+
+  test('X-Forwarded-For is not believed', async () => {
+    const from = (n: number) => {
+      const headers = browser({}, '203.0.113.10');
+      headers.set('x-forwarded-for', `198.51.100.${n}`);
+      return headers;
+    };
+    expect(await guess(25, from, anyone)).toEqual(statuses(20, 5));
+  });
+});
+
+describe('with HTTPS', async () => {
+  const secure = await testAuth(db, { origin: 'https://bloom.example' });
+
+  test('cookies are bound to the host and to HTTPS', async () => {
+    const email = await newAccount();
+    const headers = new Headers({ origin: 'https://bloom.example', 'x-client-address': '203.0.113.77' });
+    const result = await signIn(secure.auth, headers, { email, password, rememberMe: false });
+    if (!result.ok) throw new Error(result.error.sentence);
+    const { setCookies } = result.value;
+    expect(setCookies.length).toBeGreaterThanOrEqual(3);
+    for (const line of setCookies) {
+      expect(line).toMatch(/^__Host-bb\./);
+      expect(line).toMatch(/; Secure/);
+      expect(line).toMatch(/; HttpOnly/);
+      expect(line).toMatch(/; Path=\//);
+      expect(line).not.toMatch(/Domain/i);
+    }
+    expect((await getSession(secure.auth, browser(jar(setCookies)))).viewer).toMatchObject({ email });
+  });
+});

@@ -1,0 +1,232 @@
+import { count, eq } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
+import { browser, jar, testAuth } from '#tests/support/auth.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { account, user } from '../db/tables.ts';
+import { randomId } from '../random-id.ts';
+import { requestPasswordReset, resetPassword } from './password-reset.ts';
+import { getSession } from './session.ts';
+import { signIn } from './sign-in.ts';
+import { resendVerification, signUp } from './sign-up.ts';
+
+// Each attempt costs a password hash.
+vi.setConfig({ testTimeout: 60_000 });
+
+const { db } = await testDatabase();
+const open = await testAuth(db);
+const strict = await testAuth(db, { requireEmailVerification: true });
+const password = 'marigold tea';
+
+function formOf(email: string, change: Partial<{ name: string; password: string }> = {}) {
+  return { name: 'Mina', email, password, confirmPassword: password, agreeToTerms: true, ...change };
+}
+
+const newEmail = () => `${randomId().toLowerCase()}@example.com`;
+
+/** Follows a link of a letter as a browser does. */
+function follow({ auth }: typeof open, link: string | undefined): Promise<Response> {
+  return auth.handle(new Request(link ?? '', { headers: browser() }));
+}
+
+const linkIn = (text = '') => /http\S+/.exec(text)?.[0];
+
+describe('signing up', () => {
+  test('makes an account with its password, sends the letter and signs nobody in', async () => {
+    const email = newEmail();
+    expect(await signUp(open.auth, browser(), formOf(email))).toEqual({
+      ok: true,
+      value: { setCookies: [] },
+    });
+    const [row] = await db.select().from(user).where(eq(user.email, email));
+    expect(row).toMatchObject({ name: 'Mina', emailVerified: false, image: null });
+    expect(
+      await db
+        .select()
+        .from(account)
+        .where(eq(account.userId, row?.id ?? '')),
+    ).toHaveLength(1);
+    expect(await open.letters(email)).toMatchObject([{ kind: 'verification' }]);
+  });
+
+  test('the link of the letter confirms the address, and leads to the log-in', async () => {
+    const email = newEmail();
+    await signUp(open.auth, browser(), formOf(email));
+    const [letter] = await open.letters(email);
+    const answer = await follow(open, linkIn(letter?.text));
+    expect(answer.status).toBe(302);
+    expect(new URL(answer.headers.get('location') ?? '', 'http://localhost:3000').pathname).toBe('/login');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await db.select().from(user).where(eq(user.email, email))).toMatchObject([
+      { emailVerified: true },
+    ]);
+  });
+
+  test('a known address gets the same answer, no second account, and its owner a letter', async () => {
+    const email = newEmail();
+    const ask = async (address: string) => {
+      const headers = browser();
+      headers.set('content-type', 'application/json');
+      const body = JSON.stringify({ name: 'Eve', email: address, password: 'another one 9' });
+      const request = new Request('http://localhost:3000/api/auth/sign-up/email', {
+        method: 'POST',
+        headers,
+        body,
+      });
+      const answer = await open.auth.handle(request);
+      return { status: answer.status, headers: [...answer.headers], body: await answer.text() };
+    };
+    await signUp(open.auth, browser(), formOf(email));
+    const known = await ask(email.toUpperCase());
+    const unknown = await ask(newEmail());
+    expect(known).toEqual(unknown);
+    expect(known).toMatchObject({ status: 200, body: '{"status":true}' });
+    expect((await open.letters(email)).map(({ kind }) => kind)).toEqual(['verification', 'existing-account']);
+    expect(await signIn(open.auth, browser(), { email, password, rememberMe: false })).toMatchObject({
+      ok: true,
+    });
+    expect(
+      await signIn(open.auth, browser(), { email, password: 'another one 9', rememberMe: false }),
+    ).toMatchObject({
+      error: { status: 401 },
+    });
+  });
+
+  test('two at the same moment with one new address: one account, and both hear the same', async () => {
+    const email = newEmail();
+    const results = await Promise.all([1, 2, 3, 4].map(() => signUp(open.auth, browser(), formOf(email))));
+    expect(results).toEqual(Array(4).fill({ ok: true, value: { setCookies: [] } }));
+    const [users] = await db.select({ n: count() }).from(user).where(eq(user.email, email));
+    expect(users).toEqual({ n: 1 });
+    expect(await signIn(open.auth, browser(), { email, password, rememberMe: false })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  test('takes the same time for a known and for a new address', async () => {
+    const known = newEmail();
+    await signUp(open.auth, browser(), formOf(known));
+    for (const email of [known, newEmail(), newEmail()]) {
+      const start = performance.now();
+      await signUp(open.auth, browser(), formOf(email));
+      const time = performance.now() - start;
+      // Answers leave at beats of 300 ms; what is left is the way to the beat.
+      expect(time % 300).toBeLessThan(100);
+    }
+  });
+
+  test.each([
+    ['a common password', formOf(newEmail(), { password: 'Password1' }), /one of the first/],
+    ['a short one', formOf(newEmail(), { password: 'kv83n' }), /at least 6 characters/],
+    ['a very long one', formOf(newEmail(), { password: 'kv83n '.repeat(22) }), /at most 128 characters/],
+    ['the address', formOf('mina.r@example.com', { password: 'Mina.R@example.com' }), /cannot be your email/],
+    ['an address that is none', formOf('mina@', {}), /valid email address/],
+    ['NUL in the address', formOf('mina\u0000@example.com', {}), /valid email address/],
+    ['NUL in the name', formOf(newEmail(), { name: 'Mi\u0000na' }), /cannot be shown/],
+    ['no name', formOf(newEmail(), { name: '   ' }), /your full name/],
+    ['a name of 61 letters', formOf(newEmail(), { name: 'x'.repeat(61) }), /at most 60 characters/],
+  ])('refuses %s in words', async (_name, form, sentence) => {
+    const before = await db.$count(user);
+    const result = await signUp(open.auth, browser(), form);
+    expect(result).toMatchObject({
+      ok: false,
+      error: { status: 400, sentence: expect.stringMatching(sentence) },
+    });
+    expect(await db.$count(user)).toBe(before);
+  });
+
+  test('a stranger cannot fill a letter box: five letters an hour', async () => {
+    const email = newEmail();
+    const results = [];
+    for (let n = 0; n < 7; n += 1) results.push(await signUp(open.auth, browser(), formOf(email)));
+    expect(results.map((result) => (result.ok ? 200 : result.error.status))).toEqual([
+      200, 200, 200, 200, 200, 429, 429,
+    ]);
+    expect(await open.letters(email)).toHaveLength(5);
+  });
+});
+
+describe('where addresses must be confirmed', () => {
+  test('nobody signs in before, everybody after', async () => {
+    const email = newEmail();
+    await signUp(strict.auth, browser(), formOf(email));
+    const early = await signIn(strict.auth, browser(), { email, password, rememberMe: false });
+    expect(early).toMatchObject({
+      error: { status: 403, sentence: expect.stringContaining('confirm your email') },
+    });
+    const wrong = await signIn(strict.auth, browser(), { email, password: 'wrong one', rememberMe: false });
+    expect(wrong).toMatchObject({ error: { status: 401 } });
+    const letters = await strict.letters(email);
+    expect(letters).toHaveLength(2);
+    await follow(strict, linkIn(letters[1]?.text));
+    expect(await signIn(strict.auth, browser(), { email, password, rememberMe: false })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  test('the letter can be asked for again; for an unknown address the answer is the same', async () => {
+    const email = newEmail();
+    await signUp(strict.auth, browser(), formOf(email));
+    const known = await resendVerification(strict.auth, browser(), email);
+    expect(await resendVerification(strict.auth, browser(), newEmail())).toEqual(known);
+    expect(await strict.letters(email)).toHaveLength(2);
+  });
+});
+
+describe('a forgotten password', () => {
+  async function tokenFor(email: string): Promise<string> {
+    await requestPasswordReset(open.auth, browser(), email);
+    const letter = (await open.letters(email)).at(-1);
+    expect(letter?.kind).toBe('reset');
+    const answer = await follow(open, linkIn(letter?.text));
+    const page = new URL(answer.headers.get('location') ?? '', 'http://localhost:3000');
+    expect(page.pathname).toBe('/reset-password');
+    return page.searchParams.get('token') ?? '';
+  }
+
+  test('is replaced by way of a letter; every old session ends; the link works once', async () => {
+    const email = newEmail();
+    await signUp(open.auth, browser(), formOf(email));
+    const before = await signIn(open.auth, browser(), { email, password, rememberMe: true });
+    const cookies = before.ok ? jar(before.value.setCookies) : {};
+    const token = await tokenFor(email);
+    const fresh = 'coriander moon 4';
+    expect(await resetPassword(open.auth, browser(), { token, password: 'password1' })).toMatchObject({
+      ok: false,
+    });
+    expect(await resetPassword(open.auth, browser(), { token, password: fresh })).toMatchObject({ ok: true });
+    expect((await getSession(open.auth, browser(cookies))).viewer).toBeNull();
+    expect(await signIn(open.auth, browser(), { email, password, rememberMe: false })).toMatchObject({
+      ok: false,
+    });
+    expect(await signIn(open.auth, browser(), { email, password: fresh, rememberMe: false })).toMatchObject({
+      ok: true,
+    });
+    expect(await resetPassword(open.auth, browser(), { token, password: 'yet another 5' })).toMatchObject({
+      error: { status: 400, sentence: expect.stringContaining('expired or was used') },
+    });
+  });
+
+  test('helps an owner whose account strangers have guessed at', async () => {
+    const email = newEmail();
+    await signUp(open.auth, browser(), formOf(email));
+    const guess = () => signIn(open.auth, browser(), { email, password: 'not this', rememberMe: false });
+    await Promise.all(Array.from({ length: 12 }, guess));
+    expect(await guess()).toMatchObject({ error: { status: 429 } });
+    const fresh = 'coriander moon 4';
+    await resetPassword(open.auth, browser(), { token: await tokenFor(email), password: fresh });
+    expect(await signIn(open.auth, browser(), { email, password: fresh, rememberMe: false })).toMatchObject({
+      ok: true,
+    });
+  });
+
+  test('of an unknown address gives the same answer and sends nothing', async () => {
+    const [known, unknown] = [newEmail(), newEmail()];
+    await signUp(open.auth, browser(), formOf(known));
+    const answers = [
+      await requestPasswordReset(open.auth, browser(), known),
+      await requestPasswordReset(open.auth, browser(), unknown),
+    ];
+    expect(answers[0]).toEqual(answers[1]);
+    expect(await open.letters(unknown)).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import { type Auth, createAuth } from '#server/auth/auth.ts';
+import type { Db } from '#server/db/database.ts';
+import { type OutboxEntry, outboxMailer } from '#server/mail/outbox.ts';
+import { createMailQueue } from '#server/mail/queue.ts';
+
+export interface TestAuth {
+  readonly auth: Auth;
+  /** What was logged, as text. */
+  log(): string;
+  /** The letters to an address, the first first, once everything that was posted has been written. */
+  letters(to: string): Promise<OutboxEntry[]>;
+}
+
+interface TestAuthOptions {
+  readonly origin?: string;
+  readonly requireEmailVerification?: boolean;
+}
+
+/** Accounts as the product has them, with an outbox in a temporary folder. */
+export async function testAuth(db: Db, options: TestAuthOptions = {}): Promise<TestAuth> {
+  const folder = await mkdtemp(join(tmpdir(), 'letters-'));
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const mailer = outboxMailer({ folder, from: 'no-reply@bloom.example' });
+  const pending = new Set<Promise<unknown>>();
+  const queue = createMailQueue({
+    log,
+    mailer: {
+      send(message) {
+        const sent = mailer.send(message);
+        pending.add(sent);
+        return sent.finally(() => pending.delete(sent));
+      },
+    },
+  });
+  const { origin = 'http://localhost:3000', requireEmailVerification = false } = options;
+  const config = { origin, requireEmailVerification };
+  const secret = 'a-secret-for-tests-only-of-48-characters-0123456';
+  return {
+    auth: createAuth({ db, config, secret, siteName: 'Birthday Bloom', mail: queue, log }),
+    log: () => lines.join(''),
+    async letters(to) {
+      await Promise.all(pending);
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+      const entries = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+      return entries.map((text) => JSON.parse(text) as OutboxEntry).filter((entry) => entry.to === to);
+    },
+  };
+}
+
+/** Headers of a browser on our own page; each browser has an address of its own unless it names one. */
+export function browser(cookies: Readonly<Record<string, string>> = {}, address = freshAddress()): Headers {
+  const headers = new Headers({ origin: 'http://localhost:3000', 'x-client-address': address });
+  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
+  if (cookie.length > 0) headers.set('cookie', cookie.join('; '));
+  return headers;
+}
+
+let browsers = 0;
+
+function freshAddress(): string {
+  browsers += 1;
+  return `10.${(browsers >> 16) & 255}.${(browsers >> 8) & 255}.${browsers & 255}`;
+}
+
+/** What a browser keeps after these `Set-Cookie` headers. */
+export function jar(
+  setCookies: readonly string[],
+  before: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const kept: Record<string, string> = { ...before };
+  for (const line of setCookies) {
+    const [pair = '', ...attributes] = line.split('; ');
+    const at = pair.indexOf('=');
+    if (attributes.includes('Max-Age=0')) delete kept[pair.slice(0, at)];
+    else kept[pair.slice(0, at)] = pair.slice(at + 1);
+  }
+  return kept;
+}
