@@ -24,7 +24,7 @@ export function Shell({ site, origin, year, signedIn, message, children }: Shell
     <>
       <a
         href="#main"
-        className="fixed top-3 left-3 z-(--layer-toast) -translate-y-24 rounded-full bg-ink px-5 py-3 font-bold text-paper focus:translate-y-0"
+        className="sr-only rounded-full bg-ink font-bold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-(--layer-toast) focus:px-5 focus:py-3"
       >
         Skip to content
       </a>
@@ -49,6 +49,7 @@ function ChatButton({ href }: { href: string }) {
         href={href}
         target="_blank"
         rel="noopener noreferrer"
+        data-chat
         aria-label="Chat with us on WhatsApp (opens in a new tab)"
         title="Chat with us on WhatsApp"
         className="fixed right-4 bottom-4 z-(--layer-float) grid size-14 place-items-center rounded-full bg-leaf-text text-white shadow-md transition-transform duration-200 ease-spring hover:scale-110 print:hidden"

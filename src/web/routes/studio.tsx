@@ -7,6 +7,7 @@ import { getServices, requireUser } from '../context.ts';
 import { redirectWithToast } from '../flash.ts';
 import { pageMeta } from '../page-meta.ts';
 import { Desk } from '../studio/desk.tsx';
+import '../studio/studio.css';
 import type { StudioOpening } from '../studio/studio.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Route } from './+types/studio';

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { entranceSeconds } from '#card/motion/sample-scene.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { CardFrame } from '../components/card-frame.tsx';
-import { IconButton } from '../ui/button.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
 import { useStudio } from './studio-context.tsx';
 
 /** What stands on an empty card, paler, until something is typed. */
@@ -33,7 +33,15 @@ export function Stage({ replays, onReplay, onPreview }: StageProps) {
       <div className="flex max-lg:grid max-lg:grid-cols-1 max-[23rem]:max-lg:-mr-2 lg:w-full lg:justify-center lg:gap-1">
         <History />
         <Tool label="Replay the animation" icon={<RotateCcw className="size-5" />} onClick={onReplay} />
-        <Tool label="Preview" icon={<Eye className="size-5" />} onClick={onPreview} />
+        <Button
+          look="quiet"
+          size="small"
+          className="max-lg:size-11 max-lg:px-0"
+          icon={<Eye aria-hidden="true" className="size-5 shrink-0" />}
+          onClick={onPreview}
+        >
+          <span className="max-lg:sr-only">Preview</span>
+        </Button>
       </div>
     </section>
   );
