@@ -9,11 +9,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { newCard } from '#card/document/card.ts';
-import { findRunning } from '#server/db/cluster.ts';
+import { ownerRows } from '#tests/support/owner-rows.ts';
 import { freePort, type Product, startProduct } from '#tests/support/product.ts';
-import { newMember, type Visitor } from '#tests/support/visitor.ts';
+import { type Member, newMember } from '#tests/support/visitor.ts';
 
 /** People who save at the same time, each of them one card after the other and each card several times. */
 const writers = 4;
@@ -23,11 +22,6 @@ const savesPerCard = 5;
 const work = { least: 300, most: 1_500 } as const;
 
 const victims = ['server', 'database', 'both'] as const;
-
-interface Member {
-  readonly visitor: Visitor;
-  readonly userId: string;
-}
 
 /** What is known of a card: the last answered save, and one that was sent after it and never answered. */
 interface Known {
@@ -43,31 +37,6 @@ interface Tally {
   refused: number;
 }
 
-async function rows<Row extends pg.QueryResultRow>(
-  dataDir: string,
-  text: string,
-  values: unknown[],
-): Promise<Row[]> {
-  const connection = await findRunning(dataDir);
-  if (!connection) throw new Error('The database does not run.');
-  const client = new pg.Client(connection('owner'));
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-async function signUp(product: Product, number: number): Promise<Member> {
-  const visitor = await newMember(product, `writer${number}`);
-  const [row] = await rows<{ id: string }>(product.dataDir, 'select id from "user" where email = $1', [
-    visitor.email,
-  ]);
-  if (!row) throw new Error('The account was not stored.');
-  return { visitor, userId: row.id };
-}
-
 /** Saves card after card until told to stop or the server is gone. */
 async function write(member: Member, tally: Tally, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
@@ -76,7 +45,7 @@ async function write(member: Member, tally: Tally, signal: AbortSignal): Promise
       const before = tally.known.get(creationKey);
       const text = randomBytes(12).toString('hex');
       if (before) tally.known.set(creationKey, { ...before, unanswered: text });
-      const answer = await member.visitor
+      const answer = await member
         .post('/studio/save', {
           userId: member.userId,
           cardId: before?.cardId ?? null,
@@ -113,10 +82,9 @@ async function strike(product: Product, victim: (typeof victims)[number]): Promi
 
 /** The cards whose stored text is neither the last answered one nor the one that was under way. */
 async function findLost(dataDir: string, tally: Tally): Promise<string[]> {
-  const stored = await rows<{ creation_key: string; message: string; revision: number }>(
+  const stored = await ownerRows<{ creation_key: string; message: string; revision: number }>(
     dataDir,
     'select creation_key, message, revision from cards',
-    [],
   );
   const byKey = new Map(stored.map((row) => [row.creation_key, row]));
   return [...tally.known].flatMap(([key, { text, unanswered, revision }]) => {
@@ -132,7 +100,9 @@ async function main(kills: number): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bloom-kill-'));
   const options = { dataDir, port: await freePort(), env: { LOG_LEVEL: 'fatal' } };
   let product = await startProduct(options);
-  const members = await Promise.all(Array.from({ length: writers }, (_, number) => signUp(product, number)));
+  const members = await Promise.all(
+    Array.from({ length: writers }, (_, number) => newMember(product, `writer${number}`)),
+  );
   const tally: Tally = { known: new Map(), saves: 0, refused: 0 };
   const starts: number[] = [];
   for (let kill = 1; kill <= kills; kill += 1) {

@@ -1,3 +1,4 @@
+import { ownerRows } from './owner-rows.ts';
 import { type Product, someAddress } from './product.ts';
 
 /** Somebody who speaks HTTP with the product without a browser, as a script or an attacker would. */
@@ -45,13 +46,24 @@ export function newVisitor({ origin }: Pick<Product, 'origin'>, name = 'visitor'
   };
 }
 
-/** A visitor with an account of their own, signed in. */
-export async function newMember(product: Pick<Product, 'origin'>, name = 'member'): Promise<Visitor> {
+export interface Member extends Visitor {
+  readonly userId: string;
+}
+
+/** A visitor with an account of their own, signed in. Needs the embedded database. */
+export async function newMember(
+  product: Pick<Product, 'origin' | 'dataDir'>,
+  name = 'member',
+): Promise<Member> {
   const visitor = newVisitor(product, name);
   const { email, password } = visitor;
   await expectOk(await visitor.post('/api/auth/sign-up/email', { name, email, password }));
   await expectOk(await visitor.post('/api/auth/sign-in/email', { email, password, rememberMe: true }));
-  return visitor;
+  const [row] = await ownerRows<{ id: string }>(product.dataDir, 'select id from "user" where email = $1', [
+    email,
+  ]);
+  if (!row) throw new Error('The account was not stored.');
+  return { ...visitor, userId: row.id };
 }
 
 async function expectOk(answer: Response): Promise<void> {
