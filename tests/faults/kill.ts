@@ -81,9 +81,9 @@ async function strike(product: Product, victim: (typeof victims)[number]): Promi
 }
 
 /** The cards whose stored text is neither the last answered one nor the one that was under way. */
-async function findLost(dataDir: string, tally: Tally): Promise<string[]> {
+async function findLost(product: Product, tally: Tally): Promise<string[]> {
   const stored = await ownerRows<{ creation_key: string; message: string; revision: number }>(
-    dataDir,
+    product,
     'select creation_key, message, revision from cards',
   );
   const byKey = new Map(stored.map((row) => [row.creation_key, row]));
@@ -117,7 +117,7 @@ async function main(kills: number): Promise<void> {
     if (victim !== 'database') product = await startProduct(options);
     else await answersAgain(product);
     starts.push(performance.now() - from);
-    const lost = await findLost(dataDir, tally);
+    const lost = await findLost(product, tally);
     console.log(
       `kill ${kill} of ${kills} (${victim}): ${tally.saves} saves answered so far, ${lost.length} lost`,
     );

@@ -10,6 +10,8 @@ import { createInterface } from 'node:readline';
 export interface Product {
   readonly origin: string;
   readonly dataDir: string;
+  /** Null: it runs its own database in `dataDir`. */
+  readonly databaseUrl: string | null;
   readonly process: ChildProcess;
   /** Everything it printed so far. */
   output(): string;
@@ -64,6 +66,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   return {
     origin,
     dataDir,
+    databaseUrl: options.env?.DATABASE_URL ?? null,
     process: child,
     output: () => lines.join('\n'),
     kill: () => end('SIGKILL'),

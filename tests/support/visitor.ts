@@ -50,18 +50,13 @@ export interface Member extends Visitor {
   readonly userId: string;
 }
 
-/** A visitor with an account of their own, signed in. Needs the embedded database. */
-export async function newMember(
-  product: Pick<Product, 'origin' | 'dataDir'>,
-  name = 'member',
-): Promise<Member> {
+/** A visitor with an account of their own, signed in. */
+export async function newMember(product: Product, name = 'member'): Promise<Member> {
   const visitor = newVisitor(product, name);
   const { email, password } = visitor;
   await expectOk(await visitor.post('/api/auth/sign-up/email', { name, email, password }));
   await expectOk(await visitor.post('/api/auth/sign-in/email', { email, password, rememberMe: true }));
-  const [row] = await ownerRows<{ id: string }>(product.dataDir, 'select id from "user" where email = $1', [
-    email,
-  ]);
+  const [row] = await ownerRows<{ id: string }>(product, 'select id from "user" where email = $1', [email]);
   if (!row) throw new Error('The account was not stored.');
   return { ...visitor, userId: row.id };
 }

@@ -1,0 +1,179 @@
+import sharp from 'sharp';
+import { type Card, newCard, type Photo } from '#card/document/card.ts';
+import { expect, test } from '../support/journey.ts';
+import { ownerRows } from '../support/owner-rows.ts';
+import { type Member, newMember, newVisitor, type Visitor } from '../support/visitor.ts';
+
+/*
+ * A draft is its owner's alone. Each request below would read, change or delete it; for each there is the proof
+ * that it works for the owner, so that a refusal is about who asks and not about a broken request.
+ */
+
+const secret = 'Only for your eyes, dear Ravi';
+
+interface Draft {
+  readonly owner: Member;
+  readonly id: string;
+  readonly photo: Photo;
+  readonly card: Card;
+}
+
+test.describe.configure({ mode: 'serial' });
+
+let draft: Draft;
+let stranger: Member;
+let visitor: Visitor;
+
+test.beforeAll(async ({ product }) => {
+  const owner = await newMember(product, 'owner');
+  stranger = await newMember(product, 'stranger');
+  visitor = newVisitor(product);
+  const photo = await upload(owner);
+  const card = { ...newCard(3), toName: 'Ravi', message: secret, receiverPhoto: photo };
+  const answer = await save(owner, { card, userId: owner.userId });
+  const { saved } = (await answer.json()) as { saved: { id: string } };
+  draft = { owner, id: saved.id, photo, card };
+});
+
+function save(who: Visitor, body: Record<string, unknown>): Promise<Response> {
+  const fresh = { cardId: null, creationKey: crypto.randomUUID(), expectedRevision: null, status: 'draft' };
+  return who.post('/studio/save', { ...fresh, ...body });
+}
+
+async function upload(member: Member): Promise<Photo> {
+  const jpeg = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#cc8844' } })
+    .jpeg()
+    .toBuffer();
+  const answer = await member.send('/studio/photo', { method: 'POST', body: new Uint8Array(jpeg) });
+  const { photo } = (await answer.json()) as { photo: Pick<Photo, 'file' | 'width' | 'height'> };
+  return { ...photo, focusX: 0.5, focusY: 0.5, zoom: 1 };
+}
+
+const reads: [name: string, path: () => string, ownerSees: number][] = [
+  ['the public page', () => `/card/${draft.id}`, 200],
+  ["the public page's data", () => `/card/${draft.id}.data`, 200],
+  ['the link preview', () => `/card/${draft.id}/preview.jpg`, 200],
+  ['the tile', () => `/card/${draft.id}/picture.jpg?revision=1`, 200],
+  ['the photo', () => `/files/${draft.photo.file}`, 200],
+  ['the studio', () => `/studio?cardId=${draft.id}`, 200],
+  ["the studio's data", () => `/studio.data?cardId=${draft.id}`, 200],
+  ['the dashboard', () => '/dashboard', 200],
+  ["the dashboard's data", () => '/dashboard.data', 200],
+];
+
+for (const [name, path, ownerSees] of reads) {
+  test(`nobody else reads it through ${name}`, async () => {
+    const own = await draft.owner.send(path());
+    expect(own.status).toBe(ownerSees);
+    for (const who of [stranger, visitor]) {
+      const answer = await who.send(path());
+      const body = await answer.text();
+      expect(body).not.toContain(secret);
+      expect(body).not.toContain(draft.photo.file);
+      if (!path().startsWith('/dashboard')) expect([202, 302, 404]).toContain(answer.status);
+    }
+  });
+}
+
+const changes: [name: string, request: (who: Visitor, userId: string) => Promise<Response>][] = [
+  [
+    'saves over it',
+    (who, userId) =>
+      save(who, { userId, cardId: draft.id, expectedRevision: 1, card: { ...draft.card, message: 'x' } }),
+  ],
+  [
+    'publishes it',
+    (who, userId) =>
+      save(who, { userId, cardId: draft.id, expectedRevision: 1, status: 'published', card: draft.card }),
+  ],
+  [
+    'saves over it in the name of its owner',
+    (who) =>
+      save(who, {
+        userId: draft.owner.userId,
+        cardId: draft.id,
+        expectedRevision: 1,
+        card: { ...draft.card, message: 'x' },
+      }),
+  ],
+  [
+    'uses its photo',
+    (who, userId) => save(who, { userId, card: { ...newCard(1), receiverPhoto: draft.photo } }),
+  ],
+  [
+    'deletes it',
+    (who) => who.send('/dashboard', { method: 'POST', body: new URLSearchParams({ cardId: draft.id }) }),
+  ],
+  [
+    "deletes it through the page's data",
+    (who) => who.send('/dashboard.data', { method: 'POST', body: new URLSearchParams({ cardId: draft.id }) }),
+  ],
+];
+
+for (const [name, request] of changes) {
+  test(`nobody else ${name}`, async ({ product }) => {
+    for (const [who, userId] of [
+      [stranger, stranger.userId],
+      [visitor, stranger.userId],
+    ] as const) {
+      const answer = await request(who, userId);
+      expect([202, 302, 401, 404, 422]).toContain(answer.status);
+      expect(await answer.text()).not.toContain('"saved"');
+    }
+    const rows = await ownerRows(product, 'select message, status, revision from cards where id = $1', [
+      draft.id,
+    ]);
+    expect(rows).toEqual([{ message: secret, status: 'draft', revision: 1 }]);
+    const uses = await ownerRows(product, 'select card_id from card_files where file_id = $1', [
+      draft.photo.file,
+    ]);
+    expect(uses).toEqual([{ card_id: draft.id }]);
+  });
+}
+
+test('nobody changes it from another site, not even with the cookies of its owner', async ({ product }) => {
+  for (const origin of ['https://evil.example', 'null', `${product.origin}.evil.example`]) {
+    const body = new URLSearchParams({ cardId: draft.id });
+    const answer = await draft.owner.send('/dashboard', { method: 'POST', headers: { origin }, body });
+    expect(answer.status).toBe(403);
+  }
+  expect(await ownerRows(product, 'select id from cards where id = $1', [draft.id])).toHaveLength(1);
+});
+
+test('its owner publishes it, then everybody reads card and photo; deletes it, then nobody does', async () => {
+  const { owner, id, photo, card } = draft;
+  const published = await save(owner, {
+    userId: owner.userId,
+    cardId: id,
+    expectedRevision: 1,
+    status: 'published',
+    card,
+  });
+  expect(published.status).toBe(200);
+  expect(await (await visitor.send(`/card/${id}`)).text()).toContain(secret);
+  expect((await visitor.send(`/files/${photo.file}`)).status).toBe(200);
+
+  const deleted = await owner.send('/dashboard', {
+    method: 'POST',
+    body: new URLSearchParams({ cardId: id }),
+  });
+  expect(deleted.status).toBe(200);
+  for (const who of [owner, stranger, visitor]) {
+    const answer = await who.send(`/card/${id}`);
+    expect(answer.status).toBe(410);
+    expect(await answer.text()).toContain('Card not found');
+  }
+  expect((await visitor.send(`/files/${photo.file}`)).status).toBe(404);
+});
+
+test('addresses of cards and files cannot be guessed', async () => {
+  const ids = Array.from({ length: 300 }, () =>
+    Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url'),
+  );
+  const odd = ['1', '0', '..%2f..%2fetc%2fpasswd', '%00', 'a'.repeat(5000), "'%20or%201=1--", '😀'];
+  const statuses = new Set<number>();
+  for (const id of [...ids, ...odd]) {
+    for (const path of [`/card/${id}`, `/files/${id}`]) statuses.add((await visitor.send(path)).status);
+  }
+  expect([...statuses].filter((status) => ![400, 404].includes(status))).toEqual([]);
+});
