@@ -18,6 +18,14 @@ interface Waiting extends RunOptions {
   readonly reject: (error: unknown) => void;
 }
 
+function started(start: () => Worker): Worker {
+  try {
+    return start();
+  } catch (cause) {
+    throw new EncodeError('worker', 'This browser starts no worker.', { cause });
+  }
+}
+
 export function createJobClient(start: () => Worker): JobClient {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
@@ -39,7 +47,7 @@ export function createJobClient(start: () => Worker): JobClient {
 
   function send(command: WorkerCommand): void {
     if (!worker) {
-      worker = start();
+      worker = started(start);
       worker.addEventListener('message', hear);
       worker.addEventListener('error', lose);
       worker.addEventListener('messageerror', lose);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Canvas, createCanvas, GlobalFonts, loadImage, Path2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, GlobalFonts, loadImage, Path2D, setTextRenderer } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { canvasFont, paintScene } from '#card/paint/canvas.ts';
 import type { CanvasSurface } from '#card/paint/canvas-surface.ts';
@@ -18,7 +18,7 @@ export interface NodeFont {
 export interface NodeStill {
   /** Pixels; the height follows from the scene. */
   readonly width: number;
-  /** The stored files of the photos by their address; a scene without photos needs none. */
+  /** The stored files of the photos by their address; the place of one that is missing stays clear. */
   readonly photos?: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -30,11 +30,16 @@ export const nodeSurface: CanvasSurface = {
   },
 };
 
-/** Makes the fonts known to this process, once, before anything is measured. Throws when a file cannot be read. */
+/**
+ * Makes the fonts known to this process, once, before anything is measured or drawn. A family has one file
+ * per weight, and a name that stands inside no file: else another file of that name may draw its text.
+ * Throws when a file cannot be read.
+ */
 export function registerNodeFonts(fonts: readonly NodeFont[], root: string): void {
+  // The letters then equal Chromium's pixel for pixel; the default hints and weighs them otherwise.
+  setTextRenderer('system');
   for (const { family, file } of fonts) {
     const path = join(root, file);
-    // The names inside the files are odd; the weight is read from the file.
     if (!GlobalFonts.registerFromPath(path, family)) throw new Error(`The font ${path} cannot be read.`);
   }
 }
@@ -88,7 +93,7 @@ export async function warm(scene: Scene): Promise<void> {
 
 async function paint(scene: Scene, { width, photos }: NodeStill): Promise<Canvas> {
   const scale = width / scene.width;
-  const images = await decoded(scene, photos ?? new Map());
+  const images = await decoded(scene, photos);
   const canvas = createCanvas(width, Math.round(scene.height * scale));
   const context = canvas.getContext('2d');
   context.fillStyle = '#ffffff';
@@ -97,12 +102,11 @@ async function paint(scene: Scene, { width, photos }: NodeStill): Promise<Canvas
   return canvas;
 }
 
-async function decoded(scene: Scene, photos: ReadonlyMap<string, Uint8Array>): Promise<Map<string, object>> {
-  const known = imagesOf(scene).flatMap((href) => {
-    const file = photos.get(href);
-    return file ? [{ href, file }] : [];
+/** A photo that was not given leaves its place clear. */
+async function decoded(scene: Scene, photos: NodeStill['photos']): Promise<Map<string, object>> {
+  const entries = imagesOf(scene).map(async (href) => {
+    const file = photos?.get(href);
+    return [href, file ? await loadImage(file) : createCanvas(1, 1)] as const;
   });
-  return new Map(
-    await Promise.all(known.map(async ({ href, file }) => [href, await loadImage(file)] as const)),
-  );
+  return new Map(await Promise.all(entries));
 }

@@ -1,3 +1,5 @@
+import type { Animation } from '#card/document/card.ts';
+import { sampleScene } from '#card/motion/sample-scene.ts';
 import { paintScene } from '#card/paint/canvas.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
@@ -11,14 +13,28 @@ import { renderStill, warmStill } from '#encode/worker-client.ts';
 /** The page in which the pictures test looks at both painters; the test calls it as `window.painters`. */
 const assets = createBrowserAssets(document.fonts);
 
-/** Puts the scene into the page as SVG, `width` CSS pixels wide, and waits until all of it can be seen. */
-async function showSvg(scene: Scene, fonts: readonly FontFile[], width: number): Promise<void> {
+export interface Shown {
+  readonly scene: Scene;
+  readonly fonts: readonly FontFile[];
+  /** CSS pixels. */
+  readonly width: number;
+  /** The entrance, stopped at that many seconds; absent, the picture is at rest. */
+  readonly entrance?: { readonly animation: Animation; readonly t: number } | undefined;
+}
+
+/** Puts the scene into the page as SVG and waits until all of it can be seen. */
+async function showSvg({ scene, fonts, width, entrance }: Shown): Promise<void> {
   await assets.fonts(scene, fonts);
-  document.body.innerHTML = svgMarkup(svgTree(scene, { idPrefix: 'test' }));
+  const tree = svgTree(scene, { idPrefix: 'test', entrance: entrance?.animation });
+  document.body.innerHTML = svgMarkup(tree);
   const svg = document.querySelector('svg') as SVGSVGElement;
   svg.setAttribute('width', String(width));
   svg.setAttribute('height', String((width * scene.height) / scene.width));
   await Promise.all([...document.querySelectorAll('image')].map(loaded));
+  for (const animation of document.getAnimations()) {
+    animation.pause();
+    animation.currentTime = (entrance?.t ?? 0) * 1000;
+  }
 }
 
 function loaded(image: SVGImageElement): Promise<void> {
@@ -28,7 +44,8 @@ function loaded(image: SVGImageElement): Promise<void> {
 }
 
 /** The pixels that the canvas painter makes of the scene, as a PNG in base64. */
-async function paintCanvas(scene: Scene, fonts: readonly FontFile[], width: number): Promise<string> {
+async function paintCanvas({ scene: atRest, fonts, width, entrance }: Shown): Promise<string> {
+  const scene = entrance ? sampleScene(atRest, entrance.animation, entrance.t) : atRest;
   await assets.fonts(scene, fonts);
   const images = await assets.photos(scene);
   const scale = width / scene.width;

@@ -1,59 +1,213 @@
+import { readFileSync } from 'node:fs';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findBackground } from '#card/backgrounds/registry.ts';
+import { animations, type Card } from '#card/document/card.ts';
+import { layoutCard } from '#card/layout/layout.ts';
+import { sampleScene } from '#card/motion/sample-scene.ts';
 import { paintScene } from '#card/paint/canvas.ts';
 import { conformanceCases, conformancePhoto } from '#card/paint/conformance.ts';
-import { imagesOf } from '#card/paint/content.ts';
+import { everyNode, imagesOf } from '#card/paint/content.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { nodeSurface } from '#encode/node-surface.ts';
+import { emojiIds, withEmoji } from '#card/text/emoji.ts';
+import { emojiIndex } from '#card/text/emoji-index.ts';
+import { nodeMeasurer, nodeSurface, registerNodeFonts } from '#encode/node-surface.ts';
+import type { StillRequest } from '#encode/still.ts';
+import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
+import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 import { type Gallery, likeness, openGallery, type Pixels, pixels } from './gallery.ts';
-import { conformancePhotoFile } from './samples.ts';
+import type { Shown } from './painters-page.ts';
+import { conformancePhotoFile, photoFile, sampleCards, samplePhotos } from './samples.ts';
 
-const files = new Map<string, () => Buffer>();
+/** The page loads the whole files that Node draws with, so that the painters are compared and not the fonts. */
+const fonts = nodeFonts.map(({ family, weight, file }) => ({
+  family,
+  weight,
+  url: `/${file}`,
+  unicodeRange: 'U+0-10FFFF',
+}));
+const photos = new Map<string, Buffer>();
 let gallery: Gallery;
 
 beforeAll(async () => {
-  const photo = await conformancePhotoFile();
-  files.set(conformancePhoto, () => photo);
-  gallery = await openGallery(files);
+  registerNodeFonts(nodeFonts, process.cwd());
+  photos.set(conformancePhoto, await conformancePhotoFile());
+  for (const [seed, { file, width, height }] of samplePhotos.entries()) {
+    photos.set(`/files/${file}`, await photoFile(width, height, seed));
+  }
+  gallery = await openGallery((path) => photos.get(path) ?? fontFile(path));
 });
 
 afterAll(async () => {
   await gallery.close();
 });
 
-test.each(conformanceCases)('$name: on screen, on a canvas, in Node', async ({ scene, points }) => {
-  const [svg, canvas, node] = await threePictures(scene, 400);
-  for (const [painter, picture] of Object.entries({ svg, canvas, node })) {
-    for (const { at, color, near = 3 } of points) {
-      const off = distance(pixelAt(picture, at[0] * 2, at[1] * 2), color);
-      expect(off, `${painter} at ${at} should be ${color}`).toBeLessThanOrEqual(near);
+describe('on screen, on a canvas and in Node', () => {
+  test.each(conformanceCases)('$name', async ({ scene, points }) => {
+    const pictures = await threePictures({ scene, fonts, width: 400 });
+    for (const [painter, picture] of Object.entries(pictures)) {
+      for (const { at, color, near = 3 } of points) {
+        const off = distance(pixelAt(picture, at[0] * 2, at[1] * 2), color);
+        expect(off, `${painter} at ${at} should be ${color}`).toBeLessThanOrEqual(near);
+      }
     }
-  }
-  console.log(likeness(svg, canvas), likeness(svg, node), likeness(canvas, node));
+    expectAlike(pictures, 0.998);
+  });
+
+  test.each(Object.keys(sampleCards))('the card with %s', async (name) => {
+    const scene = sceneOf(sampleCards[name] as Card);
+    expectAlike(await threePictures({ scene, fonts, width: 672 }), 0.998);
+  });
+
+  test.each(animations)('the entrance %s, while it moves', async (animation) => {
+    const scene = sceneOf(sampleCards['both photos'] as Card);
+    const entrance = { animation, t: 0.42 };
+    // The browser moves a layer that it painted before, and softens it on the way.
+    expectAlike(await threePictures({ scene, fonts, width: 672, entrance }), 0.99);
+  });
+
+  test('what was wished for without text is the same to a hair', async () => {
+    const scene = sceneOf(sampleCards['both photos'] as Card);
+    const bare = { ...scene, nodes: scene.nodes.filter(({ kind }) => kind !== 'group') };
+    const { svg, canvas } = await threePictures({ scene: bare, fonts, width: 672 });
+    expect(likeness(svg, canvas)).toBeGreaterThanOrEqual(0.999);
+  });
 });
 
-type Three = [svg: Pixels, canvas: Pixels, node: Pixels];
+test('widths of text in the browser are those in Node', async () => {
+  const node = nodeMeasurer();
+  const asked = Object.values(sampleCards).flatMap((card) =>
+    [...everyNode(sceneOf(card))].flatMap((node) =>
+      node.kind === 'text' ? [[node.text, node.font] as const] : [],
+    ),
+  );
+  const widths = await gallery.page.evaluate((questions) => {
+    const measurer = window.painters.browserMeasurer();
+    return questions.map(([text, font]) => measurer.width(text, font));
+  }, asked);
+  for (const [index, [text, font]] of asked.entries()) {
+    expect(Math.abs((widths[index] as number) - node.width(text, font)), text).toBeLessThan(0.05);
+  }
+});
 
-async function threePictures(scene: Scene, width: number): Promise<Three> {
-  const { page } = gallery;
-  await page.evaluate(([s, w]) => window.painters.showSvg(s, [], w), [scene, width] as const);
-  const svg = await page.locator('svg').screenshot();
-  const canvas = await page.evaluate(([s, w]) => window.painters.paintCanvas(s, [], w), [
-    scene,
-    width,
-  ] as const);
-  return [await pixels(svg), await pixels(Buffer.from(canvas, 'base64')), await paintInNode(scene, width)];
+describe('files', () => {
+  const request = (): StillRequest => ({
+    scene: sceneOf(sampleCards['both photos'] as Card),
+    fonts,
+    pixelRatio: 2,
+    format: 'png',
+    quality: 1,
+  });
+
+  test('of the worker show what the screen shows', async () => {
+    await gallery.page.evaluate(([scene, all]) => window.painters.warmStill(scene, all), [
+      request().scene,
+      fonts,
+    ] as const);
+    const shown = await onCanvas({ scene: request().scene, fonts, width: 1344 });
+    const png = await still(request());
+    expect(png).toMatchObject({ width: 1344, height: 1008 });
+    expect(likeness(png, shown)).toBeGreaterThanOrEqual(0.9999);
+    const jpeg = await still({ ...request(), format: 'jpeg', quality: 0.95 });
+    expect(likeness(jpeg, shown)).toBeGreaterThanOrEqual(0.98);
+  });
+
+  test('called off, or impossible, are refused with their reason', async () => {
+    const failure = (wanted: StillRequest, abortAfter?: number) =>
+      gallery.page.evaluate(([one, after]) => window.painters.stillFailure(one, after), [
+        wanted,
+        abortAfter,
+      ] as const);
+    const wanted = request();
+    const lost: Scene = {
+      ...wanted.scene,
+      nodes: [{ kind: 'image', href: '/files/lost', x: 0, y: 0, width: 9, height: 9 }],
+    };
+    const noFont = fonts.map((font) => ({ ...font, url: `/lost${font.url}`, family: font.family }));
+    expect(await failure(wanted, 1)).toBe('TimeoutError');
+    expect(await failure({ ...wanted, scene: lost })).toBe('EncodeError photo');
+    expect(await failure({ ...wanted, fonts: noFont })).toBe('EncodeError font');
+    expect(await failure(wanted)).toBe('none');
+  });
+
+  test('are drawn by the page itself where no worker can, all the same', async () => {
+    const drawn = await still(request());
+    await gallery.page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'Worker');
+      Reflect.deleteProperty(window, 'OffscreenCanvas');
+    });
+    await gallery.page.reload();
+    await gallery.page.waitForFunction(() => 'painters' in window);
+    expect(likeness(await still(request()), drawn)).toBeGreaterThanOrEqual(0.999);
+  });
+
+  test('and nothing on the way was refused by the content policy', () => {
+    const expected = /Failed to load resource|404/;
+    expect(gallery.complaints.filter((complaint) => !expected.test(complaint))).toEqual([]);
+  });
+});
+
+interface Three {
+  readonly svg: Pixels;
+  readonly canvas: Pixels;
+  readonly node: Pixels;
 }
 
-async function paintInNode(scene: Scene, width: number): Promise<Pixels> {
+async function threePictures(shown: Shown): Promise<Three> {
+  const { page } = gallery;
+  await page.evaluate((given) => window.painters.showSvg(given), shown);
+  const svg = await pixels(await page.locator('svg').screenshot());
+  return { svg, canvas: await onCanvas(shown), node: await inNode(shown) };
+}
+
+async function onCanvas(shown: Shown): Promise<Pixels> {
+  const file = await gallery.page.evaluate((given) => window.painters.paintCanvas(given), shown);
+  return await pixels(Buffer.from(file, 'base64'));
+}
+
+async function inNode({ scene: atRest, width, entrance }: Shown): Promise<Pixels> {
+  const scene = entrance ? sampleScene(atRest, entrance.animation, entrance.t) : atRest;
   const scale = width / scene.width;
   const canvas = createCanvas(width, Math.round(scene.height * scale));
   const images = new Map<string, object>();
-  for (const href of imagesOf(scene)) images.set(href, await loadImage(files.get(href)?.() as Buffer));
+  for (const href of imagesOf(scene)) images.set(href, await loadImage(photos.get(href) as Buffer));
   const context = canvas.getContext('2d');
   paintScene(context, scene, { scale, images, surface: nodeSurface });
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
   return { data, width: canvas.width, height: canvas.height };
+}
+
+async function still(request: StillRequest): Promise<Pixels> {
+  const file = await gallery.page.evaluate((given) => window.painters.still(given), request);
+  return await pixels(Buffer.from(file, 'base64'));
+}
+
+function expectAlike({ svg, canvas, node }: Three, least: number): void {
+  console.log(
+    'LIKE',
+    expect.getState().currentTestName,
+    likeness(svg, canvas).toFixed(5),
+    likeness(svg, node).toFixed(5),
+    likeness(canvas, node).toFixed(5),
+  );
+  expect(likeness(svg, canvas), 'screen and canvas').toBeGreaterThanOrEqual(least);
+  expect(likeness(svg, node), 'screen and Node').toBeGreaterThanOrEqual(least);
+  expect(likeness(canvas, node), 'canvas and Node').toBeGreaterThanOrEqual(least);
+}
+
+function sceneOf(card: Card): Scene {
+  const background = findBackground(card.background);
+  if (!background) throw new Error(`No background ${card.background}`);
+  const tools = { measurer: nodeMeasurer(), emoji: emojiIndex(packedEmoji.packed) };
+  const scene = layoutCard(card, { ...tools, background, photoHref: ({ file }) => `/files/${file}` });
+  const pictures = emojiIds(scene).map((id) => {
+    return [id, JSON.parse(readFileSync(`generated/emoji/${id}.json`, 'utf8'))] as const;
+  });
+  return withEmoji(scene, Object.fromEntries(pictures));
+}
+
+function fontFile(path: string): Buffer | undefined {
+  return fonts.some(({ url }) => url === path) ? readFileSync(path.slice(1)) : undefined;
 }
 
 function pixelAt({ data, width }: Pixels, x: number, y: number): readonly number[] {

@@ -1,21 +1,125 @@
 import sharp from 'sharp';
+import { type Card, newCard } from '#card/document/card.ts';
 
 /** Four fields of pure colour: what the conformance scenes expect of their photo. */
 export async function conformancePhotoFile(): Promise<Buffer> {
-  const side = 64;
-  const colors = [
-    [255, 0, 0],
-    [0, 255, 0],
-    [0, 0, 255],
-    [255, 255, 0],
-  ];
-  const raw = Buffer.alloc(side * side * 3);
-  for (let y = 0; y < side; y += 1) {
-    for (let x = 0; x < side; x += 1) {
-      raw.set(colors[(y < side / 2 ? 0 : 2) + (x < side / 2 ? 0 : 1)] as number[], (y * side + x) * 3);
+  const fields = ['#ff0000', '#00ff00', '#0000ff', '#ffff00'].map((background, index) => ({
+    input: { create: { width: 32, height: 32, channels: 3 as const, background } },
+    left: (index % 2) * 32,
+    top: Math.floor(index / 2) * 32,
+  }));
+  const whole = { width: 64, height: 64, channels: 3 as const, background: '#000000' };
+  return await sharp({ create: whole }).composite(fields).png().toBuffer();
+}
+
+/** A picture with fine and coarse detail, like a photo: waves of several lengths in three colours. */
+export async function photoFile(width: number, height: number, seed: number): Promise<Buffer> {
+  const raw = Buffer.alloc(width * height * 3);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      for (let channel = 0; channel < 3; channel += 1) {
+        const coarse = Math.sin(x / (90 + 20 * channel) + seed) + Math.cos(y / (70 + 15 * seed));
+        const fine = Math.sin((x + y * (channel + 1)) / 16) * Math.cos((x - y) / 22);
+        raw[(y * width + x) * 3 + channel] = 128 + 45 * coarse + 22 * fine;
+      }
     }
   }
-  return await sharp(raw, { raw: { width: side, height: side, channels: 3 } })
-    .png()
+  return await sharp(raw, { raw: { width, height, channels: 3 } })
+    .webp({ quality: 90 })
     .toBuffer();
 }
+
+const portrait = {
+  file: 'portraitportraitportra',
+  width: 900,
+  height: 1200,
+  focusX: 0.5,
+  focusY: 0.4,
+  zoom: 1,
+};
+const landscape = {
+  file: 'landscapelandscapelands',
+  width: 1600,
+  height: 1000,
+  focusX: 0.3,
+  focusY: 0.5,
+  zoom: 1.6,
+};
+export const samplePhotos = [portrait, landscape] as const;
+
+const sentence =
+  'May this year bring you mornings without hurry, friends who stay for one more song, and cake. ';
+
+function sample(card: Partial<Card>): Card {
+  return { ...newCard(20_261_121), ...card };
+}
+
+/** Cards that ask much of a layout and of a painter. */
+export const sampleCards: Readonly<Record<string, Card>> = {
+  'both photos': sample({
+    toName: 'Amélie',
+    fromName: 'Jörg',
+    message: 'Another year of you: what a gift for all of us! Happy birthday, dear friend.',
+    background: 'bg-balloons',
+    receiverPhoto: portrait,
+    senderPhoto: landscape,
+  }),
+  'no photos': sample({
+    toName: 'Grandma Rose',
+    fromName: 'all eleven of us',
+    message: 'Thank you for every story, every soup and every "you can do it".\n\nWith love.',
+    background: 'bg-flowers',
+  }),
+  'long names': sample({
+    toName: 'Maximiliana Konstantinopoulos-Featherstonehaugh the Fourteenth',
+    fromName: 'Wolfeschlegelsteinhausenbergerdorff-Papadimitrakopoulos & Co',
+    message: 'Short and sweet.',
+    background: 'from-peach-coral-rose',
+    receiverPhoto: landscape,
+  }),
+  'a thousand characters': sample({
+    toName: 'Ada',
+    fromName: 'Charles',
+    message: sentence.repeat(11).slice(0, 1000),
+    background: 'bg-stars',
+  }),
+  'a thousand characters and both photos': sample({
+    toName: 'Ada',
+    fromName: 'Charles',
+    message: sentence.repeat(11).slice(0, 1000),
+    background: 'bg-cake',
+    receiverPhoto: landscape,
+    senderPhoto: portrait,
+  }),
+  Devanagari: sample({
+    toName: 'प्रियंका श्रीवास्तव',
+    fromName: 'आपका परिवार',
+    message: 'जन्मदिन की हार्दिक शुभकामनाएँ! ईश्वर करे आपका हर दिन खुशियों और मिठास से भरा हो।',
+    background: 'bg-marigold-garland',
+  }),
+  Arabic: sample({
+    toName: 'فاطمة الزهراء',
+    fromName: 'أحمد (Ahmed)',
+    message: 'كل عام وأنتِ بخير! أتمنى لكِ سنة مليئة بالفرح، و 365 يومًا من الضحك مع Sara.',
+    background: 'bg-night-sky',
+    senderPhoto: portrait,
+  }),
+  Tamil: sample({
+    toName: 'கார்த்திகேயன்',
+    fromName: 'அன்புடன் அம்மா',
+    message: 'இனிய பிறந்தநாள் நல்வாழ்த்துக்கள்! உன் வாழ்வில் எல்லா மகிழ்ச்சியும் நிறையட்டும்.',
+    background: 'bg-lamps',
+  }),
+  Chinese: sample({
+    toName: '王小明',
+    fromName: '爷爷奶奶',
+    message: '祝你生日快乐，身体健康，万事如意！愿你的每一天都充满阳光和欢笑。',
+    background: 'bg-paper-sunset',
+  }),
+  emoji: sample({
+    toName: 'The Garcías 👨‍👩‍👧‍👦',
+    fromName: 'Kenji 🇯🇵 & Thandi 🇿🇦',
+    message: '🎂🎉 Three cheers! 👩🏽‍🚀🏳️‍🌈❤️‍🔥 Flags: 🇮🇳🇧🇷🇺🇦, keycaps 5️⃣0️⃣, and a ☕ for tomorrow.',
+    background: 'bg-confetti',
+  }),
+};
