@@ -46,8 +46,7 @@ export function CookieBar() {
       className="sheet fixed inset-x-3 bottom-3 z-(--layer-float) mx-auto flex max-w-3xl animate-rise flex-col gap-3 p-4 shadow-lg sm:flex-row sm:items-center print:hidden"
     >
       <p className="grow text-sm">
-        We keep one cookie so that you stay signed in, and your unfinished cards in this browser. No ads, no
-        tracking.{' '}
+        A few cookies keep you signed in, and this browser keeps your unfinished cards. No ads, no tracking.{' '}
         <Link to="/cookies" className="link">
           Cookie Policy
         </Link>

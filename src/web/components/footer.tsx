@@ -43,8 +43,8 @@ export function Footer({ site, origin, year }: FooterProps) {
   const [mailbox, domain] = site.email.split('@');
   return (
     <footer className="scalloped mt-24 bg-cream pt-10 pb-24 sm:pb-10 print:hidden">
-      <div className="wrap grid gap-x-6 gap-y-8 max-md:grid-cols-2 md:grid-cols-[1.6fr_1fr_1fr_1fr_1.5fr]">
-        <div className="max-md:col-span-2">
+      <div className="wrap grid gap-x-6 gap-y-8 grid-cols-2 md:grid-cols-4 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.5fr]">
+        <div className="max-lg:col-span-full">
           <p className="flex items-center gap-2 font-bold text-xl">
             <Mark className="size-9" />
             {site.name}
@@ -65,7 +65,7 @@ export function Footer({ site, origin, year }: FooterProps) {
             </ul>
           </nav>
         ))}
-        <div>
+        <div className="max-[26rem]:col-span-2">
           <h2 className="text-base">Say hello</h2>
           <address className="mt-1 flex flex-col items-start not-italic">
             <FooterAnchor href={`mailto:${site.email}`}>

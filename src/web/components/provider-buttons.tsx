@@ -46,7 +46,7 @@ export function ProviderButtons({ verb }: { verb: 'Continue' | 'Sign up' }) {
       <p className="flex items-center gap-4 text-ink-faint before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         or
       </p>
-      <Form method="post" className="grid gap-3 sm:grid-cols-2">
+      <Form method="post" className="grid grid-cols-2 gap-3">
         {(Object.keys(providers) as Provider[]).map((provider) => (
           <Button
             key={provider}
@@ -54,6 +54,7 @@ export function ProviderButtons({ verb }: { verb: 'Continue' | 'Sign up' }) {
             name="intent"
             value={provider}
             look="secondary"
+            size="small"
             aria-label={`${verb} with ${providers[provider]}`}
             icon={logos[provider]}
             busy={sent === provider}

@@ -32,6 +32,16 @@ export function ChatIcon({ className }: IconProps) {
   );
 }
 
+export function EyeIcon({ className, crossed = false }: IconProps & { crossed?: boolean }) {
+  return (
+    <Icon className={className}>
+      <path d="M2.500 12.200C4.800 8 8.200 5.900 12 5.900s7.200 2.100 9.500 6.300c-2.300 4.100-5.700 6.100-9.500 6.100s-7.200-2-9.500-6.100z" />
+      <circle cx="12" cy="12" r="2.800" />
+      {crossed ? <path d="M4.500 20C9.500 14.700 14.500 9.300 19.500 4" /> : null}
+    </Icon>
+  );
+}
+
 function Icon({ className, children }: { className: string | undefined; children: ReactNode }) {
   return (
     <svg

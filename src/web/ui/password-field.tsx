@@ -1,8 +1,8 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { controlLook, Field } from './field.tsx';
+import { EyeIcon } from './icons.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
 /** A password with a button that shows and hides it; without JavaScript the button is not there. */
@@ -23,7 +23,7 @@ export function PasswordField({ label, hint, error, aside, className, id, ...inp
           />
           <IconButton
             label={shown ? 'Hide password' : 'Show password'}
-            icon={shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
+            icon={<EyeIcon crossed={shown} className="size-5" />}
             onClick={() => setShown(!shown)}
             aria-controls={control.id}
             className="noscript:hidden absolute inset-y-0 right-1 my-auto"
