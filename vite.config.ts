@@ -10,6 +10,23 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Every page needs these: one file is 4 KB smaller than eight, and stays in caches when our own code changes.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'framework',
+                  test: /\/node_modules\/(react|react-dom|scheduler|react-router|@react-router)\//,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: { rollupOptions: { input: './src/main.ts' } },
       resolve:
