@@ -156,7 +156,9 @@ function createPool(access: pg.ClientConfig, log?: DatabaseLog): pg.Pool {
     idle_in_transaction_session_timeout: limits.idleTransaction,
     keepAlive: true,
   });
-  // Without a listener, an idle connection that breaks would end the process.
+  // A connection that breaks is told to the query under way or to the next one. Without these listeners, one that
+  // is idle, or between two queries of a transaction, would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => {
     const { message } = toDatabaseError(error) as Error;
     log?.warn({ reason: message }, 'a database connection was lost');

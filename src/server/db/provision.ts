@@ -12,6 +12,7 @@ export const databaseName = 'bloom';
  */
 export async function provision(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(connection);
+  client.on('error', () => {});
   await client.connect();
   try {
     const roles = await client.query<{ rolname: string }>('select rolname from pg_roles');

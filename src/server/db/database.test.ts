@@ -1,0 +1,285 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import { openDatabase } from './database.ts';
+import { DatabaseUnavailable, type QueryFailed, toDatabaseError } from './failure.ts';
+import { readMigrations } from './migrate.ts';
+import type { NoticeEvent } from './notices.ts';
+import { user } from './tables.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const { db, pool, listen, ping, owner } = await testDatabase();
+const dataDir = '/nowhere';
+
+async function asOwner<Value>(
+  work: (client: pg.Client) => Promise<Value>,
+  connection = owner,
+): Promise<Value> {
+  const client = new pg.Client(connection);
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+const forbidden = [
+  'create table extra (id int)',
+  'create temporary table extra (id int)',
+  'create schema extra',
+  'create function extra() returns int language sql as $$ select 1 $$',
+  'create role extra',
+  'create database extra',
+  'alter table cards add column extra int',
+  'alter table cards disable trigger all',
+  'alter role bloom_app superuser',
+  'alter system set fsync = off',
+  'drop table cards',
+  'drop trigger keep_deleted_card_id on cards',
+  'truncate cards',
+  'set role bloom_owner',
+  'set role bloom_admin',
+  'set session authorization bloom_admin',
+  'set session_replication_role = replica',
+  "copy cards to program 'id'",
+  "copy cards from program 'id'",
+  "copy cards to '/tmp/cards'",
+  "copy cards from '/etc/passwd'",
+  "select pg_read_file('/etc/passwd')",
+  "select lo_import('/etc/passwd')",
+  "select pg_ls_dir('/')",
+  'select * from pg_authid',
+  'select pg_reload_conf()',
+  'alter table cards owner to bloom_app',
+  "delete from deleted_cards where id = 'x'",
+  "update deleted_cards set id = 'x'",
+  "delete from migrations where name = 'x'",
+  "insert into migrations (name, hash) values ('x', 'y')",
+];
+
+test.each(forbidden)('the product cannot: %s', async (statement) => {
+  // Insufficient privilege, or a name that is only found by those who may.
+  await expect(db.execute(sql.raw(statement))).rejects.toMatchObject({
+    code: expect.stringMatching(/^(42501|58P01)$/),
+  });
+});
+
+test('the product connects as a role without powers', async () => {
+  const { rows } = await db.execute(sql`
+    select rolname, rolsuper, rolcreaterole, rolcreatedb, rolbypassrls, rolreplication,
+           (select count(*)::int from pg_class where relowner = pg_roles.oid) as owned,
+           (select count(*)::int from pg_auth_members where member = pg_roles.oid) as memberships
+    from pg_roles where rolname = current_user`);
+  expect(rows).toEqual([
+    {
+      rolname: 'bloom_app',
+      rolsuper: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      rolbypassrls: false,
+      rolreplication: false,
+      owned: 0,
+      memberships: 0,
+    },
+  ]);
+});
+
+test('several processes may open a new database at once', async () => {
+  const { config, pool } = await testDatabase({ migrated: false });
+  const opened = await Promise.all(
+    [1, 2, 3].map(() => openDatabase({ config: { dataDir, database: config } })),
+  );
+  const { rows } = await pool.query('select name from migrations order by name');
+  expect(rows.map(({ name }) => name)).toEqual((await readMigrations()).map(({ name }) => name));
+  for (const each of opened) {
+    expect(await each.ping()).toBe(true);
+    await each.close();
+  }
+});
+
+test('one role may do all on a server', async () => {
+  const { config } = await testDatabase({ migrated: false });
+  const database = { url: config.migrationUrl, migrationUrl: config.migrationUrl };
+  const opened = await openDatabase({ config: { dataDir, database } });
+  await opened.db.insert(user).values({ id: 'a', name: 'A', email: 'a@example.org' });
+  await opened.close();
+});
+
+test('a migration whose connection dies leaves the version before; the next start finishes', async () => {
+  const { config, owner, pool } = await testDatabase({ migrated: false });
+  const database = { dataDir, database: config };
+  await asOwner(async (obstacle) => {
+    // The second migration has to wait for this name.
+    await obstacle.query('begin');
+    await obstacle.query("create function forbid_new_card_id() returns int language sql as 'select 1'");
+    const opening = openDatabase({ config: database }).then(
+      () => 'opened',
+      (error: Error) => error.name,
+    );
+    // From outside the transaction, which sees one moment only.
+    const killWaiting = () =>
+      asOwner(
+        (client) =>
+          client.query(
+            "select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock' and datname = $1",
+            [owner.database],
+          ),
+        owner,
+      );
+    await expect.poll(async () => (await killWaiting()).rowCount, { timeout: 10_000 }).toBe(1);
+    expect(await opening).toBe('CannotStart');
+    await obstacle.query('rollback');
+  }, owner);
+  const { rows } = await asOwner((client) => client.query('select name from migrations'), owner);
+  expect(rows).toEqual([{ name: '0000_tables' }]);
+  const half = await asOwner(
+    (client) => client.query("select from pg_proc where proname = 'keep_deleted_card_id'"),
+    owner,
+  );
+  expect(half.rowCount).toBe(0);
+
+  await (await openDatabase({ config: database })).close();
+  const after = await pool.query('select count(*)::int as n from migrations');
+  expect(after.rows[0].n).toBe((await readMigrations()).length);
+});
+
+test('tables of a newer version are not touched', async () => {
+  const { config, owner } = await testDatabase();
+  await asOwner(
+    (client) => client.query("insert into migrations (name, hash) values ('9999_later', 'x')"),
+    owner,
+  );
+  await expect(openDatabase({ config: { dataDir, database: config } })).rejects.toThrow(
+    /has the migration 9999_later.*start the version that made it/,
+  );
+});
+
+test('a server that is not there is named in one sentence without the password', async () => {
+  const url = 'postgres://bloom:hunter2@127.0.0.1:1/bloom';
+  const opening = openDatabase({ config: { dataDir, database: { url, migrationUrl: url } } });
+  await expect(opening).rejects.toThrow(
+    /^The database cannot be used: ECONNREFUSED .*DATABASE_URL names it\.$/,
+  );
+  await expect(opening).rejects.not.toThrow(/hunter2/);
+});
+
+test('no failure carries a value, wherever it is looked at', async () => {
+  const canary = 'canary@example.org';
+  const failures = await Promise.all(
+    [
+      db.insert(user).values([1, 2].map((n) => ({ id: `canary${n}`, name: canary, email: canary }))),
+      db.execute(sql`select ${canary}::int`),
+      db.execute(sql`insert into "user" (id, name) values (${canary}, ${canary})`),
+      db.transaction((tx) => tx.execute(sql`select ${canary}::uuid`)),
+      pool.query('select $1::int', [canary]).catch((error) => Promise.reject(toDatabaseError(error))),
+    ].map((work) =>
+      work.then(
+        () => null,
+        (error: unknown) => error,
+      ),
+    ),
+  );
+  const { inspect } = await import('node:util');
+  for (const failure of failures) {
+    expect(failure).toBeInstanceOf(Error);
+    expect(inspect(failure, { depth: 10, showHidden: true })).not.toContain('canary@');
+    expect(JSON.stringify(failure)).not.toContain('canary@');
+  }
+  expect(failures.map((failure) => (failure as Error).name)).toEqual([
+    'ConstraintViolated',
+    'QueryFailed',
+    'ConstraintViolated',
+    'QueryFailed',
+    'QueryFailed',
+  ]);
+  expect((failures[1] as QueryFailed).statement).toBe('select $1::int');
+});
+
+test('a failed transaction leaves nothing and gives its connection back', async () => {
+  for (let round = 0; round < 15; round += 1) {
+    await expect(
+      db.transaction(async (tx) => {
+        await tx.insert(user).values({ id: 'half', name: 'Half', email: 'half@example.org' });
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+  }
+  expect((await db.select().from(user)).filter(({ id }) => id === 'half')).toEqual([]);
+  expect(pool.idleCount).toBe(pool.totalCount);
+});
+
+test('a statement without end is cut, and the others go on', async () => {
+  const began = performance.now();
+  const endless = db.execute(sql`select pg_sleep(60)`);
+  endless.catch(() => {});
+  expect(await ping()).toBe(true);
+  await expect(endless).rejects.toBeInstanceOf(DatabaseUnavailable);
+  expect(performance.now() - began).toBeLessThan(6_000);
+});
+
+test('when all connections are taken, the next request is told soon', async () => {
+  const { pool, db } = await testDatabase();
+  const taken = await Promise.all(Array.from({ length: 10 }, () => pool.connect()));
+  const began = performance.now();
+  await expect(db.select().from(user)).rejects.toBeInstanceOf(DatabaseUnavailable);
+  await expect(db.transaction((tx) => tx.select().from(user))).rejects.toBeInstanceOf(DatabaseUnavailable);
+  expect(performance.now() - began).toBeLessThan(6_000);
+  for (const client of taken) client.release();
+  expect(await db.select().from(user)).toEqual([]);
+});
+
+test('connections that die are replaced, in the pool and inside a transaction', async () => {
+  const { db, owner } = await testDatabase();
+  const killAll = () =>
+    asOwner(
+      (client) =>
+        client.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = 'bloom_app'",
+          [owner.database],
+        ),
+      { ...owner, user: 'bloom_admin' },
+    );
+  await db.execute(sql`select 1`);
+  await killAll();
+  await expect
+    .poll(() =>
+      db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
+  const broken = db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`);
+    await killAll();
+    await tx.execute(sql`select 1`);
+  });
+  await expect(broken).rejects.toBeInstanceOf(DatabaseUnavailable);
+  expect(await db.select().from(user)).toEqual([]);
+});
+
+test('a listener hears its channel, and learns when it may have missed something', async () => {
+  const events: NoticeEvent[] = [];
+  const end = listen('news', (event) => events.push(event));
+  await expect.poll(() => events.at(-1)).toEqual({ kind: 'listening' });
+  await db.execute(sql`notify news, 'one'`);
+  await db.execute(sql`notify other, 'no'`);
+  await expect.poll(() => events.at(-1)).toEqual({ kind: 'notice', payload: 'one' });
+  events.length = 0;
+  await asOwner(
+    (client) =>
+      client.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %' and datname = $1",
+        [owner.database],
+      ),
+    { ...owner, user: 'bloom_admin' },
+  );
+  await expect.poll(() => events, { timeout: 5_000 }).toEqual([{ kind: 'lost' }, { kind: 'listening' }]);
+  await db.execute(sql`notify news, 'two'`);
+  await expect.poll(() => events.at(-1)).toEqual({ kind: 'notice', payload: 'two' });
+  end();
+});
