@@ -32,10 +32,10 @@ export const fullNameSchema = z
 
 const newPassword = z
   .string('Please choose a password.')
-  .refine((value) => [...value].length >= passwordLimits.min, {
-    error: `Password should be at least ${passwordLimits.min} characters`,
-    abort: true,
-  })
+  .refine(
+    (value) => [...value].length >= passwordLimits.min,
+    `Password should be at least ${passwordLimits.min} characters`,
+  )
   .refine(
     (value) => [...value].length <= passwordLimits.max,
     `A password can have at most ${passwordLimits.max} characters.`,

@@ -1,9 +1,14 @@
+import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { browser, jar, testAuth } from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { DatabaseUnavailable } from '../db/failure.ts';
+import { createDb } from '../db/session.ts';
 import { user } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
+import { getSession } from './session.ts';
 import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -151,4 +156,24 @@ describe('the door to the accounts', () => {
     expect(letter?.text).toContain(`${origin}/api/auth/verify-email`);
     expect(letter?.text).not.toContain('evil');
   });
+});
+
+describe('without a database', async () => {
+  const away = await testAuth(createDb(new pg.Pool({ host: '/nowhere' })));
+  const form = { email: 'mina@example.com', password: 'marigold tea', rememberMe: false };
+
+  test('every way in says that it is the database, not the visitor', async () => {
+    await expect(signIn(away.auth, browser(), form)).rejects.toThrow(DatabaseUnavailable);
+    const cookies = { 'bb.session_token': await signedToken() };
+    await expect(getSession(away.auth, browser(cookies))).rejects.toThrow(DatabaseUnavailable);
+    await expect(signOut(away.auth, browser(cookies))).rejects.toThrow(DatabaseUnavailable);
+  });
+
+  /** A cookie that the server with a database made. */
+  async function signedToken(): Promise<string> {
+    const email = `${randomId().toLowerCase()}@example.com`;
+    await signUp(auth, browser(), { ...form, name: 'M', email, confirmPassword: '', agreeToTerms: true });
+    const result = await signIn(auth, browser(), { ...form, email });
+    return (result.ok && jar(result.value.setCookies)['bb.session_token']) || '';
+  }
 });

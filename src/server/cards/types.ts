@@ -1,6 +1,7 @@
 import type { Card } from '#card/document/card.ts';
 import type { UnreadableCard } from '#card/document/versions.ts';
 import type { Brand } from '#std/brand.ts';
+import type { CardStatus } from '../db/tables.ts';
 
 /** More cards than anybody makes by hand, and few enough that one account cannot fill the database. */
 export const cardsPerAccount = 2_000;
@@ -8,7 +9,7 @@ export const cardsPerAccount = 2_000;
 /** Bytes of a card as JSON: the longest texts in the widest script need a third of it. */
 export const cardBytes = 64 * 1024;
 
-export type CardStatus = 'draft' | 'published';
+export type { CardStatus };
 
 /** 22 characters of base64url, 128 random bits: nobody guesses one. */
 export type CardId = Brand<string, 'CardId'>;
