@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
 import { type Card, newCard, type Photo } from '#card/document/card.ts';
 import { createLayouter } from '#card/layout/layout.ts';
@@ -72,7 +73,7 @@ async function photosOf(scene: Scene, files: FileStore): Promise<Map<string, Uin
   const found = await Promise.all(
     imagesOf(scene).map(async (href) => {
       const stream = await files.get(href.slice(photoHref({ file: '' }).length));
-      return stream ? [[href, await new Response(stream).bytes()] as const] : [];
+      return stream ? [[href, await buffer(stream)] as const] : [];
     }),
   );
   return new Map(found.flat());
