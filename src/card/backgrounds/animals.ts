@@ -113,6 +113,15 @@ function partyHat(color: Color, band: Color): readonly SceneNode[] {
   ];
 }
 
+/** Shoulders in a striped jersey, below a head. */
+function jersey(color: Color, stripe: Color): readonly SceneNode[] {
+  return [
+    cut('M-26 36C-58 44 -66 84 -66 160H66C66 84 58 44 26 36Q0 50 -26 36Z', color),
+    line('M-58 78Q0 94 58 78M-64 112Q0 128 64 112', stripe, 10),
+    cut('M30 37C58 46 66 84 66 160H40C46 110 44 66 30 37Z', '#4a1430', 0.13),
+  ];
+}
+
 function drawAnimals(random: Random): readonly SceneNode[] {
   const names = Object.keys(heads) as (keyof typeof heads)[];
   const first = random.int(0, names.length - 1);
@@ -129,6 +138,7 @@ function drawAnimals(random: Random): readonly SceneNode[] {
     const lift = name === 'rabbit' ? -34 : name === 'lion' ? -56 : -42;
     return placed(
       [
+        ...jersey(hat, band),
         ...heads[name],
         ...(name === 'rabbit'
           ? []
@@ -138,7 +148,7 @@ function drawAnimals(random: Random): readonly SceneNode[] {
     );
   };
   const tuft = Array.from({ length: 46 }, (_, i) =>
-    leaf(i * 27 - 10, 912, random.float(34, 62), 9, -90 + random.float(-18, 18), 0.3),
+    leaf(i * 27 - 10, 912, random.float(18, 34), 9, -90 + random.float(-18, 18), 0.3),
   );
   const vine = (mirror: boolean) => {
     const leaves = Array.from({ length: 15 }, (_, i) => {
@@ -166,7 +176,6 @@ function drawAnimals(random: Random): readonly SceneNode[] {
   );
   return [
     ground(fade(['#cfe9c4', '#e6f2cf', '#fdf0c9'])),
-    cut(circle(1090, 140, 80), '#ffe08a'),
     cut(
       `${smooth([
         [-20, 640],
@@ -188,7 +197,7 @@ function drawAnimals(random: Random): readonly SceneNode[] {
     ...sheet(scallopedSheet, '#fffbf2', { color: '#f08a4a', width: 2.5, inset: 16, dash: [10, 8] }),
     guest(66, 690, 1.16, 0, -4),
     guest(1134, 690, 1.16, 1, 4),
-    ...[190, 330, 465, 600, 735, 870, 1010].map((x, i) => guest(x, 868, 0.74, i + 2)),
+    ...[190, 330, 465, 600, 735, 870, 1010].map((x, i) => guest(x, 866, 0.8, i + 2)),
     guest(64, 838, 0.92, 9, 4),
     guest(1136, 838, 0.92, 10, -4),
     cut(tuft.filter((_, i) => i % 2 === 0).join(''), '#5f9e57'),
@@ -324,7 +333,6 @@ function drawDinosaurs(random: Random): readonly SceneNode[] {
     ),
     cut(blossom(1112, 420, 44, 7) + blossom(1150, 362, 34, 7) + blossom(1104, 330, 24, 6), '#fff0dc', 0.85),
     cut(hill(720, 20), '#cfd08a'),
-    palm(1180, 780, 330, true),
     palm(128, 800, 300, false),
     ...sheet(roundedSheet, '#fffaf0', { color: '#4f9a8a', width: 3, inset: 15, dash: [0.1, 11] }),
     placed(longNeck(), { x: random.float(-10, -2), y: 20 }),

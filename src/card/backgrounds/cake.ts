@@ -2,8 +2,8 @@ import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
 import { cut, fade, glow, ground, line, mix, moved, placed, shadowed } from './cutout.ts';
-import { box, circle, leaf, oval, round } from './outline.ts';
-import { calm, scallopedSheet, sheet } from './paper.ts';
+import { blossom, box, circle, leaf, oval, round } from './outline.ts';
+import { roundedSheet, scallopedSheet, sheet } from './paper.ts';
 
 /** Icing that runs down from a top edge: tongues of the given lengths side by side, each `width` wide. */
 function icing(x: number, top: number, width: number, lengths: readonly number[]): string {
@@ -70,6 +70,38 @@ function dollop(x: number, y: number): readonly SceneNode[] {
   ].map((node) => moved([node], x, y));
 }
 
+/** Piped pearls down both sides, a rosette between every few. */
+function pearls(color: Color): readonly SceneNode[] {
+  const rows = Array.from({ length: 20 }, (_, row) => ({ y: 190 + row * 33, rosette: row % 4 === 1 }));
+  const both = (rosette: boolean, shape: (x: number, y: number) => string) =>
+    rows
+      .filter((row) => row.rosette === rosette)
+      .map(({ y }) => shape(84, y) + shape(1116, y))
+      .join('');
+  return [
+    cut(
+      both(true, (x, y) => blossom(x + 2, y + 4, 24, 8)) + both(false, (x, y) => circle(x + 1, y + 3, 11)),
+      '#5a2a1426',
+    ),
+    cut(
+      both(false, (x, y) => circle(x, y, 11)),
+      '#fff6e8',
+    ),
+    cut(
+      both(true, (x, y) => blossom(x, y, 24, 8)),
+      color,
+    ),
+    cut(
+      both(true, (x, y) => blossom(x, y, 15, 6, 20)),
+      mix(color, '#ffffff', 0.4),
+    ),
+    cut(
+      both(true, (x, y) => circle(x, y, 5)),
+      '#ffd34e',
+    ),
+  ];
+}
+
 /** A filling across the cake, its lower edge a little uneven. */
 function layers(y: number, height = 46): string {
   return `M40 ${y}H1160V${y + height}C900 ${y + height + 7} 800 ${y + height - 7} 600 ${y + height}S200 ${y + height + 6} 40 ${y + height - 3}Z`;
@@ -108,7 +140,8 @@ function drawCake(random: Random): readonly SceneNode[] {
     ),
     cut(layers(310) + layers(590), '#fff6e8'),
     cut(layers(324, 20) + layers(604, 20), mix(icingColor, '#d62f45', 0.35)),
-    calm('#fffaf0'),
+    ...pearls(icingColor),
+    ...sheet(roundedSheet, '#fffaf2', { color: icingColor, width: 3, inset: 15, dash: [0.1, 11] }),
     ...shadowed(icing(40, 12, 39.5, lengths), icingColor, 8),
     line('M60 24H1140', mix(icingColor, '#ffffff', 0.5), 9),
     line(
@@ -139,7 +172,7 @@ function candle(x: number, top: number, bottom: number, width: number, color: Co
     cut(box(x + half * 0.35, top + 2, half * 0.65, bottom - top), mix(color, '#4a1436', 0.5), 0.3),
     cut(oval(x, top + 5, half, 7), mix(color, '#ffffff', 0.45)),
     line(`M${x} ${top + 4}v-20`, '#5b3a2c', 4),
-    glow(x, top - 44, 60, '#ffd766', 'aa'),
+    glow(x, top - 44, 46, '#ffd766', 'aa'),
     cut(
       `M${x} ${top - 92}C${x + 34} ${top - 52} ${x + 24} ${top - 10} ${x} ${top - 10}C${x - 24} ${top - 10} ${x - 32} ${top - 46} ${x} ${top - 92}Z`,
       '#ffab2e',
@@ -157,11 +190,11 @@ function drawCandles(random: Random): readonly SceneNode[] {
   const stand = (x: number, top: number, width: number, index: number) =>
     candle(x, round(top + random.float(-30, 30)), 860, width, colors[(index + shift) % 5] as Color);
   const lengths = Array.from({ length: 20 }, (_, i) =>
-    i < 3 || i > 16 ? random.float(862, 900) : random.float(868, 906),
+    i < 3 || i > 16 ? random.float(872, 900) : random.float(876, 908),
   );
   const spots = Array.from({ length: 60 }, () => ({
     x: random.float(0, 1200),
-    y: random.float(822, 842),
+    y: random.float(834, 852),
     turn: random.float(0, 3.1),
     color: random.int(0, 4),
   }));
@@ -180,18 +213,18 @@ function drawCandles(random: Random): readonly SceneNode[] {
     ...stand(20, 440, 40, 4),
     ...stand(1182, 420, 40, 0),
     ...[260, 380, 500, 610, 720, 840, 950].flatMap((x) =>
-      leafAndBerry(x + random.float(-14, 14), 826, random),
+      leafAndBerry(x + random.float(-14, 14), 836, random),
     ),
-    cut(box(-10, 830, 1220, 80), '#8a4b33'),
-    cut(box(-10, 872, 1220, 9), '#f7d9b0'),
-    ...shadowed(`${icing(-8, 812, 42, lengths)}`, '#fff6e8', 6),
+    cut(box(-10, 842, 1220, 80), '#8a4b33'),
+    cut(box(-10, 880, 1220, 8), '#f7d9b0'),
+    ...shadowed(`${icing(-8, 824, 42, lengths)}`, '#fff6e8', 6),
     ...sprinkles(spots, 11),
   ];
 }
 
 /** A strawberry lying on icing, with two leaves. */
 function leafAndBerry(x: number, y: number, random: Random): readonly SceneNode[] {
-  const scale = random.float(0.62, 0.78);
+  const scale = random.float(0.62, 0.7);
   return [
     placed(
       [

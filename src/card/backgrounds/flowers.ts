@@ -54,16 +54,20 @@ function branch(
 function drawFlowers(random: Random): readonly SceneNode[] {
   const shift = random.int(0, 4);
   const spray: readonly (readonly [number, number, number, number, number])[] = [
-    [150, 66, 230, 4, 14],
-    [84, 160, 250, 86, -12],
+    [150, 46, 230, 3, 10],
+    [74, 160, 250, 88, -8],
     [70, 60, 340, 2, -10],
     [50, 70, 330, 88, 10],
-    [1050, 836, 240, 182, 12],
-    [1118, 740, 240, 267, -10],
+    [1050, 856, 240, 182, 8],
+    [1130, 740, 240, 268, -6],
     [1150, 850, 360, 180, -8],
     [1160, 850, 340, 272, 10],
     [1150, 40, 200, 176, 12],
-    [1160, 60, 200, 92, -12],
+    [1160, 60, 200, 90, 8],
+    [470, 4, 120, 12, 8],
+    [730, 896, 120, 192, 8],
+    [16, 540, 120, 84, -8],
+    [1184, 366, 120, 264, -8],
     [40, 850, 190, -4, 12],
     [50, 850, 200, 272, -12],
   ];
@@ -87,6 +91,10 @@ function drawFlowers(random: Random): readonly SceneNode[] {
     [52, 838, 74],
     [160, 862, 38],
     [34, 716, 44],
+    [30, 556, 30],
+    [1172, 350, 32],
+    [452, 20, 30],
+    [748, 884, 30],
   ];
   const dots = packMargin(random, {
     sizes: [
@@ -98,8 +106,8 @@ function drawFlowers(random: Random): readonly SceneNode[] {
   });
   return [
     ground('#fffbf3'),
-    glow(40, 30, 320, '#ffe0c4', 'ee'),
-    glow(1170, 870, 320, '#fddccb', 'ee'),
+    glow(40, 30, 226, '#ffe0c4', 'ee'),
+    glow(1170, 870, 226, '#fddccb', 'ee'),
     line(grown.map(({ stem }) => stem).join(''), '#6f9a5a', 3.5),
     cut(
       grown
@@ -138,7 +146,10 @@ function drawMeadow(random: Random): readonly SceneNode[] {
   for (let index = 0; index < 40; index++) {
     const side = index % 2 ? 1 : -1;
     const out = (index / 40) ** 0.8;
-    const x = 600 + side * (20 + out * 580) + random.float(-16, 16);
+    const flank = index % 4 === 0 ? index / 4 : -1;
+    const x =
+      (flank < 0 ? 600 + side * (20 + out * 560) : flank % 2 ? 1200 - 10 * flank : 10 * flank + 16) +
+      random.float(-12, 12);
     const top = x < 100 || x > 1100 ? random.float(340, 790) : random.float(824, 850);
     const lean = random.float(-16, 16);
     stems.push(
@@ -161,7 +172,7 @@ function drawMeadow(random: Random): readonly SceneNode[] {
   const half = Math.floor(grass.length / 2);
   return [
     ground('#fffbf3'),
-    glow(94, 80, 300, '#ffe9a8', 'ee'),
+    glow(94, 80, 120, '#ffd66a', 'dd'),
     cut(circle(94, 92, 58), '#ffc94a'),
     line(
       Array.from({ length: 14 }, (_, i) => {

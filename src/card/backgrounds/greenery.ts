@@ -2,7 +2,7 @@ import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
 import { cut, fade, glow, ground, line, stamp } from './cutout.ts';
-import { box, circle, oval, type Point, polar, round, smooth } from './outline.ts';
+import { box, circle, type Point, petal, polar, round, smooth } from './outline.ts';
 import { palaceSheet, sheet } from './paper.ts';
 
 interface Sprig {
@@ -19,7 +19,7 @@ function eucalyptus(
   degrees: number,
   bend: number,
 ): Sprig {
-  const steps = Math.round(length / 27);
+  const steps = Math.round(length / 38);
   const points: Point[] = Array.from({ length: steps + 1 }, (_, i) => {
     const [px, py] = polar(x, y, (length * i) / steps, degrees + bend * (i / steps));
     return [px, py];
@@ -27,12 +27,12 @@ function eucalyptus(
   const leaves: string[] = [];
   for (const [i, [px, py]] of points.entries()) {
     if (i === 0) continue;
-    const size = 25 * (1 - (i / steps) * 0.62) * random.float(0.85, 1.12);
+    const size = 66 * (1 - (i / steps) * 0.55) * random.float(0.88, 1.1);
     const facing = degrees + bend * (i / steps) * 1.6;
     for (const side of [-1, 1]) {
-      const [cx, cy] = polar(px, py, size * 0.98, facing + side * random.float(52, 74));
-      leaves.push(oval(cx, cy, size, size * 0.86));
+      leaves.push(petal(px, py, size, size * 0.52, facing + side * random.float(40, 60)));
     }
+    if (i === steps) leaves.push(petal(px, py, size, size * 0.5, facing));
   }
   return { stem: smooth(points), leaves };
 }
@@ -41,15 +41,15 @@ function drawEucalyptus(random: Random): readonly SceneNode[] {
   const plan: readonly (readonly [number, number, number, number, number])[] = [
     [-20, -10, 330, 62, 16],
     [40, -20, 230, 74, 10],
-    [-20, 30, 400, 24, -22],
+    [-20, 20, 400, 18, -18],
     [-10, -20, 270, 30, -14],
-    [150, -30, 330, 16, -12],
+    [150, -36, 330, 12, -12],
     [-20, 220, 250, 74, 10],
     [1220, 910, 330, 242, 16],
     [1160, 920, 230, 254, 10],
-    [1220, 870, 400, 204, -22],
+    [1220, 880, 400, 198, -18],
     [1210, 920, 270, 210, -14],
-    [1050, 930, 330, 196, -12],
+    [1050, 936, 330, 192, -12],
     [1220, 680, 250, 254, 10],
   ];
   const sprigs = plan.map(([x, y, length, turn, bend]) =>

@@ -3,7 +3,7 @@ import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
 import { cut, glow, ground, line, mix, placed, shadowed, stamp } from './cutout.ts';
 import { packMargin } from './margin.ts';
-import { circle, heart, leaf, oval, petals, polar, round } from './outline.ts';
+import { circle, heart, leaf, oval, petals, polar, round, smooth } from './outline.ts';
 
 function paperHeart(color: Color): SceneSymbol {
   return {
@@ -57,8 +57,8 @@ function drawHearts(random: Random): readonly SceneNode[] {
   const first = random.int(0, 7);
   return [
     ground('#fffbf6'),
-    glow(0, 0, 280, '#ffd6d0', 'dd'),
-    glow(1200, 900, 280, '#ffd9c6', 'dd'),
+    glow(0, 0, 276, '#ffd6d0', 'dd'),
+    glow(1200, 900, 270, '#ffd9c6', 'dd'),
     cut(dots.map(({ x, y }) => circle(x, y, 3.5)).join(''), '#f3b85c'),
     ...spots.map(({ x, y, r }, i) =>
       stamp(names[(i * 3 + first) % names.length] as string, x, y, r * 2.3, random.float(-26, 26) || 1),
@@ -101,7 +101,7 @@ function drawButterflies(random: Random): readonly SceneNode[] {
   const names = ['sun', 'sea', 'rose', 'leaf'];
   const first = random.int(0, 3);
   const spots: readonly (readonly [number, number, number, number])[] = [
-    [92, 104, 190, -28],
+    [88, 98, 176, -28],
     [1124, 806, 180, -30],
     [250, 56, 84, 24],
     [54, 300, 104, 30],
@@ -124,6 +124,14 @@ function drawButterflies(random: Random): readonly SceneNode[] {
     [760, 915, -92, 78],
     [880, 915, -100, 96],
     [1210, 905, -118, 280],
+    [240, 915, -96, 104],
+    [390, 915, -78, 66],
+    [540, 915, -88, 98],
+    [690, 915, -94, 60],
+    [820, 915, -86, 92],
+    [960, 915, -80, 100],
+    [20, 915, -80, 130],
+    [1180, 915, -98, 130],
     [1150, 915, -94, 190],
     [1040, 915, -104, 110],
   ] as const;
@@ -137,23 +145,52 @@ function drawButterflies(random: Random): readonly SceneNode[] {
     const tip = polar(x, y, length, lean);
     return { stem: `M${x} ${y}L${round(tip[0])} ${round(tip[1])}`, leaves: leaves.join(''), tip, i };
   });
-  const trail = (x: number, y: number, dx: number, dy: number) =>
-    `M${x} ${y}q${dx * 0.3} ${-dy * 0.6} ${dx * 0.5} 0t${dx * 0.5} ${dy}`;
+  const trails = [
+    smooth([
+      [150, 40],
+      [190, 84],
+      [232, 90],
+      [262, 64],
+      [320, 40],
+      [400, 56],
+    ]),
+    smooth([
+      [40, 210],
+      [20, 240],
+      [30, 266],
+      [60, 290],
+    ]),
+    smooth([
+      [1070, 70],
+      [1020, 96],
+      [950, 92],
+      [930, 60],
+      [880, 40],
+      [820, 60],
+    ]),
+    smooth([
+      [1150, 290],
+      [1120, 350],
+      [1150, 410],
+      [1170, 460],
+      [1140, 540],
+      [1146, 570],
+    ]),
+    smooth([
+      [50, 350],
+      [96, 420],
+      [70, 490],
+      [30, 520],
+      [40, 580],
+      [56, 620],
+    ]),
+  ];
   return [
     ground('#fffcf3'),
-    glow(60, 30, 320, '#fff0b8', 'ee'),
-    glow(1180, 890, 300, '#d9efc8', 'ee'),
-    glow(20, 890, 300, '#d9efc8', 'ee'),
-    line(
-      trail(150, 60, 170, 30) +
-        trail(60, 200, -30, 60) +
-        trail(1050, 60, -140, 20) +
-        trail(1140, 330, 20, 120) +
-        trail(36, 400, 40, 160),
-      '#e3b36a',
-      3,
-      { dash: [2, 11] },
-    ),
+    glow(50, 20, 232, '#ffeaa0', 'ee'),
+    glow(1180, 890, 240, '#d9efc8', 'ee'),
+    glow(20, 890, 240, '#d9efc8', 'ee'),
+    line(trails.join(''), '#e3b36a', 3, { dash: [2, 11] }),
     line(grown.map(({ stem }) => stem).join(''), '#7fa66b', 3),
     cut(
       grown
@@ -170,7 +207,9 @@ function drawButterflies(random: Random): readonly SceneNode[] {
       '#7fb07a',
     ),
     cut(
-      grown.map(({ tip, i }) => petals(tip[0], tip[1], 6, i === 0 || i === 8 ? 26 : 17, 14, i * 20)).join(''),
+      grown
+        .map(({ tip, i }) => petals(tip[0], tip[1], 6, i === 0 || i === 8 ? 26 : i > 8 ? 13 : 17, 14, i * 20))
+        .join(''),
       '#f79a86',
     ),
     cut(grown.map(({ tip }) => circle(tip[0], tip[1], 5.5)).join(''), '#f6b02c'),

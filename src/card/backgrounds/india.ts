@@ -2,8 +2,8 @@ import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
 import { cut, fade, glow, ground, line, placed, shadowed, stamp } from './cutout.ts';
-import { blossom, box, circle, leaf, oval, petal, petals, polar, ring, round } from './outline.ts';
 import { packMargin } from './margin.ts';
+import { blossom, box, circle, leaf, oval, petal, petals, polar, ring, round, star } from './outline.ts';
 import { along, palaceSheet, roundedSheet, sheet } from './paper.ts';
 
 function around(
@@ -168,11 +168,12 @@ function drawToran(random: Random): readonly SceneNode[] {
   for (let x = 8; x <= 1200; x += 37)
     nodes.push(stamp(((x - 8) / 37) % 4 === 3 ? 'saffron' : 'marigold', x, 30 + (x % 2 ? 2 : -1), 52));
   const lamps = [60, 180, 300, 900, 1020, 1140].map((x) => placed(lamp(), { x, y: 856, scale: 0.82 }));
-  const motif = Array.from({ length: 11 }, (_, row) =>
-    Array.from({ length: 14 }, (_, column) =>
-      petals(column * 92 + (row % 2) * 46, row * 92 + 10, 4, 14, 10, 45),
-    ).join(''),
-  );
+  const motif = Array.from(
+    { length: 12 * 15 },
+    (_, i) => [(i % 15) * 84 + (Math.floor(i / 15) % 2) * 42, Math.floor(i / 15) * 80 + 10] as const,
+  )
+    .filter(([x, y]) => x < 130 || x > 1070 || y < 80 || y > 820)
+    .map(([x, y]) => star(x, y, 15, 0, 4, 0.36));
   return [
     ground(fade(['#a81d56', '#8f1850', '#6f1348'])),
     cut(motif.join(''), '#c2396b', 0.55),

@@ -1,10 +1,9 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, ground, line, mix, moved, pierced, placed, window } from './cutout.ts';
-import { circle, leaf, oval, petals, polar, round, smooth, star } from './outline.ts';
-import { clearance } from './margin.ts';
-import { wavyHole } from './paper.ts';
+import { cut, fade, ground, line, mix, moved, pierced, placed, window } from './cutout.ts';
+import { circle, leaf, oval, petals, polar, round, star } from './outline.ts';
+import { roundedSheet, sheet, wavyHole } from './paper.ts';
 
 /** Sheets with wavy windows lying on each other, the darkest nearest the eye; each throws its shadow inward. */
 function layers(
@@ -13,7 +12,7 @@ function layers(
   between: (index: number) => readonly SceneNode[],
 ): readonly SceneNode[] {
   return colors.flatMap((color, index) => {
-    const reach = 22 + index * 20;
+    const reach = 25 + index * 20;
     const d = window(wavyHole(reach, 18 + index * 9, random.float(0, 6.28)));
     return [
       moved([pierced(d, '#3a141c1f')], 5, 9),
@@ -182,34 +181,40 @@ function drawTropical(random: Random): readonly SceneNode[] {
   const palm = (x: number, y: number, turn: number, length: number, color: Color) =>
     placed([cut(frond(length, length * 0.16), color)], { x, y, turn: turn + random.float(-5, 5) });
   return [
-    ground('#fffaee'),
-    cut(circle(1096, 96, 96), '#ffd98a', 0.8),
-    palm(-40, 40, 16, 400, '#a9d19a'),
-    palm(1240, 860, 196, 400, '#a9d19a'),
-    palm(20, -40, 72, 400, '#5aa474'),
-    palm(1180, 940, 252, 400, '#5aa474'),
-    palm(90, -40, 8, 380, '#7fb98a'),
-    palm(1110, 945, 186, 380, '#7fb98a'),
-    palm(-40, 960, -52, 330, '#7fb98a'),
-    palm(1240, -60, 128, 330, '#7fb98a'),
-    palm(1230, 20, 100, 300, '#5aa474'),
-    palm(-30, 880, -80, 300, '#5aa474'),
-    at(-70, 330, 1.0, 12, '#2f8a6a'),
-    at(1270, 560, 1.0, 194, '#2f8a6a'),
-    at(150, -70, 0.92, 62, '#2f8a6a'),
-    at(1050, 970, 0.92, 242, '#2f8a6a'),
-    at(-60, -40, 1.3, 40, '#1f6f5f'),
-    at(1260, 940, 1.3, 220, '#1f6f5f'),
-    at(-50, 760, 0.86, 8, '#2f8a6a'),
-    at(40, 960, 0.9, -44, '#1f6f5f'),
-    at(1240, 180, 0.86, 188, '#2f8a6a'),
-    at(1180, -70, 0.84, 116, '#1f6f5f'),
-    ...hibiscus(70, 214, 70, random.float(0, 60), '#f4694f'),
-    ...hibiscus(232, 44, 52, random.float(0, 60), '#ee8aa2'),
-    ...hibiscus(1136, 690, 72, random.float(0, 60), '#ee6a86'),
-    ...hibiscus(974, 862, 52, random.float(0, 60), '#f6a04a'),
-    ...hibiscus(58, 838, 50, random.float(0, 60), '#f6a04a'),
-    ...hibiscus(1158, 60, 42, random.float(0, 60), '#f4694f'),
+    ground(fade(['#1c5a4c', '#12433f', '#0e3a3c'])),
+    ...[0, 200, 400, 600, 800, 1000].flatMap((x, i) => [
+      palm(x + 60, -40, i % 2 ? 24 : 150, 260, '#2f7a5c'),
+      palm(x + 120, 940, i % 2 ? -150 : -28, 260, '#2f7a5c'),
+    ]),
+    ...[60, 250, 440, 630, 820].flatMap((y, i) => [
+      palm(-40, y, i % 2 ? 34 : -30, 270, '#3f8f66'),
+      palm(1240, y, i % 2 ? 146 : 210, 270, '#3f8f66'),
+    ]),
+    palm(-30, -30, 14, 420, '#8fc48a'),
+    palm(1230, 930, 194, 420, '#8fc48a'),
+    palm(-30, -20, 70, 400, '#6fb07a'),
+    palm(1230, 920, 250, 400, '#6fb07a'),
+    at(-50, 380, 0.9, -8, '#3f9a72'),
+    at(1250, 520, 0.9, 172, '#3f9a72'),
+    at(380, -70, 0.8, 96, '#2f8a6a'),
+    at(640, -80, 0.74, 80, '#3f9a72'),
+    at(880, -70, 0.8, 100, '#2f8a6a'),
+    at(820, 970, 0.8, 276, '#2f8a6a'),
+    at(560, 980, 0.74, 262, '#3f9a72'),
+    at(320, 970, 0.8, 280, '#2f8a6a'),
+    ...sheet(roundedSheet, '#fffaf0', { color: '#e8a85a', width: 2.5, second: '#f2d3a0' }),
+    at(-60, -50, 1.16, 42, '#2a8264'),
+    at(1260, 950, 1.16, 222, '#2a8264'),
+    at(-60, 620, 0.84, 6, '#2a8264'),
+    at(1260, 260, 0.84, 186, '#2a8264'),
+    at(-20, 950, 0.98, -38, '#3f9a72'),
+    at(1220, -50, 0.98, 142, '#3f9a72'),
+    ...hibiscus(66, 204, 74, random.float(0, 60), '#f4694f'),
+    ...hibiscus(224, 36, 66, random.float(0, 60), '#ee8aa2'),
+    ...hibiscus(1136, 696, 74, random.float(0, 60), '#ee6a86'),
+    ...hibiscus(972, 866, 66, random.float(0, 60), '#f6a04a'),
+    ...hibiscus(62, 770, 54, random.float(0, 60), '#f6a04a'),
+    ...hibiscus(1140, 130, 54, random.float(0, 60), '#f4694f'),
   ];
 }
 

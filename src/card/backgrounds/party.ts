@@ -145,8 +145,8 @@ function drawBunting(random: Random): readonly SceneNode[] {
       '#8cc3c6',
       3,
     ),
-    ...bunting({ from: [-20, 250], to: [250, -30], sag: 34, count: 6, size: 62, shift: shift + 2 }),
-    ...bunting({ from: [950, -30], to: [1220, 250], sag: 34, count: 6, size: 62, shift: shift + 4 }),
+    ...bunting({ from: [-20, 230], to: [220, -30], sag: 34, count: 6, size: 62, shift: shift + 2 }),
+    ...bunting({ from: [980, -30], to: [1220, 230], sag: 34, count: 6, size: 62, shift: shift + 4 }),
     ...bunting({ from: [-10, -6], to: [610, 6], sag: 26, count: 11, size: 66, shift }),
     ...bunting({ from: [590, 6], to: [1210, -6], sag: 26, count: 11, size: 66, shift: shift + 3 }),
     ...stack.flatMap(([x, y, w, h, pattern], i) =>
@@ -209,8 +209,8 @@ function drawConfetti(random: Random): readonly SceneNode[] {
   }
   return [
     ground('#fffaf1'),
-    glow(0, 0, 290, '#ffe2ae', 'bb'),
-    glow(1200, 900, 280, '#ffd6c2', 'aa'),
+    glow(0, 0, 280, '#ffe2ae', 'aa'),
+    glow(1200, 900, 270, '#ffd6c2', 'aa'),
     moved([cut(bits.flat().join(''), '#5a2a141f')], 3, 5),
     ...bits.map((d, i) => cut(d.join('') || 'M0 0', party[i] as Color)),
     ...loops.flatMap((d, i) => [
@@ -278,7 +278,7 @@ function drawGiftWrap(random: Random): readonly SceneNode[] {
         cut(box(-24, -24, 48, 44, 12), ribbon),
         cut(box(6, -22, 18, 40, 9), dark, 0.5),
       ],
-      { x: 94, y: 62, scale: 0.92, turn: -8 },
+      { x: 94, y: 62, scale: 0.86, turn: -4 },
     ),
   ];
 }

@@ -1,51 +1,9 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, fade, ground, line, mix, moved } from './cutout.ts';
-import { packMargin } from './margin.ts';
+import { cut, ground, line, mix } from './cutout.ts';
 import { box, circle, polar, polygon, round, smooth } from './outline.ts';
 import { sheet, ticketSheet } from './paper.ts';
-
-function drawTerrazzo(random: Random): readonly SceneNode[] {
-  const colors: readonly Color[] = ['#f4694f', '#f6b02c', '#2f8f8a', '#f3b7a8', '#34506f', '#a9c29a'];
-  const spots = packMargin(random, {
-    sizes: [
-      { r: 66, count: 8 },
-      { r: 44, count: 18 },
-      { r: 28, count: 40 },
-      { r: 15, count: 60 },
-      { r: 7, count: 90 },
-    ],
-    gap: 5,
-    bleed: 0.95,
-    tries: 60,
-  });
-  const chips: string[][] = colors.map(() => []);
-  const lights: string[] = [];
-  const first = random.int(0, 5);
-  for (const [index, { x, y, r }] of spots.entries()) {
-    const turn = random.float(0, 360);
-    const corners = r > 20 ? random.int(5, 7) : random.int(3, 5);
-    const points = Array.from({ length: corners }, (_, i) =>
-      polar(x, y, r * random.float(0.68, 1), turn + ((i + random.float(-0.22, 0.22)) * 360) / corners),
-    );
-    chips[(index + first + random.int(0, 1)) % 6]?.push(polygon(points));
-    if (r > 40)
-      lights.push(
-        `M${points
-          .slice(0, 2)
-          .map(([px, py]) => `${round(x + (px - x) * 0.8)} ${round(y + (py - y) * 0.8)}`)
-          .join('L')}`,
-      );
-  }
-  return [
-    ground('#fffaf2'),
-    moved([cut(chips.flat().join(''), '#3a211412')], 3, 4),
-    ...chips.map((d, i) => cut(d.join('') || 'M0 0', colors[i] as Color)),
-    line(lights.join(''), '#ffffff66', 3),
-    line(box(140, 100, 920, 700, 108), '#d9a441', 2.5),
-  ];
-}
 
 /** Fans in rows: rings and rays of gold on dark, as in old cinemas. */
 function drawDeco(random: Random): readonly SceneNode[] {
@@ -81,22 +39,6 @@ function drawDeco(random: Random): readonly SceneNode[] {
     ground(dark),
     ...nodes,
     ...sheet(ticketSheet, '#fffbf2', { color: '#c99a3a', width: 3.5, second: '#e3c684' }),
-    line('M560 112H480M640 112H720M560 796H480M640 796H720', '#c99a3a', 2),
-    cut(
-      polygon([
-        [600, 102],
-        [612, 112],
-        [600, 122],
-        [588, 112],
-      ]) +
-        polygon([
-          [600, 778],
-          [612, 788],
-          [600, 798],
-          [588, 788],
-        ]),
-      fade(['#e3c684', '#b98428'], [588, 100], [612, 800]),
-    ),
   ];
 }
 
@@ -176,14 +118,6 @@ function drawTiles(random: Random): readonly SceneNode[] {
     line(box(108, 100, 984, 700, 14), '#f6b02c', 2),
   ];
 }
-
-export const terrazzo: Background = {
-  key: 'bg-terrazzo',
-  label: 'Terrazzo',
-  tags: ['terrazzo', 'stone', 'modern', 'pattern'],
-  panel: null,
-  draw: drawTerrazzo,
-};
 
 export const deco: Background = {
   key: 'bg-golden-fans',

@@ -17,6 +17,7 @@ function stamp(paper: Color, picture: readonly SceneNode[]): readonly SceneNode[
   return [
     moved([cut(edge, '#3a21142e')], 4, 6),
     cut(edge, '#fffdf8'),
+    line(edge, '#e0cfae', 1.5),
     cut(box(-38, -48, 76, 96), paper),
     ...picture,
     line(box(-38, -48, 76, 96), mix(paper, '#3a1a14', 0.3), 1.5),

@@ -10,7 +10,7 @@ import { butterflies, hearts } from './hearts.ts';
 import { blockPrint, lamps, rangoliCorners, toran } from './india.ts';
 import { paperSunset, reef, tropical } from './paper-layers.ts';
 import { buntingAndGifts, confetti, giftWrap } from './party.ts';
-import { deco, terrazzo, tiles } from './pattern.ts';
+import { deco, tiles } from './pattern.ts';
 import { airmail } from './post.ts';
 import { waves } from './sea.ts';
 import { autumn, cherryBlossom, snow } from './seasons.ts';
@@ -47,7 +47,6 @@ export const backgrounds: readonly Background[] = [
   iceCreams,
   butterflies,
   space,
-  terrazzo,
   lamps,
   waves,
   tropical,

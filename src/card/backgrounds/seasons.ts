@@ -128,8 +128,8 @@ function drawBlossom(random: Random): readonly SceneNode[] {
   });
   return [
     ground('#fffcf8'),
-    glow(20, 40, 290, '#ffd6d8', 'cc'),
-    glow(1180, 870, 280, '#ffd3d8', 'bb'),
+    glow(20, 40, 246, '#ffd6d8', 'bb'),
+    glow(1180, 870, 244, '#ffd3d8', 'aa'),
     cut(
       fallen.map(({ x, y, r }) => petal(x - r / 2, y, r * 1.7, r, random.float(0, 360))).join(''),
       '#f8bccb',

@@ -170,9 +170,9 @@ function drawKites(random: Random): readonly SceneNode[] {
   ];
   const first = random.int(0, 5);
   const spots: readonly (readonly [number, number, number, number])[] = [
-    [72, 118, 0.98, -18],
-    [1128, 150, 1.04, 16],
-    [60, 440, 0.86, 12],
+    [66, 118, 0.94, -18],
+    [1136, 150, 0.98, 16],
+    [52, 440, 0.86, 12],
     [1146, 470, 0.8, -16],
     [310, 44, 0.42, 22],
     [560, 34, 0.34, -20],
@@ -206,7 +206,7 @@ function drawKites(random: Random): readonly SceneNode[] {
     ...sheet(ticketSheet, '#fffaf0', { color: '#e2524a', width: 2.5, second: '#f2c78a' }),
     ...kites.slice(0, 4).map(([x, y, scale, turn], i) => {
       const [a, b] = pairs[(i + first) % 6] as readonly [Color, Color];
-      return placed(kite(a, b, 26), { x, y, scale, turn });
+      return placed(kite(a, b, 20), { x, y, scale, turn });
     }),
     ...rooftops(random, 830, ['#e39a72', '#c9735a', '#efb98a', '#b55a58']),
     cut('M-10 886H1210V910H-10Z', '#8f4450'),

@@ -3,7 +3,7 @@ import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
 import { cut, fade, glow, ground, line, mix, placed } from './cutout.ts';
 import { packMargin } from './margin.ts';
-import { box, circle, oval, polar, round, twinkle } from './outline.ts';
+import { box, circle, polar, round, twinkle } from './outline.ts';
 import { roundedSheet, sheet, ticketSheet } from './paper.ts';
 
 /** A planet of radius 100 about the origin: bands cut to its disc, shade at the lower right. */

@@ -2,15 +2,14 @@ import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
 import { cut, fade, glow, ground, line, mix, moved, placed, shadowed } from './cutout.ts';
-import { packMargin } from './margin.ts';
-import { circle, oval, polar, round, star } from './outline.ts';
+import { circle, oval, polar, round } from './outline.ts';
 import { calm } from './paper.ts';
 
 /** A drape held to the left edge by a tie; mirrored for the right one. */
 function drape(color: Color): readonly SceneNode[] {
   const dark = mix(color, '#3a0a20', 0.4);
   const outline =
-    'M-10 -10H220C214 120 190 210 158 300C132 380 84 440 78 520C96 640 128 760 132 860L-10 870Z';
+    'M-10 -10H220C214 120 190 210 158 300C132 380 84 440 78 520C96 640 150 760 166 860L-10 870Z';
   return [
     moved([cut(outline, '#3a0a1433')], 9, 8),
     cut(outline, color),
@@ -25,7 +24,7 @@ function drape(color: Color): readonly SceneNode[] {
       0.6,
     ),
     cut(
-      'M78 530C96 640 128 760 132 860L104 862C104 740 84 620 66 530ZM56 530C68 640 80 760 78 864L52 866C58 740 52 620 44 530ZM34 530C38 640 34 760 26 867H4C18 740 24 620 24 530Z',
+      'M78 530C96 640 150 760 166 860L132 862C124 740 88 620 66 530ZM56 530C68 640 80 760 78 864L52 866C58 740 52 620 44 530ZM34 530C38 640 34 760 26 867H4C18 740 24 620 24 530Z',
       dark,
       0.5,
     ),
@@ -53,9 +52,6 @@ function drawStage(random: Random): readonly SceneNode[] {
       `M${i * 200} 34C${i * 200 + 30} ${i === 0 || i === 5 ? 118 : 100} ${i * 200 + 170} ${i === 0 || i === 5 ? 118 : 100} ${i * 200 + 200} 34`,
   );
   const bulbs = Array.from({ length: 25 }, (_, i) => 24 + i * 48);
-  const flecks = packMargin(random, { sizes: [{ r: 8, count: 60 }], gap: 14, bleed: 0.2 }).filter(
-    ({ x, y }) => y > 110 && y < 800 && x > 90 && x < 1110,
-  );
   return [
     ground(fade(['#f7c667', '#fbdc98', '#fdeac0'])),
     cut(
@@ -68,22 +64,8 @@ function drawStage(random: Random): readonly SceneNode[] {
       0.7,
     ),
     calm('#fffaee'),
-    cut(
-      flecks
-        .filter((_, i) => i % 2 === 0)
-        .map(({ x, y }) => star(x, y, 9, x))
-        .join(''),
-      '#f4694f',
-    ),
-    cut(
-      flecks
-        .filter((_, i) => i % 2 === 1)
-        .map(({ x, y }) => circle(x, y, 5))
-        .join(''),
-      '#2f93a0',
-    ),
-    placed(drape(color), { x: 0, y: 0 }),
-    placed(drape(color), { x: 1200, y: 0, mirror: true }),
+    placed(drape(color), { x: -46, y: 0 }),
+    placed(drape(color), { x: 1246, y: 0, mirror: true }),
     ...shadowed(swags.join(''), color, 7),
     line(folds.join(''), mix(color, '#3a0a20', 0.35), 5),
     line(fringe.join(''), '#f2b93c', 8),
@@ -171,15 +153,15 @@ function drawMusic(random: Random): readonly SceneNode[] {
     cut('M-10 910H240C140 870 50 790 -10 640Z', '#cfe5e0'),
     line(lines(0, false) + lines(0, true), '#c9a27a', 2),
     placed(record(paint(0), mix(paint(0), '#ffffff', 0.5)), {
-      x: 62,
+      x: 56,
       y: 82,
-      scale: 1.32,
+      scale: 1.22,
       turn: random.float(0, 90),
     }),
     placed(record(paint(1), mix(paint(1), '#ffffff', 0.5)), {
-      x: 1140,
+      x: 1146,
       y: 822,
-      scale: 1.36,
+      scale: 1.28,
       turn: random.float(0, 90),
     }),
     placed(record(paint(2), mix(paint(2), '#ffffff', 0.5)), {

@@ -68,8 +68,8 @@ function drawStars(random: Random): readonly SceneNode[] {
   });
   return [
     ground('#fffaf0'),
-    glow(0, 0, 300, '#ffe2a8', 'bb'),
-    glow(1200, 900, 290, '#ffd9c2', 'aa'),
+    glow(0, 0, 280, '#ffe2a8', 'bb'),
+    glow(1200, 900, 262, '#ffd9c2', 'aa'),
     cut(
       dust.map(({ x, y, r }) => (r > 4 ? twinkle(x, y, r * 1.8) : circle(x, y, r * 0.8))).join(''),
       '#eec26a',
