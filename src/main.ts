@@ -37,7 +37,8 @@ function createApp(
     return context.text(ready ? 'ready' : 'the database does not answer', ready ? 200 : 503);
   });
   app.use(requestLog(log), securityHeaders(config), sameOriginOnly(config.origin));
-  app.use(clientAddress(config.trustedProxies), pageCache.middleware, compress());
+  // The page cache compresses what it keeps itself, so it stands inside of what compresses the rest.
+  app.use(clientAddress(config.trustedProxies), compress(), pageCache.middleware);
   app.route('/', staticFiles());
   app.all('/api/auth/*', (context) => auth.handle(context.req.raw));
   app.all('*', async (context) => {
