@@ -1,6 +1,8 @@
-import { Camera, Image, type LucideIcon, PartyPopper, Sparkles, UserRound } from 'lucide-react';
+import { ArrowRight, Camera, Image, type LucideIcon, PartyPopper, Sparkles, UserRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { AbandonedWork } from './abandoned-work.tsx';
 import { Actions } from './actions.tsx';
@@ -73,6 +75,12 @@ function Screen() {
     if (saved && status === 'published') await navigate('/dashboard');
   }
 
+  function goTo(id: PanelId) {
+    flushSync(() => setChosen(id));
+    document.getElementById('parts')?.scrollIntoView();
+    document.querySelector<HTMLElement>(`#panel-${id} h2`)?.focus({ preventScroll: true });
+  }
+
   const replay = () => setReplays((count) => count + 1);
   const panels: readonly { id: PanelId; title: string; short: string; icon: LucideIcon; body: ReactNode }[] =
     [
@@ -100,8 +108,15 @@ function Screen() {
       </header>
       <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
         <PanelStrip panels={panels} chosen={chosen} onChoose={setChosen} />
-        {panels.map(({ id, title, icon, body }) => (
-          <Panel key={id} id={`panel-${id}`} title={title} icon={icon} chosen={chosen === id}>
+        {panels.map(({ id, title, icon, body }, index) => (
+          <Panel
+            key={id}
+            id={`panel-${id}`}
+            title={title}
+            icon={icon}
+            chosen={chosen === id}
+            next={<NextButton panel={panels[index + 1]} onChoose={goTo} />}
+          >
             {body}
           </Panel>
         ))}
@@ -127,10 +142,29 @@ interface PanelStripProps {
   onChoose: (id: PanelId) => void;
 }
 
+interface NextButtonProps {
+  panel: { id: PanelId; title: string } | undefined;
+  onChoose: (id: PanelId) => void;
+}
+
+/** On phones: on to the next panel, whose heading takes the focus. */
+function NextButton({ panel, onChoose }: NextButtonProps) {
+  if (!panel) return null;
+  return (
+    <Button look="quiet" size="small" className="self-end lg:hidden" onClick={() => onChoose(panel.id)}>
+      Next: {panel.title} <ArrowRight aria-hidden="true" className="size-5" />
+    </Button>
+  );
+}
+
 /** On phones: which panel is shown. On larger screens all of them are. */
 function PanelStrip({ panels, chosen, onChoose }: PanelStripProps) {
   return (
-    <nav aria-label="Parts of the card" className="grid grid-cols-5 gap-1 lg:hidden">
+    <nav
+      id="parts"
+      aria-label="Parts of the card"
+      className="grid scroll-mt-[calc(var(--header-space)+27dvh+2rem)] grid-cols-5 gap-1 lg:hidden"
+    >
       {panels.map(({ id, short, icon: Icon }) => (
         <button
           key={id}

@@ -15,30 +15,32 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
-        <Base.Popup className="petals fixed inset-0 z-(--layer-dialog) flex flex-col overflow-y-auto bg-paper p-4 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:p-6">
-          <div className="mx-auto flex w-full max-w-3xl items-center justify-between">
-            <Base.Title className="text-xl">What they will see</Base.Title>
-            <Base.Close
-              render={
-                <IconButton label="Close preview" icon={<X className="size-6" />} className="bg-surface" />
-              }
-            />
+        <Base.Popup className="fixed inset-0 z-(--layer-dialog) overflow-y-auto bg-paper transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <div className="petals flex min-h-full flex-col p-4 sm:p-6">
+            <div className="mx-auto flex w-full max-w-3xl items-center justify-between">
+              <Base.Title className="text-xl">What they will see</Base.Title>
+              <Base.Close
+                render={
+                  <IconButton label="Close preview" icon={<X className="size-6" />} className="bg-surface" />
+                }
+              />
+            </div>
+            <div className="m-auto w-full max-w-2xl py-6">
+              {scene ? (
+                <CardFrame key={replays} scene={scene} entrance={animation} />
+              ) : (
+                <Spinner label="Unfolding the card…" />
+              )}
+            </div>
+            <Button
+              look="secondary"
+              className="mx-auto"
+              icon={<RotateCcw aria-hidden="true" className="size-5" />}
+              onClick={() => setReplays(replays + 1)}
+            >
+              Replay
+            </Button>
           </div>
-          <div className="m-auto w-full max-w-2xl py-6">
-            {scene ? (
-              <CardFrame key={replays} scene={scene} entrance={animation} />
-            ) : (
-              <Spinner label="Unfolding the card…" />
-            )}
-          </div>
-          <Button
-            look="secondary"
-            className="mx-auto"
-            icon={<RotateCcw aria-hidden="true" className="size-5" />}
-            onClick={() => setReplays(replays + 1)}
-          >
-            Replay
-          </Button>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

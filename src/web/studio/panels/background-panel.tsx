@@ -90,7 +90,7 @@ function Tile({ name, background, checked }: TileProps) {
   const tile = useRef<HTMLLabelElement>(null);
   const near = useNear(tile);
   return (
-    <label ref={tile} className="relative block">
+    <label ref={tile} title={background.label} className="relative block">
       <input
         type="radio"
         name={name}

@@ -5,6 +5,8 @@ import { classNames } from '../../ui/class-names.ts';
 interface FileDropProps {
   ref?: Ref<HTMLInputElement>;
   label: string;
+  /** What it is for, for those who do not see it. */
+  context: string;
   types: readonly string[];
   compact: boolean;
   hidden: boolean;
@@ -12,7 +14,7 @@ interface FileDropProps {
 }
 
 /** A place to drop a file on, which is also the browser's own file chooser. */
-export function FileDrop({ ref, label, types, compact, hidden, onFile }: FileDropProps) {
+export function FileDrop({ ref, label, context, types, compact, hidden, onFile }: FileDropProps) {
   const [over, setOver] = useState(false);
 
   function take(files: FileList | null) {
@@ -44,7 +46,10 @@ export function FileDrop({ ref, label, types, compact, hidden, onFile }: FileDro
         aria-hidden="true"
         className={classNames('shrink-0 text-coral-text', compact ? 'size-5' : 'size-8')}
       />
-      <span className="font-bold">{label}</span>
+      <span className="font-bold">
+        {label}
+        <span className="sr-only">, {context}</span>
+      </span>
       {compact ? null : <span className="text-ink-faint text-sm">or drop it here · up to 10 MB</span>}
       <input
         ref={ref}

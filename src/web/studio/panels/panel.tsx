@@ -8,11 +8,13 @@ interface PanelProps {
   icon: LucideIcon;
   /** On phones only the chosen panel is shown. */
   chosen: boolean;
+  /** On phones: the way to the next one. */
+  next: ReactNode;
   children: ReactNode;
 }
 
 /** One sheet of the left column. */
-export function Panel({ id, title, icon: Icon, chosen, children }: PanelProps) {
+export function Panel({ id, title, icon: Icon, chosen, next, children }: PanelProps) {
   const heading = useId();
   return (
     <section
@@ -20,13 +22,14 @@ export function Panel({ id, title, icon: Icon, chosen, children }: PanelProps) {
       aria-labelledby={heading}
       className={classNames('sheet flex flex-col gap-5 p-4 sm:p-6', !chosen && 'max-lg:hidden')}
     >
-      <h2 id={heading} className="flex items-center gap-2.5 text-xl">
+      <h2 id={heading} tabIndex={-1} className="flex items-center gap-2.5 text-xl">
         <span className="grid size-9 place-items-center rounded-full bg-marigold-soft text-marigold-text">
           <Icon aria-hidden="true" className="size-5" />
         </span>
         {title}
       </h2>
       {children}
+      {next}
     </section>
   );
 }

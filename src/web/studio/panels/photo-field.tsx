@@ -49,9 +49,9 @@ export function PhotoField({ field, label, hint }: PhotoFieldProps) {
       className="flex min-w-0 flex-col gap-2"
       aria-describedby={problem ? `${id}-problem` : undefined}
     >
-      <legend className="mb-1.5 flex w-full items-baseline justify-between gap-3 font-bold">
-        {label}
-        <span className="font-normal text-ink-faint text-sm">{hint}</span>
+      <legend className="mb-1.5">
+        <span className="block font-bold">{label}</span>
+        <span className="text-ink-faint text-sm">{hint}</span>
       </legend>
       {upload ? (
         <UploadProgress upload={upload} />
@@ -65,7 +65,8 @@ export function PhotoField({ field, label, hint }: PhotoFieldProps) {
       ) : null}
       <FileDrop
         ref={chooser}
-        label={photo ? `Replace ${label.toLowerCase()}` : `Choose ${label.toLowerCase()}`}
+        label={photo ? 'Replace' : 'Choose a photo'}
+        context={label}
         types={photoTypes}
         compact={photo !== null}
         hidden={upload !== null}
@@ -80,7 +81,7 @@ export function PhotoField({ field, label, hint }: PhotoFieldProps) {
             chooser.current?.focus();
           }}
         >
-          Remove {label.toLowerCase()}
+          Remove<span className="sr-only">, {label}</span>
         </Button>
       ) : null}
       <div role="alert">{problem ? <FieldError id={`${id}-problem`}>{problem}</FieldError> : null}</div>

@@ -32,7 +32,7 @@ export function PhotoFrame({ photo, label, round, onChange }: PhotoFrameProps) {
         {...gesture}
         style={{ aspectRatio: aspect }}
         className={classNames(
-          'relative mx-auto w-full max-w-44 cursor-grab touch-none select-none overflow-hidden border-4 border-white bg-cream shadow-md active:cursor-grabbing',
+          'relative mx-auto h-40 max-w-full cursor-grab touch-none select-none overflow-hidden border-4 border-white bg-cream shadow-md active:cursor-grabbing',
           round ? 'rounded-full' : 'rounded-md',
         )}
       >

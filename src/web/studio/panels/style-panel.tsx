@@ -22,7 +22,7 @@ const animations = [
 export function StylePanel({ onReplay }: { onReplay: () => void }) {
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
+      <div className="grid gap-4 min-[26rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-2">
         {colors.map(({ field, label }) => (
           <ColorChoice key={field} field={field} label={label} />
         ))}
