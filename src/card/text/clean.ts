@@ -1,7 +1,7 @@
 /**
  * Text as the layout takes it: paragraphs end in `\n`, tabs are spaces, and nothing is left that could reach
- * beyond its line: no control characters, no embeddings, overrides or isolates of the writer's own (directional
- * marks stay), no soft hyphens, no towers of combining marks.
+ * beyond its line: no control characters, no embeddings or overrides of direction, no isolates that stay open
+ * (directional marks stay), no soft hyphens, no stray tags, no towers of combining marks.
  */
 export function cleanText(text: string): string {
   return text
@@ -9,12 +9,30 @@ export function cleanText(text: string): string {
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/\t/g, '  ')
     .replace(unwanted, '')
+    .replace(tags, '$1')
     .replace(stackedAccents, '$1')
-    .replace(stackedMarks, '$1');
+    .replace(stackedMarks, '$1')
+    .replace(/.*[\u2066-\u2069].*/g, closeIsolates);
+}
+
+/** Keeps the isolates of a line that are opened and closed, and drops the other marks. */
+function closeIsolates(line: string): string {
+  const units = line.split('');
+  const open: number[] = [];
+  const kept = new Set<number>();
+  units.forEach((unit, index) => {
+    if (/[\u2066-\u2068]/.test(unit)) open.push(index);
+    const start = unit === '\u2069' ? open.pop() : undefined;
+    if (start !== undefined) kept.add(start).add(index);
+  });
+  return units.filter((unit, index) => kept.has(index) || !/[\u2066-\u2069]/.test(unit)).join('');
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-const unwanted = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/g;
+const unwanted = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u202a-\u202e\ufff9-\ufffb]/g;
+
+/** Tags and selectors nobody sees; only the flags of regions are spelt with some. */
+const tags = /(\u{1f3f4}[\u{e0020}-\u{e007f}]+)|[\u{e0000}-\u{e0fff}]/gu;
 
 /** Three accents above each other occur in real words (Vietnamese has two), more only in decoration. */
 const stackedAccents =

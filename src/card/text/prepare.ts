@@ -1,10 +1,10 @@
 import type { Font } from '#card/scene/scene.ts';
 import { cleanText } from './clean.ts';
-import { clusters, isInvisible, isNeutral, isSpace, mayBeEmoji } from './clusters.ts';
+import { clusters } from './clusters.ts';
 import { type Direction, firstStrong, levels } from './direction.ts';
-import { type EmojiIndex, emojiParts } from './emoji-index.ts';
+import type { EmojiIndex } from './emoji-index.ts';
 import { type Extent, extentOf, pictureExtent, plainExtent, taller } from './extents.ts';
-import { fontFor } from './fonts.ts';
+import { type Glyph, itemise } from './itemise.ts';
 import { lineBreaks } from './line-breaks.ts';
 import { type EmWidth, type Measurer, rememberWidths } from './measurer.ts';
 import { createMemory } from './memory.ts';
@@ -96,46 +96,6 @@ export function createTextPreparer({
   };
 }
 
-interface Glyph {
-  readonly text: string;
-  readonly kind: Piece['kind'] | 'invisible';
-  readonly name: string;
-}
-
-/** Gives every cluster its font or picture. Spaces and punctuation take the font of the letters before them. */
-function itemise(line: string, emoji: EmojiIndex): readonly Glyph[] {
-  const glyphs: Glyph[] = [];
-  let family: string | undefined;
-  let waiting: number[] = [];
-  for (const text of clusters(line.trimEnd().replace(/^ +/, '')).flatMap((text) => drawable(text, emoji))) {
-    const picture = mayBeEmoji(text) ? emoji.find(text) : null;
-    if (picture !== null) {
-      glyphs.push({ text, kind: 'emoji', name: picture });
-    } else if (isInvisible(text)) {
-      glyphs.push({ text, kind: 'invisible', name: '' });
-    } else if (isNeutral(text)) {
-      if (family === undefined) waiting.push(glyphs.length);
-      glyphs.push({ text, kind: isSpace(text) ? 'space' : 'text', name: fontFor(text, family) });
-    } else {
-      family = fontFor(text);
-      glyphs.push({ text, kind: 'text', name: family });
-      for (const index of waiting) {
-        const early = glyphs[index] as Glyph;
-        glyphs[index] = { ...early, name: fontFor(early.text, family) };
-      }
-      waiting = [];
-    }
-  }
-  return glyphs;
-}
-
-/** An emoji that was not drawn as a whole falls into the emoji it is joined from. */
-function drawable(cluster: string, emoji: EmojiIndex): readonly string[] {
-  if (!mayBeEmoji(cluster) || emoji.find(cluster) !== null) return [cluster];
-  const parts = emojiParts(cluster).filter((part) => part !== '');
-  return parts.some((part) => emoji.find(part) !== null) ? parts : [cluster];
-}
-
 interface Paragraph {
   readonly glyphs: readonly Glyph[];
   readonly direction: Direction;
@@ -165,22 +125,25 @@ function prepareParagraph({ glyphs, direction, width, weight }: Paragraph): Prep
     const word = measureWord(pieces, width, weight);
     pieces = [];
     const last = words.at(-1);
-    if (word.width > 0 || last === undefined) words.push(word);
-    else
-      words[words.length - 1] = {
-        ...last,
-        space: last.space + word.space,
-        pieces: [...last.pieces, ...word.pieces],
-      };
+    if (!isBlank(word)) words.push(word);
+    else if (last) words[words.length - 1] = followedBy(last, word);
   });
-  const visible = words.filter((word) => word.width > 0);
   return {
-    words: visible,
-    length: visible.reduce((sum, word, index) => sum + (visible[index - 1]?.space ?? 0) + word.width, 0),
-    widest: Math.max(0, ...visible.map((word) => word.width)),
+    words,
+    length: words.reduce((sum, word, index) => sum + (words[index - 1]?.space ?? 0) + word.width, 0),
+    widest: Math.max(0, ...words.map((word) => word.width)),
     extent,
     direction,
   };
+}
+
+function isBlank(word: Word): boolean {
+  return word.pieces.every(({ kind }) => kind === 'space');
+}
+
+/** A word with more space after it. */
+function followedBy(word: Word, blank: Word): Word {
+  return { ...word, space: word.space + blank.space, pieces: [...word.pieces, ...blank.pieces] };
 }
 
 /** Adds a glyph to the piece before it when both are set alike. */

@@ -1,0 +1,45 @@
+import { clusters, isInvisible, isNeutral, isSpace, mayBeEmoji } from './clusters.ts';
+import { type EmojiIndex, emojiParts } from './emoji-index.ts';
+import { fontFor } from './fonts.ts';
+
+/** One grapheme cluster of a paragraph, or an emoji. */
+export interface Glyph {
+  readonly text: string;
+  readonly kind: 'text' | 'emoji' | 'space' | 'invisible';
+  /** The font's family; for an emoji its id. */
+  readonly name: string;
+}
+
+/** Gives every cluster its font or picture. Spaces and punctuation take the font of the letters before them. */
+export function itemise(line: string, emoji: EmojiIndex): readonly Glyph[] {
+  const glyphs: Glyph[] = [];
+  let family: string | undefined;
+  let waiting: number[] = [];
+  for (const text of clusters(line.trimEnd().replace(/^ +/, '')).flatMap((text) => drawable(text, emoji))) {
+    const picture = mayBeEmoji(text) ? emoji.find(text) : null;
+    if (picture !== null) {
+      glyphs.push({ text, kind: 'emoji', name: picture });
+    } else if (isInvisible(text)) {
+      glyphs.push({ text, kind: 'invisible', name: '' });
+    } else if (isNeutral(text)) {
+      if (family === undefined) waiting.push(glyphs.length);
+      glyphs.push({ text, kind: isSpace(text) ? 'space' : 'text', name: fontFor(text, family) });
+    } else {
+      family = fontFor(text);
+      glyphs.push({ text, kind: 'text', name: family });
+      for (const index of waiting) {
+        const early = glyphs[index] as Glyph;
+        glyphs[index] = { ...early, name: fontFor(early.text, family) };
+      }
+      waiting = [];
+    }
+  }
+  return glyphs;
+}
+
+/** An emoji that was not drawn as a whole falls into the emoji it is joined from. */
+function drawable(cluster: string, emoji: EmojiIndex): readonly string[] {
+  if (!mayBeEmoji(cluster) || emoji.find(cluster) !== null) return [cluster];
+  const parts = emojiParts(cluster).filter((part) => part !== '');
+  return parts.some((part) => emoji.find(part) !== null) ? parts : [cluster];
+}
