@@ -4,8 +4,8 @@
  */
 export function nextPath(next: string | null | undefined): string {
   const fallback = '/dashboard';
-  if (!next || next.length > 2_000 || !/^\/(?![/\\])[\x21-\x7e]*$/.test(next) || next.includes('\\'))
-    return fallback;
+  // Printable ASCII but the backslash, which browsers read as a slash.
+  if (!next || next.length > 2_000 || !/^\/[\x21-\x5b\x5d-\x7e]*$/.test(next)) return fallback;
   const here = 'http://site.invalid';
   if (!URL.canParse(next, here)) return fallback;
   const { origin, pathname, search, hash } = new URL(next, here);

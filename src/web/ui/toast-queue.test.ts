@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastQueue } from './toast-queue.ts';
+
+describe('ToastQueue', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const titleOf = (queue: ToastQueue) => queue.visible()?.title ?? null;
+
+  it('shows a message for five seconds', () => {
+    const queue = new ToastQueue();
+    queue.show({ title: 'Draft Saved!' });
+    vi.advanceTimersByTime(4_999);
+    expect(titleOf(queue)).toBe('Draft Saved!');
+    vi.advanceTimersByTime(1);
+    expect(titleOf(queue)).toBeNull();
+  });
+
+  it('keeps a message as long as it asks for', () => {
+    const queue = new ToastQueue();
+    queue.show({ title: 'Automated sharing', seconds: 7 });
+    vi.advanceTimersByTime(6_999);
+    expect(titleOf(queue)).toBe('Automated sharing');
+    vi.advanceTimersByTime(1);
+    expect(titleOf(queue)).toBeNull();
+  });
+
+  it('shows one at a time, in order, and shortens the stay of one that others wait for', () => {
+    const queue = new ToastQueue();
+    queue.show({ title: 'first' });
+    queue.show({ title: 'second' });
+    queue.show({ title: 'third' });
+    const seen = [titleOf(queue)];
+    queue.subscribe(() => seen.push(titleOf(queue)));
+    vi.advanceTimersByTime(2_000);
+    expect(seen).toEqual(['first', 'second']);
+    vi.advanceTimersByTime(2_000);
+    vi.advanceTimersByTime(5_000);
+    expect(seen).toEqual(['first', 'second', 'third', null]);
+  });
+
+  it('gives way at once when it was seen long enough before the next came', () => {
+    const queue = new ToastQueue();
+    queue.show({ title: 'first' });
+    vi.advanceTimersByTime(3_000);
+    queue.show({ title: 'second' });
+    vi.advanceTimersByTime(0);
+    expect(titleOf(queue)).toBe('second');
+  });
+
+  it('does not queue the same words again but shows them longer', () => {
+    const queue = new ToastQueue();
+    queue.show({ title: 'Link Copied!' });
+    vi.advanceTimersByTime(4_000);
+    queue.show({ title: 'Link Copied!' });
+    vi.advanceTimersByTime(4_000);
+    expect(titleOf(queue)).toBe('Link Copied!');
+    vi.advanceTimersByTime(1_000);
+    expect(titleOf(queue)).toBeNull();
+  });
+
+  it('stands still while paused and goes on with the time that was left', () => {
+    const queue = new ToastQueue();
+    queue.show({ title: 'Save failed' });
+    vi.advanceTimersByTime(3_000);
+    queue.pause();
+    vi.advanceTimersByTime(60_000);
+    expect(titleOf(queue)).toBe('Save failed');
+    queue.resume();
+    vi.advanceTimersByTime(1_999);
+    expect(titleOf(queue)).toBe('Save failed');
+    vi.advanceTimersByTime(1);
+    expect(titleOf(queue)).toBeNull();
+  });
+
+  it('shows the next when one is closed, even while paused', () => {
+    const queue = new ToastQueue();
+    queue.show({ title: 'first' });
+    queue.show({ title: 'second' });
+    queue.pause();
+    queue.dismiss(queue.visible()?.key ?? -1);
+    expect(titleOf(queue)).toBe('second');
+    vi.advanceTimersByTime(5_000);
+    expect(titleOf(queue)).toBeNull();
+  });
+
+  it('ignores the closing of one that is gone', () => {
+    const queue = new ToastQueue();
+    queue.show({ title: 'first' });
+    const { key } = queue.visible() ?? { key: -1 };
+    vi.advanceTimersByTime(5_000);
+    queue.show({ title: 'second' });
+    queue.dismiss(key);
+    expect(titleOf(queue)).toBe('second');
+  });
+});
