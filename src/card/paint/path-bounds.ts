@@ -15,8 +15,8 @@ const arity: Readonly<Record<string, number>> = {
 };
 
 /**
- * A box around the path: its points and control points, which a curve never leaves, and for arcs their
- * whole diameter both ways. Null for a path without points. Grammar: SVG 2, 9.3.
+ * A box around the path: its points and control points, which a curve never leaves, and the room that arcs
+ * may take. Null for a path without points. Grammar: SVG 2, 9.3.
  */
 export function pathBounds(d: string): Box | null {
   const seen: Seen = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
@@ -71,9 +71,8 @@ function step(seen: Seen, pen: Pen, command: string, values: readonly number[]):
   const x = baseX + (values.at(-2) as number);
   const y = baseY + (values.at(-1) as number);
   if (upper === 'A') {
-    const reach = arcReach(values, x - pen.x, y - pen.y);
-    visited(seen, pen, reach);
-    return visited(seen, moved(pen, x, y), reach);
+    mark(seen, (pen.x + x) / 2, (pen.y + y) / 2, arcReach(values, x - pen.x, y - pen.y));
+    return visited(seen, moved(pen, x, y), 0);
   }
   if (upper === 'M') return visited(seen, { ...moved(pen, x, y), startX: x, startY: y }, 0);
   if (upper === 'L') return visited(seen, moved(pen, x, y), 0);
@@ -107,14 +106,23 @@ function pairs(values: readonly number[]): Point[] {
   return x === undefined || y === undefined ? [] : [[x, y], ...pairs(rest)];
 }
 
-/** The longer diameter, after radii too small to reach the end have grown. Formula: SVG 2, B.2.5. */
-function arcReach([rx = 0, ry = 0, degrees = 0]: readonly number[], dx: number, dy: number): number {
+/**
+ * How far an arc may leave the middle between its ends. Measured in its radii, the smaller of the two arcs
+ * stays within half the way between the ends, the larger within a diameter; radii too small to reach the end
+ * grow. Formula: SVG 2, B.2.5.
+ */
+function arcReach(
+  [rx = 0, ry = 0, degrees = 0, large = 0]: readonly number[],
+  dx: number,
+  dy: number,
+): number {
+  // An arc without a radius is a straight line.
+  if (rx === 0 || ry === 0) return 0;
   const angle = (degrees * Math.PI) / 180;
   const along = (Math.cos(angle) * dx + Math.sin(angle) * dy) / 2;
   const across = (Math.cos(angle) * dy - Math.sin(angle) * dx) / 2;
-  // An arc without a radius is a straight line.
-  if (rx === 0 || ry === 0) return 0;
-  return 2 * Math.max(Math.abs(rx), Math.abs(ry)) * Math.max(1, Math.hypot(along / rx, across / ry));
+  const half = Math.hypot(along / rx, across / ry);
+  return Math.max(Math.abs(rx), Math.abs(ry)) * (large === 1 ? 2 * Math.max(1, half) : half);
 }
 
 function moved(pen: Pen, x: number, y: number): Pen {
