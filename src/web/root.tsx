@@ -1,5 +1,3 @@
-import fontRegular from '@fontsource/baloo-2/files/baloo-2-latin-400-normal.woff2?url';
-import fontBold from '@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff2?url';
 import { type ReactNode, useEffect } from 'react';
 import {
   data,
@@ -19,16 +17,14 @@ import type { Route } from './+types/root';
 import { ErrorPage } from './components/error-page.tsx';
 import { Shell } from './components/shell.tsx';
 import { getUser, requestContext } from './context.ts';
+import { firstFonts } from './first-fonts.ts';
 import { takeFlash } from './flash.ts';
 import { pageMeta } from './page-meta.ts';
 import './styles/app.css';
 import { Button, ButtonLink } from './ui/button.tsx';
 
 export function links(): ReturnType<Route.LinksFunction> {
-  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
   return [
-    { ...font, href: fontRegular },
-    { ...font, href: fontBold },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -51,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       year: new Date().getFullYear(),
       user: user && { name: user.name, email: user.email },
       message: flash?.message ?? null,
+      fonts: firstFonts,
       requestId,
       pathname: new URL(request.url).pathname,
     },
@@ -71,12 +68,16 @@ export function meta({ matches, error }: Route.MetaArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fff8ec" />
+        {root?.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
         <Meta />
         <Links />
       </head>
