@@ -1,0 +1,12 @@
+import type { Scene } from '#card/scene/scene.ts';
+import { sceneFonts } from '#card/text/scene-fonts.ts';
+import type { StillRequest } from '#encode/still.ts';
+import { renderStill } from '#encode/worker-client.ts';
+
+/** The scene as a picture file, drawn off the page's thread. Rejects with EncodeError. */
+export function drawCard(
+  scene: Scene,
+  options: Pick<StillRequest, 'format' | 'pixelRatio' | 'quality'>,
+): Promise<Blob> {
+  return renderStill({ scene, fonts: sceneFonts(scene), ...options });
+}
