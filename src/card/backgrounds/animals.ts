@@ -1,9 +1,10 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, fade, ground, line, moved, placed, shadowed } from './cutout.ts';
-import { blossom, circle, cloud, leaf, oval, smooth, star } from './outline.ts';
-import { roundedSheet, scallopedSheet, sheet } from './paper.ts';
+import { cut, fade, ground, line, placed, shadowed } from './cutout.ts';
+import { blossom, circle, leaf, oval, smooth, star } from './outline.ts';
+import { scallopedSheet, sheet } from './paper.ts';
+import { partyHat } from './party-hat.ts';
 
 const eyes = (y = -6, dx = 17): readonly SceneNode[] => [
   cut(circle(-dx, y, 5.5) + circle(dx, y, 5.5), '#35262a'),
@@ -104,15 +105,6 @@ const heads = {
   ],
 } as const satisfies Record<string, readonly SceneNode[]>;
 
-function partyHat(color: Color, band: Color): readonly SceneNode[] {
-  return [
-    cut('M-22 0L0 -56L22 0Q0 9 -22 0Z', color),
-    cut('M-15 -18L-9 -33L12 -25L17 -13ZM-5 -44L0 -56L6 -41Z', band),
-    cut('M4 -46L22 0Q14 4 6 4Z', '#4a1430', 0.14),
-    cut(blossom(0, -58, 11, 8), band),
-  ];
-}
-
 /** Shoulders in a striped jersey, below a head. */
 function jersey(color: Color, stripe: Color): readonly SceneNode[] {
   return [
@@ -122,16 +114,17 @@ function jersey(color: Color, stripe: Color): readonly SceneNode[] {
   ];
 }
 
+const hats: readonly (readonly [Color, Color])[] = [
+  ['#f4694f', '#ffe3a0'],
+  ['#2f93a0', '#f6b02c'],
+  ['#f6b02c', '#f4694f'],
+  ['#7d5ba6', '#f7b6c0'],
+  ['#5a9a55', '#fff0cf'],
+];
+
 function drawAnimals(random: Random): readonly SceneNode[] {
   const names = Object.keys(heads) as (keyof typeof heads)[];
   const first = random.int(0, names.length - 1);
-  const hats: readonly (readonly [Color, Color])[] = [
-    ['#f4694f', '#ffe3a0'],
-    ['#2f93a0', '#f6b02c'],
-    ['#f6b02c', '#f4694f'],
-    ['#7d5ba6', '#f7b6c0'],
-    ['#5a9a55', '#fff0cf'],
-  ];
   const guest = (x: number, y: number, scale: number, index: number, turn = 0): SceneNode => {
     const name = names[(index + first) % names.length] as keyof typeof heads;
     const [hat, band] = hats[(index + first) % 5] as readonly [Color, Color];
@@ -216,164 +209,10 @@ function drawAnimals(random: Random): readonly SceneNode[] {
   ];
 }
 
-function longNeck(): readonly SceneNode[] {
-  const body =
-    'M-12 900C-20 800 -14 700 10 600C26 520 10 440 22 360C26 310 60 282 98 292C128 300 136 324 120 338C104 350 84 346 80 360C72 430 96 520 100 590C112 650 150 660 150 740C152 800 150 840 152 900H112L106 820H60L56 900Z';
-  return [
-    moved([cut(body, '#2a211420')], 6, 8),
-    cut(body, '#4f9a8a'),
-    cut(
-      'M80 360C72 430 96 520 100 590C112 650 150 660 150 740C152 800 150 840 152 900H112L106 820C120 700 70 560 62 470C58 420 60 380 80 360Z',
-      '#c9e3c4',
-    ),
-    cut(
-      [
-        [30, 420, 11],
-        [24, 500, 14],
-        [46, 560, 10],
-        [20, 620, 16],
-        [60, 660, 13],
-        [24, 720, 18],
-        [70, 750, 12],
-      ]
-        .map(([x, y, r]) => oval(x as number, y as number, r as number, (r as number) * 0.8))
-        .join(''),
-      '#3a7f74',
-    ),
-    cut(circle(84, 312, 6), '#2a2a2a'),
-    cut(circle(82, 310, 2), '#ffffff'),
-    line('M98 334Q112 334 120 324', '#2a5a54', 3),
-    cut(oval(72, 330, 8, 5), '#f48a7a', 0.6),
-    placed(partyHat('#f4694f', '#ffd166'), { x: 56, y: 292, scale: 0.92, turn: -14 }),
-  ];
-}
-
-function plated(): readonly SceneNode[] {
-  const plates = [
-    [-116, -10, 26],
-    [-84, -46, 34],
-    [-42, -72, 42],
-    [6, -80, 46],
-    [52, -66, 40],
-    [90, -38, 32],
-  ] as const;
-  const body =
-    'M-190 64C-150 40 -130 0 -84 -30C-30 -62 40 -60 84 -24C104 -8 120 4 144 6C168 8 178 28 162 40C146 50 116 48 100 46C96 66 96 80 98 96H66L62 70H-34L-36 96H-68L-74 62C-110 66 -150 70 -190 64Z';
-  return [
-    ...shadowed(
-      plates
-        .map(
-          ([x, y, s]) => `M${x - s * 0.5} ${y + s * 0.5}L${x} ${y - s * 0.7}L${x + s * 0.5} ${y + s * 0.5}Z`,
-        )
-        .join(''),
-      '#f6a03c',
-      3,
-    ),
-    cut(body, '#d9647a'),
-    cut(
-      'M-190 64C-130 58 -60 44 0 46C50 48 90 50 100 46C96 66 96 80 98 96H66L62 70H-34L-36 96H-68L-74 62C-110 66 -150 70 -190 64Z',
-      '#f7c0b4',
-    ),
-    cut(
-      [
-        [-40, -10, 12],
-        [0, -24, 10],
-        [34, 2, 13],
-        [-6, 14, 9],
-        [-74, 16, 9],
-      ]
-        .map(([x, y, r]) => circle(x as number, y as number, r as number))
-        .join(''),
-      '#b5456a',
-    ),
-    cut(circle(134, 20, 5), '#2a2a2a'),
-    line('M152 34Q160 34 164 28', '#7a2a40', 3),
-  ];
-}
-
-function drawDinosaurs(random: Random): readonly SceneNode[] {
-  const palm = (x: number, y: number, h: number, mirror: boolean) =>
-    placed(
-      [
-        cut(`M-8 0Q6 ${-h * 0.5} 10 ${-h}H22Q22 ${-h * 0.5} 14 0Z`, '#a8683c'),
-        cut(
-          [-168, -128, -88, -46, -6, 24].map((turn) => leaf(16, -h, h * 0.42, h * 0.09, turn, 0.4)).join(''),
-          '#3f8a5a',
-        ),
-        cut(circle(10, -h + 8, 8) + circle(24, -h + 10, 8), '#7a4a2c'),
-      ],
-      { x: x + random.float(-6, 6), y, mirror },
-    );
-  const egg = (x: number, y: number, color: Color) =>
-    placed(
-      [
-        cut('M0 -30C18 -30 26 -4 24 8C20 26 -20 26 -24 8C-26 -4 -18 -30 0 -30Z', '#fff6e4'),
-        cut(circle(-8, -8, 5) + circle(8, 2, 6) + circle(-4, 12, 4), color),
-      ],
-      { x, y, turn: random.float(-14, 14) },
-    );
-  const hill = (y: number, phase: number) =>
-    `${smooth([
-      [-20, y - 30],
-      [180 + phase, y - 10],
-      [430, y + 14],
-      [680 + phase, y + 8],
-      [920, y + 10],
-      [1080, y - 20],
-      [1220, y - 40],
-    ])}V920H-20Z`;
-  return [
-    ground(fade(['#f9b57f', '#fcd59e', '#fdebc4'])),
-    cut(circle(600, 60, 70), '#fff0c0'),
-    cut(cloud(140, 84, 190) + cloud(860, 76, 200) + cloud(1080, 250, 160), '#fff6e8'),
-    cut('M930 800L1070 470Q1110 450 1150 470L1260 800Z', '#b5705a'),
-    cut(
-      'M1070 470Q1110 450 1150 470L1168 524C1156 508 1146 560 1134 534S1116 590 1102 548S1080 560 1050 518Z',
-      '#f0573c',
-    ),
-    cut(blossom(1112, 420, 44, 7) + blossom(1150, 362, 34, 7) + blossom(1104, 330, 24, 6), '#fff0dc', 0.85),
-    cut(hill(720, 20), '#cfd08a'),
-    palm(128, 800, 300, false),
-    ...sheet(roundedSheet, '#fffaf0', { color: '#4f9a8a', width: 3, inset: 15, dash: [0.1, 11] }),
-    placed(longNeck(), { x: random.float(-10, -2), y: 20 }),
-    placed(
-      [
-        cut(
-          'M0 0C30 -30 70 -36 110 -20C80 -16 60 0 44 14L56 30L30 20C10 24 -6 14 0 0ZM6 4L-36 -10L4 -10Z',
-          '#7d6bb0',
-        ),
-        cut('M30 8C10 -30 -40 -50 -80 -46C-50 -30 -40 0 0 14Z', '#9a8acb'),
-        cut(circle(4, 0, 3), '#2a2a2a'),
-      ],
-      { x: 1100, y: 96, scale: 0.8, turn: random.float(-8, 8) },
-    ),
-    ...shadowed(hill(850, 0), '#8fb566', 4),
-    placed(plated(), { x: 1064 + random.float(-6, 6), y: 822, scale: 0.66 }),
-    egg(330, 862, '#f4694f'),
-    egg(384, 868, '#2f93a0'),
-    egg(760, 868, '#f6b02c'),
-    ...shadowed(hill(890, -30), '#5f9450', 3),
-    cut(
-      Array.from({ length: 30 }, (_, i) =>
-        leaf(i * 41 + random.float(-8, 8), 908, random.float(24, 48), 8, -90 + random.float(-20, 20), 0.3),
-      ).join(''),
-      '#3f7a4a',
-    ),
-  ];
-}
-
 export const animals: Background = {
   key: 'bg-animals',
   label: 'Animal party',
   tags: ['animals', 'zoo', 'lion', 'panda', 'kids', 'funny'],
   panel: null,
   draw: drawAnimals,
-};
-
-export const dinosaurs: Background = {
-  key: 'bg-dinosaurs',
-  label: 'Dinosaurs',
-  tags: ['dinosaur', 'kids', 'volcano', 'adventure', 'funny'],
-  panel: null,
-  draw: drawDinosaurs,
 };

@@ -99,14 +99,15 @@ function airBalloon(first: Color, second: Color): readonly SceneNode[] {
   ];
 }
 
+const pairs: readonly (readonly [Color, Color])[] = [
+  ['#ffe3b0', '#f0624a'],
+  ['#f6c453', '#2f7f9e'],
+  ['#fff1d2', '#ee9a1c'],
+  ['#f9dcb4', '#4b8f6c'],
+  ['#ffd7c2', '#cf4c70'],
+];
+
 function drawHotAirBalloons(random: Random): readonly SceneNode[] {
-  const pairs: readonly (readonly [Color, Color])[] = [
-    ['#ffe3b0', '#f0624a'],
-    ['#f6c453', '#2f7f9e'],
-    ['#fff1d2', '#ee9a1c'],
-    ['#f9dcb4', '#4b8f6c'],
-    ['#ffd7c2', '#cf4c70'],
-  ];
   const start = random.int(0, 4);
   const fly = (x: number, y: number, scale: number, index: number): SceneNode => {
     const [first, second] = pairs[(start + index) % 5] as readonly [Color, Color];

@@ -3,16 +3,25 @@ import { box, round } from './outline.ts';
 
 /** A shape cut from paper. */
 export function cut(d: string, fill: Paint, opacity?: number): PathNode {
-  return opacity === undefined ? { kind: 'path', d, fill } : { kind: 'path', d, fill, opacity };
+  return { kind: 'path', d: shortened(d), fill, ...(opacity !== undefined && { opacity }) };
+}
+
+/** One decimal: outlines are written by hand as well. */
+function shortened(d: string): string {
+  return d.replace(/-?\d+\.\d{2,}(?:e-\d+)?/g, (number) => String(round(Number(number))));
 }
 
 /** Holes where the outlines overlap. */
 export function pierced(d: string, fill: Paint): PathNode {
-  return { kind: 'path', d, fill, fillRule: 'evenodd' };
+  return { ...cut(d, fill), fillRule: 'evenodd' };
 }
 
 export function line(d: string, paint: Paint, width: number, more?: Partial<Stroke>): PathNode {
-  return { kind: 'path', d, stroke: { paint, width, cap: 'round', join: 'round', ...more } };
+  return {
+    kind: 'path',
+    d: shortened(d),
+    stroke: { paint, width: round(width), cap: 'round', join: 'round', ...more },
+  };
 }
 
 /** The whole card in one paint. */

@@ -19,10 +19,6 @@ export function polygon(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => at(x, y)).join('L')}Z`;
 }
 
-export function polyline(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => at(x, y)).join('L')}`;
-}
-
 /** A soft curve through all points (Catmull-Rom as cubics); `closed` joins the last to the first. */
 export function smooth(points: readonly Point[], closed = false): string {
   const count = points.length;
@@ -50,12 +46,6 @@ export function oval(cx: number, cy: number, rx: number, ry: number): string {
 export function ring(cx: number, cy: number, outer: number, inner: number): string {
   const [r, w] = [round(inner), round(2 * inner)];
   return `${circle(cx, cy, outer)}M${at(cx - inner, cy)}a${r} ${r} 0 1 0 ${w} 0a${r} ${r} 0 1 0 ${-w} 0Z`;
-}
-
-/** A pie from one angle to another (degrees), the short way round when less than a half turn. */
-export function wedge(cx: number, cy: number, r: number, from: number, to: number): string {
-  const large = Math.abs(to - from) > 180 ? 1 : 0;
-  return `M${at(cx, cy)}L${at(...polar(cx, cy, r, from))}A${round(r)} ${round(r)} 0 ${large} 1 ${at(...polar(cx, cy, r, to))}Z`;
 }
 
 export function box(x: number, y: number, width: number, height: number, r = 0): string {

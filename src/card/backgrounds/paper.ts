@@ -2,7 +2,7 @@ import type { Color, SceneNode } from '#card/scene/scene.ts';
 import { cut, line, shadowed } from './cutout.ts';
 import { box, type Point, polar, round } from './outline.ts';
 
-/** Where the layout may put text: a picture keeps this part light and calm. */
+/** Holds every place where the layout puts text: a picture keeps this part light and calm. */
 export const textZone = { x: 168, y: 118, width: 864, height: 664, radius: 64 } as const;
 
 /** A sheet's outline, `inset` units inside its outer edge (for a second line within it). */
@@ -48,33 +48,18 @@ export const labelSheet: SheetShape = (inset) => {
 };
 
 /** Bumps all round, as from wavy scissors; inner lines follow as a plain round box. */
-export const scallopedSheet: SheetShape = (inset) =>
-  inset > 0 ? roundedSheet(inset) : bumpySheet({ width: 36, out: 1 });
-
-/** Small bites all round: a postage stamp. */
-export const stampSheet: SheetShape = (inset) => {
-  const { left, top, right, bottom } = sides(inset);
-  return inset > 0 ? box(left, top, right - left, bottom - top) : bumpySheet({ width: 26, out: 0 });
-};
-
-function bumpySheet({ width, out }: { width: number; out: 0 | 1 }): string {
-  const { left, top, right, bottom } = sides(out ? 8 : -4);
+export const scallopedSheet: SheetShape = (inset) => {
+  if (inset > 0) return roundedSheet(inset);
+  const { left, top, right, bottom } = sides(8);
   const bumps = (length: number, dx: number, dy: number): string => {
-    const count = Math.round(length / width);
+    const count = Math.round(length / 36);
     const step = length / count;
-    if (out)
-      return `a${round(step * 0.52)} ${round(step * 0.52)} 0 0 1 ${round(step * dx)} ${round(step * dy)}`.repeat(
-        count,
-      );
-    const [flat, bite] = [step * 0.28, step * 0.44];
-    const go = (by: number) => `l${round(by * dx)} ${round(by * dy)}`;
-    return `${go(flat)}a${round(bite / 2)} ${round(bite / 2)} 0 0 0 ${round(bite * dx)} ${round(bite * dy)}${go(flat)}`.repeat(
-      count,
-    );
+    const r = round(step * 0.52);
+    return `a${r} ${r} 0 0 1 ${round(step * dx)} ${round(step * dy)}`.repeat(count);
   };
-  const [width_, height] = [right - left, bottom - top];
-  return `M${left} ${top}${bumps(width_, 1, 0)}${bumps(height, 0, 1)}${bumps(width_, -1, 0)}${bumps(height, 0, -1)}Z`;
-}
+  const [width, height] = [right - left, bottom - top];
+  return `M${left} ${top}${bumps(width, 1, 0)}${bumps(height, 0, 1)}${bumps(width, -1, 0)}${bumps(height, 0, -1)}Z`;
+};
 
 /** A window of a palace: shoulders that rise to a pointed middle. */
 export const palaceSheet: SheetShape = (inset) => {

@@ -1,23 +1,43 @@
-import { animals, dinosaurs } from './animals.ts';
+import { airmail } from './airmail.ts';
+import { animals } from './animals.ts';
+import { autumn } from './autumn.ts';
 import type { Background } from './background.ts';
 import { balloons, hotAirBalloons } from './balloons.ts';
-import { cake, candles } from './cake.ts';
-import { flowers, meadow } from './flowers.ts';
-import { citrus, iceCreams, picnic } from './fruit.ts';
+import { blockPrint } from './block-print.ts';
+import { buntingAndGifts } from './bunting.ts';
+import { butterflies } from './butterflies.ts';
+import { cake } from './cake.ts';
+import { candles } from './candles.ts';
+import { cherryBlossom } from './cherry-blossom.ts';
+import { citrus } from './citrus.ts';
+import { confetti } from './confetti.ts';
+import { dinosaurs } from './dinosaurs.ts';
+import { eucalyptus } from './eucalyptus.ts';
+import { fireworks } from './fireworks.ts';
+import { flowers } from './flowers.ts';
+import { garland } from './garland.ts';
+import { giftWrap } from './gift-wrap.ts';
+import { goldenFans } from './golden-fans.ts';
 import { gradients } from './gradients.ts';
-import { greens, peacock } from './greenery.ts';
-import { butterflies, hearts } from './hearts.ts';
-import { blockPrint, lamps, rangoliCorners, toran } from './india.ts';
-import { paperSunset, reef, tropical } from './paper-layers.ts';
-import { buntingAndGifts, confetti, giftWrap } from './party.ts';
-import { deco, tiles } from './pattern.ts';
-import { airmail } from './post.ts';
-import { waves } from './sea.ts';
-import { autumn, cherryBlossom, snow } from './seasons.ts';
-import { kites, rainbow } from './sky.ts';
-import { fireworks, space } from './space.ts';
-import { music, stage } from './stage.ts';
-import { nightSky, stars } from './stars.ts';
+import { hearts } from './hearts.ts';
+import { iceCreams } from './ice-cream.ts';
+import { kites } from './kites.ts';
+import { lamps } from './lamps.ts';
+import { meadow } from './meadow.ts';
+import { music } from './music.ts';
+import { nightSky } from './night-sky.ts';
+import { paperSunset, reef } from './paper-layers.ts';
+import { peacock } from './peacock.ts';
+import { picnic } from './picnic.ts';
+import { rainbow } from './rainbow.ts';
+import { rangoli } from './rangoli.ts';
+import { snow } from './snow.ts';
+import { space } from './space.ts';
+import { stage } from './stage.ts';
+import { stars } from './stars.ts';
+import { tiles } from './tiles.ts';
+import { tropical } from './tropical.ts';
+import { waves } from './waves.ts';
 
 /** In the order in which people see them: neighbours differ in mood and colour. */
 export const backgrounds: readonly Background[] = [
@@ -27,13 +47,13 @@ export const backgrounds: readonly Background[] = [
   stars,
   flowers,
   buntingAndGifts,
-  toran,
+  garland,
   confetti,
   nightSky,
   rainbow,
   candles,
   hearts,
-  rangoliCorners,
+  rangoli,
   hotAirBalloons,
   citrus,
   animals,
@@ -51,7 +71,7 @@ export const backgrounds: readonly Background[] = [
   waves,
   tropical,
   music,
-  greens,
+  eucalyptus,
   dinosaurs,
   blockPrint,
   picnic,
@@ -60,7 +80,7 @@ export const backgrounds: readonly Background[] = [
   reef,
   stage,
   snow,
-  deco,
+  goldenFans,
   tiles,
 ];
 

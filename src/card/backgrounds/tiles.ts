@@ -1,46 +1,8 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, ground, line, mix } from './cutout.ts';
-import { box, circle, polar, polygon, round, smooth } from './outline.ts';
-import { sheet, ticketSheet } from './paper.ts';
-
-/** Fans in rows: rings and rays of gold on dark, as in old cinemas. */
-function drawDeco(random: Random): readonly SceneNode[] {
-  const dark = random.pick<Color>(['#12454a', '#1d2f55', '#4a1f3a']);
-  const r = 75;
-  const fills: string[] = [];
-  const rings: string[] = [];
-  const rays: string[] = [];
-  const nodes: SceneNode[] = [];
-  for (let row = 0; row < 27; row++) {
-    const y = row * 37.5 - 20;
-    for (let column = -1; column < 9; column++) {
-      const x = column * 150 + (row % 2 ? 75 : 0) + 0;
-      if (x > 205 && x < 995 && y > 170 && y < 800) continue;
-      fills.push(circle(x, y, r));
-      for (const share of [0.96, 0.72, 0.5])
-        rings.push(
-          `M${round(x - r * share)} ${round(y)}a${round(r * share)} ${round(r * share)} 0 0 1 ${round(2 * r * share)} 0`,
-        );
-      for (let i = 1; i < 8; i++) {
-        const [ax, ay] = polar(x, y, r * 0.5, 180 + i * 22.5);
-        const [bx, by] = polar(x, y, r * 0.72, 180 + i * 22.5);
-        rays.push(`M${round(ax)} ${round(ay)}L${round(bx)} ${round(by)}`);
-      }
-    }
-    nodes.push(
-      cut(fills.splice(0).join('') || 'M0 0', row % 2 ? mix(dark, '#ffffff', 0.06) : dark),
-      line(rings.splice(0).join('') || 'M0 0', '#d9b25a', 2.4),
-      line(rays.splice(0).join('') || 'M0 0', '#d9b25a', 1.6),
-    );
-  }
-  return [
-    ground(dark),
-    ...nodes,
-    ...sheet(ticketSheet, '#fffbf2', { color: '#c99a3a', width: 3.5, second: '#e3c684' }),
-  ];
-}
+import { cut, ground, line } from './cutout.ts';
+import { box, circle, polygon, smooth } from './outline.ts';
 
 /** Arches, half discs and bars in a mosaic of tiles along the edge. */
 function drawTiles(random: Random): readonly SceneNode[] {
@@ -118,14 +80,6 @@ function drawTiles(random: Random): readonly SceneNode[] {
     line(box(108, 100, 984, 700, 14), '#f6b02c', 2),
   ];
 }
-
-export const deco: Background = {
-  key: 'bg-golden-fans',
-  label: 'Golden fans',
-  tags: ['art deco', 'gold', 'formal', 'elegant', 'pattern'],
-  panel: null,
-  draw: drawDeco,
-};
 
 export const tiles: Background = {
   key: 'bg-tiles',

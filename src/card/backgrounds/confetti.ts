@@ -1,0 +1,80 @@
+import type { Random } from '#card/scene/random.ts';
+import type { Color, SceneNode } from '#card/scene/scene.ts';
+import type { Background } from './background.ts';
+import { cut, glow, ground, line, mix, moved } from './cutout.ts';
+import { packMargin } from './margin.ts';
+import { circle, polar, polygon, round, star } from './outline.ts';
+import { party } from './party-colors.ts';
+
+function drawConfetti(random: Random): readonly SceneNode[] {
+  const spots = packMargin(random, {
+    sizes: [
+      { r: 30, count: 14 },
+      { r: 17, count: 70 },
+      { r: 9, count: 120 },
+    ],
+    gap: 3,
+    bleed: 1,
+    tries: 40,
+  });
+  const bits: string[][] = party.map(() => []);
+  const loops: string[][] = party.map(() => []);
+  for (const { x, y, r } of spots) {
+    const color = random.int(0, 4);
+    const turn = random.float(0, 360);
+    if (r === 30) {
+      const [ax, ay] = polar(0, 0, r * 0.95, turn);
+      loops[color]?.push(
+        `M${round(x - ax)} ${round(y - ay)}q${round(ax * 0.5 - ay * 0.8)} ${round(ay * 0.5 + ax * 0.8)} ${round(ax)} ${round(ay)}t${round(ax)} ${round(ay)}`,
+      );
+    } else if (r === 17) {
+      const kind = random.int(0, 3);
+      if (kind === 0) bits[color]?.push(star(x, y, 16, turn));
+      else if (kind === 1) bits[color]?.push(circle(x, y, 12));
+      else
+        bits[color]?.push(
+          polygon([
+            polar(x, y, 16, turn - 20),
+            polar(x, y, 16, turn + 20),
+            polar(x, y, 16, turn + 160),
+            polar(x, y, 16, turn + 200),
+          ]),
+        );
+    } else {
+      const kind = random.int(0, 2);
+      if (kind === 0) bits[color]?.push(circle(x, y, 5));
+      else if (kind === 1)
+        bits[color]?.push(
+          polygon([polar(x, y, 9, turn), polar(x, y, 9, turn + 120), polar(x, y, 9, turn + 240)]),
+        );
+      else
+        bits[color]?.push(
+          polygon([
+            polar(x, y, 8, turn - 35),
+            polar(x, y, 8, turn + 35),
+            polar(x, y, 8, turn + 145),
+            polar(x, y, 8, turn + 215),
+          ]),
+        );
+    }
+  }
+  return [
+    ground('#fffaf1'),
+    glow(0, 0, 280, '#ffe2ae', 'aa'),
+    glow(1200, 900, 270, '#ffd6c2', 'aa'),
+    moved([cut(bits.flat().join(''), '#5a2a141f')], 3, 5),
+    ...bits.map((d, i) => cut(d.join('') || 'M0 0', party[i] as Color)),
+    ...loops.flatMap((d, i) => [
+      line(d.join('') || 'M0 0', mix(party[i] as Color, '#5a1a2a', 0.2), 8, { cap: 'butt' }),
+      moved([line(d.join('') || 'M0 0', party[i] as Color, 8, { cap: 'butt' })], -1.5, -2.5),
+    ]),
+  ];
+}
+
+export const confetti: Background = {
+  key: 'bg-confetti',
+  label: 'Confetti',
+  tags: ['confetti', 'party', 'bright', 'streamers'],
+  panel: null,
+  draw: drawConfetti,
+};
