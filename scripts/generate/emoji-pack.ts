@@ -1,4 +1,5 @@
 import { codesOf, isTone } from './emoji-id.ts';
+import { packCodes } from './pack-codes.ts';
 
 /**
  * Packs ids for `card/text/emoji-index`, which describes the form. Skin tones are folded: of about 4,000
@@ -24,7 +25,7 @@ export function packEmoji(ids: readonly string[]): string {
     else
       sequences.push(sequence(template, { tones, count, plain: folded.has(template.replaceAll(' T', '')) }));
   }
-  return [runs(singles), flags.sort().join(''), sequences.sort().join(',')].join('|');
+  return [packCodes(singles), flags.sort().join(''), sequences.sort().join(',')].join('|');
 }
 
 function isLetter(code: number): boolean {
@@ -39,25 +40,4 @@ function sequence(template: string, seen: { tones: number; count: number; plain:
   const distinct =
     seen.count === 20 ? `${template.slice(0, second)}D${template.slice(second + 1)}` : template;
   return distinct.replaceAll(` ${(0x200d).toString(36)} `, '~').replaceAll(/ ?([TD])/g, '$1');
-}
-
-/** Sorted numbers as gaps and, where neighbours follow, `+` how many. */
-function runs(numbers: readonly number[]): string {
-  const parts: string[] = [];
-  let [end, length] = [0, 0];
-  const finish = () => {
-    if (length > 0) parts[parts.length - 1] += `+${length.toString(36)}`;
-  };
-  for (const number of numbers.toSorted((one, other) => one - other)) {
-    if (number === end + 1 && parts.length > 0) {
-      length += 1;
-    } else {
-      finish();
-      parts.push((number - end).toString(36));
-      length = 0;
-    }
-    end = number;
-  }
-  finish();
-  return parts.join(' ');
 }

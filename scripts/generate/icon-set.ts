@@ -5,6 +5,7 @@ export interface IconSet {
   readonly title: string;
   readonly author: string;
   readonly licence: string;
+  readonly licenceUrl: string;
   readonly source: string;
   /** Names by code points, hexadecimal, joined by `-`, without variation selectors. */
   readonly names: Readonly<Record<string, string>>;
@@ -25,7 +26,7 @@ interface IconsFile {
 interface InfoFile {
   readonly name: string;
   readonly author: { readonly name: string; readonly url: string };
-  readonly license: { readonly title: string };
+  readonly license: { readonly title: string; readonly url: string };
 }
 
 /** Reads a package of `node_modules/@iconify-json`. */
@@ -37,6 +38,7 @@ export function readIconSet(name: string): IconSet {
     title: info.name,
     author: info.author.name,
     licence: info.license.title,
+    licenceUrl: info.license.url,
     source: info.author.url,
     names: JSON.parse(readFileSync(`${folder}/chars.json`, 'utf8')),
     markup: (wanted) => markupOf(wanted, icons),

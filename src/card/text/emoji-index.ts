@@ -1,3 +1,5 @@
+import { codeSet } from './code-set.ts';
+
 /** Which emoji there are pictures of. */
 export interface EmojiIndex {
   /**
@@ -9,29 +11,20 @@ export interface EmojiIndex {
 }
 
 /**
- * Reads the index that the asset script packs. Three parts between `|`, numbers in base 36:
- * single code points in order, as gaps from the one before, `+n` when n neighbours follow;
- * flags as pairs of letters; other sequences between `,`, where a space joins, `~` is a zero-width joiner,
+ * Reads the index that the asset script packs. Three parts between `|`: single code points as a code set;
+ * flags as pairs of letters; other sequences between `,` in base 36, where a space joins, `~` is a zero-width joiner,
  * `T` any of the five skin tones and `D` any but the one before.
  */
 export function emojiIndex(packed: string): EmojiIndex {
   const [singles = '', flags = '', sequences = ''] = packed.split('|');
+  const single = codeSet(singles);
   const known = new Set<string>();
-  let code = 0;
-  for (const run of singles.split(' ')) {
-    const [gap = '0', length = '0'] = run.split('+');
-    code += Number.parseInt(gap, 36);
-    known.add(code.toString(16));
-    for (let left = Number.parseInt(length, 36); left > 0; left -= 1) {
-      code += 1;
-      known.add(code.toString(16));
-    }
-  }
   for (const [first, second] of flags.match(/../g) ?? []) {
     known.add(`${letterCode(first as string)}-${letterCode(second as string)}`);
   }
   for (const sequence of sequences.split(',')) known.add(template(sequence));
-  return { find: (cluster) => find(cluster, known) };
+  const has = (id: string) => (id.includes('-') ? known.has(id) : single.has(Number.parseInt(id, 16)));
+  return { find: (cluster) => find(cluster, has) };
 }
 
 /** What to look for one by one when a whole cluster has no picture: the joined emoji, or a flag's letters. */
@@ -55,21 +48,21 @@ function template(sequence: string): string {
 
 const tone = /-(1f3f[b-f])(?![0-9a-f])/g;
 
-function find(cluster: string, known: ReadonlySet<string>): string | null {
+function find(cluster: string, has: (id: string) => boolean): string | null {
   if (cluster.includes('\ufe0e')) return null;
   const codes = Array.from(cluster, (character) => character.codePointAt(0) as number);
   const id = codes
     .filter((code) => code !== 0xfe0f)
     .map((code) => code.toString(16))
     .join('-');
-  if (known.has(id) || isToned(id, known)) return id;
+  if (has(id) || isToned(id, has)) return id;
   const plain = id.replaceAll(tone, '');
-  return plain !== id && known.has(plain) ? plain : null;
+  return plain !== id && has(plain) ? plain : null;
 }
 
-function isToned(id: string, known: ReadonlySet<string>): boolean {
+function isToned(id: string, has: (id: string) => boolean): boolean {
   const tones = Array.from(id.matchAll(tone), ([, code]) => code);
   if (tones.length === 0) return false;
   const any = id.replaceAll(tone, '-T');
-  return known.has(any) || (tones[0] !== tones[1] && known.has(any.replace(/T(?=[^T]*$)/, 'D')));
+  return has(any) || (tones[0] !== tones[1] && has(any.replace(/T(?=[^T]*$)/, 'D')));
 }

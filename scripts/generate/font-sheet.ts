@@ -1,0 +1,16 @@
+import { codeSet } from '#card/text/code-set.ts';
+import { unicodeRange } from '#card/text/unicode-range.ts';
+import type { FontPart } from './fonts.ts';
+
+/** The `@font-face` rules of a family. */
+export function fontSheet(family: string, parts: readonly FontPart[]): string {
+  return parts
+    .flatMap(({ codes, files }) =>
+      Object.entries(files).map(
+        ([weight, file]) =>
+          `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;` +
+          `src:url(/fonts/${file}) format("woff2");unicode-range:${unicodeRange(codeSet(codes))}}\n`,
+      ),
+    )
+    .join('');
+}

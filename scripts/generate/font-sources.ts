@@ -1,0 +1,55 @@
+import type { FamilyName } from '#card/text/fonts.ts';
+
+export interface FontSource {
+  /** Of `@fontsource`. */
+  readonly package: string;
+  /** The package's name for the part of the font that is one file. */
+  readonly subset: string;
+  readonly weights: readonly (400 | 700)[];
+  /**
+   * The browser gets the numbered slices, Node the file of the subset. That file is not complete; this
+   * says whether characters that only slices have count as covered.
+   */
+  readonly sliced?: 'all characters' | 'those of the whole file';
+}
+
+function source(name: string, subset: string, weights: FontSource['weights'] = [400, 700]): FontSource {
+  return { package: name, subset, weights };
+}
+
+export const fontSources: Readonly<Record<FamilyName, FontSource>> = {
+  'Baloo 2': source('baloo-2', 'latin'),
+  'Baloo 2 Latin Ext': source('baloo-2', 'latin-ext'),
+  'Baloo 2 Vietnamese': source('baloo-2', 'vietnamese'),
+  'Baloo 2 Devanagari': source('baloo-2', 'devanagari'),
+  'Noto Sans Latin Ext': source('noto-sans', 'latin-ext'),
+  'Noto Sans Greek': source('noto-sans', 'greek'),
+  'Noto Sans Greek Ext': source('noto-sans', 'greek-ext'),
+  'Noto Sans Cyrillic': source('noto-sans', 'cyrillic'),
+  'Noto Sans Cyrillic Ext': source('noto-sans', 'cyrillic-ext'),
+  'Noto Sans Arabic': source('noto-sans-arabic', 'arabic'),
+  'Noto Sans Hebrew': source('noto-sans-hebrew', 'hebrew'),
+  'Noto Sans Bengali': source('noto-sans-bengali', 'bengali'),
+  'Noto Sans Gujarati': source('noto-sans-gujarati', 'gujarati'),
+  'Noto Sans Gurmukhi': source('noto-sans-gurmukhi', 'gurmukhi'),
+  'Noto Sans Oriya': source('noto-sans-oriya', 'oriya'),
+  'Noto Sans Tamil': source('noto-sans-tamil', 'tamil'),
+  'Noto Sans Telugu': source('noto-sans-telugu', 'telugu'),
+  'Noto Sans Kannada': source('noto-sans-kannada', 'kannada'),
+  'Noto Sans Malayalam': source('noto-sans-malayalam', 'malayalam'),
+  'Noto Sans Sinhala': source('noto-sans-sinhala', 'sinhala'),
+  'Noto Sans Thai': source('noto-sans-thai', 'thai'),
+  'Noto Sans Lao': source('noto-sans-lao', 'lao'),
+  'Noto Sans Khmer': source('noto-sans-khmer', 'khmer'),
+  'Noto Sans Myanmar': source('noto-sans-myanmar', 'myanmar'),
+  'Noto Sans Armenian': source('noto-sans-armenian', 'armenian'),
+  'Noto Sans Georgian': source('noto-sans-georgian', 'georgian'),
+  'Noto Sans Ethiopic': source('noto-sans-ethiopic', 'ethiopic'),
+  'Noto Sans Symbols': source('noto-sans-symbols', 'symbols'),
+  'Noto Sans Math': source('noto-sans-symbols-2', 'math', [400]),
+  'Noto Sans Symbols 2': source('noto-sans-symbols-2', 'symbols', [400]),
+  'Noto Sans SC': { ...source('noto-sans-sc', 'chinese-simplified'), sliced: 'all characters' },
+  'Noto Sans JP': { ...source('noto-sans-jp', 'japanese'), sliced: 'all characters' },
+  // Its Chinese characters are left to the other two: Korean cards hardly use any.
+  'Noto Sans KR': { ...source('noto-sans-kr', 'korean'), sliced: 'those of the whole file' },
+};

@@ -1,0 +1,60 @@
+import partsByFamily from '#generated/font-files.json' with { type: 'json' };
+import { type CodeSet, codeSet } from './code-set.ts';
+import type { FamilyName } from './fonts.ts';
+import { unicodeRange } from './unicode-range.ts';
+
+/** One file of a font, as a style sheet or a `FontFace` names it. */
+export interface FontFile {
+  readonly family: string;
+  readonly weight: number;
+  readonly url: string;
+  /** As in CSS; without it the files of one family would replace each other. */
+  readonly unicodeRange: string;
+}
+
+interface Part {
+  readonly codes: string;
+  readonly files: Readonly<Partial<Record<string, string>>>;
+}
+
+/**
+ * The files that draw a text in one family and weight, each once. A family of a single weight answers with
+ * that: renderers make it bolder themselves. Empty for a family we do not ship.
+ */
+export function fontFiles(family: string, weight: 400 | 700, text: string): readonly FontFile[] {
+  const parts: readonly Part[] = partsByFamily[family as FamilyName] ?? [];
+  const codes = Array.from(text.normalize('NFC') + text, (character) => character.codePointAt(0) as number);
+  return parts.flatMap((part) => {
+    const covered = readPart(part);
+    const [shown, file] = part.files[weight] ? [weight, part.files[weight]] : [400, part.files[400]];
+    if (!file || !codes.some(covered.has)) return [];
+    return [{ family, weight: shown, url: `/fonts/${file}`, unicodeRange: unicodeRange(covered) }];
+  });
+}
+
+/** The font file of that name; null for a name we do not have. */
+export function findFontFile(name: string): FontFile | null {
+  for (const [family, parts] of Object.entries(partsByFamily)) {
+    for (const part of parts as readonly Part[]) {
+      const [weight] = Object.entries(part.files).find(([, file]) => file === name) ?? [];
+      if (weight) {
+        return {
+          family,
+          weight: Number(weight),
+          url: `/fonts/${name}`,
+          unicodeRange: unicodeRange(readPart(part)),
+        };
+      }
+    }
+  }
+  return null;
+}
+
+/** Reading the parts of a Chinese font takes a few milliseconds; the next text finds them read. */
+const readParts = new Map<string, CodeSet>();
+
+function readPart({ codes }: Part): CodeSet {
+  const known = readParts.get(codes) ?? codeSet(codes);
+  readParts.set(codes, known);
+  return known;
+}

@@ -1,0 +1,93 @@
+import facts from '#generated/fonts.json' with { type: 'json' };
+import { type CodeSet, codeSet } from './code-set.ts';
+
+/**
+ * The fonts we ship, in the order in which they are asked for a character. One family is one whole font: the
+ * same file wherever text is measured or drawn, so that no renderer can choose another. Only the Chinese,
+ * Japanese and Korean families come in slices to the browser.
+ */
+export const families = [
+  'Baloo 2',
+  'Baloo 2 Latin Ext',
+  'Baloo 2 Vietnamese',
+  'Baloo 2 Devanagari',
+  'Noto Sans Latin Ext',
+  'Noto Sans Greek',
+  'Noto Sans Greek Ext',
+  'Noto Sans Cyrillic',
+  'Noto Sans Cyrillic Ext',
+  'Noto Sans Arabic',
+  'Noto Sans Hebrew',
+  'Noto Sans Bengali',
+  'Noto Sans Gujarati',
+  'Noto Sans Gurmukhi',
+  'Noto Sans Oriya',
+  'Noto Sans Tamil',
+  'Noto Sans Telugu',
+  'Noto Sans Kannada',
+  'Noto Sans Malayalam',
+  'Noto Sans Sinhala',
+  'Noto Sans Thai',
+  'Noto Sans Lao',
+  'Noto Sans Khmer',
+  'Noto Sans Myanmar',
+  'Noto Sans Armenian',
+  'Noto Sans Georgian',
+  'Noto Sans Ethiopic',
+  'Noto Sans Symbols',
+  'Noto Sans Math',
+  'Noto Sans Symbols 2',
+  'Noto Sans SC',
+  'Noto Sans JP',
+  'Noto Sans KR',
+] as const;
+
+export type FamilyName = (typeof families)[number];
+
+export interface FontMetrics {
+  /** Above and below the baseline as a share of the size, both positive, as browsers use them. */
+  readonly ascent: number;
+  readonly descent: number;
+}
+
+export function fontMetrics(family: FamilyName): FontMetrics {
+  const { ascent, descent } = facts[family];
+  return { ascent, descent };
+}
+
+/** The code points that a family draws. */
+export function fontCodes(family: FamilyName): CodeSet {
+  let codes = codeSets.get(family);
+  if (!codes) {
+    codes = codeSet(facts[family].codes);
+    codeSets.set(family, codes);
+  }
+  return codes;
+}
+
+const codeSets = new Map<FamilyName, CodeSet>();
+
+/**
+ * The family for one grapheme cluster: `near`, the family of the letters beside it, if that draws it, else the
+ * first that does. Give spaces and punctuation the family of their neighbours, and Chinese, Japanese and
+ * Korean letters what `eastAsianFamily` says of the whole text. What no family draws is left to the machine.
+ */
+export function fontFor(cluster: string, near?: string): FamilyName | 'sans-serif' {
+  const codes = drawnCodes(cluster);
+  const draws = (family: FamilyName) => codes.every((code) => fontCodes(family).has(code));
+  const beside = families.find((family) => family === near);
+  if (beside && draws(beside)) return beside;
+  return families.find(draws) ?? 'sans-serif';
+}
+
+/** Composed, because a font may have a glyph for é and none for the accent alone; without what is never drawn. */
+function drawnCodes(cluster: string): readonly number[] {
+  const visible = cluster.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  return Array.from(visible, (character) => character.codePointAt(0) as number);
+}
+
+/** Han characters look different in the three countries: kana around them means Japanese, Hangul Korean. */
+export function eastAsianFamily(text: string): FamilyName {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'Noto Sans JP';
+  return /\p{Script=Hangul}/u.test(text) ? 'Noto Sans KR' : 'Noto Sans SC';
+}
