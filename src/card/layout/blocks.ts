@@ -23,16 +23,17 @@ export interface HeadingBox {
   readonly maxSize: number;
 }
 
-/** Another line is worth it only when it makes the heading this much larger. */
-const worthALine = 1.2;
+/** Another line is worth it only when it makes the text this much larger. */
+const worthALine = 1.25;
 
 export function fitHeading({ oneLine, nameBelow }: HeadingTexts, box: HeadingBox): FittedText {
-  const shape = { ...box, minSize: 24, lineHeight: 1.1 };
+  // Names are broken only when they would become very small.
+  const shape = { ...box, minSize: 24, lineHeight: 1.1, keepWords: 0.5 };
   let [text, maxLines] = [oneLine, 1];
   let size = fittingSize(text, { ...shape, maxLines });
   for (const more of [2, 3, 4]) {
     const larger = fittingSize(nameBelow, { ...shape, maxLines: more });
-    if (larger > size * worthALine) [text, maxLines, size] = [nameBelow, more, larger];
+    if (larger > size * worthALine ** (more - maxLines)) [text, maxLines, size] = [nameBelow, more, larger];
   }
   return fit(text, { ...shape, maxLines });
 }

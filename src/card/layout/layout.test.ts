@@ -56,7 +56,10 @@ describe('a card', () => {
     expect(runs).toEqual([
       ['Happy Birthday', 'ltr'],
       ['Tom', 'ltr'],
-      ['נועה (נוני),', 'rtl'],
+      ['),', 'rtl'],
+      ['נוני', 'rtl'],
+      ['(', 'rtl'],
+      ['נועה', 'rtl'],
       ['!', 'ltr'],
     ]);
   });

@@ -4,6 +4,7 @@ import { random } from '#card/scene/random.ts';
 import type { Color, GroupNode, Scene, SceneNode } from '#card/scene/scene.ts';
 import type { EmojiIndex } from '#card/text/emoji-index.ts';
 import { fit } from '#card/text/fit.ts';
+import { eastAsianFamily } from '#card/text/fonts.ts';
 import type { Measurer } from '#card/text/measurer.ts';
 import { createMemory } from '#card/text/memory.ts';
 import { placeText } from '#card/text/place.ts';
@@ -63,13 +64,16 @@ export function layoutCard(card: Card, { measurer, emoji, ...options }: LayoutOp
 }
 
 function ingredientsOf(card: Card, { heading, message, from }: Wording, preparer: TextPreparer): Ingredients {
+  // A name of two Han characters does not tell its country; the message does.
+  const eastAsian = eastAsianFamily(heading.oneLine + message + from);
+  const ours = { base: 'ltr', eastAsian } as const;
   return {
     heading: {
-      oneLine: preparer.prepare(heading.oneLine, { weight: 700, base: 'ltr' }),
-      nameBelow: preparer.prepare(heading.nameBelow, { weight: 700, base: 'ltr' }),
+      oneLine: preparer.prepare(heading.oneLine, { weight: 700, ...ours }),
+      nameBelow: preparer.prepare(heading.nameBelow, { weight: 700, ...ours }),
     },
-    message: message ? preparer.prepare(message, { weight: 400 }) : null,
-    from: from ? preparer.prepare(from, { weight: 400, base: 'ltr' }) : null,
+    message: message ? preparer.prepare(message, { weight: 400, eastAsian }) : null,
+    from: from ? preparer.prepare(from, { weight: 400, ...ours }) : null,
     badge: from !== '' || card.senderPhoto !== null,
     photo: card.receiverPhoto,
   };

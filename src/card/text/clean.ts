@@ -4,15 +4,15 @@
  * (directional marks stay), no soft hyphens, no stray tags, no towers of combining marks.
  */
 export function cleanText(text: string): string {
-  return text
+  const clean = text
     .toWellFormed()
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/\t/g, '  ')
     .replace(unwanted, '')
     .replace(tags, '$1')
     .replace(stackedAccents, '$1')
-    .replace(stackedMarks, '$1')
-    .replace(/.*[\u2066-\u2069].*/g, closeIsolates);
+    .replace(stackedMarks, '$1');
+  return /[\u2066-\u2069]/.test(clean) ? clean.split('\n').map(closeIsolates).join('\n') : clean;
 }
 
 /** Keeps the isolates of a line that are opened and closed, and drops the other marks. */

@@ -25,6 +25,13 @@ export function isNeutral(cluster: string): boolean {
   return /^[\p{Script=Common}\p{Script=Inherited}]/u.test(cluster);
 }
 
+/** True for the letters that Chinese, Japanese and Korean fonts draw each in their way. */
+export function isEastAsian(cluster: string): boolean {
+  return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u.test(
+    cluster,
+  );
+}
+
 /**
  * True for clusters that are drawn as pictures when the emoji set has them. Signs that are text
  * first (copyright, trade mark, double exclamation) stay text unless the writer asks for the picture.
@@ -32,6 +39,6 @@ export function isNeutral(cluster: string): boolean {
 export function mayBeEmoji(cluster: string): boolean {
   if (cluster.length === 1 && /[ -\u{a9}\u{ae}\u203c\u2049\u2122\u2139\u3030]/u.test(cluster)) return false;
   return (
-    !cluster.includes('\ufe0e') && /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u.test(cluster)
+    !cluster.includes('\ufe0e') && /\p{Extended_Pictographic}|\p{Emoji_Presentation}|\u20e3/u.test(cluster)
   );
 }

@@ -26,6 +26,7 @@ const scripts: readonly (readonly [script: RegExp, ascent: number, descent: numb
   [/\p{Script=Lao}/u, 1.13, 0.5],
   [/\p{Script=Khmer}/u, 1.08, 0.6],
   [/\p{Script=Myanmar}/u, 1.05, 0.52],
+  [/\p{Script=Ethiopic}/u, 0.86, 0.25],
   [/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u, 0.9, 0.18],
 ];
 

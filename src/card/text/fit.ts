@@ -14,6 +14,8 @@ export interface Box {
   /** Times the size. Scripts that need more get more. */
   readonly lineHeight: number;
   readonly maxLines?: number;
+  /** Words stay whole while that leaves at least this share of the size that breaking them would give. */
+  readonly keepWords?: number;
 }
 
 /** A text at its size, broken into lines; lengths in user units, widths of runs in em. */
@@ -45,8 +47,8 @@ const step = 0.5;
 const blankLine = 0.6;
 const blankLines = 3;
 
-/** A text with words broken in the middle is taken only when whole words would make it this much smaller. */
-const worthBreaking = 0.82;
+/** A little smaller is better than a word broken in the middle, much smaller is not. */
+const keepWords = 0.82;
 
 /**
  * The text at the greatest size at which it fits the box, in balanced lines. Nothing is ever cut: what does not
@@ -69,7 +71,7 @@ export function fittingSize(text: PreparedText, box: Box): number {
   const widest = Math.max(0, ...text.paragraphs.map((paragraph) => paragraph.widest));
   const isHeldByWord = whole < box.maxSize && widest * (whole + step) > box.width;
   const broken = whole === 0 || isHeldByWord ? greatestSize(text, box, false) : whole;
-  if (whole >= Math.max(box.minSize, broken * worthBreaking)) return whole;
+  if (whole >= Math.max(box.minSize, broken * (box.keepWords ?? keepWords))) return whole;
   let size = broken || box.minSize;
   while (!fits(text, box, size, false)) size *= 0.94;
   return size;

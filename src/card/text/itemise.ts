@@ -1,4 +1,4 @@
-import { clusters, isInvisible, isNeutral, isSpace, mayBeEmoji } from './clusters.ts';
+import { clusters, isEastAsian, isInvisible, isNeutral, isSpace, mayBeEmoji } from './clusters.ts';
 import { type EmojiIndex, emojiParts } from './emoji-index.ts';
 import { fontFor } from './fonts.ts';
 
@@ -10,8 +10,12 @@ export interface Glyph {
   readonly name: string;
 }
 
-/** Gives every cluster its font or picture. Spaces and punctuation take the font of the letters before them. */
-export function itemise(line: string, emoji: EmojiIndex): readonly Glyph[] {
+/**
+ * Gives every cluster its font or picture. Spaces and punctuation take the font of the letters before them, Chinese,
+ * Japanese and Korean letters that of their country, `eastAsian`.
+ */
+export function itemise(line: string, emoji: EmojiIndex, eastAsian: string): readonly Glyph[] {
+  const letters = new Map<string, Glyph>();
   const glyphs: Glyph[] = [];
   let family: string | undefined;
   let waiting: number[] = [];
@@ -25,8 +29,10 @@ export function itemise(line: string, emoji: EmojiIndex): readonly Glyph[] {
       if (family === undefined) waiting.push(glyphs.length);
       glyphs.push({ text, kind: isSpace(text) ? 'space' : 'text', name: fontFor(text, family) });
     } else {
-      family = fontFor(text);
-      glyphs.push({ text, kind: 'text', name: family });
+      const letter = letters.get(text) ?? withFont(text, isEastAsian(text) ? eastAsian : undefined);
+      letters.set(text, letter);
+      family = letter.name;
+      glyphs.push(letter);
       for (const index of waiting) {
         const early = glyphs[index] as Glyph;
         glyphs[index] = { ...early, name: fontFor(early.text, family) };
@@ -37,9 +43,18 @@ export function itemise(line: string, emoji: EmojiIndex): readonly Glyph[] {
   return glyphs;
 }
 
+/** A letter whose accents no font of ours has goes without them: better than boxes, and the same everywhere. */
+function withFont(cluster: string, near: string | undefined): Glyph {
+  for (let text = cluster; text !== ''; text = text.replace(/.$/su, '')) {
+    const name = fontFor(text, near);
+    if (name !== 'sans-serif') return { text, kind: 'text', name };
+  }
+  return { text: cluster, kind: 'text', name: 'sans-serif' };
+}
+
 /** An emoji that was not drawn as a whole falls into the emoji it is joined from. */
 function drawable(cluster: string, emoji: EmojiIndex): readonly string[] {
   if (!mayBeEmoji(cluster) || emoji.find(cluster) !== null) return [cluster];
-  const parts = emojiParts(cluster).filter((part) => part !== '');
-  return parts.some((part) => emoji.find(part) !== null) ? parts : [cluster];
+  const parts = emojiParts(cluster).flatMap((part) => part.split(/(?=[\u{1f3fb}-\u{1f3ff}])/u));
+  return parts.some((part) => emoji.find(part) !== null) ? parts.filter((part) => part !== '') : [cluster];
 }

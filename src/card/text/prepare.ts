@@ -4,6 +4,7 @@ import { clusters } from './clusters.ts';
 import { type Direction, firstStrong, levels } from './direction.ts';
 import type { EmojiIndex } from './emoji-index.ts';
 import { type Extent, extentOf, pictureExtent, plainExtent, taller } from './extents.ts';
+import { eastAsianFamily } from './fonts.ts';
 import { type Glyph, itemise } from './itemise.ts';
 import { lineBreaks } from './line-breaks.ts';
 import { type EmWidth, type Measurer, rememberWidths } from './measurer.ts';
@@ -58,6 +59,8 @@ export interface PrepareOptions {
   readonly weight: Font['weight'];
   /** The direction of every paragraph; else each follows its own first letter. */
   readonly base?: Direction;
+  /** The family of Chinese, Japanese or Korean letters, as the whole card tells it; else as this text does. */
+  readonly eastAsian?: string;
 }
 
 /** Prepares texts and remembers what it prepared, within bounds; hold one as long as a card is edited. */
@@ -76,23 +79,26 @@ export function createTextPreparer({
   const width = rememberWidths(measurer, 6000);
   const texts = createMemory<PreparedText>(16);
   const paragraphs = createMemory<PreparedParagraph>(400);
-  function prepareText(text: string, { weight, base }: PrepareOptions): PreparedText {
+  function prepareText(text: string, { weight, base, eastAsian }: PrepareOptions): PreparedText {
     const clean = cleanText(text);
+    const country = eastAsian ?? eastAsianFamily(clean);
     const fallback = firstStrong(clean) ?? 'ltr';
     return {
       weight,
       width,
       paragraphs: clean.split('\n').map((line) => {
         const direction = base ?? firstStrong(line) ?? fallback;
-        return paragraphs.get(`${weight} ${direction}\n${line}`, () =>
-          prepareParagraph({ glyphs: itemise(line, emoji), direction, width, weight }),
+        return paragraphs.get(`${weight} ${direction} ${country}\n${line}`, () =>
+          prepareParagraph({ glyphs: itemise(line, emoji, country), direction, width, weight }),
         );
       }),
     };
   }
   return {
     prepare: (text, options) =>
-      texts.get(`${options.weight} ${options.base}\n${text}`, () => prepareText(text, options)),
+      texts.get(`${options.weight} ${options.base} ${options.eastAsian}\n${text}`, () =>
+        prepareText(text, options),
+      ),
   };
 }
 
