@@ -17,7 +17,13 @@ export interface AuthRequest {
 }
 
 const email = logInSchema.shape.email.transform((value) => value.toLowerCase());
-const givenPassword = z.string().min(1).max(1024);
+const enterPassword = 'Please enter your password.';
+const givenPassword = z.string(enterPassword).min(1, enterPassword).max(1024, enterPassword);
+const choosePassword = z.string('Please choose a password.');
+const token = z
+  .string('This link is not complete.')
+  .min(1, 'This link is not complete.')
+  .max(100, 'This link is not complete.');
 
 /** Pages that links in letters lead back to. */
 const pages = { verified: '/login?verified=1', reset: '/reset-password' } as const;
@@ -26,7 +32,7 @@ const pages = { verified: '/login?verified=1', reset: '/reset-password' } as con
 const bodies: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {
   '/sign-in/email': z.object({ email, password: givenPassword, rememberMe: z.boolean().default(false) }),
   '/sign-up/email': z
-    .object({ name: signUpSchema.shape.name, email, password: z.string() })
+    .object({ name: signUpSchema.shape.name, email, password: choosePassword })
     .superRefine(({ password, email: address }, context) => refuseWeak(context, password, address))
     .transform((body) => ({ ...body, callbackURL: pages.verified })),
   '/sign-out': z.object({}),
@@ -37,10 +43,10 @@ const bodies: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {
     .extend({ email })
     .transform((body) => ({ ...body, redirectTo: pages.reset })),
   '/reset-password': z
-    .object({ token: z.string().min(1).max(100), newPassword: z.string() })
+    .object({ token, newPassword: choosePassword })
     .superRefine(({ newPassword }, context) => refuseWeak(context, newPassword, '')),
   '/change-password': z
-    .object({ currentPassword: givenPassword, newPassword: z.string() })
+    .object({ currentPassword: givenPassword, newPassword: choosePassword })
     .superRefine(({ newPassword }, context) => refuseWeak(context, newPassword, ''))
     .transform((body) => ({ ...body, revokeOtherSessions: true })),
 };

@@ -247,7 +247,8 @@ describe('guessing', () => {
       () => browser(),
       () => other,
     );
-    const stolen = await signIn(auth, browser({ 'bb.device': mark }), {
+    const { 'bb.device': unused = '' } = jar((await signedIn(await newAccount())).setCookies);
+    const stolen = await signIn(auth, browser({ 'bb.device': unused }), {
       email: other,
       password,
       rememberMe: false,

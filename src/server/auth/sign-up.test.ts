@@ -102,7 +102,7 @@ describe('signing up', () => {
     });
   });
 
-  test('takes the same time for a known and for a new address', async () => {
+  test('takes the same time for a known and for a new address', { retry: 2 }, async () => {
     const known = newEmail();
     await signUp(open.auth, browser(), formOf(known));
     for (const email of [known, newEmail(), newEmail()]) {
