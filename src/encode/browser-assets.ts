@@ -1,12 +1,12 @@
-import { imagesOf } from '#card/paint/content.ts';
+import { fontsOf, imagesOf } from '#card/paint/content.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { fontFilesOf } from './font-files.ts';
-import { EncodeError, type FontFile } from './still.ts';
+import { type FontFile, fontFiles } from '#card/text/font-files.ts';
+import { EncodeError } from './still.ts';
 
 /** Fonts and photos of one thread, kept so that the second picture waits for nothing. */
 export interface BrowserAssets {
   /** Makes the fonts of the scene ready to draw with. Throws EncodeError `font`. */
-  fonts(scene: Scene, files: readonly FontFile[]): Promise<void>;
+  fonts(scene: Scene): Promise<void>;
   /** The decoded photos of the scene; those of earlier scenes are let go. Throws EncodeError `photo`. */
   photos(scene: Scene): Promise<ReadonlyMap<string, ImageBitmap>>;
 }
@@ -16,10 +16,9 @@ export function createBrowserAssets(fontSet: FontFaceSet): BrowserAssets {
   const faces = new Map<string, Promise<FontFace>>();
   const bitmaps = new Map<string, Promise<ImageBitmap>>();
   return {
-    async fonts(scene, files) {
-      await Promise.all(
-        fontFilesOf(scene, files).map((file) => remember(faces, file.url, () => loadFace(fontSet, file))),
-      );
+    async fonts(scene) {
+      const files = fontsOf(scene).flatMap(({ family, weight, text }) => fontFiles(family, weight, text));
+      await Promise.all(files.map((file) => remember(faces, file.url, () => loadFace(fontSet, file))));
     },
     async photos(scene) {
       const hrefs = imagesOf(scene);

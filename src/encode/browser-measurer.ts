@@ -1,6 +1,6 @@
 import { canvasFont } from '#card/paint/canvas.ts';
 import type { Measurer } from '#card/text/measurer.ts';
-import { newCanvas } from './browser-surface.ts';
+import { browserSurface, newCanvas } from './browser-surface.ts';
 
 /**
  * Measures with the fonts of the page (or worker) it is made in: they must have been loaded before,
@@ -12,7 +12,7 @@ export function browserMeasurer(): Measurer {
   context.textRendering = 'geometricPrecision';
   return {
     width(text, font) {
-      context.font = canvasFont(font);
+      context.font = canvasFont(font, browserSurface);
       return context.measureText(text).width;
     },
   };

@@ -9,8 +9,8 @@ export async function drawStill(
   assets: BrowserAssets,
   signal?: AbortSignal,
 ): Promise<Blob> {
-  const { scene, fonts, pixelRatio, format, quality } = request;
-  const [images] = await Promise.all([assets.photos(scene), assets.fonts(scene, fonts)]);
+  const { scene, pixelRatio, format, quality } = request;
+  const [images] = await Promise.all([assets.photos(scene), assets.fonts(scene)]);
   signal?.throwIfAborted();
   const { width, height, scale } = stillSize(scene, pixelRatio);
   const canvas = newCanvas(width, height);

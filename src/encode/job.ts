@@ -1,5 +1,5 @@
 import type { Scene } from '#card/scene/scene.ts';
-import type { EncodeErrorKind, FontFile, StillRequest } from './still.ts';
+import type { EncodeErrorKind, StillRequest } from './still.ts';
 
 /**
  * What a worker can be asked to do. A film is one more member here and one more entry in the worker's
@@ -8,7 +8,7 @@ import type { EncodeErrorKind, FontFile, StillRequest } from './still.ts';
 export type Job =
   | ({ readonly kind: 'still' } & StillRequest)
   /** Loads fonts and photos and draws once, unseen, so that the first real picture is as fast as the second. */
-  | { readonly kind: 'warm'; readonly scene: Scene; readonly fonts: readonly FontFile[] };
+  | { readonly kind: 'warm'; readonly scene: Scene };
 
 /** From the page to the worker. */
 export type WorkerCommand =

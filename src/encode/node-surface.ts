@@ -22,7 +22,16 @@ export interface NodeStill {
   readonly photos?: ReadonlyMap<string, Uint8Array>;
 }
 
+/**
+ * Files are found by the names inside them as well, and several of ours say the same: under its plain name a
+ * family could be drawn with the file of another, without kerning. No file says a name of this kind.
+ */
+function familyName(family: string): string {
+  return family === 'sans-serif' ? family : `card ${family}`;
+}
+
 export const nodeSurface: CanvasSurface = {
+  familyName,
   newPath: (d) => new Path2D(d),
   newLayer(width, height) {
     const picture = createCanvas(width, height);
@@ -31,16 +40,16 @@ export const nodeSurface: CanvasSurface = {
 };
 
 /**
- * Makes the fonts known to this process, once, before anything is measured or drawn. A family has one file
- * per weight, and a name that stands inside no file: else another file of that name may draw its text.
- * Throws when a file cannot be read.
+ * Makes the fonts known to this process, once, before anything is measured or drawn: one whole file per
+ * family and weight. Throws when a file cannot be read.
  */
 export function registerNodeFonts(fonts: readonly NodeFont[], root: string): void {
   // The letters then equal Chromium's pixel for pixel; the default hints and weighs them otherwise.
   setTextRenderer('system');
   for (const { family, file } of fonts) {
     const path = join(root, file);
-    if (!GlobalFonts.registerFromPath(path, family)) throw new Error(`The font ${path} cannot be read.`);
+    if (!GlobalFonts.registerFromPath(path, familyName(family)))
+      throw new Error(`The font ${path} cannot be read.`);
   }
 }
 
@@ -51,7 +60,7 @@ export function nodeMeasurer(): Measurer {
   context.textRendering = 'geometricPrecision';
   return {
     width(text, font) {
-      context.font = canvasFont(font);
+      context.font = canvasFont(font, nodeSurface);
       return context.measureText(text).width;
     },
   };

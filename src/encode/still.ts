@@ -1,19 +1,7 @@
 import type { Scene } from '#card/scene/scene.ts';
 
-/** One file of a font, as the browser loads it: a family has several, each for some characters. */
-export interface FontFile {
-  readonly family: string;
-  readonly weight: number;
-  /** On our own origin. */
-  readonly url: string;
-  /** As in CSS: `U+0-FF, U+131`. */
-  readonly unicodeRange: string;
-}
-
 export interface StillRequest {
   readonly scene: Scene;
-  /** All the files there are; those that the scene needs are chosen from them. */
-  readonly fonts: readonly FontFile[];
   /** Pixels per CSS pixel of a card that is 672 wide on the page: 2 gives 1344 x 1008. */
   readonly pixelRatio: number;
   readonly format: 'png' | 'jpeg';

@@ -2,7 +2,7 @@ import type { Scene } from '#card/scene/scene.ts';
 import { type BrowserAssets, createBrowserAssets } from './browser-assets.ts';
 import { drawStill } from './draw-still.ts';
 import { createJobClient } from './job-client.ts';
-import { EncodeError, type FontFile, type StillRequest } from './still.ts';
+import { EncodeError, type StillRequest } from './still.ts';
 
 const client = createJobClient(
   () => new Worker(new URL('./still-worker.ts', import.meta.url), { type: 'module' }),
@@ -25,9 +25,9 @@ export async function renderStill({
 }
 
 /** Starts the worker and lets it load what the scene needs: for when the dialog opens. Never rejects. */
-export async function warmStill(scene: Scene, fonts: readonly FontFile[]): Promise<void> {
+export async function warmStill(scene: Scene): Promise<void> {
   // What went wrong will be said when somebody asks for the picture.
-  await client.run({ kind: 'warm', scene, fonts }).catch(() => undefined);
+  await client.run({ kind: 'warm', scene }).catch(() => undefined);
 }
 
 let pageAssets: BrowserAssets | null = null;

@@ -7,7 +7,7 @@ import type { Scene } from '#card/scene/scene.ts';
 import { createBrowserAssets } from '#encode/browser-assets.ts';
 import { browserMeasurer } from '#encode/browser-measurer.ts';
 import { browserSurface, contextOf } from '#encode/browser-surface.ts';
-import type { FontFile, StillRequest } from '#encode/still.ts';
+import type { StillRequest } from '#encode/still.ts';
 import { renderStill, warmStill } from '#encode/worker-client.ts';
 
 /** The page in which the pictures test looks at both painters; the test calls it as `window.painters`. */
@@ -15,7 +15,6 @@ const assets = createBrowserAssets(document.fonts);
 
 export interface Shown {
   readonly scene: Scene;
-  readonly fonts: readonly FontFile[];
   /** CSS pixels. */
   readonly width: number;
   /** The entrance, stopped at that many seconds; absent, the picture is at rest. */
@@ -23,8 +22,8 @@ export interface Shown {
 }
 
 /** Puts the scene into the page as SVG and waits until all of it can be seen. */
-async function showSvg({ scene, fonts, width, entrance }: Shown): Promise<void> {
-  await assets.fonts(scene, fonts);
+async function showSvg({ scene, width, entrance }: Shown): Promise<void> {
+  await assets.fonts(scene);
   const tree = svgTree(scene, { idPrefix: 'test', entrance: entrance?.animation });
   document.body.innerHTML = svgMarkup(tree);
   const svg = document.querySelector('svg') as SVGSVGElement;
@@ -44,9 +43,9 @@ function loaded(image: SVGImageElement): Promise<void> {
 }
 
 /** The pixels that the canvas painter makes of the scene, as a PNG in base64. */
-async function paintCanvas({ scene: atRest, fonts, width, entrance }: Shown): Promise<string> {
+async function paintCanvas({ scene: atRest, width, entrance }: Shown): Promise<string> {
   const scene = entrance ? sampleScene(atRest, entrance.animation, entrance.t) : atRest;
-  await assets.fonts(scene, fonts);
+  await assets.fonts(scene);
   const images = await assets.photos(scene);
   const scale = width / scene.width;
   const canvas = new OffscreenCanvas(width, Math.round(scene.height * scale));

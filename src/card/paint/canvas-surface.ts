@@ -61,4 +61,6 @@ export interface CanvasSurface {
   newPath(d: string): CanvasPath;
   /** A transparent canvas of that many pixels; the painter draws on it once and forgets it. */
   newLayer(width: number, height: number): { readonly context: Canvas2D; readonly picture: CanvasPicture };
+  /** What the platform calls a family of ours; the same name when absent. */
+  readonly familyName?: (family: string) => string;
 }

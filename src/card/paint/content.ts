@@ -48,6 +48,11 @@ function* walk(nodes: readonly SceneNode[], used: Set<string>): Generator<SceneN
   }
 }
 
+/** Quoted, because a name such as "Baloo 2" is no plain word of CSS; what no font of ours draws is left to the machine. */
+export function cssFamily(family: string): string {
+  return family === 'sans-serif' ? family : `'${family.replace(/['\\]/g, '\\$&')}'`;
+}
+
 export type Gradient = LinearGradient | RadialGradient;
 
 export function isGradient(paint: Paint | undefined): paint is Gradient {

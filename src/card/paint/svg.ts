@@ -10,7 +10,7 @@ import type {
   TextNode,
   UseNode,
 } from '#card/scene/scene.ts';
-import { type Gradient, isGradient, printable } from './content.ts';
+import { cssFamily, type Gradient, isGradient, printable } from './content.ts';
 import { cornerRadius, fit } from './outline.ts';
 import {
   clipId,
@@ -189,7 +189,7 @@ function text(node: TextNode): SvgElement {
     {
       x: round(node.x),
       y: round(node.y),
-      'font-family': familyText(node.font.family),
+      'font-family': cssFamily(node.font.family),
       'font-size': round(node.font.size),
       'font-weight': node.font.weight,
       fill: node.fill,
@@ -199,11 +199,6 @@ function text(node: TextNode): SvgElement {
     },
     [content],
   );
-}
-
-/** Quoted, because a name such as "Baloo 2" is no plain word of CSS. */
-export function familyText(family: string): string {
-  return `'${family.replace(/['\\]/g, '\\$&')}'`;
 }
 
 function use(node: UseNode, { symbols, idPrefix }: SvgContext): SvgElement {
