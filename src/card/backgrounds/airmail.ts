@@ -57,33 +57,35 @@ function postmark(): readonly SceneNode[] {
   ];
 }
 
+/** The edge of an airmail envelope: slanted bars on all four sides. */
+function stripes(): { red: string; blue: string } {
+  const [red, blue]: [string[], string[]] = [[], []];
+  for (let i = -2; i < 24; i++) {
+    const x = i * 54;
+    const slant = (y: number, h: number) =>
+      polygon([
+        [x + 24, y],
+        [x + 51, y],
+        [x + 51 - h * 0.55, y + h],
+        [x + 24 - h * 0.55, y + h],
+      ]);
+    (i % 2 ? red : blue).push(slant(0, 34), slant(866, 34));
+  }
+  for (let i = 0; i < 17; i++) {
+    const y = 18 + i * 54;
+    const slant = (x: number, w: number) =>
+      polygon([
+        [x, y],
+        [x + w, y - w * 0.55],
+        [x + w, y + 27 - w * 0.55],
+        [x, y + 27],
+      ]);
+    (i % 2 ? red : blue).push(slant(0, 34), slant(1166, 34));
+  }
+  return { red: red.join(''), blue: blue.join('') };
+}
+
 function drawAirmail(random: Random): readonly SceneNode[] {
-  const stripes = (): { red: string; blue: string } => {
-    const [red, blue]: [string[], string[]] = [[], []];
-    for (let i = -2; i < 24; i++) {
-      const x = i * 54;
-      const slant = (y: number, h: number) =>
-        polygon([
-          [x + 24, y],
-          [x + 51, y],
-          [x + 51 - h * 0.55, y + h],
-          [x + 24 - h * 0.55, y + h],
-        ]);
-      (i % 2 ? red : blue).push(slant(0, 34), slant(866, 34));
-    }
-    for (let i = 0; i < 17; i++) {
-      const y = 18 + i * 54;
-      const slant = (x: number, w: number) =>
-        polygon([
-          [x, y],
-          [x + w, y - w * 0.55],
-          [x + w, y + 27 - w * 0.55],
-          [x, y + 27],
-        ]);
-      (i % 2 ? red : blue).push(slant(0, 34), slant(1166, 34));
-    }
-    return { red: red.join(''), blue: blue.join('') };
-  };
   const { red, blue } = stripes();
   const tilt = () => random.float(-5, 5);
   const pictures = [

@@ -152,9 +152,7 @@ function drawAnimals(random: Random): readonly SceneNode[] {
     return placed(
       [
         line(
-          smooth(
-            Array.from({ length: 9 }, (_, i) => [46 + Math.sin(i * 1.07 * 1.0) * 18, -20 + i * 74] as const),
-          ),
+          smooth(Array.from({ length: 9 }, (_, i) => [46 + Math.sin(i * 1.07) * 18, -20 + i * 74] as const)),
           '#4f8a5b',
           5,
         ),

@@ -35,7 +35,7 @@ function drawBlockPrint(random: Random): readonly SceneNode[] {
   for (let i = 0; i < 14; i++) border.push([132 + i * 72, 44, 0], [1068 - i * 72, 856, 180]);
   for (let i = 0; i < 10; i++) border.push([56, 774 - i * 72, 270], [1144, 126 + i * 72, 90]);
   const pieces = border.map(([x, y, turn], i) =>
-    stamp(i % 4 < 2 ? 'buta' : 'flower', x, y, 64, round(turn + random.float(-2.5, 2.5)) || 0.1),
+    stamp(i % 4 < 2 ? 'buta' : 'flower', x, y, 64, round(turn + random.float(-2.5, 2.5))),
   );
   const teeth = (inset: number, out: boolean): string =>
     along(inset, inset * 0.8, 1200 - 2 * inset, 900 - 1.6 * inset, 21)

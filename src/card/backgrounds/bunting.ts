@@ -50,7 +50,7 @@ function bunting(spec: {
         flags
           .filter((flag) => flag.color === color)
           .map(({ d }) => d)
-          .join('') || 'M0 0',
+          .join(''),
         color,
       ),
     ),
@@ -87,7 +87,7 @@ function gift(
     `M${round(middle)} ${round(top)}C${round(middle + sign * loop * 0.4)} ${round(top - loop * 1.2)} ${round(middle + sign * loop * 1.5)} ${round(top - loop)} ${round(middle + sign * loop * 1.2)} ${round(top - loop * 0.2)}C${round(middle + sign * loop)} ${round(top + 4)} ${round(middle + sign * loop * 0.4)} ${round(top + 2)} ${round(middle)} ${round(top)}Z`;
   return [
     cut(box(x, y - h, w, h), paper),
-    cut(marks.join('') || 'M0 0', '#ffffff', 0.5),
+    cut(marks.join(''), '#ffffff', 0.5),
     cut(box(x + w * 0.72, y - h, w * 0.28, h), '#4a1430', 0.13),
     cut(box(middle - band / 2, y - h, band, h), ribbon),
     cut(box(x - w * 0.04, y - h, w * 1.08, lid, 3), mix(paper, '#ffffff', 0.16)),

@@ -2,8 +2,8 @@ import type { Random } from '#card/scene/random.ts';
 import type { SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
 import { cut, glow, ground, line, stamp } from './cutout.ts';
-import { packMargin } from './margin.ts';
-import { circle, leaf, petal, petals, polar, round, smooth } from './outline.ts';
+import { clearance, packMargin } from './margin.ts';
+import { circle, leaf, type Point, petal, petals, polar, round, smooth } from './outline.ts';
 
 const cherry: SceneSymbol = {
   viewBox: [-50, -50, 100, 100],
@@ -39,71 +39,71 @@ const pinkCherry: SceneSymbol = {
   ],
 };
 
+function bough(points: readonly Point[], width: number) {
+  return { d: smooth(points), width, points };
+}
+
+const boughs = [
+  bough(
+    [
+      [-30, 330],
+      [60, 220],
+      [120, 120],
+      [240, 62],
+      [390, 40],
+      [520, 56],
+    ],
+    13,
+  ),
+  bough(
+    [
+      [-20, 120],
+      [70, 90],
+      [170, 20],
+      [260, -20],
+    ],
+    9,
+  ),
+  bough(
+    [
+      [60, 220],
+      [66, 350],
+      [104, 430],
+      [92, 520],
+    ],
+    7,
+  ),
+  bough(
+    [
+      [1230, 600],
+      [1150, 690],
+      [1090, 790],
+      [980, 846],
+      [820, 866],
+      [690, 850],
+    ],
+    13,
+  ),
+  bough(
+    [
+      [1220, 800],
+      [1130, 850],
+      [1040, 910],
+    ],
+    9,
+  ),
+  bough(
+    [
+      [1150, 690],
+      [1128, 570],
+      [1150, 470],
+      [1130, 390],
+    ],
+    7,
+  ),
+];
+
 function drawBlossom(random: Random): readonly SceneNode[] {
-  const bough = (points: readonly (readonly [number, number])[], width: number) => ({
-    d: smooth(points),
-    width,
-    points,
-  });
-  const boughs = [
-    bough(
-      [
-        [-30, 330],
-        [60, 220],
-        [120, 120],
-        [240, 62],
-        [390, 40],
-        [520, 56],
-      ],
-      13,
-    ),
-    bough(
-      [
-        [-20, 120],
-        [70, 90],
-        [170, 20],
-        [260, -20],
-      ],
-      9,
-    ),
-    bough(
-      [
-        [60, 220],
-        [66, 350],
-        [104, 430],
-        [92, 520],
-      ],
-      7,
-    ),
-    bough(
-      [
-        [1230, 600],
-        [1150, 690],
-        [1090, 790],
-        [980, 846],
-        [820, 866],
-        [690, 850],
-      ],
-      13,
-    ),
-    bough(
-      [
-        [1220, 800],
-        [1130, 850],
-        [1040, 910],
-      ],
-      9,
-    ),
-    bough(
-      [
-        [1150, 690],
-        [1128, 570],
-        [1150, 470],
-        [1130, 390],
-      ],
-      7,
-    ),
-  ];
   const blooms = boughs.flatMap(({ points }, index) =>
     points.slice(1).flatMap(([x, y], i) =>
       Array.from({ length: i % 2 ? 3 : 2 }, (_, j) => ({
@@ -113,10 +113,7 @@ function drawBlossom(random: Random): readonly SceneNode[] {
       })),
     ),
   );
-  const safe = blooms.filter(({ x, y, size }) => {
-    const [dx, dy] = [Math.abs(x - 600) - 450 - size * 0.46, Math.abs(y - 450) - 340 - size * 0.46];
-    return dx > 0 || dy > 0 || (dx > -60 && dy > -60 && dx + dy > -56);
-  });
+  const safe = blooms.filter(({ x, y, size }) => clearance(x, y) > size * 0.5);
   const fallen = packMargin(random, {
     sizes: [
       { r: 12, count: 26 },

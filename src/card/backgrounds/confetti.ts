@@ -63,10 +63,10 @@ function drawConfetti(random: Random): readonly SceneNode[] {
     glow(0, 0, 280, '#ffe2ae', 'aa'),
     glow(1200, 900, 270, '#ffd6c2', 'aa'),
     moved([cut(bits.flat().join(''), '#5a2a141f')], 3, 5),
-    ...bits.map((d, i) => cut(d.join('') || 'M0 0', party[i] as Color)),
+    ...bits.map((d, i) => cut(d.join(''), party[i] as Color)),
     ...loops.flatMap((d, i) => [
-      line(d.join('') || 'M0 0', mix(party[i] as Color, '#5a1a2a', 0.2), 8, { cap: 'butt' }),
-      moved([line(d.join('') || 'M0 0', party[i] as Color, 8, { cap: 'butt' })], -1.5, -2.5),
+      line(d.join(''), mix(party[i] as Color, '#5a1a2a', 0.2), 8, { cap: 'butt' }),
+      moved([line(d.join(''), party[i] as Color, 8, { cap: 'butt' })], -1.5, -2.5),
     ]),
   ];
 }

@@ -32,7 +32,7 @@ function _gift(
     `M${round(middle)} ${round(top)}C${round(middle + sign * loop * 0.4)} ${round(top - loop * 1.2)} ${round(middle + sign * loop * 1.5)} ${round(top - loop)} ${round(middle + sign * loop * 1.2)} ${round(top - loop * 0.2)}C${round(middle + sign * loop)} ${round(top + 4)} ${round(middle + sign * loop * 0.4)} ${round(top + 2)} ${round(middle)} ${round(top)}Z`;
   return [
     cut(box(x, y - h, w, h), paper),
-    cut(marks.join('') || 'M0 0', '#ffffff', 0.5),
+    cut(marks.join(''), '#ffffff', 0.5),
     cut(box(x + w * 0.72, y - h, w * 0.28, h), '#4a1430', 0.13),
     cut(box(middle - band / 2, y - h, band, h), ribbon),
     cut(box(x - w * 0.04, y - h, w * 1.08, lid, 3), mix(paper, '#ffffff', 0.16)),
@@ -47,7 +47,7 @@ function _gift(
 function drawGiftWrap(random: Random): readonly SceneNode[] {
   const scheme = random.int(0, 2);
   const paper = (['#2f8f8a', '#e8674f', '#3b6ea8'] as const)[scheme] as Color;
-  const ribbon = (['#f6b02c', '#fff0cf', '#f48a7a'] as const)[scheme] as Color;
+  const ribbon = (['#f6b02c', '#ffd27a', '#f48a7a'] as const)[scheme] as Color;
   const dark = mix(ribbon, '#5a1a10', 0.3);
   const pattern: string[] = [];
   const small: string[] = [];

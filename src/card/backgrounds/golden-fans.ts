@@ -16,7 +16,7 @@ function drawDeco(random: Random): readonly SceneNode[] {
   for (let row = 0; row < 27; row++) {
     const y = row * 37.5 - 20;
     for (let column = -1; column < 9; column++) {
-      const x = column * 150 + (row % 2 ? 75 : 0) + 0;
+      const x = column * 150 + (row % 2 ? 75 : 0);
       if (x > 205 && x < 995 && y > 170 && y < 800) continue;
       fills.push(circle(x, y, r));
       for (const share of [0.96, 0.72, 0.5])
@@ -30,9 +30,9 @@ function drawDeco(random: Random): readonly SceneNode[] {
       }
     }
     nodes.push(
-      cut(fills.splice(0).join('') || 'M0 0', row % 2 ? mix(dark, '#ffffff', 0.06) : dark),
-      line(rings.splice(0).join('') || 'M0 0', '#d9b25a', 2.4),
-      line(rays.splice(0).join('') || 'M0 0', '#d9b25a', 1.6),
+      cut(fills.splice(0).join(''), row % 2 ? mix(dark, '#ffffff', 0.06) : dark),
+      line(rings.splice(0).join(''), '#d9b25a', 2.4),
+      line(rays.splice(0).join(''), '#d9b25a', 1.6),
     );
   }
   return [

@@ -61,7 +61,7 @@ function drawHearts(random: Random): readonly SceneNode[] {
     glow(1200, 900, 270, '#ffd9c6', 'dd'),
     cut(dots.map(({ x, y }) => circle(x, y, 3.5)).join(''), '#f3b85c'),
     ...spots.map(({ x, y, r }, i) =>
-      stamp(names[(i * 3 + first) % names.length] as string, x, y, r * 2.3, random.float(-26, 26) || 1),
+      stamp(names[(i * 3 + first) % names.length] as string, x, y, r * 2.3, random.float(-26, 26)),
     ),
   ];
 }

@@ -34,6 +34,6 @@ export function sprinkles(
           `M${round(x)} ${round(y)}l${round(Math.cos(turn) * length)} ${round(Math.sin(turn) * length)}`,
       )
       .join('');
-    return line(d || 'M0 0', color, 5.5);
+    return line(d, color, 5.5);
   });
 }

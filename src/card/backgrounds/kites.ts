@@ -78,7 +78,7 @@ function rooftops(random: Random, base: number, colors: readonly Color[]): reado
     x += w;
   }
   return [
-    ...colors.map((color, i) => cut(walls[i]?.join('') || 'M0 0', color)),
+    ...colors.map((color, i) => cut(walls[i]?.join('') ?? '', color)),
     cut(windows.join(''), '#ffe3a6'),
   ];
 }

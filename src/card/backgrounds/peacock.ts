@@ -34,7 +34,7 @@ function drawPeacock(random: Random): readonly SceneNode[] {
       x + random.float(-4, 4),
       y + random.float(-4, 4),
       size,
-      round(turn + random.float(-3, 3)) || 0.1,
+      round(turn + random.float(-3, 3)),
     );
   const outer: SceneNode[] = [];
   const inner: SceneNode[] = [];

@@ -106,13 +106,13 @@ function daisies(
   spots: readonly (readonly [number, number, number])[],
   random: Random,
 ): readonly SceneNode[] {
-  const moved_ = spots.map(
+  const shaken = spots.map(
     ([x, y, r]) => [x + random.float(-6, 6), y + random.float(-6, 6), r, random.float(0, 40)] as const,
   );
   return [
-    ...shadowed(moved_.map(([x, y, r, turn]) => petals(x, y, 10, r, r * 0.46, turn)).join(''), '#ffffff', 4),
-    cut(moved_.map(([x, y, r]) => circle(x, y, r * 0.32)).join(''), '#f6b02c'),
-    cut(moved_.map(([x, y, r]) => circle(x + r * 0.06, y + r * 0.06, r * 0.18)).join(''), '#e0901a'),
+    ...shadowed(shaken.map(([x, y, r, turn]) => petals(x, y, 10, r, r * 0.46, turn)).join(''), '#ffffff', 4),
+    cut(shaken.map(([x, y, r]) => circle(x, y, r * 0.32)).join(''), '#f6b02c'),
+    cut(shaken.map(([x, y, r]) => circle(x + r * 0.06, y + r * 0.06, r * 0.18)).join(''), '#e0901a'),
   ];
 }
 

@@ -60,12 +60,6 @@ function powderBloom(colors: readonly [Color, Color, Color, Color]): readonly Sc
   ];
 }
 
-const bloomColors: readonly (readonly [Color, Color, Color, Color])[] = [
-  ['#f6a821', '#d8346b', '#1f8a80', '#f4694f'],
-  ['#f4694f', '#7a3b8c', '#f6a821', '#d8346b'],
-  ['#3f9a5a', '#e2493f', '#2f6fb0', '#f6a821'],
-];
-
 function drawRangoli(random: Random): readonly SceneNode[] {
   const first = random.int(0, 2);
   const turn = random.float(-12, 12);
@@ -81,8 +75,7 @@ function drawRangoli(random: Random): readonly SceneNode[] {
     return corner > 300 && middle > 116;
   });
   return [
-    ground('#fffaf0'),
-    cut('M0 0H1200V900H0ZM0 0', '#fff6e4'),
+    ground('#fff6e4'),
     cut(box(98, 60, 1004, 780), '#fffaf0'),
     line(box(84, 46, 1032, 808), '#f0cf93', 2),
     cut(dots.map(([x, y], i) => (i % 4 < 2 ? circle(x, y, 5) : '')).join(''), '#d8346b'),
@@ -121,9 +114,9 @@ export const rangoli: Background = {
   tags: ['rangoli', 'india', 'festive', 'mandala', 'pattern', 'bright'],
   panel: null,
   symbols: {
-    'bloom-0': { viewBox: bloomBox, children: powderBloom(bloomColors[0] as (typeof bloomColors)[number]) },
-    'bloom-1': { viewBox: bloomBox, children: powderBloom(bloomColors[1] as (typeof bloomColors)[number]) },
-    'bloom-2': { viewBox: bloomBox, children: powderBloom(bloomColors[2] as (typeof bloomColors)[number]) },
+    'bloom-0': { viewBox: bloomBox, children: powderBloom(['#f6a821', '#d8346b', '#1f8a80', '#f4694f']) },
+    'bloom-1': { viewBox: bloomBox, children: powderBloom(['#f4694f', '#7a3b8c', '#f6a821', '#d8346b']) },
+    'bloom-2': { viewBox: bloomBox, children: powderBloom(['#3f9a5a', '#e2493f', '#2f6fb0', '#f6a821']) },
   },
   draw: drawRangoli,
 };

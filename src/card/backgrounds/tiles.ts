@@ -68,8 +68,7 @@ function drawTiles(random: Random): readonly SceneNode[] {
       }
     }
   }
-  const layer = (d: readonly string[][]) =>
-    d.map((parts, i) => cut(parts.join('') || 'M0 0', palette[i] as Color));
+  const layer = (d: readonly string[][]) => d.map((parts, i) => cut(parts.join(''), palette[i] as Color));
   return [
     ground('#fffaf2'),
     ...layer(back),
