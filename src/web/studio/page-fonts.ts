@@ -1,51 +1,59 @@
 import type { FontUse } from '#card/paint/content.ts';
+import type { FontFile } from '#card/text/font-files.ts';
 
-/** The fonts of a page: those of the site's style sheet, and others that are added when a text needs them. */
+/** The card fonts of this page: asked for by the characters they are to draw. */
 export interface PageFonts {
-  /** Whether the font can draw the text now. */
   has(font: FontUse): boolean;
-  /** Rejects when a file cannot be had. */
+  /** Rejects when a file cannot be fetched. */
   load(font: FontUse): Promise<void>;
 }
 
-type FontFiles = typeof import('#card/text/font-files.ts');
+export function createPageFonts(): PageFonts {
+  /** Characters whose files have arrived, by weight and family. */
+  const ready = new Map<string, Set<string>>();
+  const faces = new Map<string, Promise<void>>();
 
-export function createPageFonts(fonts: FontFaceSet): PageFonts {
-  /** The list of all files is large and most cards are written in the site's own letters. */
-  let list: FontFiles | null = null;
-  const loaded = new Set<string>();
+  function face(file: FontFile): Promise<void> {
+    const known = faces.get(file.url) ?? loadFace(file);
+    faces.set(file.url, known);
+    known.catch(() => faces.delete(file.url));
+    return known;
+  }
 
   return {
     has(font) {
-      if (isDeclared(font)) return fonts.check(cssFont(font), font.text);
-      return (
-        list?.fontFiles(font.family, font.weight, font.text).every(({ url }) => loaded.has(url)) ?? false
-      );
+      if (font.family === 'sans-serif') return true;
+      if (isDeclared(font)) return document.fonts.check(cssFont(font), font.text);
+      const here = ready.get(keyOf(font));
+      return here !== undefined && [...font.text].every((character) => here.has(character));
     },
     async load(font) {
       if (isDeclared(font)) {
-        await fonts.load(cssFont(font), font.text);
+        await document.fonts.load(cssFont(font), font.text);
         return;
       }
-      list ??= await import('#card/text/font-files.ts');
-      const files = list.fontFiles(font.family, font.weight, font.text).filter(({ url }) => !loaded.has(url));
-      await Promise.all(
-        files.map(async ({ family, weight, url, unicodeRange }) => {
-          const face = new FontFace(family, `url("${url}")`, { weight: `${weight}`, unicodeRange });
-          fonts.add(await face.load());
-          loaded.add(url);
-        }),
-      );
+      const { fontFiles } = await import('#card/text/font-files.ts');
+      await Promise.all(fontFiles(font.family, font.weight, font.text).map(face));
+      ready.set(keyOf(font), new Set([...(ready.get(keyOf(font)) ?? []), ...font.text]));
     },
   };
 }
 
-/** The style sheet names these, so that every page has them. */
+/** The site's own family, which its style sheet declares in every script it has. */
 function isDeclared({ family }: FontUse): boolean {
-  return family.startsWith('Baloo 2') || family === 'sans-serif';
+  return family.startsWith('Baloo 2');
 }
 
 /** Any size will do: a face is loaded for all of them. */
 function cssFont({ family, weight }: FontUse): string {
-  return family === 'sans-serif' ? `${weight} 16px sans-serif` : `${weight} 16px "${family}"`;
+  return `${weight} 16px "${family}"`;
+}
+
+function keyOf({ family, weight }: FontUse): string {
+  return `${weight} ${family}`;
+}
+
+async function loadFace({ family, weight, url, unicodeRange }: FontFile): Promise<void> {
+  const face = new FontFace(family, `url("${url}")`, { weight: `${weight}`, unicodeRange });
+  document.fonts.add(await face.load());
 }

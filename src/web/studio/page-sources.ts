@@ -8,7 +8,7 @@ import { createPageFonts } from './page-fonts.ts';
 
 /** Fonts, emoji and measuring as this page has them. */
 export function pageSources(backgrounds: BackgroundSource): SceneSources {
-  const fonts = createPageFonts(document.fonts);
+  const fonts = createPageFonts();
   return {
     backgrounds,
     emoji: emojiIndex(emoji.packed),
