@@ -53,7 +53,7 @@ const columnGap = 44;
 /** The message in one column, or in as many as make it clearly larger: poems and lists have short lines. */
 export function fitMessage(message: PreparedText, box: MessageBox): readonly FittedText[] {
   const shape = { height: box.height, minSize: 14, lineHeight: 1.38 };
-  const maxSize = clamp(box.sizes[0] - lengthOf(message) / 4, box.sizes[1], box.sizes[0]);
+  const maxSize = clamp(Math.round(box.sizes[0] - lengthOf(message) / 4), box.sizes[1], box.sizes[0]);
   let size = fittingSize(message, { ...shape, width: box.width, maxSize });
   let [parts, width] = [[message] as readonly PreparedText[], box.width];
   for (const count of [2, 3, 4]) {

@@ -151,7 +151,7 @@ function senderBadge(badge: Frame, { card, wording, preparer, picture }: Sender)
   const color = random(card.seed).pick(badgeColors);
   const circle = roundPhoto(picture, badge, color);
   if (picture) return circle;
-  const maxSize = badge.width * 0.4;
+  const maxSize = Math.round(badge.width * 0.4);
   const box = {
     width: badge.width * 0.62,
     height: maxSize * 2,
