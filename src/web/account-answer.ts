@@ -39,7 +39,7 @@ export function fieldErrors(error: z.ZodError): Record<string, string | undefine
 export function providerAnswer(form: Readonly<Record<string, string>>, action: 'Login' | 'Sign up') {
   const { intent } = form;
   if (!isProvider(intent)) return null;
-  return stay({ form, status: 503, message: unavailable(intent, action) });
+  return stay({ form, status: 400, message: unavailable(intent, action) });
 }
 
 function unavailable(provider: Provider, action: 'Login' | 'Sign up'): ToastMessage {

@@ -108,7 +108,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Shell
       site={root?.site ?? defaultSite}
-      origin={root?.origin ?? 'http://localhost'}
+      origin={root?.origin ?? null}
       year={root?.year ?? new Date().getFullYear()}
       signedIn={Boolean(root?.user)}
       message={null}

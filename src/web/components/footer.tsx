@@ -34,8 +34,8 @@ const columns = [
 
 interface FooterProps {
   site: Site;
-  /** Scheme and host of this site. */
-  origin: string;
+  /** Scheme and host of this site; null on a page that could not learn it. */
+  origin: string | null;
   year: number;
 }
 
@@ -73,7 +73,7 @@ export function Footer({ site, origin, year }: FooterProps) {
               {domain}
             </FooterAnchor>
             <FooterAnchor href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</FooterAnchor>
-            <FooterAnchor href={origin}>{new URL(origin).host}</FooterAnchor>
+            {origin ? <FooterAnchor href={origin}>{new URL(origin).host}</FooterAnchor> : null}
           </address>
         </div>
       </div>

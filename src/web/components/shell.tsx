@@ -10,7 +10,7 @@ import { Header } from './header.tsx';
 
 interface ShellProps {
   site: Site;
-  origin: string;
+  origin: string | null;
   year: number;
   signedIn: boolean;
   message: ToastMessage | null;

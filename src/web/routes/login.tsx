@@ -45,7 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const signedIn = await signIn(auth, request.headers, parsed.data);
   if (!signedIn.ok) {
     const { status, sentence } = signedIn.error;
-    return stay({ form, status, message: failure('Sign in Failed', sentence) });
+    const errors = status === 401 ? { password: sentence } : {};
+    return stay({ form, errors, status, message: failure('Sign in Failed', sentence) });
   }
   return redirectWithToast(context, {
     to: nextPath(new URL(request.url).searchParams.get('next')),

@@ -35,7 +35,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const signedUp = await signUp(getServices(context).auth, request.headers, parsed.data);
   if (!signedUp.ok) {
     const { status, sentence } = signedUp.error;
-    return stay({ form, status, message: failure('Sign up Failed', sentence) });
+    // The form was whole, so what the account's rules refuse is the password.
+    const errors = status === 400 ? { password: sentence } : {};
+    return stay({ form, errors, status, message: failure('Sign up Failed', sentence) });
   }
   return redirectWithToast(context, {
     to: logInPath(new URL(request.url).searchParams.get('next')),

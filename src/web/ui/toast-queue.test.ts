@@ -32,9 +32,9 @@ describe('ToastQueue', () => {
     queue.show({ title: 'third' });
     const seen = [titleOf(queue)];
     queue.subscribe(() => seen.push(titleOf(queue)));
-    vi.advanceTimersByTime(2_000);
+    vi.advanceTimersByTime(1_500);
     expect(seen).toEqual(['first', 'second']);
-    vi.advanceTimersByTime(2_000);
+    vi.advanceTimersByTime(1_500);
     vi.advanceTimersByTime(5_000);
     expect(seen).toEqual(['first', 'second', 'third', null]);
   });

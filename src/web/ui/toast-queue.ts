@@ -14,7 +14,7 @@ export interface ShownToast extends ToastMessage {
 
 const defaultSeconds = 5;
 /** While others wait, each is seen at least this long. */
-const minimumSeconds = 2;
+const minimumSeconds = 1.5;
 
 /**
  * One message at a time, in the order in which they came. A new one does not push the visible one
