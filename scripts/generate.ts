@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeEmoji } from './generate/emoji.ts';
 import { writeFonts } from './generate/fonts.ts';
-import { type IconSet, readIconSet } from './generate/icon-set.ts';
+import { readIconSet } from './generate/icon-set.ts';
 import { writeLicences } from './generate/licences.ts';
 import { writeMotifs } from './generate/motifs.ts';
+import { type OutputFolder, outputFolder } from './generate/output-folder.ts';
 
 /*
  * Makes the folder `generated`: motifs, emoji and fonts in the forms that the product reads, from the packages
  * they come in. Does nothing while neither the packages nor these scripts have changed.
  */
-const folder = 'generated';
 const scripts = ['scripts/generate.ts', 'src/card/backgrounds/motif-list.ts', 'src/card/text/code-set.ts'];
 
 function inputs(): string {
@@ -24,30 +24,23 @@ function inputs(): string {
   return hash.digest('hex');
 }
 
-function generate(): void {
+function generate(folder: OutputFolder): void {
   const fluent = readIconSet('fluent-emoji-flat');
   const noto = readIconSet('noto');
-  const emoji: readonly IconSet[] = [noto, ...flagSets()];
+  // Noto's package has no flags of countries.
+  const emoji = [noto, readIconSet('twemoji')];
   const notes = [...writeMotifs(folder, { fluent, noto }), ...writeEmoji(folder, emoji)];
   writeFonts(folder);
   writeLicences(folder, [fluent, ...emoji]);
   for (const note of notes) console.log(`Approximated: ${note}`);
 }
 
-/** Noto's package has no flags of countries; without the second set they are drawn as pairs of letters. */
-function flagSets(): IconSet[] {
-  if (existsSync('node_modules/@iconify-json/twemoji')) return [readIconSet('twemoji')];
-  console.log('Left out: flags, because @iconify-json/twemoji is not installed');
-  return [];
-}
-
 process.chdir(`${import.meta.dirname}/..`);
-const stamp = `${folder}/stamp`;
-const now = inputs();
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== now) {
+const stamp = inputs();
+if (!existsSync('generated/stamp') || readFileSync('generated/stamp', 'utf8') !== stamp) {
   console.log('· Preparing fonts and drawings (about twenty seconds)');
-  mkdirSync(folder, { recursive: true });
-  rmSync(stamp, { force: true });
-  generate();
-  writeFileSync(stamp, now);
+  const folder = outputFolder('generated');
+  generate(folder);
+  folder.write('stamp', stamp);
+  folder.finish();
 }

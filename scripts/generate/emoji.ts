@@ -1,8 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { contentName } from './content-name.ts';
 import { codesOf, emojiId, isRecommended } from './emoji-id.ts';
 import { packEmoji } from './emoji-pack.ts';
 import type { IconSet } from './icon-set.ts';
+import type { OutputFolder } from './output-folder.ts';
 import { svgToSymbol } from './svg-scene.ts';
 
 /** Drawings that the sets have without saying for which characters. */
@@ -37,20 +37,18 @@ function isWanted(id: string): boolean {
 }
 
 /** Writes one file per emoji and the index of their ids. Returns what was approximated. */
-export function writeEmoji(folder: string, sets: readonly IconSet[]): string[] {
+export function writeEmoji(folder: OutputFolder, sets: readonly IconSet[]): string[] {
   const notes: string[] = [];
   const all: string[] = [];
-  rmSync(`${folder}/emoji`, { recursive: true, force: true });
-  mkdirSync(`${folder}/emoji`);
   const markup = emojiMarkup(sets);
   for (const [id, svg] of markup) {
     const { symbol, approximated } = svgToSymbol(svg);
     const text = JSON.stringify(symbol);
     all.push(text);
     notes.push(...approximated.map((what) => `emoji ${id}: ${what}`));
-    writeFileSync(`${folder}/emoji/${id}.json`, text);
+    folder.write(`emoji/${id}.json`, text);
   }
   const index = { version: contentName(all.join('\n')), packed: packEmoji([...markup.keys()]) };
-  writeFileSync(`${folder}/emoji-index.json`, JSON.stringify(index));
+  folder.write('emoji-index.json', JSON.stringify(index));
   return notes;
 }

@@ -1,9 +1,10 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { FamilyName } from '#card/text/fonts.ts';
 import { contentName } from './content-name.ts';
 import { fontSheet } from './font-sheet.ts';
 import { type FontSource, fontSources } from './font-sources.ts';
+import type { OutputFolder } from './output-folder.ts';
 import { packCodes } from './pack-codes.ts';
 import { readFont } from './woff2.ts';
 
@@ -26,15 +27,13 @@ interface Family {
 }
 
 /** Writes the fonts, what the layout and the loaders must know of them, and the style sheets. */
-export function writeFonts(folder: string): void {
-  rmSync(`${folder}/fonts`, { recursive: true, force: true });
-  mkdirSync(`${folder}/fonts`);
+export function writeFonts(folder: OutputFolder): void {
   const families = Object.entries(fontSources).map(([name, source]) =>
     source.sliced
       ? slicedFamily(name as FamilyName, source, folder)
       : wholeFamily(name as FamilyName, source, folder),
   );
-  const write = (name: string, value: unknown) => writeFileSync(`${folder}/${name}`, JSON.stringify(value));
+  const write = (name: string, value: unknown) => folder.write(name, JSON.stringify(value));
   write(
     'fonts.json',
     byName(families, ({ ascent, descent, codes }) => ({ ascent, descent, codes: packCodes(codes) })),
@@ -57,18 +56,15 @@ export function writeFonts(folder: string): void {
     chosen.map(({ name, parts }) => fontSheet(name, parts)).join('');
   const own = families.filter(({ name }) => name.startsWith('Baloo'));
   const others = families.filter((family) => !own.includes(family));
-  writeFileSync(
-    `${folder}/fonts.css`,
-    sheet(own) + readFileSync('scripts/generate/fallback-fonts.css', 'utf8'),
-  );
-  writeFileSync(`${folder}/fonts-world.css`, sheet(others));
+  folder.write('fonts.css', sheet(own) + readFileSync('scripts/generate/fallback-fonts.css', 'utf8'));
+  folder.write('fonts-world.css', sheet(others));
 }
 
 function byName<Value>(families: readonly Family[], value: (family: Family) => Value): Record<string, Value> {
   return Object.fromEntries(families.map((family) => [family.name, value(family)]));
 }
 
-function wholeFamily(name: FamilyName, source: FontSource, folder: string): Family {
+function wholeFamily(name: FamilyName, source: FontSource, folder: OutputFolder): Family {
   const [first, ...others] = source.weights.map((weight) => readFont(path(source, source.subset, weight)));
   if (!first) throw new Error(`${name} has no weights`);
   const codes = first.codes.filter(
@@ -79,7 +75,7 @@ function wholeFamily(name: FamilyName, source: FontSource, folder: string): Fami
   return { name, ascent, descent, codes, parts: [{ codes: packCodes(codes), files }], whole: files };
 }
 
-function slicedFamily(name: FamilyName, source: FontSource, folder: string): Family {
+function slicedFamily(name: FamilyName, source: FontSource, folder: OutputFolder): Family {
   const whole = readFont(path(source, source.subset, 400));
   const inWhole = new Set(whole.codes);
   const covered = new Set<number>();
@@ -127,12 +123,13 @@ function path(source: FontSource, subset: string, weight: number): string {
 }
 
 /** Copies the files of all weights under names that say their content. */
-function copied(source: FontSource, subset: string, folder: string): Record<string, string> {
+function copied(source: FontSource, subset: string, folder: OutputFolder): Record<string, string> {
   return Object.fromEntries(
     source.weights.map((weight) => {
       const from = path(source, subset, weight);
-      const name = `${basename(from, '-normal.woff2')}.${contentName(readFileSync(from))}.woff2`;
-      copyFileSync(from, `${folder}/fonts/${name}`);
+      const content = readFileSync(from);
+      const name = `${basename(from, '-normal.woff2')}.${contentName(content)}.woff2`;
+      folder.write(`fonts/${name}`, content);
       return [weight, name];
     }),
   );

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { IconSet } from './icon-set.ts';
+import type { OutputFolder } from './output-folder.ts';
 
 interface FontMetadata {
   readonly family: string;
@@ -9,7 +10,7 @@ interface FontMetadata {
 const fontsFolder = 'node_modules/@fontsource';
 
 /** Writes `licences.txt`: whose fonts and drawings these are and on what terms, from what the packages say. */
-export function writeLicences(folder: string, sets: readonly IconSet[]): void {
+export function writeLicences(folder: OutputFolder, sets: readonly IconSet[]): void {
   const packages = readdirSync(fontsFolder);
   const fonts = packages.map((name) => {
     const text = readFileSync(`${fontsFolder}/${name}/metadata.json`, 'utf8');
@@ -34,5 +35,5 @@ export function writeLicences(folder: string, sets: readonly IconSet[]): void {
     '',
     openFont.slice(openFont.indexOf('-----')),
   ].join('\n');
-  writeFileSync(`${folder}/licences.txt`, text);
+  folder.write('licences.txt', text);
 }

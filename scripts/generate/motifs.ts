@@ -1,11 +1,11 @@
-import { writeFileSync } from 'node:fs';
 import { fluentMotifs, notoMotifs } from '#card/backgrounds/motif-list.ts';
 import type { SceneSymbol } from '#card/scene/scene.ts';
 import type { IconSet } from './icon-set.ts';
+import type { OutputFolder } from './output-folder.ts';
 import { svgToSymbol } from './svg-scene.ts';
 
 /** Writes `motifs.json`, the drawings of the motif list by name. Returns what was approximated. */
-export function writeMotifs(folder: string, sets: { fluent: IconSet; noto: IconSet }): string[] {
+export function writeMotifs(folder: OutputFolder, sets: { fluent: IconSet; noto: IconSet }): string[] {
   const motifs: Record<string, SceneSymbol> = {};
   const notes: string[] = [];
   for (const [set, names] of [
@@ -20,6 +20,6 @@ export function writeMotifs(folder: string, sets: { fluent: IconSet; noto: IconS
       notes.push(...approximated.map((what) => `motif ${name}: ${what}`));
     }
   }
-  writeFileSync(`${folder}/motifs.json`, JSON.stringify(motifs));
+  folder.write('motifs.json', JSON.stringify(motifs));
   return notes;
 }
