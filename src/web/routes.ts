@@ -12,6 +12,7 @@ export default [
   route('card/:id', 'routes/card.tsx'),
   route('card/:id/preview.jpg', 'routes/card-preview.ts'),
   route('card/:id/picture.jpg', 'routes/card-picture.ts'),
+  route('font-faces.css', 'routes/font-faces.ts'),
   route('files/:id', 'routes/file.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,5 +1,4 @@
 import type { Scene } from '#card/scene/scene.ts';
-import { sceneFonts } from '#card/text/scene-fonts.ts';
 import type { StillRequest } from '#encode/still.ts';
 import { renderStill } from '#encode/worker-client.ts';
 
@@ -8,5 +7,5 @@ export function drawCard(
   scene: Scene,
   options: Pick<StillRequest, 'format' | 'pixelRatio' | 'quality'>,
 ): Promise<Blob> {
-  return renderStill({ scene, fonts: sceneFonts(scene), ...options });
+  return renderStill({ scene, ...options });
 }

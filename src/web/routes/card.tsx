@@ -1,6 +1,8 @@
 import { data, isRouteErrorResponse } from 'react-router';
+import { sceneFonts } from '#card/text/scene-fonts.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { CardActions } from '../components/card-actions.tsx';
+import { CardFonts } from '../components/card-fonts.tsx';
 import { CardFrame } from '../components/card-frame.tsx';
 import { CardNotFound } from '../components/card-not-found.tsx';
 import { CardSound } from '../components/card-sound.tsx';
@@ -22,10 +24,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const { toName, fromName, message, wish, animation, audio } = found.card;
   const address = `${config.origin}/card/${found.id}`;
+  const scene = await scenes.scene(found.card);
   return data(
     {
       card: { toName, fromName, message, wish, animation, audio },
-      scene: await scenes.scene(found.card),
+      scene,
+      fonts: sceneFonts(scene).map(({ family, url }) => ({ family, url })),
       isDraft: found.status === 'draft',
       address,
     },
@@ -64,9 +68,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PublicCard({ loaderData }: Route.ComponentProps) {
-  const { card, scene, isDraft, address } = loaderData;
+  const { card, scene, fonts, isDraft, address } = loaderData;
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-3 py-6 sm:px-6 sm:py-10">
+      <CardFonts files={fonts} />
       <article aria-label={heading(card.toName)}>
         <CardWords card={card} />
         <CardFrame scene={scene} entrance={card.animation} ribbon={isDraft ? <DraftRibbon /> : null} />

@@ -1,0 +1,21 @@
+import type { FontFile } from '#card/text/font-files.ts';
+
+/** Fetches the fonts of a card before the browser finds out that it needs them. */
+export function CardFonts({ files }: { files: readonly Pick<FontFile, 'family' | 'url'>[] }) {
+  // The site's style sheet declares its own family in every script it has.
+  const others = files.filter(({ family }) => !family.startsWith('Baloo 2'));
+  return (
+    <>
+      {files.map(({ url }) => (
+        <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      {others.length > 0 ? (
+        <link rel="stylesheet" href={fontFacesAddress(others.map(({ url }) => url))} precedence="default" />
+      ) : null}
+    </>
+  );
+}
+
+function fontFacesAddress(urls: readonly string[]): string {
+  return `/font-faces.css?${urls.map((url) => `file=${url.slice('/fonts/'.length)}`).join('&')}`;
+}
