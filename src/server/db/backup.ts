@@ -6,6 +6,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Config } from '../config.ts';
 import { type Manifest, manifestName, writeArchive } from './archive.ts';
 import { findRunning, startCluster } from './cluster.ts';
+import { asClient } from './database.ts';
 import { CannotStart } from './failure.ts';
 import type { Entry } from './tar.ts';
 
@@ -28,14 +29,13 @@ const partBytes = 4 * 1024 * 1024;
  */
 export async function backUp(config: BackupConfig, path: string): Promise<BackupReport> {
   const source = await openSource(config);
-  const client = new pg.Client({ ...source.connection, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {});
   try {
-    await client.connect();
-    await client.query('begin isolation level repeatable read read only');
-    const manifest = await describe(client);
-    await writeArchive(path, collect(client, manifest, config));
-    await client.query('commit');
+    const manifest = await asClient(source.connection, async (client) => {
+      await client.query('begin isolation level repeatable read read only');
+      const described = await describe(client);
+      await writeArchive(path, collect(client, described, config));
+      return described;
+    });
     return {
       tables: manifest.tables.length,
       rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0),
@@ -43,7 +43,6 @@ export async function backUp(config: BackupConfig, path: string): Promise<Backup
       bytes: (await stat(path)).size,
     };
   } finally {
-    await client.end().catch(() => {});
     await source.stop();
   }
 }

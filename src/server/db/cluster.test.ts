@@ -224,8 +224,12 @@ test('a process number that belongs to another program by now is not mistaken fo
   const path = join(dataDir, 'postgres', 'postmaster.pid');
   const text = await readFile(path, 'utf8');
   await stop(first);
-  await writeFile(path, text.replace(/^\d+/, String(process.pid)));
+  // Not our own number: PostgreSQL knows those of the processes that start it.
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  await once(other, 'spawn');
+  await writeFile(path, text.replace(/^\d+/, String(other.pid)));
   await start(dataDir);
+  other.kill();
 });
 
 test('a server that dies is started again while the product runs', async () => {

@@ -1,9 +1,10 @@
 import pg from 'pg';
 import type { Config } from '../config.ts';
-import { type DatabaseLog, startCluster } from './cluster.ts';
+import { startCluster } from './cluster.ts';
 import { CannotStart, toDatabaseError } from './failure.ts';
 import { migrate } from './migrate.ts';
 import { type NoticeHandler, openNotices } from './notices.ts';
+import type { DatabaseLog } from './server.ts';
 import { createDb, type Db } from './session.ts';
 
 export type { Db, Transaction } from './session.ts';
@@ -102,8 +103,8 @@ export async function prepareTables({ owner, app }: Pick<Access, 'owner' | 'app'
   return appRole;
 }
 
-/** Runs some work on a connection of its own. */
-async function asClient<Value>(
+/** Runs some work on a connection of its own. A failure of the database is a `CannotStart`, others stay what they are. */
+export async function asClient<Value>(
   access: pg.ClientConfig,
   work: (client: pg.Client) => Promise<Value>,
 ): Promise<Value> {
@@ -114,20 +115,21 @@ async function asClient<Value>(
     await client.connect();
     return await work(client);
   } catch (error) {
-    if (error instanceof CannotStart) throw error;
+    if (toDatabaseError(error) === error) throw error;
     throw new CannotStart(`The database cannot be used: ${reason(error)}`);
   } finally {
     await client.end().catch(() => {});
   }
 }
 
-/** What PostgreSQL says at a start is about roles and tables, never about what users wrote. */
+/** What PostgreSQL says of roles and tables; what it says of data (classes 22 and 23) quotes what users wrote. */
 function reason(error: unknown): string {
-  const { code, message } = error as pg.DatabaseError;
-  const cure = /^(E[A-Z]+|28...|3D000|08...)$/.test(code ?? '')
+  const { code = '', message } = error as pg.DatabaseError;
+  if (/^2[23]/.test(code)) return `it refused a row (${code}).`;
+  const cure = /^(E[A-Z]+|28...|3D000|08...)$/.test(code)
     ? 'check that the server runs and that DATABASE_URL names it.'
     : 'check the rights of the role in DATABASE_URL (or DATABASE_MIGRATION_URL).';
-  return `${code ?? ''} ${message || 'no answer'}; ${cure}`.trim();
+  return `${code} ${message || 'no answer'}; ${cure}`.trim();
 }
 
 /** The name of the role we are; throws when the server is too old or stores something else than UTF-8. */

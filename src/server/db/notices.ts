@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { DatabaseLog } from './cluster.ts';
+import type { DatabaseLog } from './server.ts';
 
 /**
  * `notice`: somebody said `NOTIFY channel, 'payload'`. `lost`: notices may be missing from now on; remember nothing.

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { DamagedBackup, type Manifest, ownerOf, readArchive, verifyArchive } from './archive.ts';
 import type { BackupConfig, BackupReport } from './backup.ts';
-import { type Access, openAccess, prepareTables } from './database.ts';
+import { asClient, openAccess, prepareTables } from './database.ts';
 import { applyMigration, createRecord, grantRights, lockTables, readMigrations } from './migrate.ts';
 import * as tables from './tables.ts';
 
@@ -35,12 +35,15 @@ export async function restore(
     ({ name, hash }, position) => migrations[position]?.name === name && migrations[position].hash === hash,
   );
   if (!known)
-    throw new DamagedBackup('it was made by a newer version of the product: restore it with that version');
+    throw new DamagedBackup('it was made by another version of the product: restore it with that one');
+  const earlier = migrations.slice(0, manifest.migrations.length);
+  const later = migrations.slice(manifest.migrations.length);
   const access = await openAccess({ config });
   try {
     const appRole = await prepareTables(access);
     const filesFolder = config.s3 ? null : join(config.dataDir, 'files');
-    await withOwner(access, async (client) => {
+    // Without a commit, the end of the connection undoes everything.
+    await asClient(access.owner, async (client) => {
       await client.query('begin');
       await client.query("set local lock_timeout = '60s'");
       await lockTables(client);
@@ -49,11 +52,9 @@ export async function restore(
       }
       await dropTables(client);
       await createRecord(client);
-      for (const migration of migrations.slice(0, manifest.migrations.length))
-        await applyMigration(client, migration);
+      for (const migration of earlier) await applyMigration(client, migration);
       await copyEverything({ client, path, manifest, filesFolder });
-      for (const migration of migrations.slice(manifest.migrations.length))
-        await applyMigration(client, migration);
+      for (const migration of later) await applyMigration(client, migration);
       await grantRights(client, appRole);
       await client.query('commit');
     });
@@ -66,14 +67,6 @@ export async function restore(
     rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0),
     files: manifest.files.length,
   };
-}
-
-async function withOwner(access: Access, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ ...access.owner, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {});
-  await client.connect();
-  // Without a commit, the end of the connection undoes everything.
-  await work(client).finally(() => client.end().catch(() => {}));
 }
 
 async function isEmpty(client: pg.Client): Promise<boolean> {

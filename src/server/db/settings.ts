@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Identity } from './identity.ts';
 
-/** Where the server listens: a folder for its Unix socket, or a port where the platform has no such sockets. */
-export type Address =
-  | { readonly socketFolder: string; readonly port: number }
-  | { readonly socketFolder: null; readonly port: number };
+/** Where the server listens. */
+export interface Address {
+  /** Of its Unix socket; null where the platform has none, and the server is on 127.0.0.1. */
+  readonly socketFolder: string | null;
+  readonly port: number;
+}
 
 /** Any number: it is part of the socket's name only. */
 const socketPort = 5432;
@@ -20,7 +22,7 @@ const socketFolderBytes = 84;
  * The settings that make the server durable, private and small. Written anew before every start, so that a new
  * version of the product brings its settings along.
  */
-export function settingsFile(address: Address): string {
+function settingsFile(address: Address): string {
   const listening: Record<string, string> = address.socketFolder
     ? { listen_addresses: '', unix_socket_directories: `"${address.socketFolder}"` }
     : { listen_addresses: '127.0.0.1', unix_socket_directories: '' };
@@ -62,7 +64,7 @@ export function settingsFile(address: Address): string {
   return `# Written by the product at every start; put your own settings into postgresql.conf, below its include.\n${lines.join('\n')}\n`;
 }
 
-export interface Place {
+interface Place {
   /** The cluster's folder. */
   readonly folder: string;
   readonly identity: Identity;
