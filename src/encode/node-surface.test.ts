@@ -7,11 +7,15 @@ const font = { family: 'Baloo 2', weight: 700, size: 100 } as const;
 const folder = 'node_modules/@fontsource/baloo-2/files';
 
 beforeAll(() => {
-  const files = ([400, 700] as const).map((weight) => ({
-    family: font.family,
-    weight,
-    file: `${folder}/baloo-2-latin-${weight}-normal.woff2`,
-  }));
+  // Inside, both files call themselves "Baloo 2".
+  const names = { 'Baloo 2': 'latin', 'Baloo 2 Devanagari': 'devanagari' };
+  const files = Object.entries(names).flatMap(([family, subset]) =>
+    [400, 700].map((weight) => ({
+      family,
+      weight,
+      file: `${folder}/baloo-2-${subset}-${weight}-normal.woff2`,
+    })),
+  );
   registerNodeFonts(files, process.cwd());
 });
 

@@ -59,7 +59,7 @@ const shapes: readonly ConformanceCase[] = [
     name: 'ellipses, one of them empty',
     scene: scene([
       { kind: 'ellipse', cx: 100, cy: 75, rx: 80, ry: 40, fill: red },
-      { kind: 'ellipse', cx: 100, cy: 75, rx: 0, ry: 40, fill: blue, stroke: stroke(8) },
+      { kind: 'ellipse', cx: 100, cy: 75, rx: 40, ry: 0, fill: blue, stroke: stroke(8) },
     ]),
     points: [
       { at: [100, 75], color: red },
@@ -91,7 +91,7 @@ const shapes: readonly ConformanceCase[] = [
       { kind: 'path', d: 'M20 70H100', stroke: stroke(12, { cap: 'round' }) },
       { kind: 'path', d: 'M20 100H180', stroke: stroke(8, { dash: [40, 20] }) },
       { kind: 'path', d: 'M130 70L150 20L170 70', stroke: stroke(10, { join: 'bevel' }) },
-      { kind: 'path', d: 'M20 140L100 135L20 130', stroke: stroke(4, { paint: red }) },
+      { kind: 'path', d: 'M20 144L80 135L20 126', stroke: stroke(4, { paint: red }) },
       { kind: 'rect', x: 130, y: 115, width: 40, height: 20, fill: green, stroke: stroke(0) },
     ]),
     points: [
@@ -100,7 +100,7 @@ const shapes: readonly ConformanceCase[] = [
       { at: [16, 70], color: blue },
       { at: [40, 100], color: blue },
       { at: [70, 100], color: paper },
-      { at: [112, 135], color: paper },
+      { at: [88, 135], color: paper },
       { at: [131, 125], color: green },
     ],
   },
