@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { hashPassword, verifyPassword } from './password-hash.ts';
+
+// Made to be slow.
+vi.setConfig({ testTimeout: 30_000 });
 
 describe('password hashes', () => {
   test('is Argon2id with 19 MiB and two passes, and a new salt each time', async () => {
