@@ -1,8 +1,8 @@
 import type { Card, Photo } from '#card/document/card.ts';
 import { createLayouter, type Layouter, type LayoutOptions } from '#card/layout/layout.ts';
 import { type FontUse, fontsOf } from '#card/paint/content.ts';
-import type { Scene, SceneSymbol } from '#card/scene/scene.ts';
-import { emojiIds, withEmoji } from '#card/text/emoji.ts';
+import type { Scene, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
+import { emojiIds, emojiSymbol, withEmoji } from '#card/text/emoji.ts';
 import type { EmojiIndex } from '#card/text/emoji-index.ts';
 import type { Measurer } from '#card/text/measurer.ts';
 import type { BackgroundSource } from './background-source.ts';
@@ -30,9 +30,6 @@ export interface LiveScene {
 
 type Placeholder = LayoutOptions['placeholder'];
 
-/** Drawn until the real drawing is here. */
-const blank: SceneSymbol = { viewBox: [0, 0, 1, 1], children: [] };
-
 export function photoHref(photo: Pick<Photo, 'file'>): string {
   return `/files/${photo.file}`;
 }
@@ -55,32 +52,36 @@ export function createLiveScene(sources: SceneSources): LiveScene {
     for (const listener of listeners) listener();
   }
 
-  function layOut(card: Card, placeholder?: Placeholder): Scene {
+  /** The scene as far as it can be drawn now, and what it still lacks, on its way. */
+  function layOut(card: Card, placeholder?: Placeholder) {
     const background = backgrounds.find(card.background);
-    const scene = layouter.layout(card, { background, photoHref, ...(placeholder && { placeholder }) });
-    const blanks = Object.fromEntries(emojiIds(scene).map((id) => [id, blank]));
-    return withEmoji(scene, { ...blanks, ...pictures });
+    const full = layouter.layout(card, { background, photoHref, ...(placeholder && { placeholder }) });
+    const emoji = emojiIds(full);
+    const undrawn = new Set(emoji.filter((id) => !pictures[id]).map(emojiSymbol));
+    const nodes = undrawn.size > 0 ? withoutSymbols(full.nodes, undrawn) : full.nodes;
+    const scene = withEmoji({ ...full, nodes }, pictures);
+    const waiting = [
+      ...(background.key === card.background ? [] : [backgrounds.load()]),
+      ...fontsOf(scene)
+        .filter((font) => !sources.hasFont(font))
+        .map(loadFont),
+      ...emoji.map(loadEmoji),
+    ].filter((load) => load !== null);
+    return { scene, waiting };
   }
 
-  /** What this scene still lacks, on its way. */
-  function missing(card: Card, scene: Scene): readonly Promise<void>[] {
-    const waiting = backgrounds.find(card.background).key === card.background ? [] : [backgrounds.load()];
-    for (const font of fontsOf(scene)) {
-      if (sources.hasFont(font)) continue;
-      const load = loads.once(`font ${font.weight} ${font.family} ${font.text}`, async () => {
-        await sources.loadFont(font);
-        // What was measured before was measured with another font.
-        layouter = newLayouter();
-      });
-      if (load) waiting.push(load);
-    }
-    for (const id of emojiIds(scene)) {
-      const load = loads.once(`emoji ${id}`, async () => {
-        pictures[id] = await sources.emojiPicture(id);
-      });
-      if (load) waiting.push(load);
-    }
-    return waiting;
+  function loadFont(font: FontUse): Promise<void> | null {
+    return loads.once(`font ${font.weight} ${font.family} ${font.text}`, async () => {
+      await sources.loadFont(font);
+      // What was measured before was measured with another font.
+      layouter = newLayouter();
+    });
+  }
+
+  function loadEmoji(id: string): Promise<void> | null {
+    return loads.once(`emoji ${id}`, async () => {
+      pictures[id] = await sources.emojiPicture(id);
+    });
   }
 
   backgrounds.subscribe(changed);
@@ -89,17 +90,16 @@ export function createLiveScene(sources: SceneSources): LiveScene {
     scene(card, placeholder) {
       const known = latest.get(placeholder);
       if (known?.card === card) return known.scene;
-      const scene = layOut(card, placeholder);
+      const { scene, waiting } = layOut(card, placeholder);
       latest.set(placeholder, { card, scene });
-      void Promise.allSettled(missing(card, scene)).then((results) => {
+      void Promise.allSettled(waiting).then((results) => {
         if (results.some(({ status }) => status === 'fulfilled')) changed();
       });
       return scene;
     },
     async finished(card) {
       for (;;) {
-        const scene = layOut(card);
-        const waiting = missing(card, scene);
+        const { scene, waiting } = layOut(card);
         if (waiting.length === 0) return scene;
         await Promise.all(waiting);
       }
@@ -109,6 +109,14 @@ export function createLiveScene(sources: SceneSources): LiveScene {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** The nodes without the drawings that have not arrived: their places stay empty. */
+function withoutSymbols(nodes: readonly SceneNode[], missing: ReadonlySet<string>): readonly SceneNode[] {
+  return nodes.flatMap((node): readonly SceneNode[] => {
+    if (node.kind === 'use') return missing.has(node.symbol) ? [] : [node];
+    return node.kind === 'group' ? [{ ...node, children: withoutSymbols(node.children, missing) }] : [node];
+  });
 }
 
 /** Remembers what is on its way and what has arrived; what failed may be asked for again. */

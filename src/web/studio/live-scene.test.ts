@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { gradients } from '#card/backgrounds/gradients.ts';
+import { newCard } from '#card/document/card.ts';
+import { fontsOf } from '#card/paint/content.ts';
+import type { Scene, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
+import { emojiIndex } from '#card/text/emoji-index.ts';
+import emoji from '#generated/emoji-index.json' with { type: 'json' };
+import type { BackgroundSource } from './background-source.ts';
+import { createLiveScene, type SceneSources } from './live-scene.ts';
+
+const cake: SceneSymbol = { viewBox: [0, 0, 32, 32], children: [] };
+const balloons = { ...gradients[0], key: 'bg-balloons', label: 'Balloons' } as (typeof gradients)[number];
+
+/** The gradients, and one picture that arrives when it is asked for. */
+function backgroundSource(): BackgroundSource {
+  let all = gradients;
+  const listeners = new Set<() => void>();
+  return {
+    all: () => all,
+    find: (key) => all.find((one) => one.key === key) ?? (gradients[0] as (typeof gradients)[number]),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async load() {
+      all = [...gradients, balloons];
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** A page that has nothing yet and gets everything when asked; letters are 50 wide, then 40 with their font. */
+function page(over: Partial<SceneSources> = {}) {
+  const loaded = new Set<string>();
+  const asked: string[] = [];
+  const sources: SceneSources = {
+    backgrounds: backgroundSource(),
+    emoji: emojiIndex(emoji.packed),
+    async emojiPicture(id) {
+      asked.push(id);
+      return cake;
+    },
+    measurer: () => ({
+      width: (text, font) => (text.length * font.size * (loaded.size > 0 ? 40 : 50)) / 100,
+    }),
+    hasFont: (font) => loaded.has(font.family),
+    async loadFont(font) {
+      asked.push(font.family);
+      loaded.add(font.family);
+    },
+    ...over,
+  };
+  return { live: createLiveScene(sources), asked };
+}
+
+function uses(nodes: readonly SceneNode[]): readonly string[] {
+  return nodes.flatMap((node) =>
+    node.kind === 'group' ? uses(node.children) : node.kind === 'use' ? [node.symbol] : [],
+  );
+}
+
+const card = { ...newCard(1), toName: 'Asha 🎂' };
+
+test('shows at once what it has, and tells when fonts and emoji have arrived', async () => {
+  const { live, asked } = page();
+  const first = live.scene(card);
+  expect(uses(first.nodes)).not.toContain('emoji:1f382');
+  expect(() => fontsOf(first)).not.toThrow();
+  await new Promise<void>((resolve) => live.subscribe(resolve));
+  const next = live.scene(card);
+  expect(uses(next.nodes)).toContain('emoji:1f382');
+  expect(next.symbols['emoji:1f382']).toBe(cake);
+  expect(asked.sort()).toEqual(['1f382', 'Baloo 2']);
+});
+
+test('measures anew once the font is there', async () => {
+  const { live } = page();
+  const widthOf = (scene: Scene) => JSON.stringify(scene.nodes).match(/"width":[\d.]+,"text":"Happy/)?.[0];
+  const before = widthOf(live.scene(card));
+  await live.finished(card);
+  expect(widthOf(live.scene({ ...card }))).not.toBe(before);
+});
+
+test('the same card is the same scene, also beside one with samples', () => {
+  const { live } = page({ hasFont: () => true });
+  const sample = { toName: 'dear friend' };
+  const plain = { ...newCard(1), toName: 'Asha' };
+  const [one, other] = [live.scene(plain), live.scene(plain, sample)];
+  expect([live.scene(plain), live.scene(plain, sample)]).toEqual([one, other]);
+  expect(live.scene(plain)).toBe(one);
+  expect(live.scene(plain, sample)).toBe(other);
+});
+
+test('a finished scene lacks nothing, and its background is the one that was chosen', async () => {
+  const { live } = page();
+  const scene = await live.finished({ ...card, background: 'bg-balloons' });
+  expect(uses(scene.nodes)).toContain('emoji:1f382');
+  expect(live.scene({ ...card, background: 'bg-balloons' }).symbols['emoji:1f382']).toBe(cake);
+});
+
+test('what cannot be had is no finished scene, is asked for again, and does not turn in circles', async () => {
+  let attempts = 0;
+  const { live } = page({
+    hasFont: () => true,
+    async emojiPicture() {
+      attempts += 1;
+      if (attempts === 1) throw new Error('No connection.');
+      return cake;
+    },
+  });
+  let told = 0;
+  live.subscribe(() => {
+    told += 1;
+  });
+  live.scene(card);
+  await expect(live.finished(card)).rejects.toThrow('No connection.');
+  expect(told).toBe(0);
+  expect(uses((await live.finished(card)).nodes)).toContain('emoji:1f382');
+});
