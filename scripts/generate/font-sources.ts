@@ -46,7 +46,6 @@ export const fontSources: Readonly<Record<FamilyName, FontSource>> = {
   'Noto Sans Georgian': source('noto-sans-georgian', 'georgian'),
   'Noto Sans Ethiopic': source('noto-sans-ethiopic', 'ethiopic'),
   'Noto Sans Symbols': source('noto-sans-symbols', 'symbols'),
-  'Noto Sans Math': source('noto-sans-symbols-2', 'math', [400]),
   'Noto Sans Symbols 2': source('noto-sans-symbols-2', 'symbols', [400]),
   'Noto Sans SC': { ...source('noto-sans-sc', 'chinese-simplified'), sliced: 'all characters' },
   'Noto Sans JP': { ...source('noto-sans-jp', 'japanese'), sliced: 'all characters' },

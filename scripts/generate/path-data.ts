@@ -132,7 +132,8 @@ function transformArc(numbers: readonly number[], matrix: Matrix): number[] {
   return [
     even + odd,
     Math.abs(even - odd),
-    (angle * 180) / Math.PI,
+    // Half a turn makes no difference to an ellipse.
+    ((angle * 180) / Math.PI + 360) % 180,
     large,
     flips ? 1 - sweep : sweep,
     ...apply(matrix, [x, y]),

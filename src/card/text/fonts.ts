@@ -35,7 +35,6 @@ export const families = [
   'Noto Sans Georgian',
   'Noto Sans Ethiopic',
   'Noto Sans Symbols',
-  'Noto Sans Math',
   'Noto Sans Symbols 2',
   'Noto Sans SC',
   'Noto Sans JP',

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fluentMotifs, notoMotifs } from '#card/backgrounds/motif-list.ts';
+import type { SceneSymbol } from '#card/scene/scene.ts';
+import motifs from '#generated/motifs.json' with { type: 'json' };
+import { emojiMarkup } from '../../scripts/generate/emoji.ts';
+import { readIconSet } from '../../scripts/generate/icon-set.ts';
+import { type DrawingPair, drawingDifferences, symbolMarkup } from './drawing-pairs.ts';
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+  page = await browser.newPage();
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+test('emoji of every kind look like the drawings they are made from', async () => {
+  const sets = ['noto', 'twemoji'].map(readIconSet);
+  const all = [...emojiMarkup(sets)].filter(([, markup]) => !isCutWrongly(markup));
+  const sample = all.filter(
+    ([id], index) => index % 16 === 0 || /^(?:1f60|1f382|1f1ee-|1f4(?:0|1))/.test(id),
+  );
+  expect(sample.length).toBeGreaterThan(250);
+  await expectAlike(
+    sample.map(([name, original]) => ({
+      name,
+      original,
+      converted: symbolMarkup(JSON.parse(readFileSync(`generated/emoji/${name}.json`, 'utf8'))),
+    })),
+  );
+}, 300_000);
+
+test('motifs look like the drawings they are made from', async () => {
+  const fluent = readIconSet('fluent-emoji-flat');
+  const noto = readIconSet('noto');
+  const named = [
+    ...fluentMotifs.map((name) => [name, fluent.markup(name)] as const),
+    ...notoMotifs.map((name) => [name, noto.markup(name)] as const),
+  ];
+  const symbols = motifs as unknown as Record<string, SceneSymbol>;
+  expect(Object.keys(symbols)).toEqual(named.map(([name]) => name));
+  await expectAlike(
+    named.map(([name, original]) => ({
+      name,
+      original: original ?? '',
+      converted: symbolMarkup(symbols[name] as SceneSymbol),
+    })),
+  );
+}, 300_000);
+
+/**
+ * Some of Noto's hands have clips that name a `use` of a `use`. SVG forbids that, so browsers clip everything
+ * away; the converter follows the reference and keeps the lines of the fingers.
+ */
+function isCutWrongly(markup: string): boolean {
+  return /<use [^>]*\bid=/.test(markup);
+}
+
+async function expectAlike(pairs: readonly DrawingPair[]): Promise<void> {
+  const differences = await drawingDifferences(page, pairs);
+  const mean = differences.reduce((sum, value) => sum + value, 0) / pairs.length;
+  const worst = pairs
+    .map(({ name }, index) => ({ name, difference: differences[index] as number }))
+    .filter(({ difference }) => difference > 1);
+  expect(worst).toEqual([]);
+  expect(mean).toBeLessThan(0.1);
+}

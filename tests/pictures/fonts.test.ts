@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { canvasFont } from '#card/paint/canvas.ts';
+import type { Font } from '#card/scene/scene.ts';
+import { type FontFile, fontFiles } from '#card/text/font-files.ts';
+import { eastAsianFamily, type FontMetrics, families, fontFor, fontMetrics } from '#card/text/fonts.ts';
+import { nodeMeasurer, registerNodeFonts } from '#encode/node-surface.ts';
+import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
+
+/** Words of one script and so of one family each. */
+const samples: Readonly<Record<(typeof families)[number], string>> = {
+  'Baloo 2': 'Happy Birthday, Asha! AV To Wave 2026',
+  'Baloo 2 Latin Ext': 'ŁšřćžĀ',
+  'Baloo 2 Vietnamese': 'ạặữ',
+  'Baloo 2 Devanagari': 'जन्मदिन की शुभकामनाएँ क्षत्रिय',
+  'Noto Sans Latin Ext': 'ɓɗʘ',
+  'Noto Sans Greek': 'Χρόνια πολλά',
+  'Noto Sans Greek Ext': 'ἄῆῷ',
+  'Noto Sans Cyrillic': 'С днём рождения',
+  'Noto Sans Cyrillic Ext': 'Ԥꙗ',
+  'Noto Sans Arabic': 'عيد ميلاد سعيد لا',
+  'Noto Sans Hebrew': 'יום הולדת שמח',
+  'Noto Sans Bengali': 'শুভ জন্মদিন',
+  'Noto Sans Gujarati': 'જન્મદિવસની શુભેચ્છા',
+  'Noto Sans Gurmukhi': 'ਜਨਮਦਿਨ ਮੁਬਾਰਕ',
+  'Noto Sans Oriya': 'ଶୁଭ ଜନ୍ମଦିନ',
+  'Noto Sans Tamil': 'பிறந்தநாள் வாழ்த்துக்கள்',
+  'Noto Sans Telugu': 'పుట్టినరోజు శుభాకాంక్షలు',
+  'Noto Sans Kannada': 'ಹುಟ್ಟುಹಬ್ಬದ ಶುಭಾಶಯಗಳು',
+  'Noto Sans Malayalam': 'ജന്മദിനാശംസകൾ',
+  'Noto Sans Sinhala': 'සුභ උපන් දිනයක් ශ්‍රී',
+  'Noto Sans Thai': 'สุขสันต์วันเกิด',
+  'Noto Sans Lao': 'ສຸກສັນວັນເກີດ',
+  'Noto Sans Khmer': 'រីករាយថ្ងៃកំណើត',
+  'Noto Sans Myanmar': 'မွေးနေ့မှာ ပျော်ရွှင်ပါစေ',
+  'Noto Sans Armenian': 'Ծնունդդ շնորհավոր',
+  'Noto Sans Georgian': 'გილოცავ დაბადების დღეს',
+  'Noto Sans Ethiopic': 'መልካም ልደት',
+  'Noto Sans Symbols': '♫⚕⚘',
+  'Noto Sans Symbols 2': '★❀✿',
+  'Noto Sans SC': '祝你生日快樂，龘岚',
+  'Noto Sans JP': 'お誕生日おめでとう、髙﨑𠮷様',
+  'Noto Sans KR': '생일 축하합니다',
+};
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  registerNodeFonts(nodeFonts, process.cwd());
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+  page = await browser.newPage();
+  await page.route('http://cards.test/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    return pathname === '/'
+      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
+      : route.fulfill({ contentType: 'font/woff2', body: readFileSync(`generated${pathname}`) });
+  });
+  await page.goto('http://cards.test/');
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+describe.each(families)('%s', (family) => {
+  const text = samples[family];
+
+  test('is given its sample', () => {
+    const hint = /\p{Script=Han}|\p{Script=Hangul}/u.test(text) ? eastAsianFamily(text) : undefined;
+    for (const { segment } of new Intl.Segmenter().segment(text)) {
+      // Spaces and punctuation are not asked for alone.
+      if (/[\p{Letter}\p{Symbol}]/u.test(segment)) expect(fontFor(segment, hint), segment).toBe(family);
+    }
+  });
+
+  test.each([400, 700] as const)('at weight %d is as wide in Node as in Chromium', async (weight) => {
+    const files = fontFiles(family, weight, text);
+    expect(files.length).toBeGreaterThan(0);
+    // Rare characters of Chinese and Japanese stand in slices only.
+    if (files.length > 1) {
+      registerNodeFonts(
+        files.map(({ url, ...file }) => ({ ...file, file: `generated${url}` })),
+        process.cwd(),
+      );
+    }
+    const fonts = [18, 40, 72].map((size): Font => ({ family, weight, size }));
+    const measurer = nodeMeasurer();
+    const inNode = fonts.map((font) => measurer.width(text, font));
+    const inChromium = await page.evaluate(measure, {
+      files,
+      text,
+      fonts: fonts.map((font) => canvasFont(font, {})),
+    });
+    inChromium.widths.forEach((width, index) => {
+      expect(Math.abs(width - (inNode[index] as number)), `${width} and ${inNode[index]}`).toBeLessThan(0.05);
+    });
+    // Were a character missing, the machine's own font would draw it.
+    expect(inChromium.fellBack).toBe('');
+    expect(inChromium.heights).toEqual(wholePixels(fontMetrics(family), 100));
+  });
+});
+
+/** Chromium rounds both; where that would cut the descent it takes a pixel from the ascent. */
+function wholePixels({ ascent, descent }: FontMetrics, size: number): [ascent: number, descent: number] {
+  const [up, down] = [Math.round(ascent * size), Math.round(descent * size)];
+  return down < descent * size - 1e-3 ? [up - 1, down + 1] : [up, down];
+}
+
+async function measure(given: { files: readonly FontFile[]; text: string; fonts: readonly string[] }) {
+  for (const { family, weight, url, unicodeRange } of given.files) {
+    const face = new FontFace(family, `url("${url}")`, { weight: String(weight), unicodeRange });
+    document.fonts.add(await face.load());
+  }
+  const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+  context.fontKerning = 'normal';
+  context.textRendering = 'geometricPrecision';
+  const set = (font: string, fallback: string) => {
+    context.font = font.replace(/, .*$/, '') + fallback;
+  };
+  const widths = given.fonts.map((font) => {
+    set(font, '');
+    return context.measureText(given.text).width;
+  });
+  const [font = ''] = given.fonts;
+  // What a family does not draw changes its width when another font stands behind it.
+  const fellBack = Array.from(given.text).filter((character) => {
+    const behind = [', monospace', ', serif'].map((fallback) => {
+      set(font, fallback);
+      return context.measureText(character).width;
+    });
+    return behind[0] !== behind[1];
+  });
+  set(font.replace(/\d+px/, '100px'), '');
+  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(given.text);
+  return { widths, fellBack: fellBack.join(''), heights: [fontBoundingBoxAscent, fontBoundingBoxDescent] };
+}
