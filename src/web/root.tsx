@@ -150,7 +150,7 @@ function explain(error: unknown): { title: string; text: string; missing: boolea
   }
   return {
     title: 'Something went wrong',
-    text: 'That was our fault, not yours. Please try again in a moment; your unfinished card is kept in this browser.',
+    text: 'That was our fault, not yours. Please try again in a moment. A card you were making is kept in this browser.',
     missing: false,
   };
 }

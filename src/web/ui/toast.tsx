@@ -96,7 +96,7 @@ function ToastCard({ message, onClose }: { message: ToastMessage; onClose?: () =
   );
 }
 
-/** A small flower for good news, a withered exclamation for bad. */
+/** Good news or bad, for those who do not see the colour. */
 function Mark({ destructive }: { destructive: boolean }) {
   return (
     <span
