@@ -6,6 +6,7 @@ import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { getSession, type SessionAnswer } from '#server/auth/session.ts';
 import { readConfig } from '#server/config.ts';
+import { sweepFiles } from '#server/files/write.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { listen } from '#server/http/listen.ts';
 import { createPageCache, type PageCache } from '#server/http/page-cache.ts';
@@ -71,9 +72,15 @@ function watchCards({ database }: Services, pageCache: PageCache): void {
   });
 }
 
-function sweepRegularly({ auth, log }: Services): NodeJS.Timeout {
-  const sweep = () => auth.sweep(new Date()).catch((err: unknown) => log.error({ err }, 'sweep failed'));
-  return setInterval(sweep, sweepInterval).unref();
+/** Clears away what has expired: sessions, links, counts, and uploads that no card came to use. */
+function sweepRegularly({ auth, db, files, log }: Services): NodeJS.Timeout {
+  async function sweep(): Promise<void> {
+    const now = new Date();
+    await auth.sweep(now);
+    await sweepFiles({ db, files, now });
+  }
+  const fail = (err: unknown) => log.error({ err }, 'sweep failed');
+  return setInterval(() => void sweep().catch(fail), sweepInterval).unref();
 }
 
 export interface Started {
