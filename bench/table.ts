@@ -1,17 +1,45 @@
 /** The middle of some measurements; of an even number of them the higher middle. */
 export function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+  return percentile(values, 0.5);
 }
 
-export function title(text: string): void {
-  console.log(`\n${text}`);
+/** The value that this share of the measurements stays under; `share` is 0 to 1. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-export function row(...cells: readonly string[]): void {
-  console.log(
-    `  ${cells
-      .map((cell, index) => cell.padEnd(index === 0 ? 44 : 14))
-      .join('')
-      .trimEnd()}`,
-  );
+export interface Row {
+  readonly what: string;
+  readonly figure: string;
+  /** Beside the peer of the same run. */
+  readonly ratio?: string;
+  readonly target?: string;
+  /** Absent for what has no target. */
+  readonly reached?: boolean;
+}
+
+/** Prints measurements as a small table. A target that was missed is said, not failed: this machine may be slow. */
+export function table(title: string, rows: readonly Row[]): void {
+  const cells = rows.map(({ what, figure, ratio = '', target = '', reached }) => {
+    return [what, figure, ratio, target, reached === undefined ? '' : reached ? 'reached' : 'missed'];
+  });
+  const lines = [['', 'figure', 'ratio', 'target', ''], ...cells];
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  console.log(`\n${title}`);
+  for (const line of lines) {
+    console.log(`  ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());
+  }
+}
+
+export function ms(value: number): string {
+  return `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+}
+
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`;
+}
+
+export function times(ratio: number): string {
+  return `${ratio.toFixed(1)}x`;
 }

@@ -1,0 +1,130 @@
+import { toJpeg, toPng } from 'html-to-image';
+import { paintScene } from '#card/paint/canvas.ts';
+import { cssFamily, fontsOf } from '#card/paint/content.ts';
+import { svgTree } from '#card/paint/svg.ts';
+import { svgMarkup } from '#card/paint/svg-element.ts';
+import type { Font, Scene } from '#card/scene/scene.ts';
+import { createBrowserAssets } from '#encode/browser-assets.ts';
+import { browserMeasurer } from '#encode/browser-measurer.ts';
+import { browserSurface, contextOf } from '#encode/browser-surface.ts';
+import { type StillRequest, stillSize } from '#encode/still.ts';
+import { renderStill } from '#encode/worker-client.ts';
+import { htmlCard } from './html-card.ts';
+
+/** The page in which exports are measured; the measurements call it as `window.bench`. */
+const assets = createBrowserAssets(document.fonts);
+const stage = document.getElementById('stage') as HTMLElement;
+
+export type Shape = 'svg' | 'html';
+export type Format = Pick<StillRequest, 'format' | 'pixelRatio' | 'quality'>;
+
+/** Puts the card into the page, at 672 x 504, and waits until it has been seen. */
+async function show(scene: Scene, shape: Shape): Promise<void> {
+  await loadFonts(scene);
+  if (shape === 'html') stage.replaceChildren(await htmlCard(scene));
+  else {
+    stage.innerHTML = svgMarkup(svgTree(scene, { idPrefix: 'card' }));
+    await Promise.all([...stage.querySelectorAll('image')].map(decoded));
+  }
+  await frame();
+  await frame();
+}
+
+/** The fonts come from the style sheet, as in the product: html-to-image finds them nowhere else. */
+async function loadFonts(scene: Scene): Promise<void> {
+  const loads = fontsOf(scene).map(({ family, weight, text }) =>
+    document.fonts.load(`${weight} 20px ${cssFamily(family)}`, text),
+  );
+  await Promise.all(loads);
+}
+
+async function decoded(image: SVGImageElement): Promise<void> {
+  const copy = new Image();
+  copy.src = image.href.baseVal;
+  await copy.decode();
+}
+
+function frame(): Promise<number> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+export interface Timing {
+  readonly ms: number;
+  /** Milliseconds: the longest time in which the page could not have answered. */
+  readonly blocked: number;
+}
+
+/** Takes the time of an export, and watches how long it keeps the page's own thread. */
+async function timed(work: () => Promise<unknown>): Promise<Timing> {
+  let blocked = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    blocked = Math.max(blocked, now - last);
+    last = now;
+  }, 1);
+  const start = performance.now();
+  await work();
+  const end = performance.now();
+  clearInterval(timer);
+  return { ms: end - start, blocked: Math.max(blocked, end - last) };
+}
+
+/** From the scene to the file, as the product does it. */
+function ours(scene: Scene, format: Format): Promise<Timing> {
+  return timed(() => renderStill({ scene, ...format }));
+}
+
+/** From the card that stands in the page to the file, as html-to-image does it. */
+function theirs({ format, pixelRatio, quality }: Format): Promise<Timing> {
+  return timed(() => peer(pixelRatio, format, quality));
+}
+
+function peer(pixelRatio: number, format: Format['format'], quality: number): Promise<string> {
+  return format === 'png' ? toPng(stage, { pixelRatio }) : toJpeg(stage, { pixelRatio, quality });
+}
+
+/** Our two steps apart, on this thread: drawing until the pixels are there, and writing the file. */
+async function steps(scene: Scene, { pixelRatio, format, quality }: Format) {
+  const images = await assets.photos(scene);
+  const { width, height, scale } = stillSize(scene, pixelRatio);
+  const canvas = new OffscreenCanvas(width, height);
+  const context = contextOf(canvas, { alpha: false });
+  const start = performance.now();
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, width, height);
+  paintScene(context, scene, { scale, images, surface: browserSurface });
+  // Browsers draw when they must: one pixel that is read is enough.
+  context.getImageData(0, 0, 1, 1);
+  const painted = performance.now();
+  await canvas.convertToBlob({ type: `image/${format}`, quality });
+  return { paint: painted - start, encode: performance.now() - painted };
+}
+
+/** The files themselves, as data addresses, to be looked at. */
+async function files(scene: Scene, format: Format): Promise<{ ours: string; theirs: string }> {
+  const reader = new FileReader();
+  reader.readAsDataURL(await renderStill({ scene, ...format }));
+  await new Promise((resolve) => reader.addEventListener('load', resolve));
+  return {
+    ours: reader.result as string,
+    theirs: await peer(format.pixelRatio, format.format, format.quality),
+  };
+}
+
+/** The widths of texts in this browser, in CSS pixels. */
+async function widths(scene: Scene, texts: readonly (readonly [string, Font])[]): Promise<number[]> {
+  await loadFonts(scene);
+  const measurer = browserMeasurer();
+  return texts.map(([text, font]) => measurer.width(text, font));
+}
+
+export const bench = { show, ours, theirs, steps, files, widths };
+
+declare global {
+  interface Window {
+    bench: typeof bench;
+  }
+}
+
+window.bench = bench;

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Card, newCard } from '#card/document/card.ts';
+import type { Scene } from '#card/scene/scene.ts';
+import { createFileStore } from '#server/files/create-store.ts';
+import { openDrawingAssets } from '#server/scenes/drawing-assets.ts';
+import { createScenes, photoHref, type Scenes } from '#server/scenes/scenes.ts';
+import { photoFile, samplePhotos } from '#tests/pictures/samples.ts';
+
+const [receiverPhoto, senderPhoto] = samplePhotos;
+
+export const message =
+  'Whenever life wobbles, I feel a steady hand at my back, and it is always yours. You never made a speech about it; ' +
+  'you were simply there. So here is my speech: have a beautiful day, eat the biggest slice, and let us do the dishes. 🎉';
+
+/** A card as many people make it: a picture behind, two photos, a message of some sentences. */
+export const sampleCard: Card = {
+  ...newCard(7),
+  toName: 'Asha',
+  fromName: 'Ravi and Meera',
+  message,
+  background: 'bg-balloons',
+  receiverPhoto,
+  senderPhoto,
+};
+
+export interface Drawing {
+  readonly scenes: Scenes;
+  /** The photos of the sample card by their addresses, stored as the product stores photos. */
+  readonly photos: ReadonlyMap<string, Buffer>;
+  close(): Promise<void>;
+}
+
+/** The server's drawing parts without the server. */
+export async function openDrawing(): Promise<Drawing> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bloom-bench-'));
+  const files = createFileStore({ dataDir, s3: null });
+  const photos = new Map<string, Buffer>();
+  for (const [seed, photo] of samplePhotos.entries()) {
+    const bytes = await photoFile(photo.width, photo.height, seed);
+    await files.put(photo.file, bytes, 'image/webp');
+    photos.set(photoHref(photo), bytes);
+  }
+  return {
+    scenes: createScenes({ assets: openDrawingAssets(process.cwd()), files, siteName: 'Birthday Bloom' }),
+    photos,
+    close: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}
+
+/** The sample card as it looks after `count` keystrokes more: no two of them are the same picture. */
+export function retyped(scenes: Scenes, count: number): Promise<Scene> {
+  return scenes.scene({
+    ...sampleCard,
+    message: `${message.slice(0, -3)} ${'xo '.repeat((count % 12) + 1)}${count}`,
+  });
+}
