@@ -395,9 +395,9 @@ test.describe('on a desktop', () => {
       ['Download PNG', 'birthday-bloom-card.png', 'png'],
       ['Download JPG', 'birthday-bloom-card.jpg', 'jpeg'],
     ] as const) {
-      await page.getByRole('button', { name: 'Download' }).click();
+      await page.getByRole('button', { name: 'Download', exact: true }).click();
       const started = page.waitForEvent('download');
-      await page.getByRole('menuitem', { name }).click();
+      await page.getByRole('button', { name }).click();
       const download = await started;
       expect(download.suggestedFilename()).toBe(file);
       const picture = await sharp(await readFile(await download.path())).metadata();
@@ -415,8 +415,8 @@ test.describe('on a desktop', () => {
       .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) });
     await expect(group.getByRole('slider', { name: 'Zoom' })).toBeVisible();
     await page.context().route('**/files/*', (route) => route.fulfill({ status: 404 }));
-    await page.getByRole('button', { name: 'Download' }).click();
-    await page.getByRole('menuitem', { name: 'Download PNG' }).click();
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    await page.getByRole('button', { name: 'Download PNG' }).click();
     await expect(said(page, 'Download Failed')).toBeVisible();
     await expect(page.getByText('Could not generate the image. Please try again.')).toBeVisible();
   });

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { AbandonedWork } from './abandoned-work.tsx';
 import { Actions } from './actions.tsx';
+import { LoggedOut } from './logged-out.tsx';
 import { BackgroundPanel } from './panels/background-panel.tsx';
 import { NamesPanel } from './panels/names-panel.tsx';
 import { Panel } from './panels/panel.tsx';
@@ -13,13 +14,16 @@ import { PhotosPanel } from './panels/photos-panel.tsx';
 import { StylePanel } from './panels/style-panel.tsx';
 import { WishPanel } from './panels/wish-panel.tsx';
 import type { CardStatus } from './save-contract.ts';
-import { LoggedOut, SaveConflict } from './save-trouble.tsx';
 import { Stage } from './stage.tsx';
 import { openStudio, type StudioOpening } from './studio.ts';
 import { StudioContext, useSaving, useStudio, useUnsaved } from './studio-context.tsx';
 import { useSave } from './use-save.ts';
 
 const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog.tsx')).PreviewDialog }));
+const DownloadDialog = lazy(async () => ({
+  default: (await import('./download-dialog.tsx')).DownloadDialog,
+}));
+const SaveConflict = lazy(async () => ({ default: (await import('./save-conflict.tsx')).SaveConflict }));
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
 
 /** One card being made. Another card is another desk: give it a `key`. */
@@ -61,12 +65,15 @@ function useHistoryKeys({ undo, redo }: { undo: () => void; redo: () => void }):
 }
 
 type PanelId = 'names' | 'wish' | 'background' | 'photos' | 'style';
-type Open = 'preview' | 'share' | null;
+type Open = 'preview' | 'download' | 'share' | null;
 
 function Screen() {
   const [chosen, setChosen] = useState<PanelId>('names');
   const [open, setOpen] = useState<Open>(null);
   const [replays, setReplays] = useState(0);
+  const undecided = useSaving(
+    ({ refusal }) => refusal?.reason === 'conflict' || refusal?.reason === 'missing',
+  );
   const save = useSave();
   const navigate = useNavigate();
 
@@ -123,10 +130,15 @@ function Screen() {
       </div>
       <div className="max-lg:contents lg:sticky lg:top-[calc(var(--header-space)+2rem)] lg:flex lg:flex-col lg:gap-4 lg:self-start">
         <Stage replays={replays} onReplay={replay} onPreview={() => setOpen('preview')} />
-        <Actions onSave={(status) => void onSave(status)} onShare={() => setOpen('share')} />
+        <Actions
+          onSave={(status) => void onSave(status)}
+          onDownload={() => setOpen('download')}
+          onShare={() => setOpen('share')}
+        />
       </div>
-      <SaveConflict onSave={(status) => void onSave(status)} />
       <Suspense>
+        {undecided ? <SaveConflict onSave={(status) => void onSave(status)} /> : null}
+        {open === 'download' ? <DownloadDialog onClose={() => setOpen(null)} /> : null}
         {open === 'preview' ? <PreviewDialog onClose={() => setOpen(null)} /> : null}
         {open === 'share' ? (
           <ShareDialog onClose={() => setOpen(null)} onPublish={() => void save('published')} />
@@ -160,11 +172,7 @@ function NextButton({ panel, onChoose }: NextButtonProps) {
 /** On phones: which panel is shown. On larger screens all of them are. */
 function PanelStrip({ panels, chosen, onChoose }: PanelStripProps) {
   return (
-    <nav
-      id="parts"
-      aria-label="Parts of the card"
-      className="grid scroll-mt-[calc(var(--header-space)+27dvh+2rem)] grid-cols-5 gap-1 lg:hidden"
-    >
+    <nav id="parts" aria-label="Parts of the card" className="grid grid-cols-5 gap-1 lg:hidden">
       {panels.map(({ id, short, icon: Icon }) => (
         <button
           key={id}

@@ -1,15 +1,14 @@
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Notice } from '../ui/notice.tsx';
-import type { CardStatus, SaveRefusal } from './save-contract.ts';
+import type { CardStatus } from './save-contract.ts';
 import { useSaving, useStudio } from './studio-context.tsx';
 
-interface SaveTroubleProps {
+interface SaveConflictProps {
   onSave: (status: CardStatus) => void;
 }
 
 /** What to do when the server has another version of this card, or none. */
-export function SaveConflict({ onSave }: SaveTroubleProps) {
+export function SaveConflict({ onSave }: SaveConflictProps) {
   const { saving, keeping } = useStudio();
   const refusal = useSaving((state) => state.refusal);
   const deleted = refusal?.reason === 'missing';
@@ -62,27 +61,5 @@ export function SaveConflict({ onSave }: SaveTroubleProps) {
         )}
       </div>
     </Dialog>
-  );
-}
-
-/** Stays while nobody is logged in: the way to the log-in, from which the work comes back. */
-export function LoggedOut() {
-  const { keeping } = useStudio();
-  const refusal: SaveRefusal | null = useSaving((state) => state.refusal);
-  const id = useSaving((state) => state.saved?.id);
-  if (refusal?.reason !== 'signed-out') return null;
-  const here = id ? `/studio?cardId=${id}` : '/studio';
-  return (
-    <Notice tone="problem" title="You are not logged in any more" className="mb-4">
-      <p>Your card is kept in this browser and comes back after you log in.</p>
-      <ButtonLink
-        to={`/login?next=${encodeURIComponent(here)}`}
-        size="small"
-        className="mt-3"
-        onClick={() => keeping.keepForLogin()}
-      >
-        Log in
-      </ButtonLink>
-    </Notice>
   );
 }
