@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,8 +32,10 @@ interface Door {
   readonly app: pg.ClientConfig;
 }
 
+const folderPrefix = 'bloom-tests-';
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'bloom-tests-'));
+  const folder = await mkdtemp(join(tmpdir(), folderPrefix));
   let started: Promise<{ door: Door; stop(): Promise<void> }> | null = null;
   const server = createServer((socket) => {
     started ??= startServer(join(folder, 'data'));
@@ -51,7 +54,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
+/** A run that was killed leaves its server behind. The lock of a folder tells whether its run lives. */
+async function removeAbandoned(): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(folderPrefix));
+  for (const folder of names.map((name) => join(tmpdir(), name))) {
+    const dataDir = join(folder, 'data');
+    if (!existsSync(join(dataDir, 'lock.owner'))) continue;
+    const cluster = await startCluster({ dataDir }).catch(() => null);
+    await cluster?.stop();
+    if (cluster) await rm(folder, { recursive: true, force: true });
+  }
+}
+
 async function startServer(dataDir: string): Promise<{ door: Door; stop(): Promise<void> }> {
+  await removeAbandoned();
   const cluster = await startCluster({ dataDir });
   const admin = cluster.connection('admin', 'postgres');
   // Nobody misses a test's data after a power cut.
