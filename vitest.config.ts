@@ -8,6 +8,9 @@ export default defineConfig({
     globalSetup: ['tests/support/database.ts'],
     setupFiles: ['tests/support/console.ts'],
     maxWorkers: 2,
+    // A busy machine of two cores is no fault of the code.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
