@@ -63,7 +63,7 @@ export function createJobClient(start: () => Worker): JobClient {
       const id = lastId;
       const { promise, resolve, reject } = Promise.withResolvers<Blob>();
       function cancel(): void {
-        send({ type: 'cancel', id });
+        worker?.postMessage({ type: 'cancel', id } satisfies WorkerCommand);
         reject(signal?.reason);
       }
       waiting.set(id, { ...options, resolve, reject });

@@ -46,6 +46,11 @@ describe('measuring', () => {
     expect(measurer.width('AV', font)).toBeLessThan(measurer.width('A', font) + measurer.width('V', font));
   });
 
+  test('draws a family with its own file, as Chromium does', () => {
+    const words = { family: 'Baloo 2', weight: 400, size: 100 } as const;
+    expect(nodeMeasurer().width('soup and every "you can do it".', words)).toBeCloseTo(1278.3, 0);
+  });
+
   test('a font that cannot be read is said', () => {
     const missing = [{ family: 'None', weight: 400, file: 'none.woff2' }];
     expect(() => registerNodeFonts(missing, process.cwd())).toThrow('none.woff2');

@@ -12,12 +12,14 @@ export type SvgTag =
   | 'linearGradient'
   | 'radialGradient'
   | 'stop'
-  | 'clipPath';
+  | 'clipPath'
+  | 'symbol';
 
 /** The attributes that the painter writes, as SVG spells them; no `style`, which a strict content policy refuses. */
 export type SvgAttribute =
   | 'xmlns'
   | 'viewBox'
+  | 'overflow'
   | 'width'
   | 'height'
   | 'role'

@@ -66,8 +66,14 @@ describe('ids', () => {
     expect(new Set([...ids('one'), ...ids('two')]).size).toBe(2 * new Set(ids('one')).size);
   });
 
-  test('a drawing that is not there yet leaves a gap', () => {
-    expect(markupOf({ kind: 'use', symbol: 'emoji', x: 0, y: 0, width: 9, height: 9 })).toContain('<g/>');
+  test('of a drawing that is not there yet are named already, and leave a gap', () => {
+    const use: SceneNode = { kind: 'use', symbol: 'emoji', x: 0, y: 0, width: 9, height: 9 };
+    const drawing = { emoji: { viewBox: [0, 0, 1, 1], children: [] } } as const;
+    const [before, after] = [{}, drawing].map((symbols) =>
+      svgTree(sceneOf([use], symbols), { idPrefix: 'a' }),
+    );
+    expect(before?.children.slice(1)).toHaveLength(1);
+    expect(after?.children.slice(1)).toEqual(before?.children.slice(1));
   });
 });
 
@@ -101,7 +107,8 @@ describe('text', () => {
         expect(markup.isWellFormed()).toBe(true);
         // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
         expect(markup).not.toMatch(/[\u0000-\u001f]/);
-        expect(markup.match(/</g)).toHaveLength(4);
+        // <svg>, <defs/>, <text>, </text>, </svg>
+        expect(markup.match(/</g)).toHaveLength(5);
       }),
     );
   });
@@ -112,7 +119,7 @@ describe('the entrance', () => {
 
   test('is a group of its own around what moves', () => {
     const { children } = svgTree(sceneOf([moving]), { idPrefix: 'a', entrance: 'rotate' });
-    expect(children).toMatchObject([
+    expect(children.slice(1)).toMatchObject([
       {
         tag: 'g',
         attributes: { class: 'entrance entrance-rotate entrance-stage-2' },

@@ -11,7 +11,7 @@ import type {
   UseNode,
 } from '#card/scene/scene.ts';
 import { cssFamily, type Gradient, isGradient, printable } from './content.ts';
-import { cornerRadius, fit } from './outline.ts';
+import { cornerRadius } from './outline.ts';
 import {
   clipId,
   type Definition,
@@ -30,27 +30,11 @@ export interface SvgOptions {
   readonly entrance?: Animation | undefined;
 }
 
-/** What is needed to draw one node of a scene. */
-export interface SvgContext extends SvgOptions {
-  readonly symbols: Scene['symbols'];
-}
-
 /** The scene as an SVG tree, one element per node, in the scene's own coordinates. */
 export function svgTree(scene: Scene, options: SvgOptions & { readonly title?: string }): SvgElement {
-  const context = { ...options, symbols: scene.symbols };
-  const definitions = definitionsOf(scene, options.idPrefix);
-  return element('svg', rootAttributes(scene, options.title), [
-    ...(definitions.length > 0
-      ? [
-          element(
-            'defs',
-            {},
-            definitions.map((one) => svgDefinition(one, context)),
-          ),
-        ]
-      : []),
-    ...scene.nodes.map((node) => svgNode(node, context)),
-  ]);
+  const definitions = definitionsOf(scene, options.idPrefix).map((one) => svgDefinition(one, options));
+  const nodes = scene.nodes.map((node) => svgNode(node, options));
+  return element('svg', rootAttributes(scene, options.title), [element('defs', {}, definitions), ...nodes]);
 }
 
 /** The attributes of the outer element; its size is left to where it stands. */
@@ -64,24 +48,24 @@ export function rootAttributes(scene: Scene, title = scene.description): SvgAttr
   };
 }
 
-export function svgNode(node: SceneNode, context: SvgContext): SvgElement {
+export function svgNode(node: SceneNode, options: SvgOptions): SvgElement {
   switch (node.kind) {
     case 'group':
-      return group(node, context);
+      return group(node, options);
     case 'rect':
     case 'ellipse':
     case 'path':
-      return element(node.kind, { ...geometry(node), ...look(node, context) });
+      return element(node.kind, { ...geometry(node), ...look(node, options) });
     case 'image':
       return element('image', { href: node.href, ...box(node), preserveAspectRatio: 'none' });
     case 'text':
       return text(node);
     case 'use':
-      return use(node, context);
+      return use(node, options);
   }
 }
 
-export function svgDefinition(definition: Definition, context: SvgContext): SvgElement {
+export function svgDefinition(definition: Definition, options: SvgOptions): SvgElement {
   const { id } = definition;
   switch (definition.kind) {
     case 'gradient':
@@ -93,11 +77,11 @@ export function svgDefinition(definition: Definition, context: SvgContext): SvgE
       ]);
     }
     case 'symbol':
-      // A plain group: <symbol> would cut what leaves its box, and place it by rules of its own.
       return element(
-        'g',
-        { id },
-        definition.of.children.map((child) => svgNode(child, context)),
+        'symbol',
+        // Nothing is cut, as on a canvas; a box of another shape is filled as far as it goes, in the middle.
+        { id, viewBox: definition.of.viewBox.join(' '), overflow: 'visible' },
+        definition.of.children.map((child) => svgNode(child, options)),
       );
   }
 }
@@ -106,19 +90,19 @@ function element(tag: SvgTag, attributes: SvgAttributes, children: SvgElement['c
   return { tag, attributes, children };
 }
 
-function group(node: GroupNode, context: SvgContext): SvgElement {
+function group(node: GroupNode, options: SvgOptions): SvgElement {
   const own = element(
     'g',
     {
       ...(node.transform && { transform: matrixText(node.transform) }),
       ...(node.opacity !== undefined && { opacity: round(node.opacity) }),
-      ...(node.clip && { 'clip-path': `url(#${clipId(context.idPrefix, node.clip)})` }),
+      ...(node.clip && { 'clip-path': `url(#${clipId(options.idPrefix, node.clip)})` }),
     },
-    node.children.map((child) => svgNode(child, context)),
+    node.children.map((child) => svgNode(child, options)),
   );
-  if (node.stage === undefined || !context.entrance) return own;
+  if (node.stage === undefined || !options.entrance) return own;
   // A group of its own, because a CSS transform replaces the attribute.
-  return element('g', { class: entranceClass(context.entrance, node.stage) }, [own]);
+  return element('g', { class: entranceClass(options.entrance, node.stage) }, [own]);
 }
 
 function geometry(shape: Shape): SvgAttributes {
@@ -138,11 +122,11 @@ function box(node: { x: number; y: number; width: number; height: number }): Svg
   return { x: round(node.x), y: round(node.y), width: round(node.width), height: round(node.height) };
 }
 
-function look({ fill, stroke, opacity }: Look, context: SvgContext): SvgAttributes {
+function look({ fill, stroke, opacity }: Look, options: SvgOptions): SvgAttributes {
   return {
-    fill: paint(fill, context),
+    fill: paint(fill, options),
     ...(stroke && {
-      stroke: paint(stroke.paint, context),
+      stroke: paint(stroke.paint, options),
       'stroke-width': round(stroke.width),
       ...(stroke.cap && { 'stroke-linecap': stroke.cap }),
       ...(stroke.join && { 'stroke-linejoin': stroke.join }),
@@ -152,7 +136,7 @@ function look({ fill, stroke, opacity }: Look, context: SvgContext): SvgAttribut
   };
 }
 
-function paint(value: Paint | undefined, { idPrefix }: SvgContext): string {
+function paint(value: Paint | undefined, { idPrefix }: SvgOptions): string {
   if (value === undefined) return 'none';
   return isGradient(value) ? `url(#${gradientId(idPrefix, value)})` : value;
 }
@@ -162,21 +146,23 @@ function gradient(id: string, value: Gradient): SvgElement {
     element('stop', { offset: round(stop.offset, 4), 'stop-color': stop.color }),
   );
   if (value.kind === 'linear') {
-    const [x1, y1] = value.from.map((at) => round(at));
-    const [x2, y2] = value.to.map((at) => round(at));
-    return element(
-      'linearGradient',
-      { id, gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 } as SvgAttributes,
-      stops,
-    );
+    const [x1, y1, x2, y2] = [...value.from, ...value.to].map((at) => round(at)) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    return element('linearGradient', { id, gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 }, stops);
   }
+  const { center, radius, focus } = value;
   const attributes: SvgAttributes = {
     id,
     gradientUnits: 'userSpaceOnUse',
-    cx: round(value.center[0]),
-    cy: round(value.center[1]),
-    r: round(value.radius),
-    ...(value.focus && { fx: round(value.focus[0]), fy: round(value.focus[1]) }),
+    // The transform may enlarge them a thousandfold.
+    cx: round(center[0], 6),
+    cy: round(center[1], 6),
+    r: round(radius, 6),
+    ...(focus && { fx: round(focus[0], 6), fy: round(focus[1], 6) }),
     ...(value.transform && { gradientTransform: matrixText(value.transform) }),
   };
   return element('radialGradient', attributes, stops);
@@ -201,10 +187,6 @@ function text(node: TextNode): SvgElement {
   );
 }
 
-function use(node: UseNode, { symbols, idPrefix }: SvgContext): SvgElement {
-  const symbol = symbols[node.symbol];
-  // On screen a drawing that is still on its way leaves a gap; only files must be complete.
-  if (!symbol) return element('g', {});
-  const transform = matrixText(fit(symbol.viewBox, node));
-  return element('use', { href: `#${symbolId(idPrefix, node.symbol)}`, transform });
+function use({ symbol, ...place }: UseNode, { idPrefix }: SvgOptions): SvgElement {
+  return element('use', { href: `#${symbolId(idPrefix, symbol)}`, ...box(place) });
 }

@@ -1,6 +1,6 @@
 import { createElement, memo, type ReactElement, useId } from 'react';
 import type { Animation } from '#card/document/card.ts';
-import { rootAttributes, type SvgContext, svgDefinition, svgNode } from '#card/paint/svg.ts';
+import { rootAttributes, type SvgOptions, svgDefinition, svgNode } from '#card/paint/svg.ts';
 import { type Definition, definitionsOf } from '#card/paint/svg-definitions.ts';
 import type { SvgAttribute, SvgAttributes, SvgElement } from '#card/paint/svg-element.ts';
 import type { Scene, SceneNode } from '#card/scene/scene.ts';
@@ -19,18 +19,18 @@ export interface CardSvgProps {
 /** A scene as SVG in the page, on the server and in the browser alike. Needs `entrance.css` to move. */
 export function CardSvg({ scene, title, className, idPrefix, entrance }: CardSvgProps) {
   const ownId = useId();
-  const context = { idPrefix: idPrefix ?? ownId, entrance, symbols: scene.symbols };
+  const options = { idPrefix: idPrefix ?? ownId, entrance };
   const { xmlns: _, 'aria-label': label, ...root } = rootAttributes(scene, title);
   return (
     <svg {...properties(root)} role="img" aria-label={String(label)} className={className}>
       <defs>
-        {definitionsOf(scene, context.idPrefix).map((definition) => (
-          <Defined key={definition.id} definition={definition} {...context} />
+        {definitionsOf(scene, options.idPrefix).map((definition) => (
+          <Defined key={definition.id} definition={definition} {...options} />
         ))}
       </defs>
       {scene.nodes.map((node, index) => (
         // A node has no other identity than its place.
-        <Painted key={index} node={node} {...context} />
+        <Painted key={index} node={node} {...options} />
       ))}
     </svg>
   );
@@ -38,19 +38,18 @@ export function CardSvg({ scene, title, className, idPrefix, entrance }: CardSvg
 
 /** A keystroke leaves most nodes the same objects: those are not looked at again. */
 const Painted = memo(
-  ({ node, ...context }: SvgContext & { readonly node: SceneNode }) => reactElement(svgNode(node, context)),
-  (one, other) => one.node === other.node && sameContext(one, other),
+  ({ node, ...options }: SvgOptions & { readonly node: SceneNode }) => reactElement(svgNode(node, options)),
+  (one, other) => one.node === other.node && sameOptions(one, other),
 );
 
 /** Its id is made from its content, so the same id is the same drawing. */
 const Defined = memo(
-  ({ definition, ...context }: SvgContext & { readonly definition: Definition }) =>
-    reactElement(svgDefinition(definition, context)),
-  (one, other) => one.definition.id === other.definition.id && sameContext(one, other),
+  ({ definition, ...options }: SvgOptions & { readonly definition: Definition }) =>
+    reactElement(svgDefinition(definition, options)),
+  (one, other) => one.definition.id === other.definition.id && sameOptions(one, other),
 );
 
-/** The symbols are left out: a name stands for one drawing for ever. */
-function sameContext(one: SvgContext, other: SvgContext): boolean {
+function sameOptions(one: SvgOptions, other: SvgOptions): boolean {
   return one.idPrefix === other.idPrefix && one.entrance === other.entrance;
 }
 
