@@ -26,7 +26,7 @@ interface Family {
   readonly whole: Readonly<Record<string, string>>;
 }
 
-/** Writes the fonts, what the layout and the loaders must know of them, and the style sheets. */
+/** Writes the fonts, what the layout and the loaders must know of them, and the style sheet of the site's own. */
 export function writeFonts(folder: OutputFolder): void {
   const families = Object.entries(fontSources).map(([name, source]) =>
     source.sliced
@@ -52,12 +52,9 @@ export function writeFonts(folder: OutputFolder): void {
       })),
     ),
   );
-  const sheet = (chosen: readonly Family[]) =>
-    chosen.map(({ name, parts }) => fontSheet(name, parts)).join('');
   const own = families.filter(({ name }) => name.startsWith('Baloo'));
-  const others = families.filter((family) => !own.includes(family));
-  folder.write('fonts.css', sheet(own) + readFileSync('scripts/generate/fallback-fonts.css', 'utf8'));
-  folder.write('fonts-world.css', sheet(others));
+  const rules = own.map(({ name, parts }) => fontSheet(name, parts)).join('');
+  folder.write('fonts.css', rules + readFileSync('scripts/generate/fallback-fonts.css', 'utf8'));
 }
 
 function byName<Value>(families: readonly Family[], value: (family: Family) => Value): Record<string, Value> {

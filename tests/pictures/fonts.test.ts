@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { createCanvas } from '@napi-rs/canvas';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canvasFont } from '#card/paint/canvas.ts';
 import type { Font } from '#card/scene/scene.ts';
 import { type FontFile, fontFiles } from '#card/text/font-files.ts';
 import { eastAsianFamily, type FontMetrics, families, fontFor, fontMetrics } from '#card/text/fonts.ts';
-import { nodeMeasurer, registerNodeFonts } from '#encode/node-surface.ts';
+import { nodeMeasurer, nodeSurface, registerNodeFonts } from '#encode/node-surface.ts';
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 
 /** Words of one script and so of one family each. */
@@ -81,13 +82,7 @@ describe.each(families)('%s', (family) => {
   test.each([400, 700] as const)('at weight %d is as wide in Node as in Chromium', async (weight) => {
     const files = fontFiles(family, weight, text);
     expect(files.length).toBeGreaterThan(0);
-    // Rare characters of Chinese and Japanese stand in slices only.
-    if (files.length > 1) {
-      registerNodeFonts(
-        files.map(({ url, ...file }) => ({ ...file, file: `generated${url}` })),
-        process.cwd(),
-      );
-    }
+    if (files.length > 1) registerSlices(family, weight, text);
     const fonts = [18, 40, 72].map((size): Font => ({ family, weight, size }));
     const measurer = nodeMeasurer();
     const inNode = fonts.map((font) => measurer.width(text, font));
@@ -104,6 +99,36 @@ describe.each(families)('%s', (family) => {
     expect(inChromium.heights).toEqual(wholePixels(fontMetrics(family), 100));
   });
 });
+
+test('characters that only slices have are drawn in Node once those are known', () => {
+  for (const [family, text] of [
+    ['Noto Sans SC', '龜鷉'],
+    ['Noto Sans JP', '𠮷'],
+  ] as const) {
+    for (const weight of [400, 700] as const) {
+      const missing = drawn('\ue000', { family, weight, size: 40 });
+      registerSlices(family, weight, text);
+      for (const character of text) {
+        expect(drawn(character, { family, weight, size: 40 }).equals(missing), `${character} ${weight}`).toBe(
+          false,
+        );
+      }
+    }
+  }
+});
+
+function registerSlices(family: string, weight: 400 | 700, text: string): void {
+  const slices = fontFiles(family, weight, text).map((file) => ({ ...file, file: `generated${file.url}` }));
+  registerNodeFonts(slices, process.cwd());
+}
+
+function drawn(text: string, font: Font): Buffer {
+  const canvas = createCanvas(60, 60);
+  const context = canvas.getContext('2d');
+  context.font = canvasFont(font, nodeSurface);
+  context.fillText(text, 5, 50);
+  return Buffer.from(canvas.data());
+}
 
 /** Chromium rounds both; where that would cut the descent it takes a pixel from the ascent. */
 function wholePixels({ ascent, descent }: FontMetrics, size: number): [ascent: number, descent: number] {
