@@ -1,39 +1,18 @@
 import { identity, multiply } from '#card/scene/matrix.ts';
-import type { Matrix, Paint, SceneNode, SceneSymbol, Shape, Stroke } from '#card/scene/scene.ts';
+import type { Matrix, Paint, SceneNode, SceneSymbol, Shape } from '#card/scene/scene.ts';
 import { parseTransform, uniformScale } from './affine.ts';
-import { roundTo } from './numbers.ts';
-import { formatPath, pathBox, transformPath } from './path-data.ts';
+import { pathBox } from './path-data.ts';
+import { clipShape, type Drawing } from './svg-clip.ts';
 import { color } from './svg-color.ts';
 import { type Box, gradient } from './svg-gradient.ts';
-import { type Geometry, geometryOf, outline } from './svg-shape.ts';
+import { type Geometry, geometryOf, outline, placedShape } from './svg-shape.ts';
+import { type Style, strokeOf, styleOf } from './svg-style.ts';
 import { elementsById, hrefOf, idIn, parseSvg, type SvgElement } from './svg-tree.ts';
 
 export interface ConvertedSvg {
   readonly symbol: SceneSymbol;
   /** What a scene cannot hold and was left out or simplified, one phrase each. */
   readonly approximated: readonly string[];
-}
-
-/** The presentation attributes that children inherit. */
-const inheritable = [
-  'fill',
-  'fill-opacity',
-  'fill-rule',
-  'clip-rule',
-  'stroke',
-  'stroke-opacity',
-  'stroke-width',
-  'stroke-linecap',
-  'stroke-linejoin',
-  'stroke-dasharray',
-] as const;
-
-type Style = Readonly<Partial<Record<(typeof inheritable)[number], string>>>;
-
-interface Drawing {
-  readonly byId: ReadonlyMap<string, SvgElement>;
-  readonly viewBox: Box;
-  readonly approximated: Set<string>;
 }
 
 interface Place {
@@ -55,14 +34,6 @@ export function svgToSymbol(markup: string): ConvertedSvg {
   return { symbol: { viewBox, children }, approximated: [...drawing.approximated] };
 }
 
-function styleOf(element: SvgElement, parent: Style): Style {
-  const own = inheritable.flatMap((name) => {
-    const value = element.attributes[name];
-    return value === undefined || value === 'inherit' ? [] : [[name, value] as const];
-  });
-  return own.length > 0 ? { ...parent, ...Object.fromEntries(own) } : parent;
-}
-
 function convert(element: SvgElement, outer: Place, drawing: Drawing): SceneNode[] {
   const place: Place = {
     matrix: multiply(outer.matrix, parseTransform(element.attributes.transform)),
@@ -73,7 +44,7 @@ function convert(element: SvgElement, outer: Place, drawing: Drawing): SceneNode
     if (element.attributes[effect]) drawing.approximated.add(`${effect} left out`);
   }
   const opacity = Number(element.attributes.opacity ?? 1);
-  const clip = clipShape(element, place, drawing);
+  const clip = clipShape(element, place.matrix, drawing);
   if (nodes.length === 0 || opacity <= 0) return [];
   return composed(nodes, opacity < 1 ? Math.round(opacity * 1000) / 1000 : 1, clip);
 }
@@ -175,41 +146,11 @@ function shape(geometry: Geometry, { matrix, style }: Place, drawing: Drawing): 
   if (!fill && !strokePaint) return [];
   const look = {
     ...(fill ? { fill } : {}),
-    ...(strokePaint ? { stroke: stroke(strokePaint, style, scale ?? 1) } : {}),
+    ...(strokePaint ? { stroke: strokeOf(strokePaint, style, scale ?? 1) } : {}),
   };
   const rule = style['fill-rule'] === 'evenodd' ? { fillRule: 'evenodd' as const } : {};
   const placed = placedShape(geometry, matrix);
   return [placed.kind === 'path' ? { ...placed, ...rule, ...look } : { ...placed, ...look }];
-}
-
-/** The geometry in scene coordinates: a rectangle or ellipse as long as it stays upright, else a path. */
-function placedShape(geometry: Geometry, matrix: Matrix): Shape {
-  const [a, b, c, d, e, f] = matrix;
-  const upright = Math.abs(b) < 1e-6 && Math.abs(c) < 1e-6;
-  const circleKept =
-    geometry.kind === 'ellipse' && geometry.rx === geometry.ry && uniformScale(matrix) !== null;
-  if (geometry.kind === 'ellipse' && (upright || circleKept)) {
-    return {
-      kind: 'ellipse',
-      cx: roundTo(a * geometry.cx + c * geometry.cy + e),
-      cy: roundTo(b * geometry.cx + d * geometry.cy + f),
-      rx: roundTo(geometry.rx * Math.hypot(a, b)),
-      ry: roundTo(geometry.ry * Math.hypot(c, d)),
-    };
-  }
-  if (geometry.kind === 'rect' && upright && (geometry.radius === 0 || Math.abs(a) === Math.abs(d))) {
-    const [x, width] = [a * geometry.x + e, a * geometry.width];
-    const [y, height] = [d * geometry.y + f, d * geometry.height];
-    return {
-      kind: 'rect',
-      x: roundTo(Math.min(x, x + width)),
-      y: roundTo(Math.min(y, y + height)),
-      width: roundTo(Math.abs(width)),
-      height: roundTo(Math.abs(height)),
-      ...(geometry.radius > 0 ? { radius: roundTo(geometry.radius * Math.abs(a)) } : {}),
-    };
-  }
-  return { kind: 'path', d: formatPath(transformPath(outline(geometry), matrix)) };
 }
 
 function paint(
@@ -222,69 +163,4 @@ function paint(
   const element = drawing.byId.get(idIn(text) ?? '');
   if (!element) return null;
   return gradient(element, drawing.byId, { matrix, box, viewBox: drawing.viewBox, opacity });
-}
-
-function stroke(paintOfStroke: Paint, style: Style, scale: number): Stroke {
-  const cap = style['stroke-linecap'];
-  const join = style['stroke-linejoin'];
-  const dash = (style['stroke-dasharray'] ?? 'none')
-    .match(/[\d.]+/g)
-    ?.map((part) => roundTo(Number(part) * scale));
-  return {
-    paint: paintOfStroke,
-    width: roundTo(Number(style['stroke-width'] ?? 1) * scale),
-    ...(cap === 'round' || cap === 'square' ? { cap } : {}),
-    ...(join === 'round' || join === 'bevel' ? { join } : {}),
-    ...(dash ? { dash } : {}),
-  };
-}
-
-/** The clip of an element as one shape; null if it has none or one that cuts nothing off. */
-function clipShape(element: SvgElement, place: Place, drawing: Drawing): Shape | null {
-  const target = drawing.byId.get(idIn(element.attributes['clip-path']) ?? '');
-  if (target?.name !== 'clipPath') return null;
-  if (target.attributes.clipPathUnits === 'objectBoundingBox') {
-    drawing.approximated.add('clipPathUnits objectBoundingBox left out');
-    return null;
-  }
-  if (target.attributes['clip-path']) drawing.approximated.add('clip of a clip left out');
-  const matrix = multiply(place.matrix, parseTransform(target.attributes.transform));
-  const parts = target.children.flatMap((child) => clipParts(child, matrix, {}, drawing));
-  const [first] = parts;
-  if (!first) return null;
-  if (parts.length > 1) {
-    drawing.approximated.add('several shapes in one clip joined');
-    return { kind: 'path', d: parts.map((part) => clipOutline(part)).join('') };
-  }
-  const placed = placedShape(first.geometry, first.matrix);
-  if (placed.kind === 'rect' && covers(placed, drawing.viewBox)) return null;
-  return placed.kind === 'path' && first.evenOdd ? { ...placed, fillRule: 'evenodd' } : placed;
-}
-
-interface ClipPart {
-  readonly geometry: Geometry;
-  readonly matrix: Matrix;
-  readonly evenOdd: boolean;
-}
-
-function clipParts(element: SvgElement, outer: Matrix, style: Style, drawing: Drawing): ClipPart[] {
-  const matrix = multiply(outer, parseTransform(element.attributes.transform));
-  const own = styleOf(element, style);
-  const geometry = geometryOf(element);
-  if (geometry) return [{ geometry, matrix, evenOdd: own['clip-rule'] === 'evenodd' }];
-  const target = element.name === 'use' ? drawing.byId.get(hrefOf(element) ?? '') : undefined;
-  if (!target) return [];
-  const [x, y] = [Number(element.attributes.x ?? 0), Number(element.attributes.y ?? 0)];
-  return clipParts(target, multiply(matrix, [1, 0, 0, 1, x, y]), own, drawing);
-}
-
-function clipOutline({ geometry, matrix }: ClipPart): string {
-  return formatPath(transformPath(outline(geometry), matrix));
-}
-
-function covers(rect: Extract<Shape, { kind: 'rect' }>, [x, y, width, height]: Box): boolean {
-  const reachesStart = rect.x <= x && rect.y <= y;
-  return (
-    reachesStart && rect.x + rect.width >= x + width && rect.y + rect.height >= y + height && !rect.radius
-  );
 }

@@ -1,4 +1,7 @@
-import { parsePath, type Segment } from './path-data.ts';
+import type { Matrix, Shape } from '#card/scene/scene.ts';
+import { uniformScale } from './affine.ts';
+import { roundTo } from './numbers.ts';
+import { formatPath, parsePath, type Segment, transformPath } from './path-data.ts';
 import type { SvgElement } from './svg-tree.ts';
 
 /** What an SVG shape element draws, in its own coordinates. */
@@ -67,4 +70,34 @@ export function outline(geometry: Geometry): readonly Segment[] {
       2 * r - width
     }${corner} ${-r} ${-r}v${2 * r - height}${corner} ${r} ${-r}z`,
   );
+}
+
+/** The geometry in scene coordinates: a rectangle or ellipse as long as it stays upright, else a path. */
+export function placedShape(geometry: Geometry, matrix: Matrix): Shape {
+  const [a, b, c, d, e, f] = matrix;
+  const upright = Math.abs(b) < 1e-6 && Math.abs(c) < 1e-6;
+  const circleKept =
+    geometry.kind === 'ellipse' && geometry.rx === geometry.ry && uniformScale(matrix) !== null;
+  if (geometry.kind === 'ellipse' && (upright || circleKept)) {
+    return {
+      kind: 'ellipse',
+      cx: roundTo(a * geometry.cx + c * geometry.cy + e),
+      cy: roundTo(b * geometry.cx + d * geometry.cy + f),
+      rx: roundTo(geometry.rx * Math.hypot(a, b)),
+      ry: roundTo(geometry.ry * Math.hypot(c, d)),
+    };
+  }
+  if (geometry.kind === 'rect' && upright && (geometry.radius === 0 || Math.abs(a) === Math.abs(d))) {
+    const [x, width] = [a * geometry.x + e, a * geometry.width];
+    const [y, height] = [d * geometry.y + f, d * geometry.height];
+    return {
+      kind: 'rect',
+      x: roundTo(Math.min(x, x + width)),
+      y: roundTo(Math.min(y, y + height)),
+      width: roundTo(Math.abs(width)),
+      height: roundTo(Math.abs(height)),
+      ...(geometry.radius > 0 ? { radius: roundTo(geometry.radius * Math.abs(a)) } : {}),
+    };
+  }
+  return { kind: 'path', d: formatPath(transformPath(outline(geometry), matrix)) };
 }
