@@ -1,22 +1,15 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { type TextRule, textProblem, textRules } from './text-problem.ts';
 
-/** Characters as a person counts them: code points, so that an emoji is not two. */
-function text(max: number, what: string) {
+function text(rule: TextRule) {
   return z
     .string()
     .transform((value) => value.toWellFormed().normalize('NFC'))
-    .refine((value) => !hasControlCharacter(value), `${what} contains a character that cannot be shown.`)
-    .refine(
-      (value) => [...value].length <= max,
-      `${what} can have at most ${max.toLocaleString('en')} characters.`,
-    );
-}
-
-/** C0 and C1 control characters other than tab, line feed and carriage return. */
-function hasControlCharacter(value: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/.test(value);
+    .superRefine((value, context) => {
+      const message = textProblem(value, rule);
+      if (message) context.addIssue({ code: 'custom', message });
+    });
 }
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'A colour is written as # and six hexadecimal digits.');
@@ -43,7 +36,7 @@ const audioSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.enum(['upload', 'recording']),
     file: fileId,
-    name: text(200, 'The name of the sound'),
+    name: text({ what: 'The name of the sound', max: 200 }),
     seconds: z.number().min(0).max(limits.audio.seconds),
   }),
 ]);
@@ -53,14 +46,14 @@ export const cardSchema = z.strictObject({
   version: z.literal(1),
   /** Decides every arrangement that is left to chance. */
   seed: z.int().min(0).max(0xffffffff),
-  toName: text(limits.name, "The receiver's name"),
-  fromName: text(limits.name, "The sender's name"),
+  toName: text(textRules.toName),
+  fromName: text(textRules.fromName),
   relationship: z.string().max(40).nullable(),
   tone: z.string().max(40).nullable(),
   /** What the sender typed; empty while the generated wish is used. */
-  message: text(limits.message, 'The message'),
+  message: text(textRules.message),
   /** The generated wish, kept so that it comes back on edit. */
-  wish: text(limits.message, 'The wish'),
+  wish: text(textRules.wish),
   titleColor: color,
   wishColor: color,
   fromColor: color,

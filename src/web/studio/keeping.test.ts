@@ -40,17 +40,17 @@ function desk(storage = memoryStorage()) {
   return { storage, store, saving, works, keeping, stop: keeping.start() };
 }
 
-test('keeps an edit shortly after it was made, and at once when the page is left', () => {
+test('keeps an edit shortly after it was made, and at once when the page is left', async () => {
   const { store, works, keeping } = desk();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
-  expect(works.find(null)).toEqual([]);
+  expect(await works.find(null)).toEqual([]);
   vi.advanceTimersByTime(300);
-  expect(works.find(null)).toMatchObject([
+  expect(await works.find(null)).toMatchObject([
     { creationKey: 'key-1', revision: null, card: { toName: 'Asha' } },
   ]);
   store.dispatch({ type: 'toName', value: 'Asha Rao' }, 10);
   keeping.flush();
-  expect(works.find(null)[0]?.card.toName).toBe('Asha Rao');
+  expect((await works.find(null))[0]?.card.toName).toBe('Asha Rao');
 });
 
 test('forgets what is saved, also when the first save gave the card its id', async () => {
@@ -58,7 +58,7 @@ test('forgets what is saved, also when the first save gave the card its id', asy
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   vi.advanceTimersByTime(300);
   await saving.save(store.get().card, 'draft');
-  expect([...works.find(null), ...works.find('card-1')]).toEqual([]);
+  expect([...(await works.find(null)), ...(await works.find('card-1'))]).toEqual([]);
 });
 
 test('what was typed while the save was under way is kept under the new id', async () => {
@@ -67,34 +67,34 @@ test('what was typed while the save was under way is kept under the new id', asy
   const save = saving.save(store.get().card, 'draft');
   store.dispatch({ type: 'message', value: 'One more thing' }, 10);
   await save;
-  expect(works.find('card-1')).toMatchObject([{ revision: 1, card: { message: 'One more thing' } }]);
+  expect(await works.find('card-1')).toMatchObject([{ revision: 1, card: { message: 'One more thing' } }]);
 });
 
-test('undoing everything leaves nothing to keep', () => {
+test('undoing everything leaves nothing to keep', async () => {
   const { store, works } = desk();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   vi.advanceTimersByTime(300);
   store.undo();
   vi.advanceTimersByTime(300);
-  expect(works.find(null)).toEqual([]);
+  expect(await works.find(null)).toEqual([]);
 });
 
-test('work kept for the log-in is marked to come back by itself, until it goes on', () => {
+test('work kept for the log-in is marked to come back by itself, until it goes on', async () => {
   const { store, works, keeping } = desk();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   keeping.keepForLogin();
-  expect(works.find(null)[0]?.resume).toBe(true);
+  expect((await works.find(null))[0]?.resume).toBe(true);
   store.dispatch({ type: 'toName', value: 'Asha Rao' }, 10);
   vi.advanceTimersByTime(300);
-  expect(works.find(null)[0]?.resume).toBe(false);
+  expect((await works.find(null))[0]?.resume).toBe(false);
 });
 
-test('after it was stopped nothing is written', () => {
+test('after it was stopped nothing is written', async () => {
   const { store, works, stop } = desk();
   stop();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   vi.advanceTimersByTime(300);
-  expect(works.find(null)).toEqual([]);
+  expect(await works.find(null)).toEqual([]);
 });
 
 const work = {
@@ -106,35 +106,35 @@ const work = {
   card: newCard(1),
 };
 
-test('shows nobody the work of another account, and the newest of one’s own first', () => {
+test('shows nobody the work of another account, and the newest of one’s own first', async () => {
   const storage = memoryStorage();
   const mine = createUnsavedWorks(storage, 'u1');
   mine.keep(work);
   mine.keep({ ...work, at: 2000, creationKey: 'key-2' });
   createUnsavedWorks(storage, 'u2').keep({ ...work, at: 3000, creationKey: 'key-3' });
-  expect(mine.find(null).map(({ creationKey }) => creationKey)).toEqual(['key-2', 'key-1']);
+  expect((await mine.find(null)).map(({ creationKey }) => creationKey)).toEqual(['key-2', 'key-1']);
 });
 
-test('texts over the limit come back whole; what is damaged does not come back', () => {
+test('texts over the limit come back whole; what is damaged does not come back', async () => {
   const storage = memoryStorage();
   const works = createUnsavedWorks(storage, 'u1');
   works.keep({ ...work, card: { ...work.card, message: 'x'.repeat(1500) } });
   storage.setItem('bb_unsaved:u1:new:bad', '{"at":1');
   storage.setItem('bb_unsaved:u1:new:worse', JSON.stringify({ ...work, card: { version: 1 } }));
-  expect(works.find(null).map(({ card }) => card.message.length)).toEqual([1500]);
+  expect((await works.find(null)).map(({ card }) => card.message.length)).toEqual([1500]);
 });
 
-test('a storage that refuses is reported, not thrown', () => {
+test('a storage that refuses is reported, not thrown', async () => {
   const works = createUnsavedWorks(memoryStorage(10), 'u1');
   expect(works.keep(work)).toBe(false);
 });
 
-test('throws away what nobody came back for in sixty days', () => {
+test('throws away what nobody came back for in sixty days', async () => {
   const storage = memoryStorage();
   const works = createUnsavedWorks(storage, 'u1');
   const day = 24 * 60 * 60 * 1000;
   works.keep({ ...work, at: 10 * day });
   works.keep({ ...work, at: 20 * day, creationKey: 'key-2' });
   discardOldWork(storage, 75 * day);
-  expect(works.find(null).map(({ creationKey }) => creationKey)).toEqual(['key-2']);
+  expect((await works.find(null)).map(({ creationKey }) => creationKey)).toEqual(['key-2']);
 });

@@ -1,5 +1,5 @@
 import type { Card } from '#card/document/card.ts';
-import { openCard } from '#card/document/versions.ts';
+import type { openCard } from '#card/document/versions.ts';
 
 /** Days after which work that nobody came back for is thrown away. */
 const keptDays = 60;
@@ -23,7 +23,7 @@ export interface UnsavedWorks {
   keep(work: UnsavedWork): boolean;
   forget(work: Pick<UnsavedWork, 'cardId' | 'creationKey'>): void;
   /** The newest first; work of another account is never among it. */
-  find(cardId: string | null): readonly UnsavedWork[];
+  find(cardId: string | null): Promise<readonly UnsavedWork[]>;
 }
 
 /** What is not saved yet, per account and card, in the browser's storage, so that a crash loses nothing. */
@@ -48,9 +48,13 @@ export function createUnsavedWorks(storage: Storage, userId: string): UnsavedWor
     forget(work) {
       storage.removeItem(prefix + placeOf(work));
     },
-    find(cardId) {
-      return keys()
-        .map((key) => read(storage.getItem(key)))
+    async find(cardId) {
+      const texts = keys().map((key) => storage.getItem(key));
+      if (texts.length === 0) return [];
+      // The reader of stored documents is large, and seldom needed here.
+      const { openCard } = await import('#card/document/versions.ts');
+      return texts
+        .map((text) => read(text, openCard))
         .filter((work) => work !== null)
         .filter((work) => work.cardId === cardId)
         .sort((one, other) => other.at - one.at);
@@ -62,8 +66,8 @@ export function createUnsavedWorks(storage: Storage, userId: string): UnsavedWor
 export function discardOldWork(storage: Storage, now: number): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   for (const key of keys.filter((key) => key.startsWith('bb_unsaved:'))) {
-    const work = read(storage.getItem(key));
-    if (work && now - work.at > keptDays * 24 * 60 * 60 * 1000) storage.removeItem(key);
+    const at = fieldsOf(storage.getItem(key))?.at;
+    if (typeof at !== 'number' || now - at > keptDays * 24 * 60 * 60 * 1000) storage.removeItem(key);
   }
 }
 
@@ -72,36 +76,41 @@ export function placeOf(work: Pick<UnsavedWork, 'cardId' | 'creationKey'>): stri
   return work.cardId ?? `new:${work.creationKey}`;
 }
 
+type OpenCard = typeof openCard;
+
 /** What lies in the browser may be old or damaged. */
-function read(text: string | null): UnsavedWork | null {
+function read(text: string | null, open: OpenCard): UnsavedWork | null {
+  const { at, cardId, creationKey, revision, resume, card } = fieldsOf(text) ?? {};
+  const opened = openUnfinished(card, open);
+  if (typeof at !== 'number' || typeof creationKey !== 'string' || !opened) return null;
+  return {
+    at,
+    cardId: typeof cardId === 'string' ? cardId : null,
+    creationKey,
+    revision: typeof revision === 'number' ? revision : null,
+    resume: resume === true,
+    card: opened,
+  };
+}
+
+function fieldsOf(text: string | null): Partial<Record<string, unknown>> | null {
   try {
-    const { at, cardId, creationKey, revision, resume, card } = JSON.parse(text ?? '') as Record<
-      string,
-      unknown
-    >;
-    const opened = openUnfinished(card);
-    if (typeof at !== 'number' || typeof creationKey !== 'string' || !opened) return null;
-    return {
-      at,
-      cardId: typeof cardId === 'string' ? cardId : null,
-      creationKey,
-      revision: typeof revision === 'number' ? revision : null,
-      resume: resume === true,
-      card: opened,
-    };
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' ? (value as Partial<Record<string, unknown>> | null) : null;
   } catch {
     return null;
   }
 }
 
 /** Texts may be longer than a card takes: whoever typed them wants to shorten them, not to lose them. */
-function openUnfinished(document: unknown): Card | null {
+function openUnfinished(document: unknown, open: OpenCard): Card | null {
+  if (typeof document !== 'object' || document === null) return null;
   const { toName, fromName, message } = document as Partial<Record<string, unknown>>;
-  const opened = openCard({ ...(document as object), toName: '', fromName: '', message: '' });
+  const opened = open({ ...document, toName: '', fromName: '', message: '' });
   if (!opened.ok) return null;
-  return { ...opened.value, toName: text(toName), fromName: text(fromName), message: text(message) };
+  return { ...opened.value, toName: textOf(toName), fromName: textOf(fromName), message: textOf(message) };
 }
 
-function text(value: unknown): string {
+function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
