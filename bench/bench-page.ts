@@ -29,7 +29,11 @@ function styleSheet(scene: Scene): string {
     ({ family, weight, url, unicodeRange }) =>
       `@font-face{font-family:"${family}";font-weight:${weight};src:url(${url}) format("woff2");unicode-range:${unicodeRange}}`,
   );
-  return [...faces, 'body{margin:24px;font-family:"Baloo 2"}', 'svg{display:block;width:100%;height:100%}'].join('\n');
+  return [
+    ...faces,
+    'body{margin:24px;font-family:"Baloo 2"}',
+    'svg{display:block;width:100%;height:100%}',
+  ].join('\n');
 }
 
 const types: Readonly<Record<string, string>> = {

@@ -100,10 +100,13 @@ async function likeness(): Promise<Row[]> {
   const scene = await edited('svg');
   const shown = await page.locator('#stage').screenshot();
   const format: Format = { format: 'png', pixelRatio: 2, quality: 1 };
-  const made = await page.evaluate(([scene, format]) => window.bench.files(scene, format), [
-    scene,
-    format,
-  ] as const);
+  const made = await page.evaluate(
+    async ([scene, format]) => ({
+      ours: await window.bench.file(scene, format),
+      theirs: await window.bench.peerFile(format),
+    }),
+    [scene, format] as const,
+  );
   const alike = async (address: string) => {
     const file = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
     return ssim(await pixels(shown), await pixels(file), { downsample: false, ssim: 'bezkrovny' }).mssim;

@@ -1,60 +1,104 @@
 /**
- * How many card pages the server answers in a second, beside a bare Node server that answers a short text,
- * in turn within one run: this machine's speed drifts, the ratio does not.
+ * How many card pages and link previews the server answers in a second, beside a bare Node server that answers
+ * a short text, in turn within one run: a machine's speed drifts, the ratio does not.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import autocannon from 'autocannon';
 import { startProduct } from '#tests/support/product.ts';
 import { publishCard } from './published-card.ts';
-import { median, row, title } from './table.ts';
+import { openDrawing, sampleCard } from './sample-card.ts';
+import { kilobytes, median, ms, type Row, table } from './table.ts';
 
 const connections = 16;
 const seconds = 3;
 const rounds = 3;
+const previews = 40;
 
-async function rate(url: string, headers: Record<string, string> = {}): Promise<number> {
+interface Load {
+  readonly perSecond: number;
+  readonly bytes: number;
+}
+
+async function load(url: string, headers: Record<string, string> = {}): Promise<Load> {
   const result = await autocannon({ url, connections, duration: seconds, headers });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
-  return result.requests.average;
+  return {
+    perSecond: result.requests.average,
+    bytes: result.throughput.average / Math.max(1, result.requests.average),
+  };
 }
 
-const bare = createServer((_, response) => response.end('Happy Birthday'));
-bare.listen(0, '127.0.0.1');
-await once(bare, 'listening');
-const bareAddress = bare.address();
-if (typeof bareAddress !== 'object' || bareAddress === null) throw new Error('No port was given.');
-
-const product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
-const card = await publishCard(product);
-
-/** A cookie keeps an answer out of the shared memory, so the page is rendered anew. */
-const uncached = { cookie: 'bench=1' };
-const figures = {
-  bare: [] as number[],
-  warm: [] as number[],
-  gzip: [] as number[],
-  rendered: [] as number[],
-};
-for (let round = 0; round < rounds; round += 1) {
-  figures.bare.push(await rate(`http://127.0.0.1:${bareAddress.port}/`));
-  figures.warm.push(await rate(card.address));
-  figures.gzip.push(await rate(card.address, { 'accept-encoding': 'gzip' }));
-  figures.rendered.push(await rate(card.address, uncached));
+async function bareServer() {
+  const server = createServer((_, response) => response.end('Happy Birthday')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('No port was given.');
+  return { url: `http://127.0.0.1:${address.port}/`, close: () => server.close() };
 }
-await product.stop();
-bare.close();
 
-const base = median(figures.bare);
-title('Server: answers per second, 16 connections');
-row('bare Node, 14 bytes', `${Math.round(base)}`);
-for (const [name, values] of [
-  ['card page, warm', figures.warm],
-  ['card page, warm, gzip', figures.gzip],
-  ['card page, rendered', figures.rendered],
-] as const) {
-  const value = median(values);
-  row(name, `${Math.round(value)}`, `${((100 * value) / base).toFixed(1)} % of bare`);
+async function answers(): Promise<Row[]> {
+  const bare = await bareServer();
+  const product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
+  const { address } = await publishCard(product);
+  const requests = {
+    'bare Node, 14 bytes': () => load(bare.url),
+    'card page, warm': () => load(address),
+    'card page, warm, gzip': () => load(address, { 'accept-encoding': 'gzip' }),
+    // A cookie keeps an answer out of the shared memory, so the page is rendered anew.
+    'card page, rendered': () => load(address, { cookie: 'bench=1' }),
+    'link preview': () => load(`${address}/preview.jpg`),
+  };
+  const seen = new Map<string, Load[]>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, request] of Object.entries(requests)) {
+      seen.set(name, [...(seen.get(name) ?? []), await request()]);
+    }
+  }
+  await product.stop();
+  bare.close();
+  const targets: Readonly<Record<string, readonly [string, (perSecond: number, share: number) => boolean]>> =
+    {
+      'card page, warm': ['at least 25 %', (_, share) => share >= 0.25],
+      'card page, rendered': ['at least 1012', (perSecond) => perSecond >= 1012],
+      'link preview': ['at least 40', (perSecond) => perSecond >= 40],
+    };
+  const base = median((seen.get('bare Node, 14 bytes') ?? []).map(({ perSecond }) => perSecond));
+  return [...seen].map(([what, loads]) => {
+    const perSecond = median(loads.map((one) => one.perSecond));
+    const [target, isReached] = targets[what] ?? [];
+    return {
+      what,
+      figure: `${Math.round(perSecond)} a second, ${kilobytes(median(loads.map(({ bytes }) => bytes)))} each`,
+      ratio: `${((100 * perSecond) / base).toFixed(1)} %`,
+      ...(target && isReached && { target, reached: isReached(perSecond, perSecond / base) }),
+    };
+  });
 }
-row('target', '', 'warm at least 25 % of bare, rendered at least 1012');
+
+/** The picture by itself, one after the other, without HTTP and database. */
+async function previewAlone(): Promise<Row> {
+  const drawing = await openDrawing();
+  const took: number[] = [];
+  let bytes = 0;
+  for (let count = -3; count < previews; count += 1) {
+    const start = performance.now();
+    const file = await drawing.scenes.preview({ ...sampleCard, toName: `Asha ${count}` });
+    if (count >= 0) took.push(performance.now() - start);
+    bytes = Math.max(bytes, file.length);
+  }
+  await drawing.close();
+  const middle = median(took);
+  return {
+    what: 'link preview by itself',
+    figure: `${ms(middle)}, ${kilobytes(bytes)}`,
+    target: 'at most 30 ms, 250 KB',
+    reached: middle <= 30 && bytes <= 250 * 1024,
+  };
+}
+
+table(`Server, ${connections} connections, medians of ${rounds} rounds`, [
+  ...(await answers()),
+  await previewAlone(),
+]);

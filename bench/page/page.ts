@@ -102,14 +102,15 @@ async function steps(scene: Scene, { pixelRatio, format, quality }: Format) {
 }
 
 /** The files themselves, as data addresses, to be looked at. */
-async function files(scene: Scene, format: Format): Promise<{ ours: string; theirs: string }> {
+async function file(scene: Scene, format: Format): Promise<string> {
   const reader = new FileReader();
   reader.readAsDataURL(await renderStill({ scene, ...format }));
   await new Promise((resolve) => reader.addEventListener('load', resolve));
-  return {
-    ours: reader.result as string,
-    theirs: await peer(format.pixelRatio, format.format, format.quality),
-  };
+  return reader.result as string;
+}
+
+function peerFile({ format, pixelRatio, quality }: Format): Promise<string> {
+  return peer(pixelRatio, format, quality);
 }
 
 /** The widths of texts in this browser, in CSS pixels. */
@@ -119,7 +120,7 @@ async function widths(scene: Scene, texts: readonly (readonly [string, Font])[])
   return texts.map(([text, font]) => measurer.width(text, font));
 }
 
-export const bench = { show, ours, theirs, steps, files, widths };
+export const bench = { show, ours, theirs, steps, file, peerFile, widths };
 
 declare global {
   interface Window {

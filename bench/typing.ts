@@ -1,0 +1,140 @@
+/**
+ * Typing into the message of a real card in the real studio: what a keystroke costs the page's thread, and when its
+ * letter can be seen. With the processor as it is, and slowed four times, as on a cheap phone.
+ */
+import type { CDPSession, Page } from '@playwright/test';
+import { startProduct } from '#tests/support/product.ts';
+import { openChromium } from './chromium.ts';
+import { type PublishedCard, publishCard } from './published-card.ts';
+import { median, ms, percentile, type Row, table } from './table.ts';
+
+const keystrokes = 40;
+/** Milliseconds between two letters: a quick typist. */
+const rhythm = 120;
+const slowdowns = [1, 4] as const;
+/** Milliseconds of a frame at 60 Hz. */
+const frame = 16.7;
+/** Milliseconds of one keystroke's work on a machine as it is. */
+const workTarget = 5;
+
+const sentence = 'You taught me to whistle, to lose at cards without sulking and to laugh at rain. ';
+const message = sentence.repeat(8).slice(0, 600).trimEnd();
+
+/** Milliseconds. */
+interface Keystroke {
+  /** Our own code: layout of the card, React, and what listens. */
+  readonly script: number;
+  /** Everything on the page's thread, the browser's own styles, layout and painting among it. */
+  readonly work: number;
+  /** From the key to the end of the frame that shows its letter. */
+  readonly shown: number;
+}
+
+declare global {
+  interface Window {
+    /** Resolves after the frame that follows the next keystroke was painted. */
+    nextKeystroke(): Promise<number>;
+  }
+}
+
+/** A task that a frame starts runs after that frame was painted. */
+function watchKeystrokes(): void {
+  window.nextKeystroke = () =>
+    new Promise((resolve) => {
+      const listen = (event: KeyboardEvent) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - event.timeStamp);
+          port2.postMessage(null);
+        });
+      };
+      window.addEventListener('keydown', listen, { capture: true, once: true });
+    });
+}
+
+/** Seconds of work so far, by what the browser calls it; time on the processor, not on the clock. */
+async function workSoFar(devtools: CDPSession): Promise<{ script: number; work: number }> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return { script: of('ScriptDuration'), work: of('TaskDuration') };
+}
+
+async function press(page: Page, devtools: CDPSession, key: string): Promise<Keystroke> {
+  const shown = page.evaluate(() => window.nextKeystroke());
+  await page.waitForTimeout(rhythm / 2);
+  const before = await workSoFar(devtools);
+  await page.keyboard.press(key);
+  await page.waitForTimeout(rhythm / 2);
+  const after = await workSoFar(devtools);
+  return {
+    script: 1000 * (after.script - before.script),
+    work: 1000 * (after.work - before.work),
+    shown: await shown,
+  };
+}
+
+async function type(page: Page, devtools: CDPSession): Promise<Keystroke[]> {
+  await page.getByLabel('Your own message').focus();
+  await page.keyboard.press('Control+End');
+  const text = 'and I hope that today is as kind as you are';
+  const seen: Keystroke[] = [];
+  for (const letter of text.slice(0, keystrokes)) {
+    seen.push(await press(page, devtools, letter === ' ' ? 'Space' : letter));
+  }
+  return seen;
+}
+
+function rows(seen: readonly Keystroke[], slowdown: number): Row[] {
+  const middle = (of: keyof Keystroke) => median(seen.map((one) => one[of]));
+  const late = (of: keyof Keystroke) =>
+    percentile(
+      seen.map((one) => one[of]),
+      0.95,
+    );
+  const inFrame = seen.filter(({ work }) => work <= frame).length / seen.length;
+  const name = slowdown === 1 ? 'as it is' : `${slowdown}x slower`;
+  const figure = (of: keyof Keystroke) => `${ms(middle(of))}, 95 %: ${ms(late(of))}`;
+  return [
+    { what: `processor ${name}: our code`, figure: figure('script') },
+    {
+      what: '  all work of the page',
+      figure: figure('work'),
+      ...(slowdown === 1 && { target: `at most ${workTarget} ms`, reached: middle('work') <= workTarget }),
+    },
+    {
+      what: '  keystrokes whose work fits into one frame',
+      figure: `${Math.round(100 * inFrame)} %`,
+      target: 'at least 95 %',
+      reached: inFrame >= 0.95,
+    },
+    { what: '  from the key to the painted frame', figure: figure('shown') },
+  ];
+}
+
+async function openStudio(page: Page, { id, member }: PublishedCard, origin: string): Promise<void> {
+  const { email, password } = member;
+  await page.addInitScript(() => localStorage.setItem('bb_cookie_consent', 'true'));
+  await page.addInitScript(watchKeystrokes);
+  const answer = await page.request.post(`${origin}/api/auth/sign-in/email`, {
+    data: { email, password, rememberMe: true },
+    headers: { origin },
+  });
+  if (!answer.ok()) throw new Error(`Signing in answered ${answer.status()}.`);
+  await page.goto(`${origin}/studio?cardId=${id}`, { waitUntil: 'networkidle' });
+}
+
+const product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
+const card = await publishCard(product, { message });
+const browser = await openChromium();
+const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+await openStudio(page, card, product.origin);
+const devtools = await page.context().newCDPSession(page);
+await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+const results: Row[] = [];
+for (const slowdown of slowdowns) {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  results.push(...rows(await type(page, devtools), slowdown));
+}
+await browser.close();
+await product.stop();
+table(`Typing, ${keystrokes} keystrokes into a message of ${message.length} characters, two photos`, results);
