@@ -38,7 +38,8 @@ export function install() {
   const installed = modified('node_modules/.package-lock.json');
   if (installed > modified('package-lock.json')) return;
   step(installed ? 'Updating packages (a minute or two)' : 'Installing packages (a minute or two)');
-  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses to work where a registry lacks the packages of other platforms.
+  run('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     // npm itself runs under the machine's Node; the product runs under the Node 24 it brings along.
     env: { npm_config_engine_strict: 'false' },
     cause: 'The packages could not be installed.',
