@@ -391,6 +391,7 @@ test.describe('on a desktop', () => {
   test('the card is downloaded as PNG and JPG at twice its size', async ({ page }) => {
     await openStudio(page);
     await page.getByLabel('To', { exact: true }).fill('Asha 🎂');
+    await expect(preview(page).locator('use')).toHaveCount(1);
     for (const [name, file, format] of [
       ['Download PNG', 'birthday-bloom-card.png', 'png'],
       ['Download JPG', 'birthday-bloom-card.jpg', 'jpeg'],
