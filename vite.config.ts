@@ -28,6 +28,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
+      // Decided when built: React otherwise brings its development half along and runs it, five times slower.
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: { rollupOptions: { input: './src/main.ts' } },
       resolve:
         command === 'build'
