@@ -99,7 +99,7 @@ export function build() {
     cure: 'The message above names the file. If you changed nothing, delete the folder "build" and try again.',
     env: { NODE_ENV: 'production' },
   };
-  run(node(), ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], hints);
+  run(node(), ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'error'], hints);
   run(node(), ['scripts/precompress.ts'], hints);
   writeFileSync(stamp, now);
 }

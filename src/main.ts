@@ -126,13 +126,23 @@ async function run(): Promise<void> {
   const build = (await import('virtual:react-router/server-build')) as unknown as ServerBuild;
   const product = await start(async () => build);
   console.log(`Birthday Bloom is ready at ${product.origin}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // A second signal ends the process at once, as without this handler.
-    process.once(signal, () => {
-      product.stop().then(
-        () => process.exit(0),
-        (error: unknown) => fail(error),
-      );
+  stopOnSignals(product);
+}
+
+/** Milliseconds in which a second signal is taken for the same wish: a terminal and npm both send theirs. */
+const sameWish = 2_000;
+
+/** Stops in order when asked to; at once when asked again. */
+function stopOnSignals(product: Started): void {
+  let asked: number | null = null;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (asked !== null) {
+        if (performance.now() - asked > sameWish) process.exit(1);
+        return;
+      }
+      asked = performance.now();
+      product.stop().then(() => process.exit(0), fail);
     });
   }
 }

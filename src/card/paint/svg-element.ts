@@ -51,6 +51,7 @@ export type SvgAttribute =
   | 'stroke-width'
   | 'stroke-linecap'
   | 'stroke-linejoin'
+  | 'stroke-miterlimit'
   | 'stroke-dasharray'
   | 'font-family'
   | 'font-size'

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SceneSymbol } from '#card/scene/scene.ts';
+import type { Scene, SceneSymbol } from '#card/scene/scene.ts';
 import { type EmojiIndex, emojiIndex } from '#card/text/emoji-index.ts';
+import { sceneFonts } from '#card/text/scene-fonts.ts';
 import { registerNodeFonts } from '#encode/node-surface.ts';
 import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
@@ -14,13 +15,22 @@ export interface DrawingAssets {
   readonly emojiIndex: EmojiIndex;
   /** The pictures of these emoji by id; an id without a picture is left out. */
   emojiPictures(ids: readonly string[]): Promise<Readonly<Record<string, SceneSymbol>>>;
+  /**
+   * Makes rare characters known: the whole files of the two largest fonts lack some that their slices have.
+   * True when any font is new, so that what was measured before must be measured again.
+   */
+  completeFonts(scene: Scene): boolean;
 }
+
+/** Families whose whole file for Node holds fewer characters than the slices for browsers do. */
+const sliced = new Set(['Noto Sans SC', 'Noto Sans JP']);
 
 /** Makes the fonts known and finds the emoji; `root` is the folder that holds `generated`. Throws when they are missing. */
 export function openDrawingAssets(root: string): DrawingAssets {
   registerNodeFonts(nodeFonts, root);
   const index = emojiIndex(packedEmoji.packed);
   const kept = new Map<string, SceneSymbol>();
+  const completed = new Set<string>();
 
   async function picture(id: string): Promise<SceneSymbol | null> {
     const known = kept.get(id);
@@ -35,6 +45,15 @@ export function openDrawingAssets(root: string): DrawingAssets {
 
   return {
     emojiIndex: index,
+    completeFonts(scene) {
+      const files = sceneFonts(scene).filter(({ family, url }) => sliced.has(family) && !completed.has(url));
+      for (const { url } of files) completed.add(url);
+      registerNodeFonts(
+        files.map(({ family, weight, url }) => ({ family, weight, file: join('generated', url) })),
+        root,
+      );
+      return files.length > 0;
+    },
     async emojiPictures(ids) {
       const entries = await Promise.all(ids.map(async (id) => [id, await picture(id)] as const));
       return Object.fromEntries(

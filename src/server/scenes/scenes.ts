@@ -36,14 +36,22 @@ export interface SceneParts {
 
 export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
   const tools = { measurer: nodeMeasurer(), emoji: assets.emojiIndex };
-  const layouter = createLayouter(tools);
+  let layouter = createLayouter(tools);
+
+  /** Once more when rare characters had to be made known first: they were measured in another font. */
+  function laidOut(layout: () => Scene): Scene {
+    const scene = layout();
+    if (!assets.completeFonts(scene)) return scene;
+    layouter = createLayouter(tools);
+    return layout();
+  }
 
   async function complete(scene: Scene): Promise<Scene> {
     return withEmoji(scene, await assets.emojiPictures(emojiIds(scene)));
   }
 
   function scene(card: Card): Promise<Scene> {
-    return complete(layouter.layout(card, { background: backgroundOf(card), photoHref }));
+    return complete(laidOut(() => layouter.layout(card, { background: backgroundOf(card), photoHref })));
   }
 
   return {
@@ -52,11 +60,9 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
       const drawn = await scene(card);
       return renderJpeg(drawn, { width, quality: 0.85, photos: await photosOf(drawn, files) });
     },
-    async preview(card) {
-      return renderJpeg(
-        await complete(layoutPreview({ toName: card.toName, seed: card.seed, siteName, ...tools })),
-        preview,
-      );
+    async preview({ toName, seed }) {
+      const envelope = laidOut(() => layoutPreview({ toName, seed, siteName, ...tools }));
+      return renderJpeg(await complete(envelope), preview);
     },
   };
 }
