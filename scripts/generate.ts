@@ -4,14 +4,13 @@ import { writeEmoji } from './generate/emoji.ts';
 import { writeFonts } from './generate/fonts.ts';
 import { readIconSet } from './generate/icon-set.ts';
 import { writeLicences } from './generate/licences.ts';
-import { writeMotifs } from './generate/motifs.ts';
 import { type OutputFolder, outputFolder } from './generate/output-folder.ts';
 
 /*
- * Makes the folder `generated`: motifs, emoji and fonts in the forms that the product reads, from the packages
+ * Makes the folder `generated`: emoji and fonts in the forms that the product reads, from the packages
  * they come in. Does nothing while neither the packages nor these scripts have changed.
  */
-const scripts = ['scripts/generate.ts', 'src/card/backgrounds/motif-list.ts', 'src/card/text/code-set.ts'];
+const scripts = ['scripts/generate.ts', 'src/card/text/code-set.ts'];
 
 function inputs(): string {
   const hash = createHash('sha256');
@@ -25,13 +24,11 @@ function inputs(): string {
 }
 
 function generate(folder: OutputFolder): void {
-  const fluent = readIconSet('fluent-emoji-flat');
-  const noto = readIconSet('noto');
   // Noto's package has no flags of countries.
-  const emoji = [noto, readIconSet('twemoji')];
-  const notes = [...writeMotifs(folder, { fluent, noto }), ...writeEmoji(folder, emoji)];
+  const emoji = [readIconSet('noto'), readIconSet('twemoji')];
+  const notes = writeEmoji(folder, emoji);
   writeFonts(folder);
-  writeLicences(folder, [fluent, ...emoji]);
+  writeLicences(folder, emoji);
   for (const note of notes) console.log(`Approximated: ${note}`);
 }
 

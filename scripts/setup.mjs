@@ -58,7 +58,7 @@ export function node() {
   );
 }
 
-/** Makes fonts, emoji and motifs from the packages they come in; returns at once when they are fresh. */
+/** Makes fonts and emoji from the packages they come in; returns at once when they are fresh. */
 export function generate() {
   run(node(), ['scripts/generate.ts'], {
     cause: 'The fonts and drawings could not be prepared.',

@@ -11,7 +11,7 @@ const letters = Array.from({ length: 26 }, (_, at) => 0x1f1e6 + at);
 function recommended(): string[] {
   const singles = Array.from({ length: 0x1fc00 }, (_, code) => code.toString(16));
   const flags = letters.flatMap((first) => letters.map((second) => emojiId([first, second])));
-  const sequences = ['noto', 'twemoji', 'fluent-emoji-flat'].flatMap((set) =>
+  const sequences = ['noto', 'twemoji'].flatMap((set) =>
     Object.keys(readIconSet(set).names).map((characters) => emojiId(codesOf(characters))),
   );
   return [...new Set([...singles, ...flags, ...sequences])].filter(isRecommended);

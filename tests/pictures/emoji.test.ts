@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fluentMotifs, notoMotifs } from '#card/backgrounds/motif-list.ts';
-import type { SceneSymbol } from '#card/scene/scene.ts';
-import motifs from '#generated/motifs.json' with { type: 'json' };
 import { emojiMarkup } from '../../scripts/generate/emoji.ts';
 import { readIconSet } from '../../scripts/generate/icon-set.ts';
 import { type DrawingPair, drawingDifferences, symbolMarkup } from './drawing-pairs.ts';
@@ -35,24 +32,6 @@ test('emoji of every kind look like the drawings they are made from', async () =
       name,
       original,
       converted: symbolMarkup(JSON.parse(readFileSync(`generated/emoji/${name}.json`, 'utf8'))),
-    })),
-  );
-}, 300_000);
-
-test('motifs look like the drawings they are made from', async () => {
-  const fluent = readIconSet('fluent-emoji-flat');
-  const noto = readIconSet('noto');
-  const named = [
-    ...fluentMotifs.map((name) => [name, fluent.markup(name)] as const),
-    ...notoMotifs.map((name) => [name, noto.markup(name)] as const),
-  ];
-  const symbols = motifs as unknown as Record<string, SceneSymbol>;
-  expect(Object.keys(symbols)).toEqual(named.map(([name]) => name));
-  await expectAlike(
-    named.map(([name, original]) => ({
-      name,
-      original: original ?? '',
-      converted: symbolMarkup(symbols[name] as SceneSymbol),
     })),
   );
 }, 300_000);
