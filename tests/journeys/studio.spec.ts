@@ -66,6 +66,12 @@ test('a visitor is sent to the log-in, which knows the way back', async ({ page 
   await expect(page).toHaveURL('/login?next=%2Fstudio%3FcardId%3Dabc');
 });
 
+test('until the studio can begin, the page says that it is loading', async ({ page }) => {
+  await openStudio(page);
+  const answer = await page.request.get('/studio');
+  expect(await answer.text()).toContain('Loading Studio...');
+});
+
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop });
 

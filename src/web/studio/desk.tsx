@@ -1,22 +1,22 @@
-import { ArrowRight, Camera, Image, type LucideIcon, PartyPopper, Sparkles, UserRound } from 'lucide-react';
+import { Camera, Image, type LucideIcon, PartyPopper, Sparkles, UserRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { Button } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { AbandonedWork } from './abandoned-work.tsx';
 import { Actions } from './actions.tsx';
 import { LoggedOut } from './logged-out.tsx';
 import { BackgroundPanel } from './panels/background-panel.tsx';
 import { NamesPanel } from './panels/names-panel.tsx';
 import { Panel } from './panels/panel.tsx';
+import { NextButton, type PanelId, PanelStrip } from './panels/panel-strip.tsx';
 import { PhotosPanel } from './panels/photos-panel.tsx';
 import { StylePanel } from './panels/style-panel.tsx';
 import { WishPanel } from './panels/wish-panel.tsx';
 import type { CardStatus } from './save-contract.ts';
+import { SaveState } from './save-state.tsx';
 import { Stage } from './stage.tsx';
 import { openStudio, type StudioOpening } from './studio.ts';
-import { StudioContext, useSaving, useStudio, useUnsaved } from './studio-context.tsx';
+import { StudioContext, useSaving } from './studio-context.tsx';
 import { useSave } from './use-save.ts';
 
 const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog.tsx')).PreviewDialog }));
@@ -64,7 +64,6 @@ function useHistoryKeys({ undo, redo }: { undo: () => void; redo: () => void }):
   }, [undo, redo]);
 }
 
-type PanelId = 'names' | 'wish' | 'background' | 'photos' | 'style';
 type Open = 'preview' | 'download' | 'share' | null;
 
 function Screen() {
@@ -146,66 +145,4 @@ function Screen() {
       </Suspense>
     </div>
   );
-}
-
-interface PanelStripProps {
-  panels: readonly { id: PanelId; short: string; icon: LucideIcon }[];
-  chosen: PanelId;
-  onChoose: (id: PanelId) => void;
-}
-
-interface NextButtonProps {
-  panel: { id: PanelId; title: string } | undefined;
-  onChoose: (id: PanelId) => void;
-}
-
-/** On phones: on to the next panel, whose heading takes the focus. */
-function NextButton({ panel, onChoose }: NextButtonProps) {
-  if (!panel) return null;
-  return (
-    <Button look="quiet" size="small" className="self-end lg:hidden" onClick={() => onChoose(panel.id)}>
-      Next: {panel.title} <ArrowRight aria-hidden="true" className="size-5" />
-    </Button>
-  );
-}
-
-/** On phones: which panel is shown. On larger screens all of them are. */
-function PanelStrip({ panels, chosen, onChoose }: PanelStripProps) {
-  return (
-    <nav id="parts" aria-label="Parts of the card" className="grid grid-cols-5 gap-1 lg:hidden">
-      {panels.map(({ id, short, icon: Icon }) => (
-        <button
-          key={id}
-          type="button"
-          aria-expanded={chosen === id}
-          aria-controls={`panel-${id}`}
-          onClick={() => onChoose(id)}
-          className={classNames(
-            'flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-md text-sm leading-tight',
-            chosen === id ? 'bg-marigold font-bold text-ink' : 'text-ink-soft hover:bg-marigold-soft',
-          )}
-        >
-          <Icon aria-hidden="true" className="size-5" />
-          {short}
-        </button>
-      ))}
-    </nav>
-  );
-}
-
-/** Where the present document is, in a few quiet words. */
-function SaveState() {
-  const { opening } = useStudio();
-  const saved = useSaving((state) => state.saved);
-  const unsaved = useUnsaved();
-  const words = !unsaved
-    ? saved
-      ? saved.status === 'published'
-        ? 'Published, all changes saved'
-        : 'Draft, all changes saved'
-      : opening.saved
-        ? ''
-        : 'A new card'
-    : 'Not saved yet, kept in this browser';
-  return <p className="text-ink-faint text-sm">{words}</p>;
 }

@@ -1,0 +1,50 @@
+import { ArrowRight, type LucideIcon } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+
+export type PanelId = 'names' | 'wish' | 'background' | 'photos' | 'style';
+
+interface NextButtonProps {
+  panel: { id: PanelId; title: string } | undefined;
+  onChoose: (id: PanelId) => void;
+}
+
+/** On phones: on to the next panel, whose heading takes the focus. */
+export function NextButton({ panel, onChoose }: NextButtonProps) {
+  if (!panel) return null;
+  return (
+    <Button look="quiet" size="small" className="self-end lg:hidden" onClick={() => onChoose(panel.id)}>
+      Next: {panel.title} <ArrowRight aria-hidden="true" className="size-5" />
+    </Button>
+  );
+}
+
+interface PanelStripProps {
+  panels: readonly { id: PanelId; short: string; icon: LucideIcon }[];
+  chosen: PanelId;
+  onChoose: (id: PanelId) => void;
+}
+
+/** On phones: which panel is shown. On larger screens all of them are. */
+export function PanelStrip({ panels, chosen, onChoose }: PanelStripProps) {
+  return (
+    <nav id="parts" aria-label="Parts of the card" className="grid grid-cols-5 gap-1 lg:hidden">
+      {panels.map(({ id, short, icon: Icon }) => (
+        <button
+          key={id}
+          type="button"
+          aria-expanded={chosen === id}
+          aria-controls={`panel-${id}`}
+          onClick={() => onChoose(id)}
+          className={classNames(
+            'flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-md text-sm leading-tight',
+            chosen === id ? 'bg-marigold font-bold text-ink' : 'text-ink-soft hover:bg-marigold-soft',
+          )}
+        >
+          <Icon aria-hidden="true" className="size-5" />
+          {short}
+        </button>
+      ))}
+    </nav>
+  );
+}
