@@ -34,10 +34,12 @@ export async function getUser(context: Context): Promise<User | null> {
   return viewer && { id: viewer.userId, email: viewer.email, name: viewer.name };
 }
 
-/** The signed-in user, or a redirect to the log-in page that remembers where the visitor was going. */
-export async function requireUser(request: Request, context: Context): Promise<User> {
+/**
+ * The signed-in user, or a redirect to the log-in page that remembers where the visitor was going. `url` is the
+ * page's, as loaders and actions are given it; the request's own may be that of the page's data.
+ */
+export async function requireUser({ pathname, search }: URL, context: Context): Promise<User> {
   const user = await getUser(context);
   if (user) return user;
-  const { pathname, search } = new URL(request.url);
   throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
 }

@@ -32,7 +32,7 @@ export function links(): ReturnType<Route.LinksFunction> {
   ];
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { services, requestId } = context.get(requestContext);
   const flash = takeFlash(request, context);
   const user = await getUser(context).catch((err: unknown) => {
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       message: flash?.message ?? null,
       fonts: firstFonts,
       requestId,
-      pathname: new URL(request.url).pathname,
+      pathname: url.pathname,
     },
     flash ? { headers: { 'set-cookie': flash.clear } } : undefined,
   );

@@ -8,6 +8,8 @@ export interface Visitor {
   /** Sends a request with the cookies so far, from our own origin unless the headers say otherwise. */
   send(path: string, init?: RequestInit): Promise<Response>;
   post(path: string, body: unknown): Promise<Response>;
+  /** The cookies so far, for a browser that is to go on as this visitor. */
+  cookies(): { name: string; value: string; url: string }[];
 }
 
 let count = 0;
@@ -37,6 +39,7 @@ export function newVisitor({ origin }: Pick<Product, 'origin'>, name = 'visitor'
     email: `${name}-${process.pid}-${count}@example.org`,
     password: 'a quiet garden with bees',
     send,
+    cookies: () => [...cookies].map(([key, value]) => ({ name: key, value, url: origin })),
     post: (path, body) =>
       send(path, {
         method: 'POST',

@@ -4,6 +4,7 @@ import type { Scene } from '#card/scene/scene.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { cardFileName } from './card-file-name.ts';
+import { copyLink } from './copy-link.ts';
 import { saveFile } from './save-file.ts';
 
 interface CardActionsProps {
@@ -34,26 +35,16 @@ export function CardActions({ scene, toName, address }: CardActionsProps) {
     }
   }
 
-  async function share() {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast({ title: 'Link Copied!', description: 'Card link copied to clipboard.' });
-    } catch {
-      toast({
-        title: 'Your browser does not let us copy',
-        description: `The link is ${address}`,
-        destructive: true,
-        seconds: 20,
-      });
-    }
-  }
-
   return (
     <div className="flex flex-wrap justify-center gap-4">
       <Button icon={<Download className="size-5" />} busy={busy} busyText="Drawing..." onClick={download}>
         Download
       </Button>
-      <Button look="secondary" icon={<Link2 className="size-5" />} onClick={share}>
+      <Button
+        look="secondary"
+        icon={<Link2 className="size-5" />}
+        onClick={() => copyLink(address, 'Card link copied to clipboard.')}
+      >
         Share
       </Button>
     </div>

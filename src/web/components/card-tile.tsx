@@ -1,17 +1,23 @@
-import { Copy, Pencil, Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Copy, Ellipsis, Eye, Files, Pencil, Trash2 } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
+import { Menu, MenuItem } from '../ui/menu.tsx';
 import { channelLabels, type Tile } from './dashboard-tiles.ts';
 
-interface CardTileProps {
+export interface TileActions {
+  onCopy: (tile: Tile) => void;
+  onDuplicate: (tile: Tile) => void;
+  onDelete: (tile: Tile) => void;
+}
+
+interface CardTileProps extends TileActions {
   tile: Tile;
-  onCopy: () => void;
-  onDelete: () => void;
 }
 
 /** A card on the dashboard, drawn by the same painter as the card itself. */
-export function CardTile({ tile, onCopy, onDelete }: CardTileProps) {
+export function CardTile({ tile, onCopy, onDuplicate, onDelete }: CardTileProps) {
+  const navigate = useNavigate();
   const title = tile.toName ? `Card for ${tile.toName}` : 'Card without a name';
   const editor = `/studio?cardId=${tile.cardId}`;
   return (
@@ -31,9 +37,9 @@ export function CardTile({ tile, onCopy, onDelete }: CardTileProps) {
         )}
       </Link>
       <div className="flex grow flex-col gap-1 p-4">
-        <h3 className="text-lg leading-snug [overflow-wrap:anywhere]" dir="auto">
+        <h2 className="text-lg leading-snug [overflow-wrap:anywhere]" dir="auto">
           {title}
-        </h3>
+        </h2>
         <p className="text-ink-soft text-sm">
           Created <LocalDate iso={tile.createdAt} />
         </p>
@@ -42,16 +48,44 @@ export function CardTile({ tile, onCopy, onDelete }: CardTileProps) {
             Shared by {channelLabels[tile.shared.channel]} <LocalDate iso={tile.shared.at} />
           </p>
         ) : null}
-        <div className="mt-auto flex flex-wrap gap-1 pt-3">
+        <div className="-mr-2 mt-auto flex items-center gap-0.5 pt-3">
           <ButtonLink to={editor} look="secondary" size="small" icon={<Pencil className="size-4" />}>
             Edit<span className="sr-only"> {title}</span>
           </ButtonLink>
-          <Button look="quiet" size="small" icon={<Copy className="size-4" />} onClick={onCopy}>
+          <Button
+            look="quiet"
+            size="small"
+            className="px-3"
+            icon={<Copy className="size-4" />}
+            onClick={() => onCopy(tile)}
+          >
             Copy<span className="sr-only"> the link of {title}</span>
           </Button>
-          <Button look="quiet" size="small" icon={<Trash2 className="size-4" />} onClick={onDelete}>
+          <Button
+            look="quiet"
+            size="small"
+            className="px-3"
+            icon={<Trash2 className="size-4" />}
+            onClick={() => onDelete(tile)}
+          >
             Delete<span className="sr-only"> {title}</span>
           </Button>
+          <Menu
+            trigger={
+              <IconButton
+                label={`More for ${title}`}
+                icon={<Ellipsis className="size-5" />}
+                className="ml-auto"
+              />
+            }
+          >
+            <MenuItem icon={<Eye className="size-4" />} onSelect={() => navigate(`/card/${tile.cardId}`)}>
+              Open the card
+            </MenuItem>
+            <MenuItem icon={<Files className="size-4" />} onSelect={() => onDuplicate(tile)}>
+              Duplicate as a draft
+            </MenuItem>
+          </Menu>
         </div>
       </div>
     </li>

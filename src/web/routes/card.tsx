@@ -73,8 +73,8 @@ export default function PublicCard({ loaderData }: Route.ComponentProps) {
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-3 py-6 sm:px-6 sm:py-10">
       <CardFonts files={fonts} />
       <article aria-label={heading(card.toName)}>
-        <CardWords card={card} />
         <CardFrame scene={scene} entrance={card.animation} ribbon={isDraft ? <DraftRibbon /> : null} />
+        <CardWords card={card} />
       </article>
       <CardSound audio={card.audio} />
       <CardActions scene={scene} toName={card.toName} address={address} />

@@ -1,11 +1,21 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { data, useFetcher, useNavigate } from 'react-router';
+import {
+  data,
+  isRouteErrorResponse,
+  redirect,
+  useFetcher,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router';
 import { ownCard } from '#server/cards/policy.ts';
 import { countCards, listCards } from '#server/cards/read.ts';
-import { deleteCard } from '#server/cards/write.ts';
+import type { CreationKey } from '#server/cards/types.ts';
+import { deleteCard, duplicateCard } from '#server/cards/write.ts';
+import { randomId } from '#server/random-id.ts';
 import { listShares } from '#server/shares/read.ts';
-import { CardTile } from '../components/card-tile.tsx';
+import { copyLink } from '../components/copy-link.ts';
 import {
   type DashboardTab,
   dashboardTabs,
@@ -15,71 +25,86 @@ import {
   tabLabels,
   tileOf,
 } from '../components/dashboard-tiles.ts';
+import { ErrorPage } from '../components/error-page.tsx';
+import { QuotePanels } from '../components/quote-panels.tsx';
+import { TilePanel } from '../components/tile-panel.tsx';
 import { getServices, requireUser } from '../context.ts';
+import { pageMeta } from '../page-meta.ts';
+import { readForm } from '../read-form.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { toast } from '../ui/toast.tsx';
+import { ServedToast, type ToastMessage, toast } from '../ui/toast.tsx';
 import type { Route } from './+types/dashboard';
 
-/** Tiles on a page: three rows on a wide screen. */
+/** Tiles on a page: four rows on a wide screen. */
 const pageSize = 12;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const user = await requireUser(request, context);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const user = await requireUser(url, context);
   const { db, config } = getServices(context);
-  const query = new URL(request.url).searchParams;
-  const tab = readTab(query.get('tab'));
-  const page = { limit: pageSize, cursor: query.get('after') };
+  const tab = readTab(url.searchParams.get('tab'));
+  const page = { limit: pageSize, cursor: url.searchParams.get('after') };
   const [counts, tiles] = await Promise.all([
     countCards(db, user.id),
     tab === 'shared'
       ? listShares(db, user.id, page).then(({ items, cursor }) => ({ items: items.map(sharedTile), cursor }))
       : listCards(db, user.id, tab, page).then(({ items, cursor }) => ({ items: items.map(tileOf), cursor })),
   ]);
-  return {
-    name: user.name.trim() || user.email,
-    origin: config.origin,
-    tab,
-    counts,
-    tiles,
-    isFirst: page.cursor === null,
-  };
+  const isFirst = page.cursor === null;
+  // The last card of a later page was deleted.
+  if (tiles.items.length === 0 && !isFirst) throw redirect(`/dashboard?tab=${tab}`);
+  return { name: user.name.trim() || user.email, origin: config.origin, tab, counts, tiles, isFirst };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const user = await requireUser(request, context);
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const user = await requireUser(url, context);
   const { db } = getServices(context);
-  const form = await request.formData();
-  const owned = await ownCard(db, form.get('cardId'), user.id);
-  if (!owned.ok && owned.error === 'missing') return data({ problem: 'This card is not among yours.' }, 404);
+  const { cardId, intent } = await readForm(request);
+  const isCopy = intent === 'duplicate';
+  const owned = await ownCard(db, cardId, user.id);
+  if (!owned.ok && (isCopy || owned.error === 'missing')) {
+    return data(failed(isCopy, 'This card is not among yours.'), 404);
+  }
+  if (isCopy && owned.ok) {
+    const copy = await duplicateCard(db, owned.value, randomId() as CreationKey);
+    if (!copy.ok) return data(failed(isCopy, copy.error.sentence), 409);
+    return data<ToastMessage>({ title: 'Card Copied!', description: 'The copy is among your drafts.' });
+  }
   // What is deleted already is deleted, whoever asks again.
   if (owned.ok) await deleteCard(db, owned.value);
-  return data({ problem: null });
+  return data<ToastMessage>({ title: 'Card Deleted', description: 'The card has been removed.' });
+}
+
+function failed(isCopy: boolean, description: string): ToastMessage {
+  return { title: isCopy ? 'Error copying card' : 'Error deleting card', description, destructive: true };
 }
 
 /** Says what came of it; a failure on the way is one more thing to say, not an error page. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const { problem } = await serverAction().catch(() => ({
-    problem: 'Something went wrong. Please try again.',
-  }));
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const isCopy = (await request.clone().formData()).get('intent') === 'duplicate';
   toast(
-    problem === null
-      ? { title: 'Card Deleted', description: 'The card has been removed.' }
-      : { title: 'Error deleting card', description: problem, destructive: true },
+    await serverAction().catch((error: unknown) => {
+      // The way to the log-in.
+      if (error instanceof Response) throw error;
+      return failed(isCopy, 'Something went wrong. Please try again.');
+    }),
   );
   return null;
 }
 
-export function meta() {
-  return [{ title: 'Dashboard' }];
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Dashboard', hidden: true });
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { name, origin, tab, counts } = loaderData;
+  const { name, origin, tab, counts, tiles, isFirst } = loaderData;
   const navigate = useNavigate();
+  const isOpening = useNavigation().location?.pathname.startsWith('/card/') ?? false;
+  const copying = useFetcher();
   const [doomed, setDoomed] = useState<Tile | null>(null);
+  if (isOpening) return <Spinner label="Loading Card..." className="py-32" />;
   return (
     <div className="wrap py-8 sm:py-12">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -99,75 +124,26 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           count: counts[value],
           panel:
             value === tab ? (
-              <TilePanel {...loaderData} onCopy={(tile) => copyLink(origin, tile)} onDelete={setDoomed} />
+              <TilePanel
+                {...{ tab, tiles, isFirst }}
+                onCopy={({ cardId, isDraft }) =>
+                  copyLink(`${origin}/card/${cardId}`, isDraft ? draftLink : undefined)
+                }
+                onDuplicate={({ cardId }) =>
+                  copying.submit({ cardId, intent: 'duplicate' }, { method: 'post' })
+                }
+                onDelete={setDoomed}
+              />
             ) : null,
         }))}
       />
+      <QuotePanels className="mt-12" />
       <DeleteDialog tile={doomed} onClose={() => setDoomed(null)} />
     </div>
   );
 }
 
-type TilePanelProps = Pick<Route.ComponentProps['loaderData'], 'tab' | 'tiles' | 'isFirst'> & {
-  onCopy: (tile: Tile) => void;
-  onDelete: (tile: Tile) => void;
-};
-
-function TilePanel({ tab, tiles, isFirst, onCopy, onDelete }: TilePanelProps) {
-  if (tiles.items.length === 0) {
-    return (
-      <EmptyState
-        title={`No ${tabLabels[tab].toLowerCase()} yet`}
-        action={<ButtonLink to="/studio">Create Your First Card</ButtonLink>}
-      >
-        {emptyTexts[tab]}
-      </EmptyState>
-    );
-  }
-  return (
-    <>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {tiles.items.map((tile) => (
-          <CardTile key={tile.key} tile={tile} onCopy={() => onCopy(tile)} onDelete={() => onDelete(tile)} />
-        ))}
-      </ul>
-      <div className="mt-8 flex justify-center gap-4">
-        {isFirst ? null : (
-          <ButtonLink to={`?tab=${tab}`} look="secondary">
-            Newest cards
-          </ButtonLink>
-        )}
-        {tiles.cursor ? (
-          <ButtonLink to={`?tab=${tab}&after=${tiles.cursor}`} look="secondary">
-            Older cards
-          </ButtonLink>
-        ) : null}
-      </div>
-    </>
-  );
-}
-
-const emptyTexts: Record<DashboardTab, string> = {
-  drafts: 'Cards that you save without publishing wait here. Nobody else can see them.',
-  created: 'Cards that you publish are listed here, each with its own link.',
-  shared: 'Cards that you share are listed here, with the way and the day.',
-};
-
-async function copyLink(origin: string, tile: Tile) {
-  const address = `${origin}/card/${tile.cardId}`;
-  try {
-    await navigator.clipboard.writeText(address);
-    const private_ = 'This card is a draft: only you can open the link until you publish it.';
-    toast({ title: 'Link Copied!', ...(tile.isDraft ? { description: private_ } : {}) });
-  } catch {
-    toast({
-      title: 'Your browser does not let us copy',
-      description: `The link is ${address}`,
-      destructive: true,
-      seconds: 20,
-    });
-  }
-}
+const draftLink = 'This card is a draft: only you can open the link until you publish it.';
 
 function DeleteDialog({ tile, onClose }: { tile: Tile | null; onClose: () => void }) {
   const fetcher = useFetcher();
@@ -183,5 +159,30 @@ function DeleteDialog({ tile, onClose }: { tile: Tile | null; onClose: () => voi
       busy={fetcher.state !== 'idle'}
       onConfirm={() => tile && fetcher.submit({ cardId: tile.cardId }, { method: 'post' }).then(onClose)}
     />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation();
+  const said = isRouteErrorResponse(error) && error.status < 500 ? String(error.data) : null;
+  const [message] = useState<ToastMessage>({
+    title: 'Error fetching cards',
+    description: said ?? 'Something went wrong',
+    destructive: true,
+  });
+  return (
+    <>
+      <ServedToast message={message} />
+      <ErrorPage
+        title="Your cards did not arrive"
+        actions={
+          <ButtonLink to={pathname + search} reloadDocument>
+            Try again
+          </ButtonLink>
+        }
+      >
+        They are safe; we just cannot reach them at this moment. Please try again in a little while.
+      </ErrorPage>
+    </>
   );
 }

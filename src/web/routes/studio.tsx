@@ -12,10 +12,10 @@ import type { StudioOpening } from '../studio/studio.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Route } from './+types/studio';
 
-export async function loader({ request, context }: Route.LoaderArgs): Promise<StudioOpening> {
-  const user = await requireUser(request, context);
+export async function loader({ url, context }: Route.LoaderArgs): Promise<StudioOpening> {
+  const user = await requireUser(url, context);
   const start = { userId: user.id, creationKey: crypto.randomUUID() };
-  const cardId = new URL(request.url).searchParams.get('cardId');
+  const cardId = url.searchParams.get('cardId');
   if (cardId === null) {
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
     return { ...start, card: newCard(seed), saved: null };

@@ -1,0 +1,16 @@
+import { toast } from '../ui/toast.tsx';
+
+/** Puts a link on the clipboard and says so; where the browser refuses, shows it long enough to copy by hand. */
+export async function copyLink(address: string, description?: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+    toast({ title: 'Link Copied!', ...(description ? { description } : {}) });
+  } catch {
+    toast({
+      title: 'Your browser does not let us copy',
+      description: `The link is ${address}`,
+      destructive: true,
+      seconds: 20,
+    });
+  }
+}
