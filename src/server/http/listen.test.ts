@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { expect, test } from 'vitest';
+import { Agent, get } from 'node:http';
+import { expect, test, vi } from 'vitest';
 import { listen } from './listen.ts';
 
 test('finishes requests in flight, takes no new ones, and cuts those that outlast the grace', async () => {
@@ -29,6 +30,26 @@ test('finishes requests in flight, takes no new ones, and cuts those that outlas
   expect(await finished).toBe('finished');
   expect(await cut).toBe('cut');
   await stopped;
+});
+
+test('does not wait for connections that are only kept alive', async () => {
+  let answer: (() => void) | null = null;
+  const http = await listen({
+    port: 0,
+    host: '127.0.0.1',
+    listener: (_, response) => {
+      answer = () => response.end('finished');
+    },
+  });
+  const agent = new Agent({ keepAlive: true });
+  const request = get({ host: '127.0.0.1', port: http.port, agent });
+  const finish = await vi.waitUntil(() => answer);
+  const stopped = http.stop(60_000);
+  finish();
+  const [response] = await once(request, 'response');
+  response.resume();
+  await stopped;
+  agent.destroy();
 });
 
 test('says in one sentence that the port is taken', async () => {

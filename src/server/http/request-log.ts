@@ -14,15 +14,28 @@ export function requestLog(log: Logger): MiddlewareHandler<{ Variables: HttpVari
     context.set('requestId', requestId);
     await next();
     context.res.headers.set('x-request-id', requestId);
-    const status = context.res.status;
-    const line = {
-      requestId,
-      method: context.req.method,
-      path: context.req.path.replace(/^(\/card\/|\/files\/)[^/]+/, '$1…'),
-      status,
-      ms: Math.round(performance.now() - started),
-    };
-    if (status >= 500) log.error(line, 'request failed');
-    else log.info(line, 'request');
+    const { status } = context.res;
+    const { method, path } = context.req;
+    logAnswer(log, { requestId, method, path, status, started });
   };
+}
+
+export interface Answered {
+  readonly requestId: string;
+  readonly method: string;
+  /** Without the query. */
+  readonly path: string;
+  readonly status: number;
+  /** As `performance.now()` said when the request came. */
+  readonly started: number;
+}
+
+export function logAnswer(log: Logger, { started, path, ...rest }: Answered): void {
+  const line = {
+    ...rest,
+    path: path.replace(/^(\/card\/|\/files\/)[^/]+/, '$1…'),
+    ms: Math.round(performance.now() - started),
+  };
+  if (rest.status >= 500) log.error(line, 'request failed');
+  else log.info(line, 'request');
 }
