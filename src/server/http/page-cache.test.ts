@@ -1,22 +1,36 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { beforeEach, expect, test } from 'vitest';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import { type HttpVariables, securityHeaders } from './security.ts';
+import { requestLog } from './request-log.ts';
+import { createSecurityHeaders, type HttpVariables, securityHeaders } from './security.ts';
 
 let cache: PageCache;
-let site: Hono<{ Variables: HttpVariables }>;
+let server: Server;
+let address: string;
 let renders: number;
 let text: string;
+let status: 200 | 404;
 let duringRender: () => void;
+let logged: PassThrough;
 
-beforeEach(() => {
-  cache = createPageCache((path) => path.startsWith('/card/'));
+beforeEach(async () => {
+  logged = new PassThrough();
+  const log = pino({}, logged);
+  const security = createSecurityHeaders({ origin: 'http://localhost:3000', mode: 'production' });
+  cache = createPageCache({ isShared: (path) => path.startsWith('/card/'), security, log });
   cache.reset(true);
   renders = 0;
   text = 'Happy Birthday';
+  status = 200;
   duringRender = () => {};
-  site = new Hono<{ Variables: HttpVariables }>();
-  site.use(securityHeaders({ origin: 'http://localhost:3000', mode: 'production' }), cache.middleware);
+  const site = new Hono<{ Variables: HttpVariables }>();
+  site.use(requestLog(log), securityHeaders(security), cache.middleware);
   site.get('*', (context) => {
     renders += 1;
     const shown = text;
@@ -24,19 +38,33 @@ beforeEach(() => {
     const nonce = context.get('nonce');
     return context.html(
       `<script nonce="${nonce}"></script><h1>${shown}</h1><script nonce="${nonce}"></script>`,
+      status,
+      { 'referrer-policy': 'no-referrer' },
     );
   });
+  const route = getRequestListener(site.fetch);
+  server = createServer((request, response) => {
+    if (!cache.answer(request, response)) void route(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
 });
 
 async function read(path: string, headers: Record<string, string> = {}) {
-  const answer = await site.request(path, { headers });
+  const answer = await fetch(address + path, { headers });
   return { body: await answer.text(), policy: answer.headers.get('content-security-policy') ?? '', answer };
 }
 
 test('renders a shared page once, and gives every answer its own nonce', async () => {
   const seen = new Set<string>();
   for (let count = 0; count < 100; count += 1) {
-    const { body, policy } = await read('/card/a');
+    const { body, policy } = await read('/card/a', count % 2 ? { 'accept-encoding': 'identity' } : {});
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
     expect(body).toBe(
       `<script nonce="${nonce}"></script><h1>Happy Birthday</h1><script nonce="${nonce}"></script>`,
@@ -47,11 +75,28 @@ test('renders a shared page once, and gives every answer its own nonce', async (
   expect(renders).toBe(1);
 });
 
+test('a kept page has the headers of a rendered one, a request id and a line in the log', async () => {
+  const { answer: rendered } = await read('/card/a');
+  const { answer: kept } = await read('/card/a');
+  const own = ['content-security-policy', 'x-request-id', 'date'];
+  const common = ({ headers }: Response) => [...headers].filter(([name]) => !own.includes(name));
+  expect(common(kept)).toEqual(common(rendered));
+  expect(kept.headers.get('referrer-policy')).toBe('no-referrer');
+  const ids = [rendered, kept].map(({ headers }) => headers.get('x-request-id'));
+  expect(new Set(ids).size).toBe(2);
+  const lines = String(logged.read()).trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject(
+    ids.map((requestId) => ({ requestId, method: 'GET', path: '/card/…', status: 200 })),
+  );
+});
+
 test('sends the same page compressed to those who take it', async () => {
   await read('/card/a');
   const { answer } = await read('/card/a', { 'accept-encoding': 'br, gzip' });
   expect(answer.headers.get('content-encoding')).toBe('gzip');
   expect(answer.headers.get('vary')).toContain('accept-encoding');
+  const { answer: plain } = await read('/card/a', { 'accept-encoding': 'identity' });
+  expect(plain.headers.get('content-encoding')).toBeNull();
 });
 
 test.each([
@@ -61,6 +106,12 @@ test.each([
 ])('keeps nothing for %s', async (_, path, headers) => {
   await read(path, headers);
   await read(path, headers);
+  expect(renders).toBe(2);
+});
+
+test('gives somebody with a cookie nothing that was kept for others', async () => {
+  await read('/card/a');
+  await read('/card/a', { cookie: 'session=1' });
   expect(renders).toBe(2);
 });
 
@@ -89,12 +140,7 @@ test('keeps nothing while changes would go unnoticed', async () => {
 });
 
 test('does not keep failures', async () => {
-  site = new Hono<{ Variables: HttpVariables }>();
-  site.use(securityHeaders({ origin: 'http://localhost:3000', mode: 'production' }), cache.middleware);
-  site.get('*', (context) => {
-    renders += 1;
-    return context.text('Card not found', 404);
-  });
+  status = 404;
   expect((await read('/card/b')).answer.status).toBe(404);
   await read('/card/b');
   expect(renders).toBe(2);

@@ -1,13 +1,16 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
+import type { Logger } from '#server/log.ts';
 import { type GzipPieces, gzipPieces } from './gzip-pieces.ts';
-import type { HttpVariables } from './security.ts';
+import { logAnswer } from './request-log.ts';
+import { type HttpVariables, newNonce, type SecurityHeaders } from './security.ts';
 
 /** Bytes kept in memory, plain and compressed together: some hundred cards that many people open now. */
 const capacity = 64 * 1024 * 1024;
 
 interface Page {
-  readonly headers: [string, string][];
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: GzipPieces;
   readonly bytes: number;
 }
@@ -17,6 +20,9 @@ interface Page {
  * still gets a nonce of its own: pages are rendered with a random mark where the nonce belongs.
  */
 export interface PageCache {
+  /** Answers with a page that is kept, before anything else looks at the request; false when there is none. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Keeps what is rendered behind it. */
   readonly middleware: MiddlewareHandler<{ Variables: HttpVariables }>;
   /** Forgets a page, also one that is being rendered at this moment. */
   drop(path: string): void;
@@ -24,45 +30,42 @@ export interface PageCache {
   reset(listening: boolean): void;
 }
 
-export function createPageCache(isShared: (path: string) => boolean): PageCache {
-  const pages = new Map<string, Page>();
-  let bytes = 0;
+export interface PageCacheParts {
+  /** Whether the page at this path is the same for everybody who sends no cookie. */
+  readonly isShared: (path: string) => boolean;
+  readonly security: SecurityHeaders;
+  readonly log: Logger;
+}
+
+export function createPageCache({ isShared, security, log }: PageCacheParts): PageCache {
+  const pages = createPages();
   let listening = false;
   /** Counts the changes; a page is kept only when none came while it was rendered. */
   let changes = 0;
-
-  function forget(path: string): void {
-    bytes -= pages.get(path)?.bytes ?? 0;
-    pages.delete(path);
-  }
-
-  function keep(path: string, page: Page): void {
-    forget(path);
-    pages.set(path, page);
-    bytes += page.bytes;
-    for (const oldest of pages.keys()) {
-      if (bytes <= capacity) break;
-      forget(oldest);
-    }
-  }
-
-  function touch(path: string): Page | undefined {
-    const page = pages.get(path);
-    if (page) {
-      pages.delete(path);
-      pages.set(path, page);
-    }
-    return page;
-  }
-
   return {
+    answer(request, response) {
+      const { method, url: path = '' } = request;
+      const page = method === 'GET' && request.headers.cookie === undefined ? pages.touch(path) : undefined;
+      if (!page) return false;
+      const requestId = randomUUID();
+      const started = performance.now();
+      const nonce = newNonce();
+      const { bytes, headers } = written(page, nonce, request.headers['accept-encoding']);
+      response.writeHead(200, {
+        ...security.defaults(nonce),
+        ...headers,
+        ...security.fixed,
+        'x-request-id': requestId,
+      });
+      response.end(bytes);
+      logAnswer(log, { requestId, method: 'GET', path, status: 200, started });
+      return true;
+    },
     middleware: async (context, next) => {
       const { method, path } = context.req;
       const eligible = listening && method === 'GET' && isShared(path) && !context.req.header('cookie');
       if (!eligible || new URL(context.req.url).search !== '') return next();
       const nonce = context.get('nonce');
-      const kept = touch(path);
-      if (kept) return answer(kept, nonce, context.req.header('accept-encoding'));
       const before = changes;
       const mark = randomBytes(18).toString('base64url');
       context.set('nonce', mark);
@@ -70,18 +73,54 @@ export function createPageCache(isShared: (path: string) => boolean): PageCache 
       context.set('nonce', nonce);
       const response = context.res;
       const page = await readPage(response, mark);
-      if (response.status === 200 && before === changes && listening) keep(path, page);
-      const { status } = response;
+      const isSame = response.status === 200 && !response.headers.has('set-cookie');
+      if (isSame && before === changes && listening) pages.keep(path, page);
+      const { bytes, headers } = written(page, nonce, context.req.header('accept-encoding'));
       context.res = undefined;
-      context.res = answer(page, nonce, context.req.header('accept-encoding'), status);
+      context.res = new Response(bytes as BodyInit, { status: response.status, headers });
     },
     drop(path) {
       changes += 1;
-      forget(path);
+      pages.forget(path);
     },
     reset(now) {
       changes += 1;
       listening = now;
+      pages.clear();
+    },
+  };
+}
+
+/** Pages by their paths; when they take too much memory, those go that nobody has asked for longest. */
+function createPages() {
+  const pages = new Map<string, Page>();
+  let bytes = 0;
+
+  function forget(path: string): void {
+    bytes -= pages.get(path)?.bytes ?? 0;
+    pages.delete(path);
+  }
+
+  return {
+    forget,
+    keep(path: string, page: Page): void {
+      forget(path);
+      pages.set(path, page);
+      bytes += page.bytes;
+      for (const oldest of pages.keys()) {
+        if (bytes <= capacity) break;
+        forget(oldest);
+      }
+    },
+    touch(path: string): Page | undefined {
+      const page = pages.get(path);
+      if (page) {
+        pages.delete(path);
+        pages.set(path, page);
+      }
+      return page;
+    },
+    clear(): void {
       pages.clear();
       bytes = 0;
     },
@@ -91,20 +130,22 @@ export function createPageCache(isShared: (path: string) => boolean): PageCache 
 async function readPage(response: Response, mark: string): Promise<Page> {
   const text = await response.text();
   const pieces = text.split(mark).map((piece) => Buffer.from(piece));
-  const headers = [...response.headers].filter(([name]) => name !== 'content-length');
-  return { headers, body: gzipPieces(pieces), bytes: text.length * 2 };
+  const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
+  return { headers, body: gzipPieces(pieces, newNonce().length), bytes: text.length * 2 };
 }
 
-function answer(page: Page, nonce: string, accepted: string | undefined, status = 200): Response {
-  const { plain, gzip } = page.body.fill(Buffer.from(nonce));
+/** What goes to the visitor: the page's own headers, and its bytes as the visitor takes them. */
+function written({ body, headers }: Page, nonce: string, accepted: string | undefined) {
   const zipped = accepted !== undefined && /\bgzip\b/.test(accepted);
-  const headers = new Headers(page.headers);
-  headers.set('vary', 'accept-encoding, cookie');
-  if (zipped) headers.set('content-encoding', 'gzip');
-  const bytes = zipped ? gzip : plain;
-  headers.set('content-length', `${bytes.length}`);
-  return new Response(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length) as BodyInit, {
-    status,
-    headers,
-  });
+  const filling = Buffer.from(nonce);
+  const bytes = zipped ? body.gzip(filling) : body.plain(filling);
+  return {
+    bytes,
+    headers: {
+      ...headers,
+      vary: 'accept-encoding, cookie',
+      'content-length': `${bytes.length}`,
+      ...(zipped && { 'content-encoding': 'gzip' }),
+    },
+  };
 }

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { type HttpVariables, sameOriginOnly, securityHeaders } from './security.ts';
+import { createSecurityHeaders, type HttpVariables, sameOriginOnly, securityHeaders } from './security.ts';
 
 function app(origin: string) {
   const hono = new Hono<{ Variables: HttpVariables }>();
-  hono.use(securityHeaders({ origin, mode: 'production' }), sameOriginOnly(origin));
+  hono.use(securityHeaders(createSecurityHeaders({ origin, mode: 'production' })), sameOriginOnly(origin));
   hono.all('/strict', (context) =>
     context.text(context.get('nonce'), 200, { 'referrer-policy': 'no-referrer' }),
   );

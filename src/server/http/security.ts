@@ -9,44 +9,68 @@ export interface HttpVariables {
   nonce: string;
 }
 
+/** 24 characters. */
+export function newNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+/** The headers that every answer has, by their names in small letters. */
+export interface SecurityHeaders {
+  /** An answer may say something stricter instead. */
+  defaults(nonce: string): Readonly<Record<string, string>>;
+  readonly fixed: Readonly<Record<string, string>>;
+}
+
 /**
- * The headers that every answer has. Scripts run by nonce only; style attributes are allowed because
- * positioned parts (menus, dialogs) are server-rendered with them, style elements are not.
+ * Scripts run by nonce only; style attributes are allowed because positioned parts (menus, dialogs) are
+ * server-rendered with them, style elements are not.
  */
-export function securityHeaders({
-  origin,
-  mode,
-}: Pick<Config, 'origin' | 'mode'>): MiddlewareHandler<{ Variables: HttpVariables }> {
+export function createSecurityHeaders({ origin, mode }: Pick<Config, 'origin' | 'mode'>): SecurityHeaders {
   const secure = origin.startsWith('https:');
-  const development = mode === 'development';
+  const policy = contentSecurityPolicy({ secure, development: mode === 'development' }).split(nonceMark);
+  return {
+    defaults: (nonce) => ({
+      'content-security-policy': policy.join(nonce),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    }),
+    fixed: {
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
+      'cross-origin-opener-policy': 'same-origin',
+      ...(secure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    },
+  };
+}
+
+export function securityHeaders(security: SecurityHeaders): MiddlewareHandler<{ Variables: HttpVariables }> {
   return async (context, next) => {
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = newNonce();
     context.set('nonce', nonce);
     await next();
-    const headers = context.res.headers;
-    setDefault(headers, 'content-security-policy', contentSecurityPolicy({ nonce, secure, development }));
-    headers.set('x-content-type-options', 'nosniff');
-    headers.set('x-frame-options', 'DENY');
-    setDefault(headers, 'referrer-policy', 'strict-origin-when-cross-origin');
-    headers.set('permissions-policy', 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()');
-    headers.set('cross-origin-opener-policy', 'same-origin');
-    setDefault(headers, 'cross-origin-resource-policy', 'same-origin');
-    if (secure) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
+    const { headers } = context.res;
+    for (const [name, value] of Object.entries(security.defaults(nonce))) {
+      if (!headers.has(name)) headers.set(name, value);
+    }
+    for (const [name, value] of Object.entries(security.fixed)) headers.set(name, value);
   };
 }
 
 interface Policy {
-  readonly nonce: string;
   readonly secure: boolean;
   /** The development server adds style elements and speaks through a socket of its own. */
   readonly development: boolean;
 }
 
-function contentSecurityPolicy({ nonce, secure, development }: Policy): string {
+/** Stands in the policy where the nonce belongs. */
+const nonceMark = '{nonce}';
+
+function contentSecurityPolicy({ secure, development }: Policy): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonceMark}'`,
+    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonceMark}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",
@@ -59,10 +83,6 @@ function contentSecurityPolicy({ nonce, secure, development }: Policy): string {
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
-}
-
-function setDefault(headers: Headers, name: string, value: string): void {
-  if (!headers.has(name)) headers.set(name, value);
 }
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
