@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-export default defineConfig({
+export default defineConfig<object, { onServer: boolean }>({
   testDir: 'tests/journeys',
   outputDir: 'test-results/journeys',
   fullyParallel: false,
@@ -12,6 +12,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
+  projects: [
+    { name: 'own database' },
+    // The main story once more, on a PostgreSQL server that runs by itself.
+    { name: 'database server', testMatch: 'main-job.spec.ts', use: { onServer: true } },
+  ],
   use: {
     timezoneId: 'Pacific/Chatham',
     locale: 'en-GB',

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { startDatabaseServer } from './database-server.ts';
 import { type Product, someAddress, startProduct } from './product.ts';
 
 export { expect } from '@playwright/test';
@@ -7,41 +8,57 @@ export { expect } from '@playwright/test';
 interface JourneyFixtures {
   /** Lets a test say which console lines or failed requests belong to its story. */
   readonly expectTrouble: (pattern: RegExp) => void;
+  /** A page in a browser profile of its own, watched like the first one. */
+  readonly openAs: (options: BrowserContextOptions) => Promise<Page>;
+  readonly trouble: string[];
   readonly watchConsole: undefined;
 }
 
+interface WorkerFixtures {
+  /** Whether the product is given a PostgreSQL server instead of running its own. */
+  readonly onServer: boolean;
+  readonly product: Product;
+}
+
 /** A running product for each worker, and a browser console that must stay empty. */
-export const test = base.extend<JourneyFixtures, { product: Product }>({
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  onServer: [false, { option: true, scope: 'worker' }],
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
-    async ({}, use) => {
-      const product = await startProduct({ env: productEnvironment() });
+    async ({ onServer }, use) => {
+      const server = onServer ? await startDatabaseServer() : null;
+      const product = await startProduct({ env: server ? { DATABASE_URL: server.url } : {} });
       await use(product);
       await product.stop();
+      await server?.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
-  expectTrouble: async ({ context }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+  trouble: async ({}, use) => use([]),
+  expectTrouble: async ({ context, trouble }, use) => {
     const expected: RegExp[] = [];
-    const trouble: string[] = [];
     watch(context, trouble);
     await use((pattern) => expected.push(pattern));
     const unexpected = trouble.filter((line) => !expected.some((pattern) => pattern.test(line)));
     base.expect(unexpected, 'the console stays empty and no request fails').toEqual([]);
   },
+  openAs: async ({ browser, baseURL, trouble, expectTrouble: _ }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
+      contexts.push(context);
+      watch(context, trouble);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
   watchConsole: [async ({ expectTrouble: _ }, use) => use(undefined), { auto: true }],
 });
 
-/** A separately started database, when the run names one. */
-function productEnvironment(): Record<string, string> {
-  const url = process.env.JOURNEY_DATABASE_URL;
-  return url ? { DATABASE_URL: url } : {};
-}
-
-function watch(context: import('@playwright/test').BrowserContext, trouble: string[]): void {
+function watch(context: BrowserContext, trouble: string[]): void {
   context.on('console', (message) => trouble.push(`console ${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => trouble.push(`page error: ${error.error().message}`));
   context.on('requestfailed', (request) => {
