@@ -1,18 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
-import { compress } from 'hono/compress';
+import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { getSession, type SessionAnswer } from '#server/auth/session.ts';
 import { readConfig } from '#server/config.ts';
 import { sweepFiles } from '#server/files/write.ts';
-import { clientAddress } from '#server/http/client-address.ts';
+import { type AppParts, createApp } from '#server/http/app.ts';
 import { listen } from '#server/http/listen.ts';
 import { createPageCache, type PageCache } from '#server/http/page-cache.ts';
-import { requestLog } from '#server/http/request-log.ts';
-import { type HttpVariables, sameOriginOnly, securityHeaders } from '#server/http/security.ts';
-import { staticFiles } from '#server/http/static.ts';
+import { createSecurityHeaders } from '#server/http/security.ts';
 import { openServices, type Services } from '#server/services.ts';
 import { requestContext } from '#web/context.ts';
 
@@ -22,46 +17,17 @@ const stopGrace = 10_000;
 /** Milliseconds between two clean-ups of what has expired. */
 const sweepInterval = 60 * 60 * 1000;
 
-type GetBuild = () => Promise<ServerBuild>;
-type App = Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>;
+/** The built pages, or how to get the newest while they are being worked on. */
+type Build = ServerBuild | (() => Promise<ServerBuild>);
 
-/** All of HTTP: health, guards, files, accounts, pages. */
-function createApp(
-  services: Services,
-  { getBuild, pageCache }: { getBuild: GetBuild; pageCache: PageCache },
-): App {
-  const { auth, config, database, log } = services;
-  const app: App = new Hono();
-  app.get('/healthz', (context) => context.text('ok'));
-  app.get('/readyz', async (context) => {
-    const ready = await database.ping();
-    return context.text(ready ? 'ready' : 'the database does not answer', ready ? 200 : 503);
-  });
-  app.use(requestLog(log), securityHeaders(config), sameOriginOnly(config.origin));
-  // The page cache compresses what it keeps itself, so it stands inside of what compresses the rest.
-  app.use(clientAddress(config.trustedProxies), compress(), pageCache.middleware);
-  app.route('/', staticFiles());
-  app.all('/api/auth/*', (context) => auth.handle(context.req.raw));
-  app.all('*', async (context) => {
-    const { headers } = context.req.raw;
-    let session: Promise<SessionAnswer> | undefined;
+/** Lets the router answer, with what a request knows besides itself. */
+function pageRenderer(services: Services, build: Build): AppParts['renderPage'] {
+  const handle = createRequestHandler(build, import.meta.env.PROD ? 'production' : 'development');
+  return ({ request, ...known }) => {
     const provider = new RouterContextProvider();
-    provider.set(requestContext, {
-      services,
-      nonce: context.get('nonce'),
-      requestId: context.get('requestId'),
-      session: () => {
-        session ??= getSession(auth, headers);
-        return session;
-      },
-      failure: null,
-    });
-    const response = await createRequestHandler(await getBuild(), config.mode)(context.req.raw, provider);
-    for (const cookie of (await session?.catch(() => null))?.setCookies ?? [])
-      response.headers.append('set-cookie', cookie);
-    return response;
-  });
-  return app;
+    provider.set(requestContext, { services, ...known, failure: null });
+    return handle(request, provider);
+  };
 }
 
 /** Drops a card's page the moment anybody, on any machine, changes the card. */
@@ -94,18 +60,26 @@ interface StartOptions {
 }
 
 /** Starts the product; resolves when it answers. Throws with a sentence for the operator. */
-export async function start(getBuild: GetBuild, { before }: StartOptions = {}): Promise<Started> {
+export async function start(build: Build, { before }: StartOptions = {}): Promise<Started> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   if (!config.ok) throw new Error(config.error);
   const { host, port, origin } = config.value;
   const services = await openServices(config.value);
-  const pageCache = createPageCache((path) => /^\/card\/[^/.]+$/.test(path));
+  const pageCache = createPageCache({
+    isShared: (path) => /^\/card\/[^/.]+$/.test(path),
+    security: createSecurityHeaders(config.value),
+    log: services.log,
+  });
   watchCards(services, pageCache);
   const sweeping = sweepRegularly(services);
-  const answer = getRequestListener(createApp(services, { getBuild, pageCache }).fetch);
+  const app = createApp({ services, pageCache, renderPage: pageRenderer(services, build) });
+  const route = getRequestListener(app.fetch);
+  const answer: RequestListener = (request, response) => {
+    if (!pageCache.answer(request, response)) void route(request, response);
+  };
   const listener: RequestListener = before
-    ? (request, response) => before(request, response, () => void answer(request, response))
+    ? (request, response) => before(request, response, () => answer(request, response))
     : answer;
   const http = await listen({ host, port, listener }).catch(async (error: unknown) => {
     await services.close();
@@ -124,16 +98,17 @@ export async function start(getBuild: GetBuild, { before }: StartOptions = {}): 
 /** Runs the built product as this process. */
 async function run(): Promise<void> {
   const build = (await import('virtual:react-router/server-build')) as unknown as ServerBuild;
-  const product = await start(async () => build);
-  console.log(`Birthday Bloom is ready at ${product.origin}`);
-  stopOnSignals(product);
+  const starting = start(build);
+  stopOnSignals(starting);
+  const { origin } = await starting;
+  console.log(`Birthday Bloom is ready at ${origin}`);
 }
 
 /** Milliseconds in which a second signal is taken for the same wish: a terminal and npm both send theirs. */
 const sameWish = 2_000;
 
-/** Stops in order when asked to; at once when asked again. */
-function stopOnSignals(product: Started): void {
+/** Stops in order when asked to, also while it still starts; at once when asked again. */
+function stopOnSignals(starting: Promise<Started>): void {
   let asked: number | null = null;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -142,7 +117,7 @@ function stopOnSignals(product: Started): void {
         return;
       }
       asked = performance.now();
-      product.stop().then(() => process.exit(0), fail);
+      starting.then((product) => product.stop()).then(() => process.exit(0), fail);
     });
   }
 }

@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       isDraft: found.status === 'draft',
       address,
     },
-    { headers: { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } },
+    { headers: { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' } },
   );
 }
 

@@ -1,0 +1,104 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { getSession, type SessionAnswer } from '../auth/session.ts';
+import { DatabaseUnavailable } from '../db/failure.ts';
+import type { Services } from '../services.ts';
+import { clientAddress } from './client-address.ts';
+import type { PageCache } from './page-cache.ts';
+import { requestLog } from './request-log.ts';
+import { createSecurityHeaders, type HttpVariables, sameOriginOnly, securityHeaders } from './security.ts';
+import { staticFiles } from './static.ts';
+
+/** What a page is given besides the request. */
+export interface PageRequest {
+  readonly request: Request;
+  readonly nonce: string;
+  readonly requestId: string;
+  /** Reads the session once, whoever asks and how often. */
+  readonly session: () => Promise<SessionAnswer>;
+}
+
+export interface AppParts {
+  readonly services: Services;
+  readonly pageCache: PageCache;
+  /** Answers everything that is no file and no account request. */
+  readonly renderPage: (page: PageRequest) => Promise<Response>;
+}
+
+type Variables = { Bindings: HttpBindings; Variables: HttpVariables };
+
+/** Seconds after which it makes sense to ask again when the database does not answer. */
+const retryAfter = '5';
+
+/** All of HTTP: guards, health, files, accounts, pages. */
+export function createApp({ services, pageCache, renderPage }: AppParts): Hono<Variables> {
+  const { auth, config, database, log } = services;
+  const app = new Hono<Variables>();
+  app.use(requestLog(log), securityHeaders(createSecurityHeaders(config)));
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', async (context) => {
+    const ready = await database.ping();
+    return context.text(ready ? 'ready' : 'the database does not answer', ready ? 200 : 503);
+  });
+  app.use(sameOriginOnly(config.origin), clientAddress(config.trustedProxies));
+  // The page cache compresses what it keeps itself, so it stands inside of what compresses the rest.
+  app.use(compress(), pageCache.middleware);
+  app.route('/', staticFiles());
+  app.all('/api/auth/*', (context) => auth.handle(context.req.raw));
+  app.all('*', async (context) => {
+    const elsewhere = nameOfThisMachine(context.req.url, config.origin);
+    if (elsewhere && context.req.method === 'GET') return context.redirect(elsewhere, 307);
+    const session = onceOnly(() => getSession(auth, context.req.raw.headers));
+    const response = await renderPage({
+      request: seenFromOutside(context.req.raw, config.origin),
+      nonce: context.get('nonce'),
+      requestId: context.get('requestId'),
+      session: session.get,
+    });
+    const headers = response.headers;
+    // What is shown may be somebody's own; pages that say nothing of caching are not kept.
+    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
+    for (const cookie of (await session.known())?.setCookies ?? []) headers.append('set-cookie', cookie);
+    return response;
+  });
+  app.onError((error, context) => explain(error, context, services));
+  return app;
+}
+
+/** The request at the address that the visitor used: proxies change scheme and host on the way. */
+function seenFromOutside(request: Request, origin: string): Request {
+  const { pathname, search, origin: inside } = new URL(request.url);
+  return inside === origin ? request : new Request(new URL(pathname + search, origin), request);
+}
+
+/** Where somebody belongs who typed 127.0.0.1 for localhost: cookies and forms work at one name only. */
+function nameOfThisMachine(url: string, origin: string): string | null {
+  const { hostname, port, pathname, search } = new URL(url);
+  const ours = new URL(origin);
+  const isAlias =
+    ['127.0.0.1', '[::1]'].includes(hostname) && ours.hostname === 'localhost' && port === ours.port;
+  return isAlias ? origin + pathname + search : null;
+}
+
+function onceOnly<Value>(make: () => Promise<Value>) {
+  let made: Promise<Value> | undefined;
+  return {
+    get: () => {
+      made ??= make();
+      return made;
+    },
+    /** What it is, if anybody asked and it could be had. */
+    known: () => made?.catch(() => undefined),
+  };
+}
+
+/** For what no page answered: a sentence, and the cause in the log only. */
+function explain(error: Error, context: Context<Variables>, { log }: Services): Response {
+  log.error({ requestId: context.get('requestId'), err: error }, 'request not answered');
+  if (error instanceof DatabaseUnavailable) {
+    context.header('retry-after', retryAfter);
+    return context.text('We cannot reach our database right now. Please try again in a moment.', 503);
+  }
+  return context.text('Something went wrong on our side. Please try again in a moment.', 500);
+}
