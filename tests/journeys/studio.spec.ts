@@ -238,12 +238,12 @@ test.describe('on a desktop', () => {
     await openStudio(page);
     await page.getByLabel('To', { exact: true }).fill('Asha');
     const id = await saveDraft(page);
+    await page.getByLabel('To', { exact: true }).fill('Asha, mine');
     const other = await page.context().newPage();
     await other.goto(`/studio?cardId=${id}`);
     await other.getByLabel('To', { exact: true }).fill('Asha, the other');
     await saveDraft(other);
 
-    await page.getByLabel('To', { exact: true }).fill('Asha, mine');
     await page.getByRole('button', { name: 'Save Draft' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save failed' });
     await expect(dialog).toContainText('changed in another window');

@@ -66,10 +66,10 @@ function takeUp({ saving, store, keeping }: Studio, work: UnsavedWork): void {
 }
 
 /** The newest work that no open tab is at, if it differs from what the studio opened with. */
-async function findAbandoned({ works, opening }: Studio): Promise<UnsavedWork | null> {
+async function findAbandoned({ works, opening, saving }: Studio): Promise<UnsavedWork | null> {
   const open = await openElsewhere();
   for (const work of await works.find(opening.saved?.id ?? null)) {
-    if (open.has(work.creationKey)) continue;
+    if (open.has(work.creationKey) || work.creationKey === saving.get().creationKey) continue;
     if (JSON.stringify(work.card) !== JSON.stringify(opening.card)) return work;
     works.forget(work);
   }

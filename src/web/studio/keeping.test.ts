@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import { createKeeping } from './keeping.ts';
-import { createSaving } from './saving.ts';
+import { createSaving, type Origin } from './saving.ts';
 import { createStudioStore } from './store.ts';
 import { createUnsavedWorks, discardOldWork } from './unsaved-work.ts';
 
@@ -28,12 +28,14 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-function desk(storage = memoryStorage()) {
+function desk(storage: Storage | null = memoryStorage(), begun: Partial<Origin> = {}) {
   const card = newCard(1);
   const store = createStudioStore(card);
   const saving = createSaving(
-    { userId: 'u1', creationKey: 'key-1', saved: null, card, maybeSaved: false },
-    async () => ({ saved: { id: 'card-1', revision: 1, status: 'draft' } }),
+    { userId: 'u1', creationKey: 'key-1', saved: null, card, maybeSaved: false, ...begun },
+    async ({ expectedRevision }) => ({
+      saved: { id: 'card-1', revision: (expectedRevision ?? 0) + 1, status: 'draft' },
+    }),
   );
   const works = createUnsavedWorks(storage, 'u1');
   const keeping = createKeeping({ store, saving, works, now: () => 1000 });
@@ -95,6 +97,48 @@ test('after it was stopped nothing is written', async () => {
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   vi.advanceTimersByTime(300);
   expect(await works.find(null)).toEqual([]);
+});
+
+test('of two windows on one card each keeps its own work, and forgets only its own', async () => {
+  const saved = { id: 'card-1', revision: 3, status: 'draft' as const };
+  const mine = desk(undefined, { saved, creationKey: 'key-a' });
+  const other = desk(mine.storage, { saved, creationKey: 'key-b' });
+  mine.store.dispatch({ type: 'toName', value: 'Mine' }, 0);
+  other.store.dispatch({ type: 'toName', value: 'Other' }, 0);
+  vi.advanceTimersByTime(300);
+  expect((await mine.works.find('card-1')).map(({ card }) => card.toName).sort()).toEqual(['Mine', 'Other']);
+  await other.saving.save(other.store.get().card, 'draft');
+  expect(await mine.works.find('card-1')).toMatchObject([{ creationKey: 'key-a', card: { toName: 'Mine' } }]);
+});
+
+test('work is kept on demand although nothing waits, also when another window threw it away', async () => {
+  const { store, works, keeping, storage } = desk();
+  store.dispatch({ type: 'toName', value: 'Asha' }, 0);
+  vi.advanceTimersByTime(300);
+  storage?.clear();
+  keeping.keepNow();
+  expect(await works.find(null)).toMatchObject([{ card: { toName: 'Asha' } }]);
+});
+
+test('says when the browser could not keep the work, until there is nothing to keep', async () => {
+  const { store, saving, keeping } = desk(memoryStorage(10));
+  const heard: boolean[] = [];
+  keeping.subscribe(() => heard.push(keeping.isKept()));
+  store.dispatch({ type: 'toName', value: 'Asha' }, 0);
+  vi.advanceTimersByTime(300);
+  expect(keeping.isKept()).toBe(false);
+  await saving.save(store.get().card, 'draft');
+  expect(heard).toEqual([false, true]);
+});
+
+test('works without a storage, and says that nothing is kept', async () => {
+  const { store, saving, works, keeping } = desk(null);
+  store.dispatch({ type: 'toName', value: 'Asha' }, 0);
+  keeping.flush();
+  expect(keeping.isKept()).toBe(false);
+  expect(await works.find(null)).toEqual([]);
+  await saving.save(store.get().card, 'draft');
+  expect(keeping.isKept()).toBe(true);
 });
 
 const work = {

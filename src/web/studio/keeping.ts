@@ -10,6 +10,12 @@ export interface Keeping {
   start(): () => void;
   /** Writes what is still waiting. */
   flush(): void;
+  /** Writes, whether something waits or not. */
+  keepNow(): void;
+  /** False while there is unsaved work that the browser refused to keep. */
+  isKept(): boolean;
+  /** Calls when `isKept` has changed. */
+  subscribe(listener: () => void): () => void;
   /** The session has ended: what is kept now comes back by itself after the log-in. */
   keepForLogin(): void;
 }
@@ -25,6 +31,14 @@ interface KeepingOptions {
 export function createKeeping({ store, saving, works, now }: KeepingOptions): Keeping {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let seen = { card: store.get().card, origin: saving.get() };
+  let kept = true;
+  const listeners = new Set<() => void>();
+
+  function settle(next: boolean): void {
+    if (next === kept) return;
+    kept = next;
+    for (const listener of listeners) listener();
+  }
 
   function write(resume = false): void {
     clearTimeout(timer);
@@ -32,8 +46,12 @@ export function createKeeping({ store, saving, works, now }: KeepingOptions): Ke
     const { card } = store.get();
     const { creationKey, saved, card: savedCard } = saving.get();
     const place = { cardId: saved?.id ?? null, creationKey };
-    if (card === savedCard) works.forget(place);
-    else works.keep({ ...place, at: now(), revision: saved?.revision ?? null, resume, card });
+    if (card === savedCard) {
+      works.forget(place);
+      settle(true);
+    } else {
+      settle(works.keep({ ...place, at: now(), revision: saved?.revision ?? null, resume, card }));
+    }
   }
 
   function onEdit(): void {
@@ -66,6 +84,12 @@ export function createKeeping({ store, saving, works, now }: KeepingOptions): Ke
       };
     },
     flush,
+    keepNow: () => write(),
+    isKept: () => kept,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     keepForLogin: () => write(true),
   };
 }

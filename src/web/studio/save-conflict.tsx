@@ -42,7 +42,8 @@ export function SaveConflict({ onSave }: SaveConflictProps) {
             <Button
               look="secondary"
               onClick={() => {
-                keeping.flush();
+                // Only what lies in the browser can be offered again after the reload.
+                keeping.keepNow();
                 window.location.reload();
               }}
             >

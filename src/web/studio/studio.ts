@@ -8,7 +8,7 @@ import type { SavedCard } from './save-contract.ts';
 import { createSaving, type Saving } from './saving.ts';
 import { sendSave } from './send-save.ts';
 import { createStudioStore, type StudioStore } from './store.ts';
-import { createUnsavedWorks, discardOldWork, type UnsavedWorks } from './unsaved-work.ts';
+import { browserStorage, createUnsavedWorks, discardOldWork, type UnsavedWorks } from './unsaved-work.ts';
 
 /** What the server says when the studio opens. */
 export interface StudioOpening {
@@ -35,8 +35,9 @@ export function openStudio(opening: StudioOpening): Studio {
   const store = createStudioStore(card);
   const saving = createSaving({ userId, creationKey, saved, card, maybeSaved: false }, sendSave);
   const backgrounds = createBackgroundSource();
-  const works = createUnsavedWorks(localStorage, userId);
-  discardOldWork(localStorage, Date.now());
+  const storage = browserStorage();
+  const works = createUnsavedWorks(storage, userId);
+  discardOldWork(storage, Date.now());
   return {
     opening,
     store,

@@ -26,18 +26,16 @@ export interface UnsavedWorks {
   find(cardId: string | null): Promise<readonly UnsavedWork[]>;
 }
 
-/** What is not saved yet, per account and card, in the browser's storage, so that a crash loses nothing. */
-export function createUnsavedWorks(storage: Storage, userId: string): UnsavedWorks {
+/**
+ * What is not saved yet, per account, card and window, in the browser's storage, so that a crash loses nothing.
+ * Without a storage (null) nothing is kept.
+ */
+export function createUnsavedWorks(storage: Storage | null, userId: string): UnsavedWorks {
   const prefix = `bb_unsaved:${userId}:`;
-
-  function keys(): readonly string[] {
-    return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
-      key.startsWith(prefix),
-    );
-  }
 
   return {
     keep(work) {
+      if (!storage) return false;
       try {
         storage.setItem(prefix + placeOf(work), JSON.stringify(work));
         return true;
@@ -46,10 +44,10 @@ export function createUnsavedWorks(storage: Storage, userId: string): UnsavedWor
       }
     },
     forget(work) {
-      storage.removeItem(prefix + placeOf(work));
+      storage?.removeItem(prefix + placeOf(work));
     },
     async find(cardId) {
-      const texts = keys().map((key) => storage.getItem(key));
+      const texts = keysOf(storage, prefix).map((key) => storage?.getItem(key) ?? null);
       if (texts.length === 0) return [];
       // The reader of stored documents is large, and seldom needed here.
       const { openCard } = await import('#card/document/versions.ts');
@@ -63,17 +61,31 @@ export function createUnsavedWorks(storage: Storage, userId: string): UnsavedWor
 }
 
 /** Throws away what is older than we promise to keep it, whoever made it. */
-export function discardOldWork(storage: Storage, now: number): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  for (const key of keys.filter((key) => key.startsWith('bb_unsaved:'))) {
-    const at = fieldsOf(storage.getItem(key))?.at;
-    if (typeof at !== 'number' || now - at > keptDays * 24 * 60 * 60 * 1000) storage.removeItem(key);
+export function discardOldWork(storage: Storage | null, now: number): void {
+  for (const key of keysOf(storage, 'bb_unsaved:')) {
+    const at = fieldsOf(storage?.getItem(key) ?? null)?.at;
+    if (typeof at !== 'number' || now - at > keptDays * 24 * 60 * 60 * 1000) storage?.removeItem(key);
   }
 }
 
-/** A card that exists has one place; new cards in several tabs have one each. */
-export function placeOf(work: Pick<UnsavedWork, 'cardId' | 'creationKey'>): string {
-  return work.cardId ?? `new:${work.creationKey}`;
+/** The storage of the browser, or null where its settings forbid it. */
+export function browserStorage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+function keysOf(storage: Storage | null, prefix: string): readonly string[] {
+  return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '').filter((key) =>
+    key.startsWith(prefix),
+  );
+}
+
+/** Every opening of a card has a creation key of its own, and so a place: two windows never write over each other. */
+function placeOf({ cardId, creationKey }: Pick<UnsavedWork, 'cardId' | 'creationKey'>): string {
+  return `${cardId ?? 'new'}:${creationKey}`;
 }
 
 type OpenCard = typeof openCard;
