@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { findRunning } from '#server/db/cluster.ts';
+import { freePort, startProduct } from '../support/product.ts';
+
+/* What an operator sees of the process: its start, its one line, its refusals, its end. */
+
+let dataDir: string;
+
+test.beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'bloom-operator-'));
+});
+
+test.afterEach(async () => {
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function run(command: string, args: readonly string[], env: Record<string, string>) {
+  const child = spawn(command, args, { env: { ...process.env, NODE_OPTIONS: '', ...env }, detached: true });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part));
+  const ended = once(child, 'exit');
+  return { child, ended, output: () => output };
+}
+
+test('npm start says where it is in one line, and ends with npm', async () => {
+  const port = await freePort();
+  // The first start makes the database, the second one is what an operator sees every day.
+  const first = await startProduct({ dataDir });
+  await first.stop();
+  const npm = await run('npm', ['start'], { PORT: `${port}`, DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+  await expect.poll(() => npm.output(), { timeout: 45_000 }).toContain('is ready at');
+  const lines = npm
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('http'));
+  expect(lines).toEqual([`Birthday Bloom is ready at http://localhost:${port}`]);
+
+  npm.child.kill('SIGTERM');
+  await npm.ended;
+  await expect.poll(() => findRunning(dataDir), { timeout: 15_000 }).toBeNull();
+  await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow();
+});
+
+test('the two signals that a terminal and npm send are one wish: the database is stopped in order', async () => {
+  const product = await startProduct({ dataDir });
+  product.process.kill('SIGINT');
+  product.process.kill('SIGINT');
+  const [code] = await once(product.process, 'exit');
+  expect(code).toBe(0);
+  expect(await findRunning(dataDir)).toBeNull();
+});
+
+test('a second process on the same folder is refused at once and told whose it is', async () => {
+  const product = await startProduct({ dataDir });
+  const refusal = await startProduct({ dataDir }).then(
+    () => 'started',
+    (error: Error) => error.message,
+  );
+  expect(refusal).toContain(`${product.process.pid}`);
+  expect((await fetch(`${product.origin}/readyz`)).status).toBe(200);
+  await product.stop();
+});
+
+test('a wrong setting ends the start with one sentence that names it', async () => {
+  const refusal = await startProduct({
+    dataDir,
+    env: { SMTP_URL: 'carrier pigeon', MAIL_FROM: 'a@b.example' },
+  }).then(
+    () => 'started',
+    (error: Error) => error.message,
+  );
+  const [, ...lines] = refusal.trim().split('\n');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('SMTP_URL');
+});
+
+test('forms work behind a proxy that speaks HTTPS and changes the host', async () => {
+  const product = await startProduct({ dataDir, env: { ORIGIN: 'https://cards.example' } });
+  const port = new URL(product.origin).port;
+  const post = (path: string, origin: string) =>
+    new Promise<number>((resolve, reject) => {
+      const headers = { host: 'inside:8080', origin, 'content-type': 'application/x-www-form-urlencoded' };
+      const sent = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      });
+      sent.on('error', reject);
+      sent.end('email=nobody@example.org&password=a+wrong+guess');
+    });
+  expect(await post('/login', 'https://cards.example')).toBe(401);
+  expect(await post('/login.data', 'https://cards.example')).toBe(401);
+  expect(await post('/login', 'https://evil.example')).toBe(403);
+  await product.stop();
+});
+
+test('every kind of answer has the security headers, a name and no stale copy', async () => {
+  const product = await startProduct({ dataDir });
+  for (const path of [
+    '/',
+    '/healthz',
+    '/nowhere',
+    '/assets/nothing.js',
+    '/api/auth/nothing',
+    '/dashboard',
+    '/card/x',
+    '/card/x.data',
+  ]) {
+    const answer = await fetch(product.origin + path, { redirect: 'manual' });
+    const { headers } = answer;
+    expect(headers.get('content-security-policy'), path).toMatch(/script-src 'self' 'nonce-[^']{24}';/);
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    expect(headers.get('x-frame-options'), path).toBe('DENY');
+    expect(headers.get('x-request-id'), path).toMatch(/^[0-9a-f-]{36}$/);
+    const html = await answer.text();
+    const [, nonce] = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '') ?? [];
+    for (const [tag] of html.matchAll(/<script[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
+  }
+  await product.stop();
+});
