@@ -6,7 +6,9 @@ const vite = await createServer({ server: { middlewareMode: true }, appType: 'cu
 const main = (await vite.ssrLoadModule('/src/main.ts')) as typeof import('../src/main.ts');
 const product = await main.start(
   () =>
-    vite.ssrLoadModule('virtual:react-router/server-build') as ReturnType<Extract<Parameters<typeof main.start>[0], () => unknown>>,
+    vite.ssrLoadModule('virtual:react-router/server-build') as ReturnType<
+      Extract<Parameters<typeof main.start>[0], () => unknown>
+    >,
   { before: vite.middlewares },
 );
 
