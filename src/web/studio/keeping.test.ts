@@ -32,7 +32,7 @@ function desk(storage: Storage | null = memoryStorage(), begun: Partial<Origin> 
   const card = newCard(1);
   const store = createStudioStore(card);
   const saving = createSaving(
-    { userId: 'u1', creationKey: 'key-1', saved: null, card, maybeSaved: false, ...begun },
+    { userId: 'u1', creationKey: 'key-1', saved: null, card, ...begun },
     async ({ expectedRevision }) => ({
       saved: { id: 'card-1', revision: (expectedRevision ?? 0) + 1, status: 'draft' },
     }),
@@ -111,6 +111,29 @@ test('of two windows on one card each keeps its own work, and forgets only its o
   expect(await mine.works.find('card-1')).toMatchObject([{ creationKey: 'key-a', card: { toName: 'Mine' } }]);
 });
 
+test('what was sent without an answer is kept as well, and known again after a crash', async () => {
+  const card = newCard(1);
+  const store = createStudioStore(card);
+  const saved = { id: 'card-1', revision: 3, status: 'draft' as const };
+  const saving = createSaving(
+    { userId: 'u1', creationKey: 'key-1', saved, card },
+    () => new Promise(() => {}),
+  );
+  const works = createUnsavedWorks(memoryStorage(), 'u1');
+  createKeeping({ store, saving, works, now: () => 1000 }).start();
+  store.dispatch({ type: 'toName', value: 'Asha' }, 0);
+  void saving.save(store.get().card, 'published');
+  store.dispatch({ type: 'toName', value: 'Asha Rao' }, 10);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(await works.find('card-1')).toMatchObject([
+    {
+      revision: 3,
+      card: { toName: 'Asha Rao' },
+      unanswered: { status: 'published', card: { toName: 'Asha' } },
+    },
+  ]);
+});
+
 test('work is kept on demand although nothing waits, also when another window threw it away', async () => {
   const { store, works, keeping, storage } = desk();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
@@ -146,6 +169,7 @@ const work = {
   cardId: null,
   creationKey: 'key-1',
   revision: null,
+  unanswered: null,
   resume: false,
   card: newCard(1),
 };

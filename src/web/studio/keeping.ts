@@ -44,13 +44,15 @@ export function createKeeping({ store, saving, works, now }: KeepingOptions): Ke
     clearTimeout(timer);
     timer = undefined;
     const { card } = store.get();
-    const { creationKey, saved, card: savedCard } = saving.get();
+    const { creationKey, saved, card: savedCard, unanswered: sent } = saving.get();
     const place = { cardId: saved?.id ?? null, creationKey };
     if (card === savedCard) {
       works.forget(place);
       settle(true);
     } else {
-      settle(works.keep({ ...place, at: now(), revision: saved?.revision ?? null, resume, card }));
+      const unanswered = sent === 'unknown' ? null : sent;
+      const revision = saved?.revision ?? null;
+      settle(works.keep({ ...place, at: now(), revision, unanswered, resume, card }));
     }
   }
 
@@ -64,10 +66,11 @@ export function createKeeping({ store, saving, works, now }: KeepingOptions): Ke
   function onSave(): void {
     const before = seen.origin;
     const after = saving.get();
-    if (after.saved === before.saved && after.creationKey === before.creationKey) return;
+    const moved = after.saved?.id !== before.saved?.id || after.creationKey !== before.creationKey;
+    if (!moved && after.saved === before.saved && after.unanswered === before.unanswered) return;
     seen = { ...seen, origin: after };
     // The first save moves the card to another place.
-    works.forget({ cardId: before.saved?.id ?? null, creationKey: before.creationKey });
+    if (moved) works.forget({ cardId: before.saved?.id ?? null, creationKey: before.creationKey });
     write();
   }
 

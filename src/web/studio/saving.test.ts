@@ -4,7 +4,7 @@ import type { SaveAnswer, SaveRequest } from './save-contract.ts';
 import { createSaving } from './saving.ts';
 
 const card = { ...newCard(1), toName: 'Asha' };
-const blank = { userId: 'u1', creationKey: 'first-key', saved: null, card: newCard(1), maybeSaved: false };
+const blank = { userId: 'u1', creationKey: 'first-key', saved: null, card: newCard(1) };
 
 /** A server that gives these answers in order, and remembers what it was asked. */
 function server(...answers: SaveAnswer[]) {
@@ -77,15 +77,95 @@ test('after a conflict: overwriting names the other revision, a copy starts anew
   });
 });
 
+const lost: SaveAnswer = { reason: 'unreachable', error: 'No connection.' };
+const edited = { ...card, toName: 'Asha Rao' };
+const third = { ...blank, saved: { id: 'card-1', revision: 3, status: 'draft' as const } };
+const revision = (revision: number): SaveAnswer => ({ saved: { id: 'card-1', revision, status: 'draft' } });
+
+/** Stores as the product does: by revision, and a repeated save of the same content is no conflict. */
+function cardOnServer(stored: { revision: number; card: unknown; status: string }) {
+  let [dropped, cut] = [0, 0];
+  return {
+    stored: () => stored,
+    /** The next answers never arrive: after the server has stored the card, or before it was reached. */
+    dropAnswers: (count: number) => (dropped = count),
+    cutRequests: (count: number) => (cut = count),
+    async send({ expectedRevision, card, status }: SaveRequest): Promise<SaveAnswer> {
+      if (cut-- > 0) return lost;
+      const repeated = stored.card === card && stored.status === status;
+      if (stored.revision === expectedRevision) stored = { revision: stored.revision + 1, card, status };
+      else if (!repeated || stored.revision !== (expectedRevision ?? 0) + 1) {
+        return { reason: 'conflict', error: 'Changed elsewhere.', revision: stored.revision };
+      }
+      return dropped-- > 0 ? lost : { saved: { id: 'card-1', revision: stored.revision, status } };
+    },
+  };
+}
+
+test.each(['dropAnswers', 'cutRequests'] as const)(
+  'a later save with a lost answer (%s) does not conflict with itself',
+  async (lose) => {
+    const server = cardOnServer({ revision: 3, card: third.card, status: 'draft' });
+    const saving = createSaving(third, server.send);
+    server[lose](2);
+    expect(await saving.save(card, 'draft')).toBe(lost);
+    expect(await saving.save(edited, 'draft')).toBe(lost);
+    expect(await saving.save(edited, 'published')).toMatchObject({ saved: { revision: 5 } });
+    expect(server.stored()).toMatchObject({ card: edited, status: 'published' });
+    expect(saving.get()).toMatchObject({ saved: { revision: 5 }, card: edited });
+  },
+);
+
+test('the same document again after a lost answer is one request and one revision', async () => {
+  const { send, requests } = server(lost, revision(4));
+  const saving = createSaving(third, send);
+  await saving.save(card, 'draft');
+  await saving.save(card, 'draft');
+  expect(requests).toHaveLength(2);
+  expect(saving.get()).toMatchObject({ saved: { revision: 4 }, card });
+});
+
+test('what another window saved after a lost answer is still a conflict', async () => {
+  const { send, requests } = server(
+    lost,
+    { reason: 'conflict', error: 'Changed.', revision: 5 },
+    revision(6),
+  );
+  const saving = createSaving(third, send);
+  await saving.save(card, 'draft');
+  expect(await saving.save(edited, 'draft')).toMatchObject({ reason: 'conflict' });
+  saving.overwrite();
+  await saving.save(edited, 'draft');
+  expect(requests.map(({ expectedRevision }) => expectedRevision)).toEqual([3, 3, 5]);
+});
+
+test('a repeated save that the server does not take gives way to the newer one', async () => {
+  const { send, requests } = server(lost, { reason: 'refused', error: 'The photo is gone.' }, revision(4));
+  const saving = createSaving(third, send);
+  await saving.save(card, 'draft');
+  expect(await saving.save(edited, 'draft')).toMatchObject({ saved: { revision: 4 } });
+  expect(requests[2]).toMatchObject({ card: edited, expectedRevision: 3 });
+});
+
+test('a first save of an earlier visit that is already stored is not taken for what is sent now', async () => {
+  const { send, requests } = server(revision(1), lost, revision(2));
+  const saving = createSaving(blank, send);
+  saving.resume({ creationKey: 'old-key', revision: null, unanswered: null });
+  await saving.save(card, 'draft');
+  expect(saving.get().card).toBe(blank.card);
+  expect(requests[1]).toMatchObject({ creationKey: 'old-key', cardId: 'card-1', expectedRevision: 1 });
+  await saving.save(card, 'draft');
+  expect(saving.get()).toMatchObject({ saved: { revision: 2 }, card });
+});
+
 test('a first save whose answer was lost is repeated, and what was edited since is stored too', async () => {
   const { send, requests } = server(
-    { reason: 'unreachable', error: 'No connection.' },
+    lost,
     { saved: { id: 'card-1', revision: 1, status: 'draft' } },
     { saved: { id: 'card-1', revision: 2, status: 'draft' } },
   );
   const saving = createSaving(blank, send);
   await saving.save(card, 'draft');
-  const edited = { ...card, toName: 'Asha Rao' };
   await saving.save(edited, 'draft');
   expect(requests[2]).toMatchObject({ cardId: 'card-1', expectedRevision: 1, card: edited });
   expect(saving.get()).toMatchObject({ saved: { revision: 2 }, card: edited });
@@ -94,7 +174,7 @@ test('a first save whose answer was lost is repeated, and what was edited since 
 test('work of an earlier visit is saved from the revision it was made from', async () => {
   const { send, requests } = server({ reason: 'conflict', error: 'Changed.', revision: 5 });
   const saving = createSaving({ ...blank, saved: { id: 'card-1', revision: 5, status: 'draft' } }, send);
-  saving.resume({ creationKey: 'old-key', revision: 4 });
+  saving.resume({ creationKey: 'old-key', revision: 4, unanswered: null });
   await saving.save(card, 'draft');
   expect(requests[0]).toMatchObject({ cardId: 'card-1', expectedRevision: 4 });
 });

@@ -33,7 +33,7 @@ export interface Studio {
 export function openStudio(opening: StudioOpening): Studio {
   const { userId, card, creationKey, saved } = opening;
   const store = createStudioStore(card);
-  const saving = createSaving({ userId, creationKey, saved, card, maybeSaved: false }, sendSave);
+  const saving = createSaving({ userId, creationKey, saved, card }, sendSave);
   const backgrounds = createBackgroundSource();
   const storage = browserStorage();
   const works = createUnsavedWorks(storage, userId);

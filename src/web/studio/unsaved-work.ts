@@ -1,5 +1,6 @@
 import type { Card } from '#card/document/card.ts';
 import type { openCard } from '#card/document/versions.ts';
+import type { Unanswered } from './saving.ts';
 
 /** Days after which work that nobody came back for is thrown away. */
 const keptDays = 60;
@@ -13,6 +14,8 @@ export interface UnsavedWork {
   readonly creationKey: string;
   /** The revision it was made from. */
   readonly revision: number | null;
+  /** What was already sent, made from the same revision, and perhaps stored. */
+  readonly unanswered: Unanswered | null;
   /** The session ended while it was being saved: it comes back without asking. */
   readonly resume: boolean;
   readonly card: Card;
@@ -92,7 +95,7 @@ type OpenCard = typeof openCard;
 
 /** What lies in the browser may be old or damaged. */
 function read(text: string | null, open: OpenCard): UnsavedWork | null {
-  const { at, cardId, creationKey, revision, resume, card } = fieldsOf(text) ?? {};
+  const { at, cardId, creationKey, revision, unanswered, resume, card } = fieldsOf(text) ?? {};
   const opened = openUnfinished(card, open);
   if (typeof at !== 'number' || typeof creationKey !== 'string' || !opened) return null;
   return {
@@ -100,9 +103,18 @@ function read(text: string | null, open: OpenCard): UnsavedWork | null {
     cardId: typeof cardId === 'string' ? cardId : null,
     creationKey,
     revision: typeof revision === 'number' ? revision : null,
+    unanswered: readUnanswered(unanswered, open),
     resume: resume === true,
     card: opened,
   };
+}
+
+function readUnanswered(sent: unknown, open: OpenCard): Unanswered | null {
+  if (typeof sent !== 'object' || sent === null) return null;
+  const { card, status } = sent as Partial<Record<string, unknown>>;
+  const opened = openUnfinished(card, open);
+  if (!opened || (status !== 'draft' && status !== 'published')) return null;
+  return { card: opened, status };
 }
 
 function fieldsOf(text: string | null): Partial<Record<string, unknown>> | null {
