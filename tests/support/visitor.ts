@@ -36,7 +36,7 @@ export function newVisitor({ origin }: Pick<Product, 'origin'>, name = 'visitor'
     return answer;
   }
   return {
-    email: `${name}-${process.pid}-${count}@example.org`,
+    email: `${name.toLowerCase()}-${process.pid}-${count}@example.org`,
     password: 'a quiet garden with bees',
     send,
     cookies: () => [...cookies].map(([key, value]) => ({ name: key, value, url: origin })),

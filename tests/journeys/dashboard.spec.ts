@@ -1,0 +1,263 @@
+import type { Locator, Page } from '@playwright/test';
+import { consented } from '../support/consented.ts';
+import { freezeDatabase } from '../support/frozen-database.ts';
+import { expect, test } from '../support/journey.ts';
+import { ownerRows } from '../support/owner-rows.ts';
+import { startProduct } from '../support/product.ts';
+import { said } from '../support/said.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { type Member, newMember } from '../support/visitor.ts';
+
+const longName = 'श्रीमती आशालता वेंकटरमण श्रीनिवासन और उनका परिवार';
+
+test.use({ storageState: consented });
+
+let member: Member;
+
+test.beforeEach(async ({ product, context }) => {
+  member = await newMember(product, 'Asha');
+  await context.addCookies(member.cookies());
+});
+
+function tile(page: Page, title: string): Locator {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+}
+
+function tab(page: Page, name: string): Locator {
+  return page.getByRole('tab', { name, exact: true });
+}
+
+async function deleteCard(page: Page, title: string): Promise<void> {
+  await tile(page, title)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete card' }).click();
+}
+
+test('a visitor is sent to the log-in', async ({ page, context }) => {
+  await context.clearCookies();
+  await page.goto('/dashboard?tab=created');
+  await expect(page).toHaveURL('/login?next=%2Fdashboard%3Ftab%3Dcreated');
+});
+
+test('without cards it greets by name and invites to the first one', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome, Asha!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create New Card' })).toHaveAttribute('href', '/studio');
+  await expect(page.getByRole('tab')).toHaveText(['Drafts0', 'Created0', 'Sent/Shared0']);
+  for (const title of ['No drafts yet', 'No created yet', 'No sent/shared yet']) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Create Your First Card' })).toHaveAttribute(
+      'href',
+      '/studio',
+    );
+    await page.getByRole('tab', { selected: true }).press('ArrowRight');
+  }
+  await page.getByRole('link', { name: 'Create Your First Card' }).click();
+  await expect(page).toHaveURL('/studio');
+});
+
+test('lines to begin with take turns until they are held still', async ({ page }) => {
+  await page.goto('/dashboard');
+  const lines = page.getByRole('region', { name: 'Words to begin with' }).locator('p');
+  const playing = () =>
+    lines.evaluateAll((all) => all.flatMap((one) => one.getAnimations()).map((one) => one.playState));
+  await expect(lines.filter({ visible: true })).toHaveCount(3);
+  expect(new Set(await playing())).toEqual(new Set(['running']));
+  const shown = await lines.filter({ visible: true }).allTextContents();
+  await lines.evaluateAll((all) => {
+    for (const one of all.flatMap((line) => line.getAnimations())) one.currentTime = 14_000;
+  });
+  await expect(lines.filter({ visible: true })).toHaveCount(3);
+  expect(await lines.filter({ visible: true }).allTextContents()).not.toEqual(shown);
+  await page.getByRole('checkbox', { name: 'Keep these still' }).check();
+  expect(new Set(await playing())).toEqual(new Set(['paused']));
+});
+
+test('a tile names its card, shows it, and leads to the studio and to the link', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const draft = await saveCard(member, { status: 'draft', card: { toName: longName } });
+  const published = await saveCard(member, { card: { toName: 'Ravi', background: 'bg-cake' } });
+  await page.goto('/dashboard');
+  await expect(tab(page, 'Drafts 1')).toHaveAttribute('aria-selected', 'true');
+  const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Pacific/Chatham' });
+  const first = tile(page, `Card for ${longName}`);
+  await expect(first).toContainText(`Created ${today.format(new Date())}`);
+  await expect(first.locator('img')).toHaveJSProperty('naturalWidth', 640);
+  await expect(first.getByRole('link', { name: /^Edit/ })).toHaveAttribute('href', `/studio?cardId=${draft}`);
+  await first.getByRole('button', { name: /^Copy/ }).click();
+  await said(page, 'Link Copied!', 'This card is a draft: only you can open the link until you publish it.');
+
+  await tab(page, 'Created 1').click();
+  await expect(page).toHaveURL('/dashboard?tab=created');
+  await tile(page, 'Card for Ravi').getByRole('button', { name: /^Copy/ }).click();
+  await said(page, 'Link Copied!');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).pathname).toBe(`/card/${published}`);
+});
+
+test('a card is opened and duplicated', async ({ page }) => {
+  await saveCard(member, { card: { toName: 'Ravi' } });
+  await page.goto('/dashboard?tab=created');
+  const more = tile(page, 'Card for Ravi').getByRole('button', { name: 'More for Card for Ravi' });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Duplicate as a draft' }).click();
+  await said(page, 'Card Copied!', 'The copy is among your drafts.');
+  await tab(page, 'Drafts 1').click();
+  await expect(tile(page, 'Card for Ravi')).toBeVisible();
+
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/card/*.data*', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Open the card' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading Card...' })).toBeVisible();
+  gate.resolve();
+  await expect(page).toHaveURL(/\/card\//);
+  await expect(page.getByText('Draft: only you can see this')).toBeVisible();
+});
+
+test('deleting asks first, then takes the card away for good', async ({ page }) => {
+  const id = await saveCard(member, { card: { toName: 'Ravi' } });
+  await saveCard(member, { card: { toName: 'Mina' } });
+  await page.goto('/dashboard?tab=created');
+  await tile(page, 'Card for Ravi')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this card?' });
+  await expect(dialog).toContainText('The card for Ravi is deleted for good, and its link stops working.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(tile(page, 'Card for Ravi')).toBeVisible();
+
+  await deleteCard(page, 'Card for Ravi');
+  await said(page, 'Card Deleted', 'The card has been removed.');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'Created 1' })).toBeVisible();
+  await expect(tile(page, 'Card for Ravi')).toHaveCount(0);
+  await expect(tile(page, 'Card for Mina')).toBeVisible();
+  expect((await page.request.get(`/card/${id}`)).status()).toBe(410);
+});
+
+test('deleting what another tab deleted ends the same way', async ({ page, context }) => {
+  await saveCard(member, { card: { toName: 'Ravi' } });
+  const other = await context.newPage();
+  for (const one of [page, other]) await one.goto('/dashboard?tab=created');
+  for (const one of [page, other]) {
+    await one.bringToFront();
+    await deleteCard(one, 'Card for Ravi');
+    await said(one, 'Card Deleted', 'The card has been removed.');
+    await expect(one.getByRole('heading', { name: 'No created yet' })).toBeVisible();
+  }
+});
+
+test('a card that cannot be deleted stays, and the page says why', async ({ page, expectTrouble }) => {
+  expectTrouble(/dashboard\.data|ERR_FAILED|404/);
+  const id = await saveCard(member, { card: { toName: 'Ravi' } });
+  await page.goto('/dashboard?tab=created');
+  await page.route('**/dashboard.data*', (route) =>
+    route.request().method() === 'POST' ? route.abort('failed') : route.continue(),
+  );
+  await deleteCard(page, 'Card for Ravi');
+  await said(page, 'Error deleting card', 'Something went wrong. Please try again.');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(tile(page, 'Card for Ravi')).toBeVisible();
+  expect((await page.request.get(`/card/${id}`)).status()).toBe(200);
+});
+
+test('deleting after the session has ended leads to the log-in', async ({ page, product }) => {
+  await saveCard(member, { card: { toName: 'Ravi' } });
+  await page.goto('/dashboard?tab=created');
+  await ownerRows(product, 'delete from session where user_id = $1', [member.userId]);
+  await deleteCard(page, 'Card for Ravi');
+  await expect(page).toHaveURL('/login?next=%2Fdashboard%3Ftab%3Dcreated');
+});
+
+test('thirty cards come twelve at a time, each once', async ({ page }) => {
+  for (let number = 1; number <= 30; number += 1) {
+    await saveCard(member, { status: 'draft', card: { toName: `Guest ${number}` } });
+  }
+  await page.goto('/dashboard');
+  await expect(tab(page, 'Drafts 30')).toBeVisible();
+  const titles: string[] = [];
+  const headings = page.getByRole('listitem').getByRole('heading');
+  for (const size of [12, 12, 6]) {
+    if (titles.length > 0) await page.getByRole('link', { name: 'Older cards' }).click();
+    await expect(page.getByRole('heading', { name: `Card for Guest ${30 - titles.length}` })).toBeVisible();
+    await expect(headings).toHaveCount(size);
+    titles.push(...(await headings.allTextContents()));
+  }
+  expect(titles).toEqual(Array.from({ length: 30 }, (_, index) => `Card for Guest ${30 - index}`));
+  await expect(page.getByRole('link', { name: 'Older cards' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Newest cards' }).click();
+  await expect(page.getByRole('heading', { name: 'Card for Guest 30' })).toBeVisible();
+});
+
+test('the last card of a later page takes its page along', async ({ page }) => {
+  for (let number = 1; number <= 13; number += 1) {
+    await saveCard(member, { card: { toName: `Guest ${number}` } });
+  }
+  await page.goto('/dashboard?tab=created');
+  await page.getByRole('link', { name: 'Older cards' }).click();
+  await expect(page.getByRole('heading', { name: 'Card for Guest 1', exact: true })).toBeVisible();
+  await deleteCard(page, 'Card for Guest 1');
+  await said(page, 'Card Deleted');
+  await expect(page).toHaveURL('/dashboard?tab=created');
+  await expect(page.getByRole('listitem').getByRole('heading')).toHaveCount(12);
+});
+
+test('a shared card is listed for each time it was shared, with the way', async ({ page, product }) => {
+  const id = await saveCard(member, { card: { toName: 'Ravi' } });
+  for (const channel of ['whatsapp', 'email']) {
+    await ownerRows(
+      product,
+      'insert into shared_cards (id, card_id, sender_user_id, channel, shared_at) values ($1, $2, $3, $4, now())',
+      [crypto.randomUUID().replaceAll('-', '').slice(0, 22), id, member.userId, channel],
+    );
+  }
+  await page.goto('/dashboard?tab=shared');
+  await expect(tab(page, 'Sent/Shared 2')).toHaveAttribute('aria-selected', 'true');
+  const tiles = page.getByRole('listitem').filter({ hasText: 'Card for Ravi' });
+  await expect(tiles).toHaveCount(2);
+  await expect(tiles.filter({ hasText: 'Shared by WhatsApp' })).toHaveCount(1);
+  await expect(tiles.filter({ hasText: 'Shared by e-mail' })).toHaveCount(1);
+});
+
+test('while the database is away the page says so and can be asked again', async ({
+  browser,
+  expectTrouble,
+}) => {
+  expectTrouble(/503/);
+  const product = await startProduct();
+  const owner = await newMember(product, 'Asha');
+  await saveCard(owner, { status: 'draft', card: { toName: 'Ravi' } });
+  const context = await browser.newContext({ baseURL: product.origin });
+  try {
+    await context.addCookies(owner.cookies());
+    const page = await context.newPage();
+    await page.goto('/dashboard');
+    await expect(tile(page, 'Card for Ravi')).toBeVisible();
+
+    const thaw = await freezeDatabase(product);
+    await tab(page, 'Created 0').click();
+    const sorry = page.getByRole('heading', { name: 'Your cards did not arrive' });
+    await expect(sorry).toBeVisible();
+    await said(page, 'Error fetching cards', 'Something went wrong');
+    const answer = await page.reload();
+    expect(answer?.status()).toBe(503);
+    expect(await answer?.text()).not.toMatch(/\bat .*\.(?:js|ts):\d+|DatabaseUnavailable/);
+    await expect(sorry).toBeVisible();
+
+    thaw();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(tab(page, 'Created 0')).toHaveAttribute('aria-selected', 'true');
+  } finally {
+    await context.close();
+    await product.stop();
+  }
+});
