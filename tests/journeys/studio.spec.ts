@@ -332,6 +332,44 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('unsaved work')).toHaveCount(0);
   });
 
+  test('where the browser cannot keep work, the studio says so and asks before it is left', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('Storage is blocked', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get });
+    });
+    await page.goto('/studio');
+    const to = page.getByLabel('To', { exact: true });
+    await to.click();
+    await to.fill('Asha');
+    await expect(page.getByText('Not saved yet. This browser cannot keep it')).toBeVisible();
+
+    const dashboard = page.getByRole('banner').getByRole('link', { name: 'Dashboard' });
+    await dashboard.click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await expect(question).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await expect(question).toHaveCount(0);
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => setTimeout(() => location.reload()));
+    const native = await asked;
+    expect(native.type()).toBe('beforeunload');
+    await native.dismiss();
+    await expect(to).toHaveValue('Asha');
+
+    await saveDraft(page);
+    await to.fill('Asha Rao');
+    await dashboard.click();
+    await question.getByRole('button', { name: 'Leave and lose it' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Card for Asha', exact: true })).toBeVisible();
+  });
+
   test('photos are chosen, moved by keyboard, replaced and removed', async ({ page }) => {
     await openStudio(page);
     const group = page.getByRole('group', { name: /^Receiver’s photo/ });

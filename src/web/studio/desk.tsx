@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { AbandonedWork } from './abandoned-work.tsx';
 import { Actions } from './actions.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { LoggedOut } from './logged-out.tsx';
 import { BackgroundPanel } from './panels/background-panel.tsx';
 import { NamesPanel } from './panels/names-panel.tsx';
@@ -42,6 +43,7 @@ export function Desk({ opening }: { opening: StudioOpening }) {
   return (
     <StudioContext value={studio}>
       <Screen />
+      <LeaveGuard />
     </StudioContext>
   );
 }

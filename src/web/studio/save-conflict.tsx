@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { CardStatus } from './save-contract.ts';
-import { useSaving, useStudio } from './studio-context.tsx';
+import { useKept, useSaving, useStudio } from './studio-context.tsx';
 
 interface SaveConflictProps {
   onSave: (status: CardStatus) => void;
@@ -10,6 +10,7 @@ interface SaveConflictProps {
 /** What to do when the server has another version of this card, or none. */
 export function SaveConflict({ onSave }: SaveConflictProps) {
   const { saving, keeping } = useStudio();
+  const kept = useKept();
   const refusal = useSaving((state) => state.refusal);
   const deleted = refusal?.reason === 'missing';
   if (!refusal || !(deleted || refusal.reason === 'conflict')) return null;
@@ -26,7 +27,9 @@ export function SaveConflict({ onSave }: SaveConflictProps) {
       <p className="mt-2 text-ink-soft">
         {deleted
           ? 'What you see here is not lost: save it as a new card.'
-          : 'Both versions are safe. Choose which one to go on with.'}
+          : kept
+            ? 'Both versions are safe. Choose which one to go on with.'
+            : 'This browser cannot keep yours: it is lost if you load the other one before yours is saved.'}
       </p>
       <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Button

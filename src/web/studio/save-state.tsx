@@ -1,15 +1,18 @@
 import type { SavedCard } from './save-contract.ts';
-import { useSaving, useUnsaved } from './studio-context.tsx';
+import { useKept, useSaving, useUnsaved } from './studio-context.tsx';
 
 /** Where the present document is, in a few quiet words. */
 export function SaveState() {
   const saved = useSaving((state) => state.saved);
   const unsaved = useUnsaved();
-  return (
-    <p className="text-ink-faint text-sm">
-      {unsaved ? 'Not saved yet, kept in this browser' : settled(saved)}
-    </p>
-  );
+  const kept = useKept();
+  return <p className="text-ink-faint text-sm">{unsaved ? waiting(kept) : settled(saved)}</p>;
+}
+
+function waiting(kept: boolean): string {
+  return kept
+    ? 'Not saved yet, kept in this browser'
+    : 'Not saved yet. This browser cannot keep it: please save before you leave.';
 }
 
 function settled(saved: SavedCard | null): string {

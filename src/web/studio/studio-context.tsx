@@ -22,6 +22,12 @@ export function useSaving<Part>(select: (state: SavingState) => Part): Part {
   return useSyncExternalStore(saving.subscribe, () => select(saving.get()));
 }
 
+/** False while there is unsaved work that the browser refused to keep. */
+export function useKept(): boolean {
+  const { keeping } = useStudio();
+  return useSyncExternalStore(keeping.subscribe, keeping.isKept);
+}
+
 /** Whether the document differs from what the server has. */
 export function useUnsaved(): boolean {
   const card = useCard((card) => card);

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { useStudio, useUnsaved } from './studio-context.tsx';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/dialog.tsx')).ConfirmDialog }));
+
+/** Asks before unsaved work is left that the browser could not keep; what it keeps is offered again, unasked. */
+export function LeaveGuard() {
+  const { saving, keeping } = useStudio();
+  const unsaved = useUnsaved();
+
+  // Closing and reloading belong to the browser; a listener that stays would keep the page out of its quick back and forth.
+  useEffect(() => {
+    if (!unsaved) return;
+    function onBeforeUnload(event: BeforeUnloadEvent) {
+      keeping.flush();
+      if (!keeping.isKept()) event.preventDefault();
+    }
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
+  }, [unsaved, keeping]);
+
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const next = new URLSearchParams(nextLocation.search).get('cardId');
+    const here = new URLSearchParams(currentLocation.search).get('cardId');
+    // The first save gives this very card its address.
+    const stays =
+      nextLocation.pathname === currentLocation.pathname &&
+      (next === here || next === saving.get().saved?.id);
+    if (stays) return false;
+    keeping.flush();
+    return !keeping.isKept();
+  });
+
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Suspense>
+      <ConfirmDialog
+        open
+        onOpenChange={() => blocker.reset()}
+        title="Leave without saving?"
+        description="This browser cannot keep what you changed since the last save: it is lost when you leave."
+        cancelText="Stay here"
+        confirmText="Leave and lose it"
+        destructive
+        onConfirm={() => blocker.proceed()}
+      />
+    </Suspense>
+  );
+}
