@@ -25,7 +25,8 @@ function pageRenderer(services: Services, build: Build): AppParts['renderPage'] 
   const handle = createRequestHandler(build, import.meta.env.PROD ? 'production' : 'development');
   return ({ request, ...known }) => {
     const provider = new RouterContextProvider();
-    provider.set(requestContext, { services, ...known, failure: null });
+    const isDocument = !new URL(request.url).pathname.endsWith('.data');
+    provider.set(requestContext, { services, ...known, isDocument, failure: null, drawing: null });
     return handle(request, provider);
   };
 }

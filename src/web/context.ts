@@ -11,8 +11,12 @@ export interface RequestContext {
   readonly requestId: string;
   /** Reads the session once per request, whoever asks. */
   readonly session: () => Promise<SessionAnswer>;
+  /** A whole page is asked for, not the data of one by a page that is there already. */
+  readonly isDocument: boolean;
   /** What a loader or action did not expect; decides the status of the answer. */
   failure: unknown;
+  /** The SVG text of the card that the page shows; kept out of its data, where it would travel twice. */
+  drawing: string | null;
 }
 
 export interface User {

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -8,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { DatabaseUnavailable } from '#server/db/failure.ts';
+import { ServedDrawing } from './components/card-drawing.tsx';
 import { requestContext } from './context.ts';
 
 /** Milliseconds; a page that is not rendered by then is cut off. */
@@ -23,20 +23,20 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> | Response {
-  const { nonce } = context.get(requestContext);
+  const { nonce, drawing } = context.get(requestContext);
   headers.set('content-type', 'text/html; charset=utf-8');
   const answer = { status: explain(status, { headers, context }), headers };
   if (request.method === 'HEAD') return new Response(null, answer);
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <ServedDrawing value={drawing}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </ServedDrawing>,
       {
         nonce,
         onAllReady() {
           clearTimeout(timer);
-          const body = new PassThrough();
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), answer));
+          pipe(collected((html) => resolve(new Response(html, answer))));
         },
         onShellError: reject,
         onError(error) {
@@ -46,6 +46,21 @@ export default function handleRequest(
       },
     );
     const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
+}
+
+/** Takes what is written and gives it away as one: all of it is ready, and one piece costs less than many. */
+function collected(give: (whole: Uint8Array<ArrayBuffer>) => void): Writable {
+  const chunks: Uint8Array[] = [];
+  return new Writable({
+    write(chunk: Uint8Array, _, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      give(Buffer.concat(chunks));
+      done();
+    },
   });
 }
 

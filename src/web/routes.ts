@@ -10,6 +10,7 @@ export default [
   route('studio/save', 'routes/studio-save.ts'),
   route('dashboard', 'routes/dashboard.tsx'),
   route('card/:id', 'routes/card.tsx'),
+  route('card/:id/scene.json', 'routes/card-scene.ts'),
   route('card/:id/preview.jpg', 'routes/card-preview.ts'),
   route('card/:id/picture.jpg', 'routes/card-picture.ts'),
   route('font-faces.css', 'routes/font-faces.ts'),

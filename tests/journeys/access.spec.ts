@@ -52,6 +52,7 @@ async function upload(member: Member): Promise<Photo> {
 const reads: [name: string, path: () => string, ownerSees: number][] = [
   ['the public page', () => `/card/${draft.id}`, 200],
   ["the public page's data", () => `/card/${draft.id}.data`, 200],
+  ['the scene', () => `/card/${draft.id}/scene.json`, 200],
   ['the link preview', () => `/card/${draft.id}/preview.jpg`, 200],
   ['the tile', () => `/card/${draft.id}/picture.jpg?revision=1`, 200],
   ['the photo', () => `/files/${draft.photo.file}`, 200],

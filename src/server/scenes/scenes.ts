@@ -10,6 +10,7 @@ import { nodeMeasurer, renderJpeg } from '#encode/node-surface.ts';
 import { assert } from '#std/assert.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { DrawingAssets } from './drawing-assets.ts';
+import { createDrawnCards, type DrawnCard } from './drawn-cards.ts';
 
 /** Link previews: the size that the networks ask for, and what WhatsApp still shows. */
 const preview = { width: 1200, quality: 0.85, maxBytes: 250 * 1024 } as const;
@@ -18,6 +19,8 @@ const preview = { width: 1200, quality: 0.85, maxBytes: 250 * 1024 } as const;
 export interface Scenes {
   /** The card laid out, with everything that is needed to paint it but its photos. */
   scene(card: Card): Promise<Scene>;
+  /** This revision of the card as SVG text. */
+  drawing(card: Card, named: { readonly id: string; readonly revision: number }): Promise<DrawnCard>;
   /** The card as a JPEG, `width` pixels wide, with its photos; a photo that is gone is left out. */
   picture(card: Card, width: number): Promise<Buffer>;
   /** A JPEG of 1200 x 630: an envelope with the receiver's name, so that the surprise is kept. */
@@ -56,6 +59,7 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
 
   return {
     scene,
+    drawing: createDrawnCards(scene),
     async picture(card, width) {
       const drawn = await scene(card);
       return renderJpeg(drawn, { width, quality: 0.85, photos: await photosOf(drawn, files) });

@@ -8,7 +8,8 @@ import { copyLink } from './copy-link.ts';
 import { saveFile } from './save-file.ts';
 
 interface CardActionsProps {
-  scene: Scene;
+  /** Null on a page that came with the drawing alone. */
+  scene: Scene | null;
   toName: string;
   /** The card's public link. */
   address: string;
@@ -23,7 +24,7 @@ export function CardActions({ scene, toName, address }: CardActionsProps) {
     try {
       const { drawCard } = await import('./draw-card.ts');
       saveFile(
-        await drawCard(scene, { format: 'png', pixelRatio: 2, quality: 1 }),
+        await drawCard(scene ?? (await fetchScene(address)), { format: 'png', pixelRatio: 2, quality: 1 }),
         cardFileName(toName, 'png'),
       );
       toast({ title: 'Download Started!' });
@@ -49,4 +50,10 @@ export function CardActions({ scene, toName, address }: CardActionsProps) {
       </Button>
     </div>
   );
+}
+
+async function fetchScene(address: string): Promise<Scene> {
+  const answer = await fetch(`${new URL(address).pathname}/scene.json`);
+  if (!answer.ok) throw new Error(`Status ${answer.status}`);
+  return (await answer.json()) as Scene;
 }

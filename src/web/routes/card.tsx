@@ -1,15 +1,15 @@
 import { data, isRouteErrorResponse } from 'react-router';
-import { sceneFonts } from '#card/text/scene-fonts.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { CardActions } from '../components/card-actions.tsx';
+import { CardDrawing } from '../components/card-drawing.tsx';
 import { CardFonts } from '../components/card-fonts.tsx';
-import { CardFrame } from '../components/card-frame.tsx';
 import { CardNotFound } from '../components/card-not-found.tsx';
+import { CardPaper } from '../components/card-paper.tsx';
 import { CardSound } from '../components/card-sound.tsx';
 import { CardWords, heading } from '../components/card-words.tsx';
 import { ErrorPage } from '../components/error-page.tsx';
 import { MadeWithLove } from '../components/made-with-love.tsx';
-import { getServices, getUser } from '../context.ts';
+import { getServices, getUser, requestContext } from '../context.ts';
 import type { Route } from './+types/card';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -24,12 +24,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const { toName, fromName, message, wish, animation, audio } = found.card;
   const address = `${config.origin}/card/${found.id}`;
-  const scene = await scenes.scene(found.card);
+  const { markup, fonts } = await scenes.drawing(found.card, found);
+  const request = context.get(requestContext);
+  request.drawing = markup;
   return data(
     {
       card: { toName, fromName, message, wish, animation, audio },
-      scene,
-      fonts: sceneFonts(scene).map(({ family, url }) => ({ family, url })),
+      // A document shows the drawing, and who wants a file asks for the scene.
+      scene: request.isDocument ? null : await scenes.scene(found.card),
+      fonts,
       isDraft: found.status === 'draft',
       address,
     },
@@ -73,7 +76,9 @@ export default function PublicCard({ loaderData }: Route.ComponentProps) {
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-3 py-6 sm:px-6 sm:py-10">
       <CardFonts files={fonts} />
       <article aria-label={heading(card.toName)}>
-        <CardFrame scene={scene} entrance={card.animation} ribbon={isDraft ? <DraftRibbon /> : null} />
+        <CardPaper ribbon={isDraft ? <DraftRibbon /> : null}>
+          <CardDrawing scene={scene} entrance={card.animation} />
+        </CardPaper>
         <CardWords card={card} />
       </article>
       <CardSound audio={card.audio} />

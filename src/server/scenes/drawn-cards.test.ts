@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Card, newCard } from '#card/document/card.ts';
+import type { Scene } from '#card/scene/scene.ts';
+import { createDrawnCards } from './drawn-cards.ts';
+
+const named = { id: 'a', revision: 1 };
+let laidOut: number;
+let draw: ReturnType<typeof createDrawnCards>;
+
+function scene(description: string): Scene {
+  const font = { family: 'Baloo 2', weight: 700, size: 40 } as const;
+  const text = { kind: 'text', x: 0, y: 50, width: 90, text: '<b> & co', font, fill: '#000000' } as const;
+  const nodes = [{ kind: 'group', stage: 0, children: [{ ...text, direction: 'ltr' }] }] as const;
+  return { width: 1200, height: 900, nodes, symbols: {}, description };
+}
+
+beforeEach(() => {
+  laidOut = 0;
+  draw = createDrawnCards(async (card: Card) => {
+    laidOut += 1;
+    if (card.toName === '') throw new Error('Nobody');
+    return scene(card.toName);
+  });
+});
+
+function card(toName: string): Card {
+  return { ...newCard(1), toName, animation: 'scale' };
+}
+
+test('is an SVG that moves as the card wants, with its text escaped and its fonts named', async () => {
+  const { markup, fonts } = await draw(card('Ada'), named);
+  expect(markup).toMatch(/^<svg [^>]*role="img"[^>]*aria-label="Ada"/);
+  expect(markup).toContain('entrance-scale');
+  expect(markup).toContain('&lt;b&gt; &amp; co');
+  expect(fonts).toEqual([{ family: 'Baloo 2', url: expect.stringMatching(/^\/fonts\/baloo-2-latin-700\./) }]);
+});
+
+test('draws a revision once and the next one anew', async () => {
+  const [one, other] = await Promise.all([draw(card('Ada'), named), draw(card('Ada'), named)]);
+  expect(other).toBe(one);
+  expect((await draw(card('Bob'), { id: 'a', revision: 2 })).markup).toContain('Bob');
+  expect((await draw(card('Cleo'), { id: 'b', revision: 1 })).markup).toContain('Cleo');
+  expect(laidOut).toBe(3);
+});
+
+test('forgets what nobody asked for in a long time', async () => {
+  for (let revision = 1; revision <= 501; revision += 1) await draw(card('Ada'), { id: 'a', revision });
+  expect(laidOut).toBe(501);
+  await draw(card('Ada'), { id: 'a', revision: 501 });
+  await draw(card('Ada'), { id: 'a', revision: 1 });
+  expect(laidOut).toBe(502);
+});
+
+test('tries again after a failure', async () => {
+  await expect(draw(card(''), named)).rejects.toThrow('Nobody');
+  expect((await draw(card('Ada'), named)).markup).toContain('Ada');
+});

@@ -1,0 +1,41 @@
+import type { Card } from '#card/document/card.ts';
+import { svgTree } from '#card/paint/svg.ts';
+import { svgMarkup } from '#card/paint/svg-element.ts';
+import type { Scene } from '#card/scene/scene.ts';
+import type { FontFile } from '#card/text/font-files.ts';
+import { sceneFonts } from '#card/text/scene-fonts.ts';
+
+/** A card as its page shows it. */
+export interface DrawnCard {
+  /** SVG text, safe inside HTML; its ids begin with `card`. It moves with `entrance.css`. */
+  readonly markup: string;
+  /** The files without which some character would be drawn in another font. */
+  readonly fonts: readonly Pick<FontFile, 'family' | 'url'>[];
+}
+
+/** Drawings kept in memory, of some 30 KB each. */
+const kept = 500;
+
+/** Draws each revision of a card once, as long as it is among the last that were asked for. */
+export function createDrawnCards(layOut: (card: Card) => Promise<Scene>) {
+  const drawings = new Map<string, Promise<DrawnCard>>();
+  return (card: Card, { id, revision }: { id: string; revision: number }): Promise<DrawnCard> => {
+    const key = `${id} ${revision}`;
+    const drawing = drawings.get(key) ?? layOut(card).then((scene) => draw(scene, card));
+    drawings.delete(key);
+    drawings.set(key, drawing);
+    drawing.catch(() => drawings.delete(key));
+    for (const oldest of drawings.keys()) {
+      if (drawings.size <= kept) break;
+      drawings.delete(oldest);
+    }
+    return drawing;
+  };
+}
+
+function draw(scene: Scene, { animation }: Card): DrawnCard {
+  return {
+    markup: svgMarkup(svgTree(scene, { idPrefix: 'card', entrance: animation })),
+    fonts: sceneFonts(scene).map(({ family, url }) => ({ family, url })),
+  };
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface CardPaperProps {
+  children: ReactNode;
+  /** Lies over a corner of the card. */
+  ribbon?: ReactNode;
+}
+
+/** What a card is drawn on: 4:3, at most 672 px wide, with a soft edge. */
+export function CardPaper({ children, ribbon }: CardPaperProps) {
+  return (
+    <div className="relative mx-auto aspect-4/3 w-full max-w-2xl overflow-hidden rounded-lg bg-white shadow-lg">
+      {children}
+      {ribbon}
+    </div>
+  );
+}
