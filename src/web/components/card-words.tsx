@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { Card } from '#card/document/card.ts';
 import { spokenText } from '#card/document/spoken-text.ts';
 
@@ -8,13 +9,14 @@ import { spokenText } from '#card/document/spoken-text.ts';
 export function CardWords({ card }: { card: Pick<Card, 'toName' | 'fromName' | 'message' | 'wish'> }) {
   return (
     <>
-      <details className="peer mt-4 text-center">
-        <summary className="mx-auto inline-flex min-h-11 items-center rounded-full px-4 text-ink-soft hover:bg-marigold-soft hover:text-ink">
+      <details className="peer group mt-4 text-center">
+        <summary className="mx-auto inline-flex min-h-11 items-center gap-1.5 rounded-full px-4 text-ink-soft hover:bg-marigold-soft hover:text-ink">
           Read the words
+          <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
         </summary>
       </details>
-      <div className="sr-only peer-open:not-sr-only peer-open:mx-auto! peer-open:max-w-prose peer-open:px-3!">
-        <div className="flex flex-col gap-3 text-lg [overflow-wrap:anywhere]">
+      <div className="sr-only peer-open:not-sr-only">
+        <div className="sheet mx-auto mt-2 flex max-w-2xl flex-col gap-3 p-5 text-center text-lg [overflow-wrap:anywhere] sm:p-8">
           <h1 dir="auto" className="text-2xl">
             {heading(card.toName)}
           </h1>

@@ -108,7 +108,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap py-8 sm:py-12">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-3xl [overflow-wrap:anywhere]">Welcome, {name}!</h1>
+        <h1 className="grow basis-72 text-3xl [overflow-wrap:anywhere]">Welcome, {name}!</h1>
         <ButtonLink to="/studio" icon={<Plus className="size-5" />}>
           Create New Card
         </ButtonLink>

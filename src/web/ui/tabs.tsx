@@ -51,14 +51,15 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 }
 
 const tabLook =
-  'group flex min-h-12 shrink-0 items-center gap-2 rounded-t-md border-transparent border-b-4 px-4 text-ink-soft ' +
+  'group flex min-h-12 shrink-0 items-center gap-1.5 rounded-t-md border-transparent border-b-4 px-2 text-ink-soft text-sm ' +
+  'sm:gap-2 sm:px-4 sm:text-base ' +
   'hover:bg-marigold-soft data-active:border-coral data-active:font-bold data-active:text-ink';
 
 function Count({ of }: { of: number }) {
   return (
     <span
       className={classNames(
-        'min-w-7 rounded-full bg-cream px-2 text-center text-ink-soft text-sm tabular-nums',
+        'min-w-7 rounded-full bg-cream px-1.5 text-center text-ink-soft text-sm tabular-nums',
         'group-data-active:bg-marigold group-data-active:text-ink',
       )}
     >
