@@ -13,7 +13,8 @@ export function writeM4a(
   ffmpeg(
     [
       ...['-f', 's16le', '-ar', `${sampleRate}`, '-ac', '2', '-i', 'pipe:0'],
-      ...['-c:a', 'aac', '-profile:a', 'aac_low', '-b:a', `${kilobits}k`],
+      // The "fast" coder measures 2 to 9 dB less noise below 4 kHz on these songs than ffmpeg's default.
+      ...['-c:a', 'aac', '-aac_coder', 'fast', '-profile:a', 'aac_low', '-b:a', `${kilobits}k`],
       ...[
         '-map_metadata',
         '-1',

@@ -25,7 +25,7 @@ export const songs: readonly Song[] = [
     id: 'marigold-morning',
     name: 'Marigold Morning',
     url: '/audio/marigold-morning.m4a',
-    seconds: 37.5,
+    seconds: 37,
     lyrics: [
       'Marigolds are in the doorway,',
       'morning wears a coat of gold.',

@@ -76,7 +76,7 @@ export const marigoldMorning: SongScore = {
   tempo: [[0, 136]],
   lines,
   sungFrom: sung,
-  seconds: 37.5,
+  seconds: 37,
   fadeOut: 1.2,
   room: { seconds: 1.1, tone: 5200 },
   parts: [
@@ -101,7 +101,7 @@ export const marigoldMorning: SongScore = {
         ),
         ...flute,
         ...notes(tihai, { at: 72, velocity: 0.85 }),
-        ...notes('D4+A4+D5+F#5:5', { at: last, velocity: 0.7 }),
+        ...notes('D4+A4+D5+F#5:5', { at: last, velocity: 0.5 }),
       ],
       gain: -2.5,
       pan: 0.18,
