@@ -51,7 +51,6 @@ export type SvgAttribute =
   | 'stroke-width'
   | 'stroke-linecap'
   | 'stroke-linejoin'
-  | 'stroke-miterlimit'
   | 'stroke-dasharray'
   | 'font-family'
   | 'font-size'

@@ -45,8 +45,6 @@ export function rootAttributes(scene: Scene, title = scene.description): SvgAttr
     role: 'img',
     'aria-label': printable(title),
     'text-rendering': 'geometricPrecision',
-    // As on a canvas; SVG's own 4 would cut sharp corners that a canvas draws.
-    'stroke-miterlimit': 10,
   };
 }
 

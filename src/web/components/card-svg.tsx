@@ -69,7 +69,6 @@ const reactNames: { readonly [Name in SvgAttribute]?: string } = {
   'stroke-width': 'strokeWidth',
   'stroke-linecap': 'strokeLinecap',
   'stroke-linejoin': 'strokeLinejoin',
-  'stroke-miterlimit': 'strokeMiterlimit',
   'stroke-dasharray': 'strokeDasharray',
   'font-family': 'fontFamily',
   'font-size': 'fontSize',
