@@ -50,7 +50,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     await use(async (options) => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
       contexts.push(context);
-      watch(context, trouble);
+      watch(context, trouble, options.javaScriptEnabled);
       return context.newPage();
     });
     for (const context of contexts) await context.close();
@@ -58,12 +58,14 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   watchConsole: [async ({ expectTrouble: _ }, use) => use(undefined), { auto: true }],
 });
 
-function watch(context: BrowserContext, trouble: string[]): void {
+function watch(context: BrowserContext, trouble: string[], runsScripts = true): void {
   context.on('console', (message) => trouble.push(`console ${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => trouble.push(`page error: ${error.error().message}`));
   context.on('requestfailed', (request) => {
-    // A page that is left cancels what it still loads; that is no fault.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') trouble.push(`request failed: ${request.url()}`);
+    // A page that is left cancels what it still loads, a browser without scripts loads none: no fault of ours.
+    const isRefused = !runsScripts && request.resourceType() === 'script';
+    const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
+    if (!isRefused && !isLeft) trouble.push(`request failed: ${request.url()}`);
   });
   context.on('response', (response) => {
     if (response.status() >= 400) trouble.push(`answer ${response.status()}: ${response.url()}`);
