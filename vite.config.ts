@@ -21,6 +21,11 @@ export default defineConfig(({ command }) => ({
                   name: 'framework',
                   test: /\/node_modules\/(react|react-dom|scheduler|react-router|@react-router)\//,
                 },
+                // What every page shows besides is small: one request for all of it is sooner answered than five.
+                {
+                  name: 'frame',
+                  test: /\/src\/web\/(page-meta|ui\/(button|toast|toast-queue|class-names)|components\/error-page)\.|\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
+                },
               ],
             },
           },

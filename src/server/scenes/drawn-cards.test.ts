@@ -10,7 +10,8 @@ let draw: ReturnType<typeof createDrawnCards>;
 function scene(description: string): Scene {
   const font = { family: 'Baloo 2', weight: 700, size: 40 } as const;
   const text = { kind: 'text', x: 0, y: 50, width: 90, text: '<b> & co', font, fill: '#000000' } as const;
-  const nodes = [{ kind: 'group', stage: 0, children: [{ ...text, direction: 'ltr' }] }] as const;
+  const photo = { kind: 'image', x: 0, y: 0, width: 9, height: 9, href: '/files/abc' } as const;
+  const nodes = [{ kind: 'group', stage: 0, children: [{ ...text, direction: 'ltr' }, photo] }] as const;
   return { width: 1200, height: 900, nodes, symbols: {}, description };
 }
 
@@ -27,11 +28,12 @@ function card(toName: string): Card {
   return { ...newCard(1), toName, animation: 'scale' };
 }
 
-test('is an SVG that moves as the card wants, with its text escaped and its fonts named', async () => {
-  const { markup, fonts } = await draw(card('Ada'), named);
+test('is an SVG that moves as the card wants, with its text escaped, its fonts and photos named', async () => {
+  const { markup, fonts, photos } = await draw(card('Ada'), named);
   expect(markup).toMatch(/^<svg [^>]*role="img"[^>]*aria-label="Ada"/);
   expect(markup).toContain('entrance-scale');
   expect(markup).toContain('&lt;b&gt; &amp; co');
+  expect(photos).toEqual(['/files/abc']);
   expect(fonts).toEqual([{ family: 'Baloo 2', url: expect.stringMatching(/^\/fonts\/baloo-2-latin-700\./) }]);
 });
 

@@ -1,4 +1,5 @@
 import type { Card } from '#card/document/card.ts';
+import { imagesOf } from '#card/paint/content.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
 import type { Scene } from '#card/scene/scene.ts';
@@ -11,6 +12,8 @@ export interface DrawnCard {
   readonly markup: string;
   /** The files without which some character would be drawn in another font. */
   readonly fonts: readonly Pick<FontFile, 'family' | 'url'>[];
+  /** The addresses of its photos. */
+  readonly photos: readonly string[];
 }
 
 /** Drawings kept in memory, of some 30 KB each. */
@@ -37,5 +40,6 @@ function draw(scene: Scene, { animation }: Card): DrawnCard {
   return {
     markup: svgMarkup(svgTree(scene, { idPrefix: 'card', entrance: animation })),
     fonts: sceneFonts(scene).map(({ family, url }) => ({ family, url })),
+    photos: imagesOf(scene),
   };
 }

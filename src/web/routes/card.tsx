@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const { toName, fromName, message, wish, animation, audio } = found.card;
   const address = `${config.origin}/card/${found.id}`;
-  const { markup, fonts } = await scenes.drawing(found.card, found);
+  const { markup, fonts, photos } = await scenes.drawing(found.card, found);
   const request = context.get(requestContext);
   request.drawing = markup;
   return data(
@@ -33,6 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       // A document shows the drawing, and who wants a file asks for the scene.
       scene: request.isDocument ? null : await scenes.scene(found.card),
       fonts,
+      photos,
       isDraft: found.status === 'draft',
       address,
     },
@@ -71,10 +72,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PublicCard({ loaderData }: Route.ComponentProps) {
-  const { card, scene, fonts, isDraft, address } = loaderData;
+  const { card, scene, fonts, photos, isDraft, address } = loaderData;
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-3 py-6 sm:px-6 sm:py-10">
       <CardFonts files={fonts} />
+      {photos.map((href) => (
+        <link key={href} rel="preload" as="image" href={href} fetchPriority="high" />
+      ))}
       <article aria-label={heading(card.toName)}>
         <CardPaper ribbon={isDraft ? <DraftRibbon /> : null}>
           <CardDrawing scene={scene} entrance={card.animation} />
