@@ -15,4 +15,6 @@ export const limits = {
   audio: { bytes: 10 * 1024 * 1024, seconds: 300 },
   /** Seconds of a recording. */
   recording: 120,
+  /** Days a browser keeps unsaved work that nobody comes back for, and the server the photos in it. */
+  unsavedDays: 60,
 } as const;

@@ -18,7 +18,7 @@ import {
 
 /*
  * Every table of the product. What the tables alone cannot say (ids that are never used again, the notice of a
- * changed card) stands as triggers in the migrations beside this file.
+ * changed card, when a file was let go of) stands as triggers in the migrations beside this file.
  */
 
 export const cardStatuses = ['draft', 'published'] as const;
@@ -222,15 +222,22 @@ export const files = pgTable(
     /** Of sound only. */
     seconds: real('seconds'),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** When a card last let go of it; null for what no card ever had. Set by a trigger. */
+    releasedAt: moment('released_at'),
   },
   (table) => [
     check('files_id_check', isRandomId(table.id)),
     check('files_kind_check', isOneOf(table.kind, fileKinds)),
     check('files_bytes_check', sql`${table.bytes} >= 0`),
     index('files_user_id_index').on(table.userId),
-    index('files_created_at_index').on(table.createdAt),
+    index('files_unused_index').on(sql`greatest(${table.createdAt}, ${table.releasedAt})`),
   ],
 );
+
+/** Files whose row is gone, whichever way, and whose bytes are still to be removed. Filled by a trigger. */
+export const doomedFiles = pgTable('doomed_files', {
+  id: text('id').primaryKey(),
+});
 
 /** Which files a card needs: a file in use cannot be deleted. */
 export const cardFiles = pgTable(

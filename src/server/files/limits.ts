@@ -1,3 +1,7 @@
+import { limits } from '#card/document/limits.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
 export const fileLimits = {
   /** Bytes of stored files per account: more than 1,000 photos as we store them, and one disk holds many accounts. */
   account: 500 * 1024 * 1024,
@@ -7,6 +11,11 @@ export const fileLimits = {
   waiting: 16,
   /** Seconds a conversion may take; a 24-megapixel photo needs about one. */
   seconds: 15,
-  /** Milliseconds an unused file is kept: somebody may still be designing the card that will use it. */
-  unused: 24 * 60 * 60 * 1000,
+  /**
+   * Milliseconds a file is kept that no card refers to: as long as a browser keeps unsaved work, which may be a new
+   * card with this photo or the step back to it.
+   */
+  unused: limits.unsavedDays * day,
+  /** Milliseconds a photo that no card had yet is safe in a full account: its card is still being designed. */
+  designing: day,
 } as const;

@@ -8,9 +8,9 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addFile, addUser, aPhoto } from '#tests/support/rows.ts';
 import { saveProfile } from '../accounts/write.ts';
-import { updateCard } from '../cards/write.ts';
+import { deleteCard, updateCard } from '../cards/write.ts';
 import { createDb } from '../db/session.ts';
-import { files as table } from '../db/tables.ts';
+import { doomedFiles, files as table, user } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
 import { diskStore } from './disk.ts';
 import { fileLimits } from './limits.ts';
@@ -87,6 +87,21 @@ describe('storing a photo', () => {
     expect((await stored()).length).toBe(before + 3);
   });
 
+  test('in a full account what cards let go of makes room, the longest unused first', async () => {
+    const userId = await addUser(db);
+    const size = Math.ceil(fileLimits.account / 3);
+    const ids = await Promise.all([1, 2].map(() => addFile(db, userId, { bytes: size })));
+    const [first = '', second = ''] = ids;
+    await addFile(db, userId, { bytes: fileLimits.account - 2 * size });
+    expect(await storePhoto({ db, files, userId, bytes })).toMatchObject({ error: { reason: 'quota' } });
+    for (const id of ids)
+      await deleteCard(db, await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) }));
+    await upload(userId);
+    const left = (await db.select().from(table).where(eq(table.userId, userId))).map(({ id }) => id);
+    expect(left).not.toContain(first);
+    expect(left).toContain(second);
+  });
+
   test('when the row cannot be written, the bytes do not stay', async () => {
     const before = (await stored()).length;
     expect(await storePhoto({ db, files, userId: randomId(), bytes })).toMatchObject({
@@ -157,20 +172,21 @@ describe('reading a file', () => {
 });
 
 describe('sweeping', () => {
-  const now = new Date('2026-06-01T12:00:00Z');
+  const day = 86_400_000;
+  const now = new Date();
+  const later = new Date(now.getTime() + fileLimits.unused + day);
 
-  async function aged(userId: string, hours: number): Promise<string> {
-    const createdAt = new Date(now.getTime() - hours * 3_600_000);
-    const id = await addFile(db, userId, { createdAt });
+  async function aged(userId: string, days: number): Promise<string> {
+    const id = await addFile(db, userId, { createdAt: new Date(now.getTime() - days * day) });
     await files.put(id, Buffer.from('picture'), 'image/webp');
     return id;
   }
 
-  test('removes what nothing refers to for a day, row and bytes, and nothing else', async () => {
+  test('removes what nothing refers to for 60 days, row and bytes, and nothing else', async () => {
     const userId = await addUser(db);
     const [unused, young, used, avatar] = [
-      await aged(userId, 25),
-      await aged(userId, 23),
+      await aged(userId, 61),
+      await aged(userId, 59),
       await aged(userId, 99),
       await aged(userId, 99),
     ];
@@ -181,11 +197,69 @@ describe('sweeping', () => {
     expect(await stored()).not.toContain(unused);
     for (const id of [young, used, avatar]) expect(await seen(id, userId)).toBe(true);
     expect(await sweepFiles({ db, files, now })).toEqual({ removed: 0, left: [] });
+    expect(await db.select().from(doomedFiles)).toEqual([]);
+  });
+
+  test('leaves an old photo that was just taken off its card, so that the step back can be saved', async () => {
+    const userId = await addUser(db);
+    const id = await aged(userId, 99);
+    const card = await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) });
+    await updateCard(db, { id: card, card: aCard(), status: 'draft', expectedRevision: 1 });
+    await sweepFiles({ db, files, now });
+    const back = aCard({ receiverPhoto: aPhoto(id) });
+    const saved = await updateCard(db, { id: card, card: back, status: 'draft', expectedRevision: 2 });
+    expect(saved.ok).toBe(true);
+    await updateCard(db, { id: card, card: aCard(), status: 'draft', expectedRevision: 3 });
+    await sweepFiles({ db, files, now: later });
+    expect(await seen(id, userId)).toBe(false);
+  });
+
+  test('counts from the deletion of a card as well', async () => {
+    const userId = await addUser(db);
+    const ids = [await aged(userId, 99), await aged(userId, 99)] as const;
+    const photos = { receiverPhoto: aPhoto(ids[0]), senderPhoto: aPhoto(ids[1]) };
+    await deleteCard(db, await addCard(db, userId, { card: aCard(photos) }));
+    await sweepFiles({ db, files, now });
+    for (const id of ids) expect(await seen(id, userId)).toBe(true);
+    await sweepFiles({ db, files, now: later });
+    for (const id of ids) expect(await stored()).not.toContain(id);
+  });
+
+  test('cards that let go of the same photos do not stand in each other’s way', async () => {
+    const userId = await addUser(db);
+    const [one, two] = [await aged(userId, 1), await aged(userId, 1)];
+    const photos = [
+      { receiverPhoto: aPhoto(one), senderPhoto: aPhoto(two) },
+      { receiverPhoto: aPhoto(two), senderPhoto: aPhoto(one) },
+    ];
+    const many = Array.from({ length: 25 }, () => photos).flat();
+    const cards = await Promise.all(many.map((each) => addCard(db, userId, { card: aCard(each) })));
+    await Promise.all(cards.map((card) => deleteCard(db, card)));
+  });
+
+  test('comes back for bytes that could not be removed', async () => {
+    const userId = await addUser(db);
+    const id = await aged(userId, 99);
+    const failing = { ...files, delete: () => Promise.reject(new Error('The disk does not answer.')) };
+    expect((await sweepFiles({ db, files: failing, now })).left).toEqual([id]);
+    expect(await seen(id, userId)).toBe(false);
+    expect(await stored()).toContain(id);
+    expect(await sweepFiles({ db, files, now })).toEqual({ removed: 1, left: [] });
+    expect(await stored()).not.toContain(id);
+  });
+
+  test('removes the bytes of an account that is gone', async () => {
+    const userId = await addUser(db);
+    const id = await aged(userId, 0);
+    await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) });
+    await db.delete(user).where(eq(user.id, userId));
+    await sweepFiles({ db, files, now });
+    expect(await stored()).not.toContain(id);
   });
 
   test('leaves a file that a card is taking at this moment', async () => {
     const userId = await addUser(db);
-    const id = await aged(userId, 48);
+    const id = await aged(userId, 99);
     await db.transaction(async (saving) => {
       await saving.execute(sql`select id from files where id = ${id} for key share`);
       await sweepFiles({ db, files, now });
@@ -197,7 +271,7 @@ describe('sweeping', () => {
 
   test('and saving cards at the same time never leaves a card without its photo', async () => {
     const userId = await addUser(db);
-    const ids = await Promise.all(Array.from({ length: 20 }, () => aged(userId, 48)));
+    const ids = await Promise.all(Array.from({ length: 20 }, () => aged(userId, 99)));
     const saves = ids.map((id) =>
       addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) }).then(
         () => id,

@@ -1,7 +1,7 @@
-import { and, eq, inArray, notExists, sql, sum } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, notExists, or, sql, sum } from 'drizzle-orm';
 import { fail, ok, type Result } from '#std/result.ts';
-import type { Db } from '../db/database.ts';
-import { cardFiles, type FileKind, files, profiles, user } from '../db/tables.ts';
+import type { Db, Transaction } from '../db/database.ts';
+import { cardFiles, doomedFiles, type FileKind, files, profiles, user } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
 import type { FileStore } from './file-store.ts';
 import { fileLimits } from './limits.ts';
@@ -40,7 +40,6 @@ const refusals = {
 /** Converts and keeps a photo. A refusal is a sentence to show; a disk or database that fails is thrown, and nothing stays behind. */
 export async function storePhoto(upload: Upload): Promise<Result<StoredPhoto, UploadRefusal>> {
   const { db, userId } = upload;
-  if ((await usedBytes(db, userId)) >= fileLimits.account) return fail(refusals.quota);
   const prepared = await preparePhoto(upload.bytes);
   if (!prepared.ok) return prepared;
   const { webp, width, height } = prepared.value;
@@ -60,75 +59,120 @@ export async function storePhoto(upload: Upload): Promise<Result<StoredPhoto, Up
   }
 }
 
-/** Inserts the row if it still fits; uploads of one account are counted one after the other. */
+/** Inserts the row if it fits or room can be made; uploads of one account are counted one after the other. */
 function insert(db: Db, row: typeof files.$inferInsert): Promise<'quota' | 'no-account' | null> {
+  const { userId } = row;
   return db.transaction(async (tx) => {
     const [owner] = await tx
       .select({ id: user.id })
       .from(user)
-      .where(eq(user.id, row.userId))
+      .where(eq(user.id, userId))
       .for('no key update');
     if (!owner) return 'no-account';
     const [used] = await tx
       .select({ bytes: sum(files.bytes).mapWith(Number) })
       .from(files)
-      .where(eq(files.userId, row.userId));
-    if ((used?.bytes ?? 0) + row.bytes > fileLimits.account) return 'quota';
+      .where(eq(files.userId, userId));
+    const missing = (used?.bytes ?? 0) + row.bytes - fileLimits.account;
+    if (missing > 0 && !(await makeRoom(tx, userId, missing))) return 'quota';
     await tx.insert(files).values(row);
     return null;
   });
 }
 
-async function usedBytes(db: Db, userId: string): Promise<number> {
-  const [used] = await db
-    .select({ bytes: sum(files.bytes).mapWith(Number) })
+/** When the wait for being used again began. */
+const unusedSince = sql`greatest(${files.createdAt}, ${files.releasedAt})`;
+
+/** Deletes files that cards let go of, the longest unused first, until `bytes` are free; deletes none when that is not enough. */
+async function makeRoom(tx: Transaction, userId: string, bytes: number): Promise<boolean> {
+  const designing = sql`make_interval(secs => ${fileLimits.designing / 1000})`;
+  const isSpare = or(isNotNull(files.releasedAt), sql`${files.createdAt} < now() - ${designing}`);
+  const spare = await tx
+    .select({ id: files.id, bytes: files.bytes })
     .from(files)
-    .where(eq(files.userId, userId));
-  return used?.bytes ?? 0;
+    .where(and(eq(files.userId, userId), isSpare, isUnused(tx)))
+    .orderBy(unusedSince)
+    .for('update', { skipLocked: true });
+  const ids: string[] = [];
+  let free = 0;
+  for (const file of spare) {
+    if (free >= bytes) break;
+    ids.push(file.id);
+    free += file.bytes;
+  }
+  if (free < bytes) return false;
+  return (await deleteRows(tx, ids)) === ids.length;
 }
 
 /** Files per round: a round is one short transaction. */
 const batch = 200;
 
 /**
- * Removes what nothing has referred to for a day: rows first, then bytes, so that no row ever names a missing file.
- * Bytes whose removal failed are named in the returned list.
+ * Removes what nothing has referred to for `fileLimits.unused`: rows first, then bytes, so that no row ever names a
+ * missing file. Rows that went with an account are followed as well. Bytes whose removal failed are named in the
+ * returned list, and the next call comes back for them.
  */
 export async function sweepFiles(parts: { readonly db: Db; readonly files: FileStore; readonly now: Date }) {
-  const left: string[] = [];
-  let removed = 0;
-  for (;;) {
-    const ids = await deleteUnusedRows(parts.db, new Date(parts.now.getTime() - fileLimits.unused));
-    for (const id of ids) {
-      await parts.files.delete(id).then(
-        () => (removed += 1),
-        () => left.push(id),
-      );
-    }
-    if (ids.length < batch) return { removed, left };
-  }
+  const before = new Date(parts.now.getTime() - fileLimits.unused);
+  while ((await deleteUnusedRows(parts.db, before)) === batch);
+  return removeBytes(parts);
 }
 
-async function deleteUnusedRows(db: Db, before: Date): Promise<string[]> {
-  const inCard = db.select({ one: sql`1` }).from(cardFiles).where(eq(cardFiles.fileId, files.id));
-  const asAvatar = db
-    .select({ one: sql`1` })
-    .from(profiles)
-    .where(and(eq(profiles.id, files.userId), eq(profiles.avatarUrl, sql`'/files/' || ${files.id}`)));
+/** Returns how many it found. */
+function deleteUnusedRows(db: Db, before: Date): Promise<number> {
   return db.transaction(async (tx) => {
     // A card that is being saved holds its files locked: they are left for the next round.
     const unused = await tx
       .select({ id: files.id })
       .from(files)
-      .where(and(sql`${files.createdAt} < ${before.toISOString()}`, notExists(inCard), notExists(asAvatar)))
+      .where(and(sql`${unusedSince} < ${before.toISOString()}`, isUnused(tx)))
       .limit(batch)
       .for('update', { skipLocked: true });
-    if (unused.length === 0) return [];
-    const ids = unused.map(({ id }) => id);
-    const gone = await tx
-      .delete(files)
-      .where(and(inArray(files.id, ids), notExists(inCard)))
-      .returning({ id: files.id });
-    return gone.map(({ id }) => id);
+    if (unused.length > 0) {
+      await deleteRows(
+        tx,
+        unused.map(({ id }) => id),
+      );
+    }
+    return unused.length;
   });
+}
+
+/** Deletes those of the locked files that no card took before they were locked; returns how many. */
+async function deleteRows(tx: Transaction, ids: readonly string[]): Promise<number> {
+  const gone = await tx.delete(files).where(and(inArray(files.id, ids), isUnused(tx)));
+  return gone.rowCount ?? 0;
+}
+
+function isUnused(db: Db | Transaction) {
+  const inCard = db.select({ one: sql`1` }).from(cardFiles).where(eq(cardFiles.fileId, files.id));
+  const asAvatar = db
+    .select({ one: sql`1` })
+    .from(profiles)
+    .where(and(eq(profiles.id, files.userId), eq(profiles.avatarUrl, sql`'/files/' || ${files.id}`)));
+  return and(notExists(inCard), notExists(asAvatar));
+}
+
+async function removeBytes({ db, files: store }: { readonly db: Db; readonly files: FileStore }) {
+  const left: string[] = [];
+  let removed = 0;
+  for (let last = ''; ; ) {
+    const doomed = await db
+      .select()
+      .from(doomedFiles)
+      .where(gt(doomedFiles.id, last))
+      .orderBy(doomedFiles.id)
+      .limit(batch);
+    for (const { id } of doomed) {
+      const isGone = await store.delete(id).then(
+        () => true,
+        () => false,
+      );
+      if (isGone) await db.delete(doomedFiles).where(eq(doomedFiles.id, id));
+      if (isGone) removed += 1;
+      else left.push(id);
+      last = id;
+    }
+    if (doomed.length < batch) return { removed, left };
+  }
 }

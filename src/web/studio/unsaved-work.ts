@@ -1,9 +1,7 @@
 import type { Card } from '#card/document/card.ts';
+import { limits } from '#card/document/limits.ts';
 import type { openCard } from '#card/document/versions.ts';
 import type { Unanswered } from './saving.ts';
-
-/** Days after which work that nobody came back for is thrown away. */
-const keptDays = 60;
 
 /** A document that the server does not have, as it lies in the browser. */
 export interface UnsavedWork {
@@ -67,7 +65,8 @@ export function createUnsavedWorks(storage: Storage | null, userId: string): Uns
 export function discardOldWork(storage: Storage | null, now: number): void {
   for (const key of keysOf(storage, 'bb_unsaved:')) {
     const at = fieldsOf(storage?.getItem(key) ?? null)?.at;
-    if (typeof at !== 'number' || now - at > keptDays * 24 * 60 * 60 * 1000) storage?.removeItem(key);
+    if (typeof at !== 'number' || now - at > limits.unsavedDays * 24 * 60 * 60 * 1000)
+      storage?.removeItem(key);
   }
 }
 
