@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { consented } from '../support/consented.ts';
+import { freezeDatabase } from '../support/frozen-database.ts';
+import { expect, test } from '../support/journey.ts';
+import { startProduct } from '../support/product.ts';
+import { said } from '../support/said.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { type Member, newMember } from '../support/visitor.ts';
+
+const message = 'You carried me home in the rain.\nTwice, and never told anyone.';
+
+let member: Member;
+let published: string;
+
+test.use({ storageState: consented });
+
+test.beforeAll(async ({ product }) => {
+  member = await newMember(product, 'card');
+  published = await saveCard(member, { card: { toName: 'Ravi', fromName: 'Asha', message } });
+});
+
+function picture(page: Page) {
+  return page.getByRole('img', { name: /^Birthday card/ });
+}
+
+test('is four to three, and at most as wide as a card', async ({ page }) => {
+  for (const [window, width] of [
+    [1280, 672],
+    [390, 366],
+  ] as const) {
+    await page.setViewportSize({ width: window, height: 800 });
+    await page.goto(`/card/${published}`);
+    await expect(picture(page)).toHaveCSS('width', `${width}px`);
+    await expect(picture(page)).toHaveCSS('height', `${(width * 3) / 4}px`);
+  }
+});
+
+test('tells other sites what to show of it, and search engines nothing', async ({ page, product }) => {
+  const answer = await page.goto(`/card/${published}`);
+  const content = (name: string) =>
+    page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+  expect(await content('description')).toBe('Asha made this card. Open it to read what is inside.');
+  expect(await content('og:title')).toBe('A birthday card for Ravi');
+  expect(await content('og:url')).toBe(`${product.origin}/card/${published}`);
+  expect(await content('og:image')).toBe(`${product.origin}/card/${published}/preview.jpg`);
+  expect(await content('twitter:card')).toBe('summary_large_image');
+  expect(await content('robots')).toBe('noindex');
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+  expect(await page.content(), 'the surprise is kept').not.toMatch(/<meta[^>]*carried me home/);
+});
+
+test('asks no other site for anything', async ({ page, product }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`/card/${published}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  await download;
+  expect(asked.length).toBeGreaterThan(3);
+  const strange = asked.filter((url) => !/^(data|blob):/.test(url) && new URL(url).origin !== product.origin);
+  expect(strange).toEqual([]);
+});
+
+test('is downloaded under the name of the receiver', async ({ page }) => {
+  const names: [toName: string, file: string][] = [
+    ['Ravi', 'birthday-card-for-Ravi.png'],
+    ['A/B: "C" <D>', 'birthday-card-for-A-B-C-D.png'],
+    ['', 'birthday-card.png'],
+  ];
+  for (const [toName, file] of names) {
+    await page.goto(`/card/${await saveCard(member, { card: { toName } })}`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toBe(file);
+    await said(page, 'Download Started!');
+  }
+});
+
+test('its link is copied', async ({ page, context, product }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/card/${published}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await said(page, 'Link Copied!', 'Card link copied to clipboard.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${product.origin}/card/${published}`,
+  );
+});
+
+test('where nothing can be copied the link is shown', async ({ page, product }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto(`/card/${published}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await said(page, 'Your browser does not let us copy', `The link is ${product.origin}/card/${published}`);
+});
+
+test('a draft is shown to its owner only, and says so', async ({ page, context, expectTrouble }) => {
+  expectTrouble(/404/);
+  const draft = await saveCard(member, { status: 'draft' });
+  const ribbon = page.getByText('Draft: only you can see this');
+  const answer = await page.goto(`/card/${draft}`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Card not found' })).toBeVisible();
+  await context.addCookies(member.cookies());
+  await page.goto(`/card/${draft}`);
+  await expect(picture(page)).toBeVisible();
+  await expect(ribbon).toBeVisible();
+  await page.goto(`/card/${published}`);
+  await expect(ribbon).toHaveCount(0);
+});
+
+test('a card that never was and one that was deleted are told apart', async ({ page, expectTrouble }) => {
+  expectTrouble(/404|410/);
+  const deleted = await saveCard(member);
+  await page.goto(`/card/${deleted}`);
+  await expect(picture(page)).toBeVisible();
+  await member.send('/dashboard', { method: 'POST', body: new URLSearchParams({ cardId: deleted }) });
+  for (const [id, status, text] of [
+    ['AAAAAAAAAAAAAAAAAAAAAA', 404, /^There is no card at this address\./],
+    [deleted, 410, 'This card has been deleted by the person who made it.'],
+  ] as const) {
+    const answer = await page.goto(`/card/${id}`);
+    expect(answer?.status()).toBe(status);
+    await expect(page).toHaveTitle('Card not found');
+    await expect(page.getByRole('heading', { name: 'Card not found' })).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+  }
+});
+
+const names: [script: string, name: string, family: RegExp][] = [
+  ['Arabic', 'ليلى عبد الرحمن', /^Noto Sans Arabic/],
+  ['Tamil', 'தமிழ்ச்செல்வி', /^Noto Sans Tamil/],
+  ['Chinese', '王小明', /^Noto Sans (SC|JP)/],
+  ['Hindi', 'आशा श्रीनिवासन', /^Baloo 2 Devanagari/],
+];
+
+for (const [script, toName, family] of names) {
+  test(`a name in ${script} is set in a font that has come with the page`, async ({ page }) => {
+    await page.goto(`/card/${await saveCard(member, { card: { toName } })}`);
+    await expect(page).toHaveTitle(`A birthday card for ${toName}`);
+    await expect(page.getByRole('heading', { name: `Happy Birthday ${toName}!` })).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    const fonts = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const bare = (name: string) => (name.split(',')[0] ?? '').replaceAll(/["']/g, '').trim();
+      const all = [...document.fonts];
+      return {
+        failed: all.filter(({ status }) => status === 'error').map((font) => font.family),
+        loaded: all.filter(({ status }) => status === 'loaded').map((font) => bare(font.family)),
+        used: [...document.querySelectorAll('svg[role=img] [font-family]')].map((node) =>
+          bare(node.getAttribute('font-family') ?? ''),
+        ),
+      };
+    });
+    expect(fonts.failed).toEqual([]);
+    expect(fonts.used).toContainEqual(expect.stringMatching(family));
+    expect(fonts.used.filter((name) => !fonts.loaded.includes(name))).toEqual([]);
+  });
+}
+
+test('an emoji of several people is one drawing, not letters of some font', async ({ page }) => {
+  await page.goto(`/card/${await saveCard(member, { card: { toName: 'Rao 👨‍👩‍👧‍👦' } })}`);
+  await expect(page).toHaveTitle('A birthday card for Rao 👨‍👩‍👧‍👦');
+  await expect(picture(page)).toContainText('Rao');
+  expect(await picture(page).locator('text').allTextContents()).not.toContainEqual(
+    expect.stringMatching(/\p{Extended_Pictographic}/u),
+  );
+});
+
+test('while the database is away it says so, and an open card stays', async ({ browser, expectTrouble }) => {
+  expectTrouble(/503/);
+  const product = await startProduct();
+  const owner = await newMember(product, 'away');
+  const id = await saveCard(owner);
+  const context = await browser.newContext({ baseURL: product.origin });
+  try {
+    const page = await context.newPage();
+    const thaw = await freezeDatabase(product);
+    const answer = await page.goto(`/card/${id}`);
+    expect(answer?.status()).toBe(503);
+    expect(answer?.headers()['retry-after']).toBe('5');
+    await expect(page.getByRole('heading', { name: 'Could not load the card' })).toBeVisible();
+    thaw();
+    await page.reload();
+    await expect(picture(page)).toBeVisible();
+  } finally {
+    await context.close();
+    await product.stop();
+  }
+});
