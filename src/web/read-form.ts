@@ -1,17 +1,25 @@
 import { data } from 'react-router';
+import { readBody } from './request-body.ts';
 
 /** Bytes; no form of ours without files comes near it. */
 const longest = 64 * 1024;
 
 /** The text fields of a posted form. Throws the answer (400, 413) where it cannot be read. */
 export async function readForm(request: Request): Promise<Record<string, string>> {
-  if (Number(request.headers.get('content-length') ?? 0) > longest) {
+  // Bounded first and parsed then: a body in pieces does not say how long it is.
+  const body = await readBody(request, longest);
+  if (!body.ok && body.error === 'too-large') {
     throw data('The form is too long. Please shorten what you wrote.', { status: 413 });
   }
-  const form = await request.formData().catch(() => {
+  const form = body.ok && (await parse(body.value, request.headers.get('content-type') ?? ''));
+  if (!form) {
     throw data('The form could not be read. Please go back and send it once more.', { status: 400 });
-  });
+  }
   return Object.fromEntries(
     [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
   );
+}
+
+function parse(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData | null> {
+  return new Response(bytes, { headers: { 'content-type': contentType } }).formData().catch(() => null);
 }

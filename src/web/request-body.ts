@@ -1,15 +1,20 @@
-/** The bytes of a request's body; null as soon as there are more than `max`, or when it broke off. */
-export async function readBody(request: Request, max: number): Promise<Uint8Array | null> {
+import { fail, ok, type Result } from '#std/result.ts';
+
+/** The bytes of a request's body; fails as soon as there are more than `max`, or when it broke off. */
+export async function readBody(
+  request: Request,
+  max: number,
+): Promise<Result<Uint8Array<ArrayBuffer>, 'too-large' | 'broken'>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     for await (const chunk of request.body ?? []) {
       length += chunk.length;
-      if (length > max) return null;
+      if (length > max) return fail('too-large');
       chunks.push(chunk);
     }
   } catch {
-    return null;
+    return fail('broken');
   }
-  return Buffer.concat(chunks);
+  return ok(Buffer.concat(chunks));
 }

@@ -1,34 +1,30 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { cardFiles, cards, files } from '../db/tables.ts';
-import type { FileStore } from './file-store.ts';
 
 export interface FileRequest {
-  readonly db: Db;
-  readonly files: FileStore;
   /** From the address, so it may be anything. */
   readonly id: unknown;
   readonly viewerId: string | null;
 }
 
 export interface ServedFile {
-  readonly stream: ReadableStream<Uint8Array>;
+  /** Its key in the file store. */
+  readonly id: string;
   readonly contentType: string;
   readonly bytes: number;
-  /** True when everybody may have it, so that shared caches may keep it. */
+  /** True when everybody may have it. */
   readonly isPublic: boolean;
 }
 
-/** A file for its owner, and for everybody while a published card shows it; null otherwise. */
-export async function readFileFor(request: FileRequest): Promise<ServedFile | null> {
-  const { db, id, viewerId } = request;
+/** What is known of a file, for its owner, and for everybody while a published card shows it; null otherwise. */
+export async function findFileFor(db: Db, { id, viewerId }: FileRequest): Promise<ServedFile | null> {
   if (typeof id !== 'string' || !/^[A-Za-z0-9_-]{22}$/.test(id)) return null;
   const [row] = await db.select().from(files).where(eq(files.id, id));
   if (!row) return null;
   const isPublic = await isShown(db, id);
   if (!isPublic && row.userId !== viewerId) return null;
-  const stream = await request.files.get(id);
-  return stream && { stream, contentType: row.contentType, bytes: row.bytes, isPublic };
+  return { id, contentType: row.contentType, bytes: row.bytes, isPublic };
 }
 
 async function isShown(db: Db, id: string): Promise<boolean> {

@@ -12,9 +12,10 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     const user = await getUser(context);
     if (!user) return answer(401, { error: 'Please log in to add a photo.' });
     // One byte more than is allowed, so that the refusal comes from where the limit is.
-    const bytes = await readBody(request, limits.photo.bytes + 1);
-    if (!bytes) return answer(413, { error: tooLarge });
-    const stored = await storePhoto({ ...getServices(context), userId: user.id, bytes });
+    const body = await readBody(request, limits.photo.bytes + 1);
+    if (!body.ok && body.error === 'broken') return answer(400, { error: broken });
+    if (!body.ok) return answer(413, { error: tooLarge });
+    const stored = await storePhoto({ ...getServices(context), userId: user.id, bytes: body.value });
     return stored.ok ? answer(200, { photo: stored.value }) : answer(422, { error: stored.error.sentence });
   } catch (err) {
     services.log.error({ requestId, err }, 'photo not stored');
@@ -22,6 +23,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   }
 }
 
+const broken = 'The photo did not arrive whole. Please try again.';
 const tooLarge = `This photo is larger than ${limits.photo.bytes / 1024 / 1024} MB. Please choose a smaller one.`;
 
 function answer(status: number, body: PhotoAnswer): Response {

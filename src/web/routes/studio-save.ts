@@ -30,8 +30,10 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 
 async function save(request: Request, context: Route.ActionArgs['context']): Promise<Response> {
   const body = await readBody(request, cardBytes + 1024);
-  if (!body) return refuse(413, 'invalid', `A card can have at most ${cardBytes / 1024} KB.`);
-  const parsed = requestSchema.safeParse(readJson(body));
+  if (!body.ok && body.error === 'too-large') {
+    return refuse(413, 'invalid', `A card can have at most ${cardBytes / 1024} KB.`);
+  }
+  const parsed = requestSchema.safeParse(body.ok ? readJson(body.value) : null);
   const creationKey = parseCreationKey(parsed.data?.creationKey);
   if (!parsed.success || !creationKey) {
     return refuse(400, 'invalid', 'This card did not arrive whole. Please try again.');

@@ -1,0 +1,100 @@
+import { readdir, readlink, rm } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, test } from '../support/journey.ts';
+import type { Product } from '../support/product.ts';
+import { newMember, newVisitor } from '../support/visitor.ts';
+
+/* Requests that no browser of ours sends: the product answers each with a sentence and goes on as before. */
+
+const kilobyte = new Uint8Array(1024).fill(120);
+
+/** Posts `megabytes` without saying how many will come; `taken` is how many the product let in. */
+async function pour(product: Product, contentType: string, megabytes: number) {
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (sent === megabytes * 1024) return controller.close();
+      sent += 1;
+      controller.enqueue(kilobyte);
+    },
+  });
+  const init = { method: 'POST', headers: { 'content-type': contentType }, body, duplex: 'half' } as const;
+  const { status } = await newVisitor(product).send('/login', init as RequestInit);
+  return { status, taken: sent / 1024 };
+}
+
+for (const contentType of [
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+]) {
+  test(`50 MB of ${contentType} in pieces are refused before they are all read`, async ({ product }) => {
+    const { status, taken } = await pour(product, contentType, 50);
+    expect(status).toBe(413);
+    expect(taken).toBeLessThan(10);
+    expect((await newVisitor(product).send('/login')).status).toBe(200);
+  });
+}
+
+const broken: [contentType: string, body: string][] = [
+  ['multipart/form-data; boundary=x', 'no boundary anywhere'],
+  ['multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="email"\r\n\r\nhalf'],
+  ['multipart/form-data', '--x--'],
+  ['application/json', '{"email":'],
+  ['text/plain', 'email=a'],
+  ['nonsense', 'email=a'],
+];
+
+for (const [contentType, body] of broken) {
+  test(`${contentType} with ${JSON.stringify(body)} is answered with 400`, async ({ product }) => {
+    for (const path of ['/login', '/signup', '/login.data']) {
+      const headers = { 'content-type': contentType };
+      const answer = await newVisitor(product).send(path, { method: 'POST', headers, body });
+      expect({ path, status: answer.status }).toEqual({ path, status: 400 });
+    }
+  });
+}
+
+test('a photo that is asked about, or left half way, leaves no file open', async ({ product }) => {
+  const owner = await newMember(product, 'owner');
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const picture = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#888', noise } });
+  const body = new Uint8Array(await picture.jpeg().toBuffer());
+  const answer = await owner.send('/studio/photo', { method: 'POST', body });
+  const { photo } = (await answer.json()) as { photo: { file: string } };
+  const path = `/files/${photo.file}`;
+  const whole = await owner.send(path);
+  const size = (await whole.arrayBuffer()).byteLength;
+
+  // At once: the garbage collector closes what was forgotten, some time.
+  const noneOpen = () => expect.poll(() => openUploads(product), { timeout: 1_000 }).toBe(0);
+  const together = (count: number, work: (n: number) => Promise<void>) =>
+    Promise.all(Array.from({ length: count }, (_, n) => work(n)));
+  for (let round = 0; round < 10; round += 1) {
+    await together(30, async () => {
+      const head = await owner.send(path, { method: 'HEAD' });
+      expect([head.status, head.headers.get('content-length')]).toEqual([200, `${size}`]);
+    });
+  }
+  await noneOpen();
+
+  for (let round = 0; round < 10; round += 1) {
+    await together(30, async (n) => {
+      const leaving = owner.send(path, { signal: AbortSignal.timeout(n * 3) });
+      await leaving.then((left) => left.body?.cancel()).catch(() => {});
+    });
+  }
+  await noneOpen();
+
+  await rm(`${product.dataDir}/files/${photo.file.slice(0, 2)}`, { recursive: true });
+  expect((await owner.send(path)).status, 'bytes that are lost').toBe(404);
+});
+
+/** How many uploaded files the process holds open at this moment. */
+async function openUploads({ process: { pid }, dataDir }: Product): Promise<number> {
+  const folder = `/proc/${pid}/fd`;
+  const targets = await Promise.all(
+    (await readdir(folder)).map((fd) => readlink(`${folder}/${fd}`).catch(() => '')),
+  );
+  return targets.filter((target) => target.startsWith(`${dataDir}/files`)).length;
+}
