@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { consented } from '../support/consented.ts';
+import { expect, test } from '../support/journey.ts';
+import { said } from '../support/said.ts';
+import { openStudio, photo, preview } from '../support/studio.ts';
+
+/* What leaves the studio: files and the link. */
+
+test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
+
+test('the card is downloaded as PNG and JPG at twice its size', async ({ page, product }) => {
+  await openStudio(page, product);
+  await page.getByLabel('To', { exact: true }).fill('Asha 🎂');
+  await expect(preview(page).locator('use')).toHaveCount(1);
+  for (const [name, file, format] of [
+    ['Download PNG', 'birthday-bloom-card.png', 'png'],
+    ['Download JPG', 'birthday-bloom-card.jpg', 'jpeg'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    const started = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    const download = await started;
+    expect(download.suggestedFilename()).toBe(file);
+    const picture = await sharp(await readFile(await download.path())).metadata();
+    expect(picture).toMatchObject({ format, width: 1344, height: 1008 });
+    await said(page, 'Download Started!');
+  }
+});
+
+test('a picture that cannot be made says so', async ({ page, product, expectTrouble }) => {
+  expectTrouble(/files\//);
+  await openStudio(page, product);
+  const group = page.getByRole('group', { name: /^Receiver’s photo/ });
+  await group
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) });
+  await expect(group.getByRole('slider', { name: 'Zoom' })).toBeVisible();
+  await page.context().route('**/files/*', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await page.getByRole('button', { name: 'Download PNG' }).click();
+  await said(page, 'Download Failed');
+  await expect(page.getByText('Could not generate the image. Please try again.')).toBeVisible();
+});
+
+test('sharing a draft offers to publish it, then gives the link', async ({ page, product, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openStudio(page, product);
+  await page.getByLabel('To', { exact: true }).fill('Asha');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Publish and share' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await said(page, 'Link Copied!');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/card\/[\w-]{22}$/);
+  await context.clearCookies();
+  await page.goto(link);
+  await expect(page.getByRole('article', { name: 'Happy Birthday Asha!' })).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import { consented } from '../support/consented.ts';
+import { expect, test } from '../support/journey.ts';
+import { said } from '../support/said.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { chooseSisterAndFunny, openStudio, saveDraft } from '../support/studio.ts';
+import { newMember } from '../support/visitor.ts';
+
+/* Saving and publishing from the studio, and what is refused. */
+
+test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
+
+test('a draft stays in the studio, and all of the design comes back', async ({ page, product }) => {
+  await openStudio(page, product);
+  await page.getByLabel('To', { exact: true }).fill('आशा');
+  await page.getByLabel('From', { exact: true }).fill('Mira');
+  await chooseSisterAndFunny(page);
+  await page.getByRole('button', { name: /^Generate/ }).click();
+  const wish = (await page.locator('blockquote').textContent()) ?? '';
+  await page.getByLabel('Title colour', { exact: true }).fill('#aa3355');
+  await page.getByRole('radio', { name: 'Rotate' }).check();
+  await page.getByLabel('Find a background').fill('balloons');
+  await page.locator('input[value="bg-balloons"]').check();
+  const id = await saveDraft(page);
+
+  await page.goto(`/studio?cardId=${id}`);
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('आशा');
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('Mira');
+  await expect(page.getByLabel('Relationship')).toHaveValue('Sister');
+  await expect(page.getByRole('radio', { name: 'Funny & Playful' })).toBeChecked();
+  await expect(page.locator('blockquote')).toHaveText(wish);
+  await expect(page.getByLabel('Title colour', { exact: true })).toHaveValue('#aa3355');
+  await expect(page.getByRole('radio', { name: 'Rotate' })).toBeChecked();
+  await expect(page.locator('input[value="bg-balloons"]')).toBeChecked();
+  await expect(page.getByText('Draft, all changes saved')).toBeVisible();
+});
+
+test('publishing goes to the dashboard; a later save changes the same card', async ({ page, product }) => {
+  await openStudio(page, product);
+  await page.getByLabel('To', { exact: true }).fill('Asha');
+  const id = await saveDraft(page);
+  await page.getByLabel('To', { exact: true }).fill('Asha Rao');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await said(page, 'Card Published!');
+  await page.goto(`/card/${id}`);
+  await expect(page.getByRole('article', { name: 'Happy Birthday Asha Rao!' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Card for Asha Rao', exact: true })).toHaveCount(0);
+  await page.getByRole('tab', { name: /Created/ }).click();
+  await expect(page.getByRole('heading', { name: 'Card for Asha Rao', exact: true })).toHaveCount(1);
+});
+
+test('an impatient double click makes one card', async ({ page, product }) => {
+  await openStudio(page, product);
+  await page.getByLabel('To', { exact: true }).fill('Asha');
+  await page.getByRole('button', { name: 'Save Draft' }).dblclick();
+  await page.waitForURL(/cardId=/);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Card for Asha', exact: true })).toHaveCount(1);
+});
+
+test('a card that is not there, or not mine, leads to the dashboard', async ({ page, product }) => {
+  const id = await saveCard(await newMember(product, 'other'), { status: 'draft' });
+  await openStudio(page, product);
+  for (const cardId of [id, 'nothing']) {
+    await page.goto(`/studio?cardId=${cardId}`);
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByText('Error loading card').first()).toBeVisible();
+  }
+});
+
+test('texts over their limit say so and are not saved, and nothing typed is cut', async ({
+  page,
+  product,
+}) => {
+  await openStudio(page, product);
+  await page.getByLabel('To', { exact: true }).fill('a'.repeat(61));
+  await expect(page.getByText("The receiver's name can have at most 60 characters.")).toBeVisible();
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await said(page, 'Save failed');
+  await page.getByLabel('To', { exact: true }).fill('Asha');
+  const message = page.getByLabel('Your own message');
+  await message.fill('x'.repeat(1001));
+  await expect(page.getByText('The message can have at most 1,000 characters.')).toBeVisible();
+  await expect(message).toHaveValue('x'.repeat(1001));
+  await message.fill(`${'🎂'.repeat(999)}!`);
+  await expect(page.getByText('1000 of 1000')).toBeVisible();
+  await saveDraft(page);
+});

@@ -1,0 +1,152 @@
+import { consented } from '../support/consented.ts';
+import { axeFindings, expect, test } from '../support/journey.ts';
+import { said } from '../support/said.ts';
+import { openStudio, saveDraft } from '../support/studio.ts';
+import { newMember } from '../support/visitor.ts';
+
+/* Work is not lost: to another window, an ended session, a lost connection, a closed tab. */
+
+test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
+
+test('two windows: the second to save is asked what to do, and nothing is lost', async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/409/);
+  await openStudio(page, product);
+  await page.getByLabel('To', { exact: true }).fill('Asha');
+  const id = await saveDraft(page);
+  await page.getByLabel('To', { exact: true }).fill('Asha, mine');
+  const other = await page.context().newPage();
+  await other.goto(`/studio?cardId=${id}`);
+  await other.getByLabel('To', { exact: true }).fill('Asha, the other');
+  await saveDraft(other);
+
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save failed' });
+  await expect(dialog).toContainText('changed in another window');
+  await dialog.getByRole('button', { name: 'Load the other version' }).click();
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('Asha, the other');
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('Asha, mine');
+
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await dialog.getByRole('button', { name: 'Save mine as a new card' }).click();
+  await said(page, 'Draft Saved!');
+  await expect(page).not.toHaveURL(new RegExp(id));
+
+  await other.getByLabel('From', { exact: true }).fill('Mira');
+  await saveDraft(other);
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { name: 'Card for Asha, the other', exact: true })).toHaveCount(1);
+  await expect(other.getByRole('heading', { name: 'Card for Asha, mine', exact: true })).toHaveCount(1);
+});
+
+test('of two versions mine may replace the other', async ({ page, product, expectTrouble }) => {
+  expectTrouble(/409/);
+  await openStudio(page, product);
+  await page.getByLabel('To', { exact: true }).fill('Asha');
+  const id = await saveDraft(page);
+  const other = await page.context().newPage();
+  await other.goto(`/studio?cardId=${id}`);
+  await other.getByLabel('To', { exact: true }).fill('Other');
+  await saveDraft(other);
+  await page.getByLabel('To', { exact: true }).fill('Mine');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Replace it with mine' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto(`/card/${id}`);
+  await expect(page.getByRole('article', { name: 'Happy Birthday Mine!' })).toBeVisible();
+});
+
+test('a session that ended costs no work', async ({ page, product, context, expectTrouble }) => {
+  expectTrouble(/401/);
+  const { email, password } = await openStudio(page, product);
+  await page.getByLabel('To', { exact: true }).fill('Asha');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await said(page, 'Not logged in');
+  await expect(page.getByText('Please log in to save your card.')).toBeVisible();
+  await page.getByLabel('From', { exact: true }).fill('Mira');
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/studio');
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('Asha');
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('Mira');
+  await saveDraft(page);
+});
+
+test('without a connection a save fails aloud, and works when it is back', async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/studio\/save|ERR_FAILED/);
+  await openStudio(page, product);
+  await page.getByLabel('To', { exact: true }).fill('Asha');
+  await page.route('**/studio/save', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await said(page, 'Save failed');
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('Asha');
+  await page.unroute('**/studio/save');
+  await saveDraft(page);
+});
+
+test('a closed tab loses nothing: the work is offered, and may be discarded', async ({ page, product }) => {
+  await openStudio(page, product);
+  await page.getByLabel('To', { exact: true }).fill('Asha');
+  await page.reload();
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('');
+  await expect(page.getByText('A card for Asha, last changed on')).toBeVisible();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('Asha');
+  await page.reload();
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'AI Studio' })).toBeVisible();
+  await expect(page.getByText('unsaved work')).toHaveCount(0);
+});
+
+test('where the browser cannot keep work, the studio says so and asks before it is left', async ({
+  page,
+  product,
+  context,
+}) => {
+  const member = await newMember(product, 'studio');
+  await context.addCookies(member.cookies());
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Storage is blocked', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get });
+  });
+  await page.goto('/studio');
+  const to = page.getByLabel('To', { exact: true });
+  await to.click();
+  await to.fill('Asha');
+  await expect(page.getByText('Not saved yet. This browser cannot keep it')).toBeVisible();
+
+  const dashboard = page.getByRole('banner').getByRole('link', { name: 'Dashboard' });
+  await dashboard.click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(question).toHaveCount(0);
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const native = await asked;
+  expect(native.type()).toBe('beforeunload');
+  await native.dismiss();
+  await expect(to).toHaveValue('Asha');
+
+  await saveDraft(page);
+  await to.fill('Asha Rao');
+  await dashboard.click();
+  await question.getByRole('button', { name: 'Leave and lose it' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Card for Asha', exact: true })).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect } from './journey.ts';
+import type { Product } from './product.ts';
+import { said } from './said.ts';
+import { type Member, newMember } from './visitor.ts';
+
+/** Somebody with a fresh account, whose studio is open on a new card. */
+export async function openStudio(page: Page, product: Product): Promise<Member> {
+  const member = await newMember(product, 'studio');
+  await page.context().addCookies(member.cookies());
+  await page.goto('/studio');
+  await expect(page.getByRole('heading', { name: 'AI Studio' })).toBeVisible();
+  return member;
+}
+
+/** The live preview, found by the sentence that describes the card. */
+export function preview(page: Page): Locator {
+  return page.getByRole('region', { name: 'Live preview' }).getByRole('img');
+}
+
+export async function chooseSisterAndFunny(page: Page): Promise<void> {
+  await page.getByLabel('Relationship').selectOption('Sister');
+  await page.getByRole('radio', { name: 'Funny & Playful' }).check();
+}
+
+/** Returns the card's id. */
+export async function saveDraft(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await said(page, 'Draft Saved!');
+  await page.waitForURL(/cardId=/);
+  return new URL(page.url()).searchParams.get('cardId') ?? '';
+}
+
+/** A JPEG of noise. */
+export function photo(width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#cc8844', noise } })
+    .jpeg()
+    .toBuffer();
+}
