@@ -1,12 +1,15 @@
 import type { Scene } from '#card/scene/scene.ts';
+import type { FilmRequest, GifRequest } from './film.ts';
 import type { EncodeErrorKind, StillRequest } from './still.ts';
 
 /**
- * What a worker can be asked to do. A film is one more member here and one more entry in the worker's
- * table; its frames are the worker's own business, the page sees progress and one file.
+ * What a worker can be asked to do. The frames of a film are the worker's own business: the page sees
+ * progress and one file.
  */
 export type Job =
   | ({ readonly kind: 'still' } & StillRequest)
+  | ({ readonly kind: 'gif' } & GifRequest)
+  | ({ readonly kind: 'film' } & FilmRequest)
   /** Loads fonts and photos and draws once, unseen, so that the first real picture is as fast as the second. */
   | { readonly kind: 'warm'; readonly scene: Scene };
 

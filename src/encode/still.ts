@@ -37,8 +37,11 @@ export function stillSize(scene: Pick<Scene, 'width' | 'height'>, pixelRatio: nu
   };
 }
 
-/** Why no picture came out: `unsupported` browser, a `font` or `photo` that did not load, `memory`, or a dead `worker`. */
-export type EncodeErrorKind = 'unsupported' | 'font' | 'photo' | 'memory' | 'worker';
+/**
+ * Why no file came out: an `unsupported` browser, a `font`, `photo` or `sound` that did not load or could not be
+ * read, no `memory`, or a dead `worker`.
+ */
+export type EncodeErrorKind = 'unsupported' | 'font' | 'photo' | 'sound' | 'memory' | 'worker';
 
 export class EncodeError extends Error {
   override readonly name = 'EncodeError';

@@ -1,11 +1,12 @@
 import type { Scene } from '#card/scene/scene.ts';
 import { type BrowserAssets, createBrowserAssets } from './browser-assets.ts';
 import { drawStill } from './draw-still.ts';
-import { createJobClient } from './job-client.ts';
+import { type FilmSound, filmLimits, type GifRequest, type MotionRequest, type Pcm } from './film.ts';
+import { createJobClient, type RunOptions } from './job-client.ts';
 import { EncodeError, type StillRequest } from './still.ts';
 
 const client = createJobClient(
-  () => new Worker(new URL('./still-worker.ts', import.meta.url), { type: 'module' }),
+  () => new Worker(new URL('./job-worker.ts', import.meta.url), { type: 'module' }),
 );
 
 /**
@@ -21,6 +22,63 @@ export async function renderStill({
   } catch (error) {
     if (!(error instanceof EncodeError) || !['unsupported', 'worker'].includes(error.kind)) throw error;
     return await drawStill(request, assetsOfPage(), signal);
+  }
+}
+
+/** A moving card with the name's ending that belongs to it: not every browser makes MP4. */
+export interface MotionFile {
+  readonly file: Blob;
+  readonly extension: 'gif' | 'mp4' | 'webm';
+}
+
+/**
+ * Draws the card's entrance, then the card at rest, as a picture that repeats. `onProgress` takes a share from
+ * 0 to 1. Rejects with EncodeError, or with the signal's reason: the work then stops and leaves nothing.
+ */
+export async function renderGif({
+  signal,
+  onProgress,
+  ...request
+}: GifRequest & RunOptions): Promise<MotionFile> {
+  const file = await client.run({ kind: 'gif', ...request }, { signal, onProgress });
+  return { file, extension: 'gif' };
+}
+
+/** As `renderGif`, with the card's sound, as long as the sound lasts, up to `filmLimits.longest`. */
+export async function renderFilm({
+  signal,
+  onProgress,
+  ...request
+}: MotionRequest & { readonly sound: { readonly url: string } | null } & RunOptions): Promise<MotionFile> {
+  const options = { signal, onProgress };
+  try {
+    return named(await client.run({ kind: 'film', ...request }, options));
+  } catch (error) {
+    if (!(error instanceof EncodeError) || error.kind !== 'sound' || !request.sound) throw error;
+    const sound: FilmSound = await decoded(request.sound.url, signal);
+    return named(await client.run({ kind: 'film', ...request, sound }, options));
+  }
+}
+
+function named(file: Blob): MotionFile {
+  return { file, extension: file.type === 'video/mp4' ? 'mp4' : 'webm' };
+}
+
+/** Only pages can ask the browser to decode any sound it knows; it does so on a thread of its own. */
+async function decoded(url: string, signal: AbortSignal | undefined): Promise<Pcm> {
+  try {
+    const response = await fetch(url, { credentials: 'same-origin', ...(signal && { signal }) });
+    if (!response.ok) throw new Error(`Status ${response.status}`);
+    const context = new OfflineAudioContext(2, 1, 48_000);
+    const audio = await context.decodeAudioData(await response.arrayBuffer());
+    const kept = filmLimits.longest * audio.sampleRate;
+    const channels = Array.from({ length: Math.min(2, audio.numberOfChannels) }, (_, index) =>
+      audio.getChannelData(index).slice(0, kept),
+    );
+    return { sampleRate: audio.sampleRate, channels };
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw new EncodeError('sound', 'The sound could not be read.', { cause });
   }
 }
 

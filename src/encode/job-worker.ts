@@ -29,13 +29,18 @@ async function work(id: number, job: Job): Promise<void> {
   }
 }
 
-function run(job: Job, { signal }: JobTools): Promise<Blob> {
+async function run(job: Job, tools: JobTools): Promise<Blob> {
   const ready = requireAssets();
   switch (job.kind) {
     case 'still':
-      return drawStill(job, ready, signal);
+      return drawStill(job, ready, tools.signal);
     case 'warm':
-      return drawStill({ ...job, pixelRatio: 0.25, format: 'png', quality: 1 }, ready, signal);
+      return drawStill({ ...job, pixelRatio: 0.25, format: 'png', quality: 1 }, ready, tools.signal);
+    // Most who come here want a still: what only moving pictures need is loaded when one is asked for.
+    case 'gif':
+      return (await import('./draw-gif.ts')).drawGif(job, ready, tools);
+    case 'film':
+      return (await import('./draw-film.ts')).drawFilm(job, ready, tools);
   }
 }
 

@@ -1,0 +1,85 @@
+import { quantize } from 'gifenc';
+import { entranceSeconds } from '#card/motion/sample-scene.ts';
+import type { BrowserAssets } from './browser-assets.ts';
+import { contextOf, newCanvas } from './browser-surface.ts';
+import { framesPerSecond, type GifRequest, readingSeconds } from './film.ts';
+import { createGifFile } from './gif-file.ts';
+import { createGifFrames } from './gif-frames.ts';
+import type { JobTools } from './job.ts';
+import { createMovingCard } from './moving-card.ts';
+import { createPalette, type Palette, settled, type Words } from './palette.ts';
+import { EncodeError, stillSize } from './still.ts';
+import { turn } from './turn.ts';
+
+/** The card as an animated picture, as wide as on the page. Throws EncodeError, and the signal's reason. */
+export async function drawGif(request: GifRequest, assets: BrowserAssets, tools: JobTools): Promise<Blob> {
+  const { scene } = request;
+  const [images] = await Promise.all([assets.photos(scene), assets.fonts(scene)]);
+  tools.signal.throwIfAborted();
+  const { width, height } = stillSize(scene, 1);
+  const canvas = newCanvas(width, height);
+  const card = createMovingCard({ ...request, images, width, height });
+  try {
+    const context = contextOf(canvas, { alpha: false, willReadFrequently: true });
+    return await gifOf(request, tools, {
+      width,
+      height,
+      wordsAt(t) {
+        card.paint(context, t);
+        return new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
+      },
+    });
+  } catch (cause) {
+    if (tools.signal.aborted) throw cause;
+    throw new EncodeError('memory', 'The browser could not make the picture.', { cause });
+  } finally {
+    card.close();
+    canvas.width = 0;
+    canvas.height = 0;
+  }
+}
+
+interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** The pixels of the card at that time. */
+  wordsAt(t: number): Words;
+}
+
+async function gifOf({ scene }: GifRequest, { signal, progress }: JobTools, picture: Picture): Promise<Blob> {
+  const { width, height, wordsAt } = picture;
+  const seconds = entranceSeconds(scene);
+  const rest = wordsAt(seconds);
+  const palette = paletteFor([rest, wordsAt(seconds * 0.4), wordsAt(seconds * 0.7)]);
+  const file = createGifFile({ width, height, colors: palette.colors });
+  const frames = createGifFrames({ width, palette, rest });
+  const count = Math.ceil(seconds * framesPerSecond) + 1;
+  let written = 0;
+  for (let number = 0; number < count; number += 1) {
+    const last = number === count - 1;
+    const frame = frames.next(last ? rest : wordsAt(number / framesPerSecond));
+    if (frame) file.add(frame);
+    // Three or four hundredths, so that their sum keeps step with the frames.
+    const until = Math.round(((number + 1) * 100) / framesPerSecond);
+    file.wait(until - written);
+    written = until;
+    progress((number + 1) / count);
+    await turn();
+    signal.throwIfAborted();
+  }
+  file.wait(Math.round(readingSeconds(scene) * 100));
+  return file.finish();
+}
+
+/** One palette for all frames, from every third pixel of some of them. */
+function paletteFor(frames: readonly Words[]): Palette {
+  const step = 3;
+  const size = Math.floor((frames[0] as Words).length / step);
+  const samples = new Uint32Array(size * frames.length);
+  for (const [at, frame] of frames.entries()) {
+    for (let index = 0; index < size; index += 1)
+      samples[at * size + index] = frame[index * step + at] as number;
+  }
+  const first = quantize(new Uint8Array(samples.buffer), 255, { format: 'rgb444' });
+  return createPalette(settled(Float32Array.from(first.flat()), samples, 3));
+}

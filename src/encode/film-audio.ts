@@ -1,0 +1,105 @@
+import {
+  type AudioCodec,
+  type AudioEncodingConfig,
+  AudioSample,
+  AudioSampleSource,
+  BufferTarget,
+  EncodedAudioPacketSource,
+  Mp4OutputFormat,
+  Output,
+  Quality,
+  type WebMOutputFormat,
+} from 'mediabunny';
+import type { OpenSound } from './film-sound.ts';
+
+/** A way to get a sound into the film: its packets as they are, or encoded anew. */
+export type AudioWay = 'copy' | Extract<AudioCodec, 'aac' | 'opus'>;
+
+/**
+ * AAC as it was stored, AAC of the browser, AAC of a program of ours that is loaded only now, Opus; null where
+ * nothing works. WebM holds Opus only.
+ */
+export async function findAudioWay(sound: OpenSound, video: 'avc' | 'vp9'): Promise<AudioWay | null> {
+  if (video === 'avc') {
+    if (sound.aac) return 'copy';
+    if (await encodes('aac')) return 'aac';
+    const { registerAacEncoder } = await import('@mediabunny/aac-encoder');
+    registerAacEncoder();
+    if (await encodes('aac')) return 'aac';
+  }
+  return (await encodes('opus')) ? 'opus' : null;
+}
+
+const sampleRate = 48_000;
+
+function encoding(codec: 'aac' | 'opus'): AudioEncodingConfig {
+  return {
+    codec,
+    quality: new Quality({ bitrate: 128_000 }),
+    // Every encoder takes these; a recording may have another rate, an upload more channels.
+    transform: { sampleRate, numberOfChannels: 2 },
+  };
+}
+
+/** Milliseconds. An encoder that may not start, because of a policy, can also say nothing at all. */
+const patience = 5000;
+
+/** Whether a tenth of a second of silence comes out encoded. */
+async function encodes(codec: 'aac' | 'opus'): Promise<boolean> {
+  const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });
+  const source = new AudioSampleSource(encoding(codec));
+  output.addAudioTrack(source);
+  const silence = new AudioSample({
+    data: new Float32Array(sampleRate / 5),
+    format: 'f32',
+    numberOfChannels: 2,
+    sampleRate,
+    timestamp: 0,
+  });
+  const work = (async () => {
+    await output.start();
+    await source.add(silence);
+    await output.finalize();
+    return true;
+  })();
+  try {
+    const never = new Promise<false>((resolve) => setTimeout(() => resolve(false), patience));
+    return await Promise.race([work, never]);
+  } catch {
+    return false;
+  } finally {
+    silence.close();
+    if (output.state !== 'finalized') void output.cancel().catch(() => undefined);
+  }
+}
+
+/** Adds the track before the output starts; the function it returns fills it up to that second. */
+export function addAudioTrack(
+  output: Output<Mp4OutputFormat | WebMOutputFormat, BufferTarget>,
+  { sound, way, signal }: { readonly sound: OpenSound; readonly way: AudioWay; readonly signal: AbortSignal },
+): (until: number) => Promise<void> {
+  if (way === 'copy' && sound.aac) {
+    const { packets, config } = sound.aac;
+    const source = new EncodedAudioPacketSource('aac');
+    output.addAudioTrack(source);
+    return async (until) => {
+      for await (const packet of packets.packets()) {
+        signal.throwIfAborted();
+        if (packet.timestamp >= until) break;
+        await source.add(packet, { decoderConfig: config });
+      }
+    };
+  }
+  const source = new AudioSampleSource(encoding(way === 'opus' ? 'opus' : 'aac'));
+  output.addAudioTrack(source);
+  return async (until) => {
+    for await (const sample of sound.samples(until)) {
+      try {
+        signal.throwIfAborted();
+        await source.add(sample);
+      } finally {
+        sample.close();
+      }
+    }
+  };
+}

@@ -1,0 +1,99 @@
+import {
+  AudioSample,
+  AudioSampleSink,
+  BlobSource,
+  EncodedPacketSink,
+  Input,
+  type InputAudioTrack,
+  MP3,
+  MP4,
+  WAVE,
+} from 'mediabunny';
+import type { FilmSound, Pcm } from './film.ts';
+import { EncodeError } from './still.ts';
+
+/** A sound that is there, whole. */
+export interface OpenSound {
+  readonly seconds: number;
+  /** AAC as it was stored, whose packets can be copied. */
+  readonly aac: StoredAac | null;
+  /** What it sounds like up to that second, in order; whoever takes one closes it. */
+  samples(until: number): AsyncIterable<AudioSample>;
+  close(): void;
+}
+
+export interface StoredAac {
+  readonly packets: EncodedPacketSink;
+  readonly config: AudioDecoderConfig;
+}
+
+/** Throws EncodeError `sound` when it does not load or cannot be read here. */
+export async function openSound(sound: FilmSound, signal: AbortSignal): Promise<OpenSound> {
+  if ('channels' in sound) return openPcm(sound);
+  const input = new Input({
+    source: new BlobSource(await load(sound.url, signal)),
+    formats: [MP4, MP3, WAVE],
+  });
+  try {
+    const track = await input.getPrimaryAudioTrack();
+    if (!track) throw new Error('There is no sound in the file.');
+    const aac = await storedAac(track);
+    if (!aac && !(await track.canDecode())) throw new Error('This browser cannot decode the sound.');
+    return {
+      seconds: await track.computeDuration(),
+      aac,
+      samples: (until) => new AudioSampleSink(track).samples(0, until),
+      close: () => input.dispose(),
+    };
+  } catch (cause) {
+    input.dispose();
+    throw new EncodeError('sound', 'The sound could not be read.', { cause });
+  }
+}
+
+async function load(url: string, signal: AbortSignal): Promise<Blob> {
+  try {
+    const response = await fetch(url, { credentials: 'same-origin', signal });
+    if (!response.ok) throw new Error(`Status ${response.status}`);
+    return await response.blob();
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw new EncodeError('sound', 'The sound could not be loaded.', { cause });
+  }
+}
+
+async function storedAac(track: InputAudioTrack): Promise<StoredAac | null> {
+  if ((await track.getCodec()) !== 'aac') return null;
+  const config = await track.getDecoderConfig();
+  return config && { config, packets: new EncodedPacketSink(track) };
+}
+
+function openPcm(pcm: Pcm): OpenSound {
+  const { sampleRate, channels } = pcm;
+  const frames = channels[0]?.length ?? 0;
+  return {
+    seconds: frames / sampleRate,
+    aac: null,
+    async *samples(until) {
+      const end = Math.min(frames, Math.ceil(until * sampleRate));
+      for (let start = 0; start < end; start += sampleRate) {
+        yield sampleOf(pcm, start, Math.min(end, start + sampleRate));
+      }
+    },
+    close: () => undefined,
+  };
+}
+
+function sampleOf({ sampleRate, channels }: Pcm, start: number, end: number): AudioSample {
+  const data = new Float32Array((end - start) * channels.length);
+  for (const [index, channel] of channels.entries()) {
+    data.set(channel.subarray(start, end), index * (end - start));
+  }
+  return new AudioSample({
+    data,
+    format: 'f32-planar',
+    numberOfChannels: channels.length,
+    sampleRate,
+    timestamp: start / sampleRate,
+  });
+}

@@ -1,0 +1,89 @@
+/** Codes grow to 12 bits; then the table begins anew. */
+const mostBits = 12;
+const mostCodes = 1 << mostBits;
+/** A prime over the number of codes, so that few of them meet in one slot. */
+const slots = 9973;
+
+/** Compresses palette indices; hold one and use it for every frame, its tables are large. */
+export interface LzwEncoder {
+  /**
+   * The indices, 0 to 255, as the code stream of a GIF image whose code size is 8, not yet cut into
+   * blocks. Valid until the next call. Source: GIF89a, appendix F.
+   */
+  encode(indices: Uint8Array): Uint8Array;
+}
+
+export function createLzwEncoder(): LzwEncoder {
+  const keys = new Int32Array(slots);
+  const values = new Uint16Array(slots);
+  let bytes = new Uint8Array(1 << 16);
+
+  return {
+    encode(indices) {
+      const room = Math.ceil((indices.length * mostBits) / 8) + 16;
+      if (bytes.length < room) bytes = new Uint8Array(room);
+      return bytes.subarray(0, write(indices, { keys, values, bytes }));
+    },
+  };
+}
+
+interface Tables {
+  /** What was seen, as prefix * 256 + index, and -1 where nothing is. */
+  readonly keys: Int32Array;
+  readonly values: Uint16Array;
+  readonly bytes: Uint8Array;
+}
+
+const clear = 256;
+const end = 257;
+
+/** How many bytes were written. One loop, because it sees every pixel of every frame. */
+function write(indices: Uint8Array, { keys, values, bytes }: Tables): number {
+  let [at, waiting, bitsWaiting, bits, next] = [0, 0, 0, 9, end + 1];
+
+  function put(code: number): void {
+    waiting |= code << bitsWaiting;
+    bitsWaiting += bits;
+    while (bitsWaiting >= 8) {
+      bytes[at++] = waiting;
+      waiting >>>= 8;
+      bitsWaiting -= 8;
+    }
+  }
+
+  keys.fill(-1);
+  put(clear);
+  let prefix = indices[0] ?? end;
+  for (let index = 1; index < indices.length; index += 1) {
+    const value = indices[index] as number;
+    const key = prefix * 256 + value;
+    let slot = ((value << 5) ^ (prefix * 7)) % slots;
+    while (keys[slot] !== -1 && keys[slot] !== key) slot = slot === 0 ? slots - 1 : slot - 1;
+    if (keys[slot] === key) {
+      prefix = values[slot] as number;
+      continue;
+    }
+    put(prefix);
+    prefix = value;
+    if (next < mostCodes) {
+      keys[slot] = key;
+      values[slot] = next;
+      // The reader learns a code one step later than we do.
+      if (next === 1 << bits) bits += 1;
+      next += 1;
+    } else {
+      put(clear);
+      keys.fill(-1);
+      bits = 9;
+      next = end + 1;
+    }
+  }
+  put(prefix);
+  if (prefix !== end) {
+    // This code taught the reader its last one, which may have made the next code longer.
+    if (next === 1 << bits && bits < mostBits) bits += 1;
+    put(end);
+  }
+  if (bitsWaiting > 0) bytes[at++] = waiting;
+  return at;
+}
