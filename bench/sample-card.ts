@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Card, newCard } from '#card/document/card.ts';
 import type { Scene } from '#card/scene/scene.ts';
+import { photoHref } from '#content/photo-href.ts';
 import { createFileStore } from '#server/files/create-store.ts';
 import { openDrawingAssets } from '#server/scenes/drawing-assets.ts';
-import { createScenes, photoHref, type Scenes } from '#server/scenes/scenes.ts';
+import { createScenes, type Scenes } from '#server/scenes/scenes.ts';
 import { photoFile, samplePhotos } from '#tests/pictures/samples.ts';
 
 const [receiverPhoto, senderPhoto] = samplePhotos;

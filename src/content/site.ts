@@ -36,6 +36,7 @@ export interface SiteOverrides {
   readonly phone?: string;
   readonly chatNumber?: string;
   readonly address?: string;
+  readonly downloadName?: string;
 }
 
 export function siteOf({ address, ...overrides }: SiteOverrides): Site {

@@ -80,6 +80,7 @@ test('every variable arrives', () => {
     SITE_PHONE: '+91 98765 43210',
     SITE_CHAT_NUMBER: '919876543210',
     SITE_ADDRESS: 'India',
+    SITE_DOWNLOAD_NAME: 'a-card',
   });
   expect(config).toEqual({
     mode: 'development',
@@ -109,6 +110,7 @@ test('every variable arrives', () => {
       phone: '+91 98765 43210',
       chatNumber: '919876543210',
       address: 'India',
+      downloadName: 'a-card',
     },
     warnings: [],
   });
@@ -167,6 +169,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   SITE_PHONE: ['call us', '123'],
   SITE_CHAT_NUMBER: ['+919876543210', '0123456789', '91 98765'],
   SITE_ADDRESS: ['x'.repeat(201), 'a\nb'],
+  SITE_DOWNLOAD_NAME: ['../card', 'My card', 'card.png', '-card', 'x'.repeat(61)],
 };
 
 test.each(Object.entries(wrong))(

@@ -33,6 +33,7 @@ export interface Config {
     readonly phone?: string;
     readonly chatNumber?: string;
     readonly address?: string;
+    readonly downloadName?: string;
   };
   /** Sentences for the log: settings that are allowed and probably not meant. */
   readonly warnings: readonly string[];
@@ -89,6 +90,7 @@ function toConfig(from: Variables): Config {
       ...(from.SITE_PHONE ? { phone: from.SITE_PHONE } : {}),
       ...(from.SITE_CHAT_NUMBER ? { chatNumber: from.SITE_CHAT_NUMBER } : {}),
       ...(from.SITE_ADDRESS ? { address: from.SITE_ADDRESS } : {}),
+      ...(from.SITE_DOWNLOAD_NAME ? { downloadName: from.SITE_DOWNLOAD_NAME } : {}),
     },
     warnings: warningsOf(origin),
   };

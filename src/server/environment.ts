@@ -122,6 +122,10 @@ const environmentSchema = z.object({
     (text) => /^[1-9]\d{6,14}$/.test(text),
   ),
   SITE_ADDRESS: shortText('SITE_ADDRESS', 200),
+  SITE_DOWNLOAD_NAME: variable(
+    'SITE_DOWNLOAD_NAME must be 1 to 60 small letters, digits and hyphens, such as birthday-card.',
+    (text) => /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/.test(text),
+  ),
 });
 /** The variables as they were written; the ones that are absent or empty are undefined. */
 export type Variables = z.infer<typeof environmentSchema>;

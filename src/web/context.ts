@@ -1,5 +1,7 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
 import type { SessionAnswer } from '#server/auth/session.ts';
+import { getCardForViewer } from '#server/cards/read.ts';
+import type { CardForViewer } from '#server/cards/types.ts';
 import type { Services } from '#server/services.ts';
 
 /** What a request knows besides itself; set once by `main.ts`. */
@@ -46,4 +48,14 @@ export async function requireUser({ pathname, search }: URL, context: Context): 
   const user = await getUser(context);
   if (user) return user;
   throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
+}
+
+type FoundCard = Extract<CardForViewer, { state: 'found' }>;
+
+/** The card with this id as a file's route needs it, or the plain answer that whoever asks can see none there. */
+export async function requireCard(id: string, context: Context): Promise<FoundCard> {
+  const user = await getUser(context);
+  const found = await getCardForViewer(getServices(context).db, id, user?.id ?? null);
+  if (found.state === 'found') return found;
+  throw new Response('Card not found', { status: found.state === 'gone' ? 410 : 404 });
 }

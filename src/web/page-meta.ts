@@ -2,8 +2,8 @@ import type { MetaDescriptor } from 'react-router';
 import { defaultSite } from '#content/site.ts';
 
 interface PageMeta {
-  /** Without the site's name. */
-  title: string;
+  /** Without the site's name, which stands alone when this is absent. */
+  title?: string;
   description?: string;
   /** Asks search engines to leave it out. */
   hidden?: boolean;
@@ -14,7 +14,7 @@ type Matches = readonly ({ readonly loaderData?: unknown } | undefined)[];
 /** A page's title and description; `matches` are those of `Route.MetaArgs`. */
 export function pageMeta(matches: Matches, { title, description, hidden }: PageMeta): MetaDescriptor[] {
   const name = siteName(matches);
-  const full = title === name ? title : `${title} · ${name}`;
+  const full = title ? `${title} · ${name}` : name;
   return [
     { title: full },
     { property: 'og:title', content: full },

@@ -16,6 +16,7 @@ import { defaultSite, siteOf } from '#content/site.ts';
 import type { Route } from './+types/root';
 import { ErrorPage } from './components/error-page.tsx';
 import { Shell } from './components/shell.tsx';
+import { useSite } from './components/use-site.ts';
 import { getUser, requestContext } from './context.ts';
 import { firstFonts } from './first-fonts.ts';
 import { takeFlash } from './flash.ts';
@@ -64,7 +65,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 
 export function meta({ matches, error }: Route.MetaArgs) {
   if (error) return pageMeta(matches, { title: explain(error).title, hidden: true });
-  return pageMeta(matches, { title: defaultSite.name, description: defaultSite.tagline });
+  return pageMeta(matches, { description: defaultSite.tagline });
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -107,7 +108,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { title, text, missing } = explain(error);
   return (
     <Shell
-      site={root?.site ?? defaultSite}
+      site={useSite()}
       origin={root?.origin ?? null}
       year={root?.year ?? new Date().getFullYear()}
       signedIn={Boolean(root?.user)}

@@ -13,6 +13,7 @@ export default [
   route('card/:id/scene.json', 'routes/card-scene.ts'),
   route('card/:id/preview.jpg', 'routes/card-preview.ts'),
   route('card/:id/picture.jpg', 'routes/card-picture.ts'),
+  route('site.webmanifest', 'routes/manifest.ts'),
   route('font-faces.css', 'routes/font-faces.ts'),
   route('files/:id', 'routes/file.ts'),
   route('*', 'routes/not-found.tsx'),

@@ -178,7 +178,8 @@ test('while the database is away it says so, and an open card stays', async ({ b
     const answer = await page.goto(`/card/${id}`);
     expect(answer?.status()).toBe(503);
     expect(answer?.headers()['retry-after']).toBe('5');
-    await expect(page.getByRole('heading', { name: 'Could not load the card' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This card did not arrive' })).toBeVisible();
+    await said(page, 'Error: Could not load the card');
     thaw();
     await page.reload();
     await expect(picture(page)).toBeVisible();

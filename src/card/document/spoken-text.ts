@@ -4,3 +4,9 @@ import type { Card } from './card.ts';
 export function spokenText(card: Pick<Card, 'message' | 'wish'>): string {
   return card.message || card.wish;
 }
+
+/** Names the drawing of a card whose words stand beside it as text: they are not said twice. */
+export function drawingTitle({ toName }: Pick<Card, 'toName'>): string {
+  const name = toName.trim();
+  return name ? `Birthday card for ${name}` : 'Birthday card';
+}

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, lt } from 'drizzle-orm';
 import { session, user, verification } from '../db/tables.ts';
-import { done, inOurWords, tooMany } from './answer.ts';
+import { done, inOurWords, refused, tooMany } from './answer.ts';
 import { createDevices } from './device.ts';
-import { type AuthParts, cookiePrefix, createLibrary } from './library.ts';
+import { type AuthParts, cookiePrefix, createLibrary, report } from './library.ts';
 import { accountRules, authLimits } from './limits.ts';
 import { createRateLimiter } from './rate-limit.ts';
 import { type AuthRequest, readRequest } from './request.ts';
@@ -15,6 +15,8 @@ export interface Auth {
   readonly origin: string;
   /** Answers every request under /api/auth, and those that our forms make of theirs. Throws when the database is away. */
   handle(request: Request): Promise<Response>;
+  /** Logs a failure that a form tells in a sentence; nothing of what was typed. */
+  report(error: unknown): void;
   /** The library's own answer; callers use session.ts. */
   readSession(headers: Headers): Promise<LibrarySession>;
   /** Deletes what has expired: sessions, links, counts. */
@@ -72,8 +74,21 @@ export function createAuth(parts: AuthParts): Auth {
     return known ? done() : response;
   }
 
+  /** The library says that it worked even when the session could not be deleted. */
+  async function signOut({ forwarded }: AuthRequest): Promise<Response> {
+    const response = await library.handler(forwarded);
+    if (!response.ok) return response;
+    const { response: left } = await readSession(forwarded.headers);
+    return left ? refused(503, 'Something went wrong') : response;
+  }
+
+  function readSession(headers: Headers): Promise<LibrarySession> {
+    return library.api.getSession({ headers, returnHeaders: true });
+  }
+
   function dispatch(asked: AuthRequest): Promise<Response> {
     const { path, email } = asked;
+    if (path === '/sign-out') return signOut(asked);
     if (email === null) return library.handler(asked.forwarded);
     return path === '/sign-in/email' ? signIn({ ...asked, email }) : sendLetter({ ...asked, email });
   }
@@ -86,7 +101,8 @@ export function createAuth(parts: AuthParts): Auth {
       const answer = dispatch(asked).then(inOurWords);
       return asked.isDiscreet ? onTheBeat(answer) : answer;
     },
-    readSession: (headers) => library.api.getSession({ headers, returnHeaders: true }),
+    report: (error) => report(parts.log, 'form not answered', error),
+    readSession,
     async sweep(now) {
       await db.delete(session).where(lt(session.expiresAt, now));
       await db.delete(verification).where(lt(verification.expiresAt, now));

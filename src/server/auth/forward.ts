@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '#std/result.ts';
-import type { RefusalBody } from './answer.ts';
+import { clientAddressHeader } from '../http/client-address.ts';
+import { type RefusalBody, refused } from './answer.ts';
 import type { Auth } from './auth.ts';
-import { basePath, clientAddressHeader } from './library.ts';
+import { basePath } from './library.ts';
 
 /** What a form's action passes on to the browser. */
 export interface Passed {
@@ -28,7 +29,10 @@ const kept = [
   clientAddressHeader,
 ];
 
-/** Sends what a form asked through the same door that /api/auth has, so that every check and limit applies. */
+/**
+ * Sends what a form asked through the same door that /api/auth has, so that every check and limit applies. A
+ * database that is away is a failure with a sentence like any other: what was typed stays on the page.
+ */
 export async function forward(
   auth: Auth,
   from: Headers,
@@ -40,9 +44,11 @@ export async function forward(
     if (value !== null) headers.set(name, value);
   }
   const url = `${auth.origin}${basePath}${path}`;
-  const response = await auth.handle(
-    new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }),
-  );
+  const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  const response = await auth.handle(request).catch((error: unknown) => {
+    auth.report(error);
+    return refused(503, 'Something went wrong');
+  });
   if (response.ok) return ok({ setCookies: response.headers.getSetCookie() });
   const { message } = (await response.json()) as RefusalBody;
   return fail({ status: response.status, sentence: message });

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { toDatabaseError } from '../db/failure.ts';
 import * as tables from '../db/tables.ts';
+import { clientAddressHeader } from '../http/client-address.ts';
 import type { Logger } from '../log.ts';
 import { existingAccountLetter, resetLetter, verificationLetter } from '../mail/letters.ts';
 import type { MailQueue } from '../mail/queue.ts';
@@ -22,9 +23,6 @@ export interface AuthParts {
   readonly mail: Pick<MailQueue, 'post'>;
   readonly log: Pick<Logger, 'warn' | 'error'>;
 }
-
-/** The header in which our HTTP layer names the client's address, after removing what came under that name from outside. */
-export const clientAddressHeader = 'x-client-address';
 
 export const basePath = '/api/auth';
 
@@ -125,7 +123,7 @@ function relay(log: AuthParts['log'], { level, message, rest }: Line): void {
 }
 
 /** Names and codes only: the message of a database error contains the values of the query. */
-function report(log: AuthParts['log'], message: string, error: unknown): void {
+export function report(log: AuthParts['log'], message: string, error: unknown): void {
   const known = toDatabaseError(error);
   const name = known instanceof Error ? known.name : undefined;
   const code = known instanceof Error && 'code' in known ? known.code : undefined;

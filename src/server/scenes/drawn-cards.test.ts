@@ -30,7 +30,7 @@ function card(toName: string): Card {
 
 test('is an SVG that moves as the card wants, with its text escaped, its fonts and photos named', async () => {
   const { markup, fonts, photos } = await draw(card('Ada'), named);
-  expect(markup).toMatch(/^<svg [^>]*role="img"[^>]*aria-label="Ada"/);
+  expect(markup).toMatch(/^<svg [^>]*role="img"[^>]*aria-label="Birthday card for Ada"/);
   expect(markup).toContain('entrance-scale');
   expect(markup).toContain('&lt;b&gt; &amp; co');
   expect(photos).toEqual(['/files/abc']);

@@ -1,4 +1,5 @@
 import type { Card } from '#card/document/card.ts';
+import { drawingTitle } from '#card/document/spoken-text.ts';
 import { imagesOf } from '#card/paint/content.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
@@ -8,7 +9,10 @@ import { sceneFonts } from '#card/text/scene-fonts.ts';
 
 /** A card as its page shows it. */
 export interface DrawnCard {
-  /** SVG text, safe inside HTML; its ids begin with `card`. It moves with `entrance.css`. */
+  /**
+   * SVG text, safe inside HTML; its ids begin with `card`. It moves with `entrance.css`. Its label names the card
+   * only: the page has the words as text.
+   */
   readonly markup: string;
   /** The files without which some character would be drawn in another font. */
   readonly fonts: readonly Pick<FontFile, 'family' | 'url'>[];
@@ -36,9 +40,10 @@ export function createDrawnCards(layOut: (card: Card) => Promise<Scene>) {
   };
 }
 
-function draw(scene: Scene, { animation }: Card): DrawnCard {
+function draw(scene: Scene, card: Card): DrawnCard {
+  const title = drawingTitle(card);
   return {
-    markup: svgMarkup(svgTree(scene, { idPrefix: 'card', entrance: animation })),
+    markup: svgMarkup(svgTree(scene, { idPrefix: 'card', entrance: card.animation, title })),
     fonts: sceneFonts(scene).map(({ family, url }) => ({ family, url })),
     photos: imagesOf(scene),
   };

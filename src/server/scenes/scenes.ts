@@ -1,11 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
-import { type Card, newCard, type Photo } from '#card/document/card.ts';
+import { type Card, newCard } from '#card/document/card.ts';
 import { createLayouter } from '#card/layout/layout.ts';
 import { layoutPreview } from '#card/layout/preview.ts';
 import { imagesOf } from '#card/paint/content.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { emojiIds, withEmoji } from '#card/text/emoji.ts';
+import { photoHref } from '#content/photo-href.ts';
 import { nodeMeasurer, renderJpeg } from '#encode/node-surface.ts';
 import { assert } from '#std/assert.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -25,10 +26,6 @@ export interface Scenes {
   picture(card: Card, width: number): Promise<Buffer>;
   /** A JPEG of 1200 x 630: an envelope with the receiver's name, so that the surprise is kept. */
   preview(card: Card): Promise<Buffer>;
-}
-
-export function photoHref({ file }: Pick<Photo, 'file'>): string {
-  return `/files/${file}`;
 }
 
 export interface SceneParts {

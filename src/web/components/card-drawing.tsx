@@ -13,13 +13,15 @@ interface CardDrawingProps {
   /** Null on a page that came with the drawing in it. */
   scene: Scene | null;
   entrance: Animation;
+  /** What a screen reader calls it; the words stand beside it. */
+  title: string;
 }
 
 /**
  * A card on its public page. Served as finished markup: React neither makes nor compares its hundreds of
  * elements, and no scene travels with the page. Reached from another page, it is drawn from the scene.
  */
-export function CardDrawing({ scene, entrance }: CardDrawingProps) {
+export function CardDrawing({ scene, entrance, title }: CardDrawingProps) {
   const served = useContext(ServedDrawing);
   const [wasServed] = useState(scene === null);
   // Read where it stands, so that it survives when React has to render the page anew.
@@ -29,6 +31,7 @@ export function CardDrawing({ scene, entrance }: CardDrawingProps) {
       <Suspense>
         <CardSvg
           scene={scene}
+          title={title}
           idPrefix="card"
           entrance={wasServed ? undefined : entrance}
           className="block size-full"

@@ -4,6 +4,7 @@ import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { channelLabels, type Tile } from './dashboard-tiles.ts';
+import { TileWithoutScript } from './tile-without-script.tsx';
 
 export interface TileActions {
   onCopy: (tile: Tile) => void;
@@ -55,7 +56,7 @@ export function CardTile({ tile, onCopy, onDuplicate, onDelete }: CardTileProps)
           <Button
             look="quiet"
             size="small"
-            className="px-3"
+            className="noscript:hidden px-3"
             icon={<Copy className="size-4" />}
             onClick={() => onCopy(tile)}
           >
@@ -64,7 +65,7 @@ export function CardTile({ tile, onCopy, onDuplicate, onDelete }: CardTileProps)
           <Button
             look="quiet"
             size="small"
-            className="px-3"
+            className="noscript:hidden px-3"
             icon={<Trash2 className="size-4" />}
             onClick={() => onDelete(tile)}
           >
@@ -75,7 +76,7 @@ export function CardTile({ tile, onCopy, onDuplicate, onDelete }: CardTileProps)
               <IconButton
                 label={`More for ${title}`}
                 icon={<Ellipsis className="size-5" />}
-                className="ml-auto"
+                className="noscript:hidden ml-auto"
               />
             }
           >
@@ -87,6 +88,7 @@ export function CardTile({ tile, onCopy, onDuplicate, onDelete }: CardTileProps)
             </MenuItem>
           </Menu>
         </div>
+        <TileWithoutScript tile={tile} title={title} />
       </div>
     </li>
   );

@@ -46,6 +46,11 @@ function base(facts: CardFacts, card: ListedCard['card']) {
   };
 }
 
+/** What is said before a card is deleted. */
+export function deletionWarning({ toName }: Pick<Tile, 'toName'>): string {
+  return `${toName ? `The card for ${toName}` : 'The card'} is deleted for good, and its link stops working.`;
+}
+
 export const channelLabels: Record<SharedCard['channel'], string> = {
   whatsapp: 'WhatsApp',
   email: 'e-mail',

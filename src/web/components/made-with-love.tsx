@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
+import { useSite } from './use-site.ts';
 
 /** The one line under a card that says where it comes from. */
 export function MadeWithLove() {
+  const { name } = useSite();
   return (
     <p className="text-center text-ink-soft">
       <Link to="/" className="inline-flex min-h-11 items-center gap-2">
-        <Heart /> Made with love on Birthday Bloom
+        <Heart /> Made with love on {name}
       </Link>
     </p>
   );

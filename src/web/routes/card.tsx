@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router';
+import { drawingTitle } from '#card/document/spoken-text.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { CardActions } from '../components/card-actions.tsx';
 import { CardDrawing } from '../components/card-drawing.tsx';
@@ -10,6 +11,7 @@ import { CardWords, heading } from '../components/card-words.tsx';
 import { ErrorPage } from '../components/error-page.tsx';
 import { MadeWithLove } from '../components/made-with-love.tsx';
 import { getServices, getUser, requestContext } from '../context.ts';
+import { ServedToast, type ToastMessage } from '../ui/toast.tsx';
 import type { Route } from './+types/card';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -81,7 +83,7 @@ export default function PublicCard({ loaderData }: Route.ComponentProps) {
       ))}
       <article aria-label={heading(card.toName)}>
         <CardPaper ribbon={isDraft ? <DraftRibbon /> : null}>
-          <CardDrawing scene={scene} entrance={card.animation} />
+          <CardDrawing scene={scene} entrance={card.animation} title={drawingTitle(card)} />
         </CardPaper>
         <CardWords card={card} />
       </article>
@@ -100,12 +102,17 @@ function DraftRibbon() {
   );
 }
 
+const notLoaded: ToastMessage = { title: 'Error: Could not load the card', destructive: true };
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404 || status === 410) return <CardNotFound gone={status === 410} />;
   return (
-    <ErrorPage title="Could not load the card">
-      Something went wrong on our side. Please try again in a moment.
-    </ErrorPage>
+    <>
+      <ServedToast message={notLoaded} />
+      <ErrorPage title="This card did not arrive">
+        It is safe; we just cannot reach it at this moment. Please try again in a little while.
+      </ErrorPage>
+    </>
   );
 }

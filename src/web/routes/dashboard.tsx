@@ -19,6 +19,7 @@ import { copyLink } from '../components/copy-link.ts';
 import {
   type DashboardTab,
   dashboardTabs,
+  deletionWarning,
   readTab,
   sharedTile,
   type Tile,
@@ -98,7 +99,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: 'Dashboard', hidden: true });
 }
 
-export default function Dashboard({ loaderData }: Route.ComponentProps) {
+export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
   const { name, origin, tab, counts, tiles, isFirst } = loaderData;
   const navigate = useNavigate();
   const isOpening = useNavigation().location?.pathname.startsWith('/card/') ?? false;
@@ -107,6 +108,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   if (isOpening) return <Spinner label="Loading Card..." className="py-32" />;
   return (
     <div className="wrap py-8 sm:py-12">
+      <ServedToast message={actionData} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="grow basis-72 text-3xl [overflow-wrap:anywhere]">Welcome, {name}!</h1>
         <ButtonLink to="/studio" icon={<Plus className="size-5" />}>
@@ -117,7 +119,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         className="mt-8"
         label="Your cards"
         value={tab}
-        onChange={(next) => navigate(`?tab=${next}`, { replace: true, preventScrollReset: true })}
+        href={tabAddress}
+        onChange={(next) => navigate(tabAddress(next), { replace: true, preventScrollReset: true })}
         tabs={dashboardTabs.map((value) => ({
           value,
           label: tabLabels[value],
@@ -143,6 +146,10 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   );
 }
 
+function tabAddress(tab: DashboardTab): string {
+  return `?tab=${tab}`;
+}
+
 const draftLink = 'This card is a draft: only you can open the link until you publish it.';
 
 function DeleteDialog({ tile, onClose }: { tile: Tile | null; onClose: () => void }) {
@@ -152,7 +159,7 @@ function DeleteDialog({ tile, onClose }: { tile: Tile | null; onClose: () => voi
       open={tile !== null}
       onOpenChange={(open) => !open && onClose()}
       title="Delete this card?"
-      description={`${tile?.toName ? `The card for ${tile.toName}` : 'The card'} is deleted for good, and its link stops working.`}
+      description={tile ? deletionWarning(tile) : ''}
       confirmText="Delete card"
       busyText="Deleting..."
       destructive

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { sampleCard } from '#content/sample-card.ts';
-import { defaultSite } from '#content/site.ts';
 import { CardFrame } from '../components/card-frame.tsx';
 import { getServices, getUser } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -17,7 +16,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: defaultSite.name,
     description:
       'Make a birthday card with your own words, photos and music. Free to the last click: no watermark, no ads, and the link keeps working.',
   });

@@ -19,7 +19,8 @@ import type { Route } from './+types/signup';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = new URL(request.url).searchParams.get('next');
-  if (await getUser(context)) throw redirect(nextPath(next));
+  // Whoever it is: the page and what was typed stay while the database is away.
+  if (await getUser(context).catch(() => null)) throw redirect(nextPath(next));
   return { logIn: logInPath(next), passwordMin: accountLimits.password.min };
 }
 

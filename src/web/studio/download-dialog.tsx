@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { defaultSite } from '#content/site.ts';
 import { drawCard } from '../components/draw-card.ts';
 import { saveFile } from '../components/save-file.ts';
+import { useSite } from '../components/use-site.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -24,12 +24,13 @@ type Format = (typeof formats)[number];
 /** The card as a file, in one of the formats there are. */
 export function DownloadDialog({ onClose }: { onClose: () => void }) {
   const studio = useStudio();
+  const { downloadName } = useSite();
   const [busy, setBusy] = useState<Format | null>(null);
 
   async function download(choice: Format) {
     setBusy(choice);
     try {
-      saveFile(await drawn(studio, choice.format), `${defaultSite.downloadName}.${choice.extension}`);
+      saveFile(await drawn(studio, choice.format), `${downloadName}.${choice.extension}`);
       toast({ title: 'Download Started!' });
       onClose();
     } catch {

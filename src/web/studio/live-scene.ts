@@ -1,10 +1,11 @@
-import type { Card, Photo } from '#card/document/card.ts';
+import type { Card } from '#card/document/card.ts';
 import { createLayouter, type Layouter, type LayoutOptions } from '#card/layout/layout.ts';
 import { type FontUse, fontsOf } from '#card/paint/content.ts';
 import type { Scene, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import { emojiIds, emojiSymbol, withEmoji } from '#card/text/emoji.ts';
 import type { EmojiIndex } from '#card/text/emoji-index.ts';
 import type { Measurer } from '#card/text/measurer.ts';
+import { photoHref } from '#content/photo-href.ts';
 import type { BackgroundSource } from './background-source.ts';
 
 /** What the page has that the layout needs. What cannot be had now rejects and is asked for again later. */
@@ -29,10 +30,6 @@ export interface LiveScene {
 }
 
 type Placeholder = LayoutOptions['placeholder'];
-
-export function photoHref(photo: Pick<Photo, 'file'>): string {
-  return `/files/${photo.file}`;
-}
 
 export function createLiveScene(sources: SceneSources): LiveScene {
   const { backgrounds } = sources;

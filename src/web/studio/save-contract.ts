@@ -1,7 +1,8 @@
 import type { Card } from '#card/document/card.ts';
+import type { CardStatus, SavedCard as StoredCard } from '#server/cards/types.ts';
 
 /** What the studio and the server say to each other when a card is saved. */
-export type CardStatus = 'draft' | 'published';
+export type { CardStatus };
 
 export interface SaveRequest {
   /** Whose work it is: another account may have logged in meanwhile. */
@@ -16,11 +17,8 @@ export interface SaveRequest {
   readonly card: Card;
 }
 
-export interface SavedCard {
-  readonly id: string;
-  readonly revision: number;
-  readonly status: CardStatus;
-}
+/** To the browser an id is a text like any other. */
+export type SavedCard = Omit<StoredCard, 'id'> & { readonly id: string };
 
 export type RefusalReason =
   /** Nobody is signed in any more. */

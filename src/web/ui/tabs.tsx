@@ -1,5 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 
 export interface Tab<Value extends string> {
@@ -17,12 +18,14 @@ interface TabsProps<Value extends string> {
   value?: Value;
   defaultValue?: Value;
   onChange?: (value: Value) => void;
+  /** Where each tab leads in a browser that runs no scripts; without it, such a browser shows the first only. */
+  href?: (value: Value) => string;
   className?: string;
 }
 
 /** Tabs and their panels; arrow keys move, the panel of the chosen one is in the page. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { tabs, label, value, defaultValue = tabs[0]?.value, onChange, className } = props;
+  const { tabs, label, value, defaultValue = tabs[0]?.value, onChange, href, className } = props;
   return (
     <Base.Root
       {...(value === undefined ? { defaultValue } : { value })}
@@ -32,15 +35,29 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       <Base.List
         aria-label={label}
         activateOnFocus
-        className="flex gap-1 overflow-x-auto border-line border-b-2 p-1 pb-0"
+        className={classNames(listLook, 'flex', href && 'noscript:hidden')}
       >
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value} className={tabLook}>
-            {tab.label}
-            {tab.count === undefined ? null : <Count of={tab.count} />}
+            <TabText {...tab} />
           </Base.Tab>
         ))}
       </Base.List>
+      {href ? (
+        <nav aria-label={label} className={classNames(listLook, 'noscript:flex hidden')}>
+          {tabs.map((tab) => (
+            <Link
+              key={tab.value}
+              to={href(tab.value)}
+              aria-current={tab.value === value ? 'page' : undefined}
+              data-active={tab.value === value ? '' : undefined}
+              className={tabLook}
+            >
+              <TabText {...tab} />
+            </Link>
+          ))}
+        </nav>
+      ) : null}
       {tabs.map((tab) => (
         <Base.Panel key={tab.value} value={tab.value} className="rounded-md pt-6">
           {tab.panel}
@@ -50,10 +67,20 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   );
 }
 
+const listLook = 'gap-1 overflow-x-auto border-line border-b-2 p-1 pb-0';
 const tabLook =
   'group flex min-h-12 shrink-0 items-center gap-1.5 rounded-t-md border-transparent border-b-4 px-2 text-ink-soft text-sm ' +
   'sm:gap-2 sm:px-4 sm:text-base ' +
   'hover:bg-marigold-soft data-active:border-coral data-active:font-bold data-active:text-ink';
+
+function TabText({ label, count }: { label: string; count?: number }) {
+  return (
+    <>
+      {label}
+      {count === undefined ? null : <Count of={count} />}
+    </>
+  );
+}
 
 function Count({ of }: { of: number }) {
   return (

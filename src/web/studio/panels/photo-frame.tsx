@@ -1,7 +1,7 @@
 import { type PointerEvent, useId, useRef } from 'react';
 import type { Photo } from '#card/document/card.ts';
+import { photoHref } from '#content/photo-href.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { photoHref } from '../live-scene.ts';
 import { moved, placed, position, visiblePart, zoomed, zoomRange } from '../photo-framing.ts';
 import { RangeField } from './range-field.tsx';
 

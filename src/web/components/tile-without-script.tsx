@@ -1,0 +1,40 @@
+import { ChevronDown, Eye } from 'lucide-react';
+import { Form } from 'react-router';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { deletionWarning, type Tile } from './dashboard-tiles.ts';
+
+/** What a tile offers where no script runs; seen nowhere else. The question before deleting is a disclosure. */
+export function TileWithoutScript({ tile, title }: { tile: Tile; title: string }) {
+  return (
+    <div className="noscript:block hidden">
+      <Form method="post" className="flex flex-wrap items-center gap-0.5">
+        <input type="hidden" name="cardId" value={tile.cardId} />
+        <ButtonLink
+          to={`/card/${tile.cardId}`}
+          look="quiet"
+          size="small"
+          icon={<Eye className="size-4" />}
+          className="px-3"
+        >
+          Open<span className="sr-only"> {title}</span>
+        </ButtonLink>
+        <Button type="submit" name="intent" value="duplicate" look="quiet" size="small" className="px-3">
+          Duplicate<span className="sr-only"> {title}</span>
+        </Button>
+      </Form>
+      <details className="group">
+        <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 font-bold text-ink-soft text-sm hover:bg-marigold-soft">
+          Delete<span className="sr-only"> {title}</span>
+          <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+        </summary>
+        <Form method="post" className="flex flex-col items-start gap-3 px-3 pt-1">
+          <input type="hidden" name="cardId" value={tile.cardId} />
+          <p className="text-ink-soft text-sm">{deletionWarning(tile)}</p>
+          <Button type="submit" look="danger" size="small">
+            Delete card<span className="sr-only">: {title}</span>
+          </Button>
+        </Form>
+      </details>
+    </div>
+  );
+}

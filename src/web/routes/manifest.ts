@@ -1,0 +1,24 @@
+import { siteOf } from '#content/site.ts';
+import { getServices } from '../context.ts';
+import type { Route } from './+types/manifest';
+
+/** How a phone names and draws the site when somebody keeps it among their apps. */
+export function loader({ context }: Route.LoaderArgs): Response {
+  const { name } = siteOf(getServices(context).config.site);
+  const manifest = {
+    name,
+    short_name: name,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fff8ec',
+    theme_color: '#fff8ec',
+    icons: [192, 512].map((side) => ({
+      src: `/icon-${side}.png`,
+      sizes: `${side}x${side}`,
+      type: 'image/png',
+    })),
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=86400' },
+  });
+}
