@@ -1,79 +1,92 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import type { Background } from '#card/backgrounds/background.ts';
-import { backgrounds } from '#card/backgrounds/registry.ts';
-import { svgTree } from '#card/paint/svg.ts';
-import { svgMarkup } from '#card/paint/svg-element.ts';
-import { random } from '#card/scene/random.ts';
-import type { Color, SceneNode } from '#card/scene/scene.ts';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
+import { type Card, newCard } from '#card/document/card.ts';
+import { createLayouter } from '#card/layout/layout.ts';
+import { hasPhotoFrames, templateCard, templates } from '#content/templates.ts';
+import { nodeMeasurer, renderJpeg } from '#encode/node-surface.ts';
+import { openDrawingAssets } from '#server/scenes/drawing-assets.ts';
 
 /**
- * Photographs all backgrounds, large with sample text and as thumbnails, for looking at them:
- * `node scripts/contact-sheet.ts <folder> [part of a key ...]`. `SEED` chooses another arrangement,
- * `CHROMIUM` another browser.
+ * Draws every background and every template as the product draws cards, each on one sheet, for looking at them:
+ * `node scripts/contact-sheet.ts [folder] [part of a name ...]`. The sheets in `docs` are made without arguments;
+ * `SEED` chooses another arrangement of the backgrounds, `WIDTH` the pixels of one card.
  */
-const [folder = 'data/contact-sheet', ...wanted] = process.argv.slice(2);
-const chosen = backgrounds.filter(
-  ({ key }) => wanted.length === 0 || wanted.some((part) => key.includes(part)),
-);
+const [folder = 'docs', ...wanted] = process.argv.slice(2);
 const seed = Number(process.env.SEED ?? 7);
-const font = readFileSync('node_modules/@fontsource/baloo-2/files/baloo-2-latin-600-normal.woff2', 'base64');
 
-const lines: readonly (readonly [text: string, y: number, size: number, fill: Color])[] = [
-  ['Happy Birthday, Asha!', 330, 64, '#333333'],
-  ['May this year bring you long mornings, good mangoes', 430, 34, '#555555'],
-  ['and people who laugh at all your jokes.', 480, 34, '#555555'],
-  ['With love, Ravi', 580, 30, '#777777'],
-];
-
-function picture(background: Background, withText: boolean): string {
-  const panel: readonly SceneNode[] = background.panel
-    ? [{ kind: 'rect', x: 124, y: 170, width: 952, height: 500, radius: 44, fill: background.panel }]
-    : [];
-  const scene = {
-    width: 1200,
-    height: 900,
-    nodes: [...background.draw(random(seed)), ...(withText ? panel : [])],
-    symbols: background.symbols ?? {},
-    description: background.label,
-  };
-  const svg = svgMarkup(svgTree(scene, { idPrefix: background.key }));
-  const words = lines.map(
-    ([text, y, size, fill]) =>
-      `<text x="600" y="${y}" font-size="${size}" fill="${fill}" text-anchor="middle">${text}</text>`,
-  );
-  return withText ? svg.replace('</svg>', `${words.join('')}</svg>`) : svg;
+interface Shown {
+  readonly name: string;
+  readonly caption: string;
+  readonly card: Card;
+  readonly samplePhotos?: boolean;
 }
 
-function page(cells: readonly string[], width: number): string {
-  return `<!doctype html><style>
-    @font-face { font-family: Baloo; src: url(data:font/woff2;base64,${font}) }
-    body { margin: 0; padding: 8px; display: flex; flex-wrap: wrap; gap: 8px; background: #888; font: 12px Baloo }
-    figure { margin: 0; width: ${width}px }
-    svg { display: block; width: ${width}px; height: ${width * 0.75}px }
-  </style>${cells.join('')}`;
+const sample: Card = {
+  ...newCard(seed),
+  toName: 'Asha',
+  fromName: 'Ravi',
+  message: 'May this year bring you long mornings, good mangoes and people who laugh at all your jokes.',
+};
+
+const everyBackground = backgrounds.map(
+  ({ key, label }): Shown => ({
+    name: key,
+    caption: `${label} · ${key}`,
+    card: { ...sample, background: key },
+  }),
+);
+
+const everyTemplate = templates.map((template): Shown => {
+  const { id, title, style, category } = template;
+  return {
+    name: id,
+    caption: `${title} · ${style} · ${category}`,
+    card: { ...templateCard(template), toName: 'Asha', fromName: 'Ravi' },
+    samplePhotos: hasPhotoFrames(template),
+  };
+});
+
+const assets = openDrawingAssets(process.cwd());
+const layouter = createLayouter({ measurer: nodeMeasurer(), emoji: assets.emojiIndex });
+
+async function picture({ card, samplePhotos: photos = false }: Shown, width: number) {
+  const background = findBackground(card.background);
+  if (!background) throw new Error(`There is no background ${card.background}.`);
+  const scene = layouter.layout(card, { background, photoHref: () => '', placeholder: { photos } });
+  return await loadImage(await renderJpeg(scene, { width, quality: 0.95 }));
+}
+
+interface Sheet {
+  readonly columns: number;
+  /** Pixels of one card. */
+  readonly width: number;
+  /** Of the JPEG file, 0 to 100. */
+  readonly quality: number;
+}
+
+async function draw(file: string, all: readonly Shown[], { columns, width, quality }: Sheet): Promise<void> {
+  const shown = all.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+  if (shown.length === 0) return;
+  const [gap, height, caption] = [12, width * 0.75, 26];
+  const rows = Math.ceil(shown.length / columns);
+  const canvas = createCanvas(gap + columns * (width + gap), gap + rows * (height + caption + gap));
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#efe6d6';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = '#3b2a1f';
+  context.font = '400 15px "card Baloo 2"';
+  for (const [index, one] of shown.entries()) {
+    const x = gap + (index % columns) * (width + gap);
+    const y = gap + Math.floor(index / columns) * (height + caption + gap);
+    context.drawImage(await picture(one, width), x, y);
+    context.fillText(one.caption, x + 2, y + height + 18, width);
+  }
+  writeFileSync(join(folder, file), await canvas.encode('jpeg', quality));
 }
 
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-const tab = await browser.newPage({ viewport: { width: 1832, height: 900 } });
-
-async function photograph(name: string, items: readonly Background[], width: number): Promise<void> {
-  const figures = items.map(
-    (item) => `<figure>${picture(item, width > 400)}<figcaption>${item.key}</figcaption></figure>`,
-  );
-  await tab.setContent(page(figures, width));
-  await tab.evaluate(() => document.fonts.ready.then(() => true));
-  writeFileSync(join(folder, name), await tab.screenshot({ fullPage: true }));
-}
-
-for (let start = 0; start < chosen.length; start += 4) {
-  const number = String(start / 4 + 1).padStart(2, '0');
-  await photograph(`sheet-${number}.png`, chosen.slice(start, start + 4), 900);
-}
-await photograph('thumbnails.png', chosen, 160);
-await browser.close();
+const width = Number(process.env.WIDTH ?? 0);
+await draw('backgrounds.jpg', everyBackground, { columns: 5, width: width || 220, quality: 64 });
+await draw('templates.jpg', everyTemplate, { columns: 3, width: width || 400, quality: 80 });

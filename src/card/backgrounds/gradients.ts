@@ -3,7 +3,7 @@ import type { Background } from './background.ts';
 import { fade, glow, ground } from './cutout.ts';
 
 /** Frosted paper: nearly opaque, so that the palest default text keeps its contrast over any of them. */
-const panel: Color = '#fffefcf2';
+const panel: Color = '#fffefcf8';
 
 /** Three colours from corner to corner, a light at the upper left and an after-light at the lower right. */
 function gradient(spec: {

@@ -7,6 +7,7 @@ import type { CanvasSurface } from '#card/paint/canvas-surface.ts';
 import { everyNode } from '#card/paint/content.ts';
 import { random } from '#card/scene/random.ts';
 import type { Paint, Scene, SceneNode } from '#card/scene/scene.ts';
+import { contrast, luminance, luminanceOf } from '#tests/support/contrast.ts';
 import type { Background } from './background.ts';
 import { clearance } from './margin.ts';
 import { backgroundKeys, backgrounds, findBackground } from './registry.ts';
@@ -101,10 +102,10 @@ describe.each(backgrounds)('$key', (background) => {
   it('carries the default text colours wherever text may be', { timeout: 30_000 }, () => {
     const darkest = Math.min(...scenes.map((scene) => darkestOfTextZone(scene, background)));
     const { titleColor, wishColor, fromColor } = newCard(0);
-    expect(contrast(titleColor, darkest)).toBeGreaterThanOrEqual(7);
-    expect(contrast(wishColor, darkest)).toBeGreaterThanOrEqual(6.5);
+    expect(contrast(luminanceOf(titleColor), darkest)).toBeGreaterThanOrEqual(7);
+    expect(contrast(luminanceOf(wishColor), darkest)).toBeGreaterThanOrEqual(6.5);
     // On pure white it is 4.48.
-    expect(contrast(fromColor, darkest)).toBeGreaterThanOrEqual(4.1);
+    expect(contrast(luminanceOf(fromColor), darkest)).toBeGreaterThanOrEqual(4.1);
   });
 });
 
@@ -139,22 +140,7 @@ function darkestOfTextZone(scene: Scene, { panel }: Background): number {
   let darkest = 1;
   for (const index of zone) {
     const at = index * 4;
-    darkest = Math.min(darkest, luminance(data[at], data[at + 1], data[at + 2]));
+    darkest = Math.min(darkest, luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0));
   }
   return darkest;
-}
-
-const linear = Array.from({ length: 256 }, (_, channel) => {
-  const share = channel / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
-
-function luminance(r = 0, g = 0, b = 0): number {
-  const [red = 0, green = 0, blue = 0] = [linear[r], linear[g], linear[b]];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(color: string, behind: number): number {
-  const channels = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
-  return (behind + 0.05) / (luminance(...channels) + 0.05);
 }

@@ -20,8 +20,10 @@ export interface Ingredients {
   readonly from: PreparedText | null;
   /** Whether a round picture of the sender, or the initials, stands beside the from line. */
   readonly badge: boolean;
-  readonly photo: Photo | null;
+  readonly photo: Proportions | null;
 }
+
+type Proportions = Pick<Photo, 'width' | 'height'>;
 
 /** Where everything goes, in user units. */
 export interface Arrangement {
@@ -98,7 +100,7 @@ function column(given: Ingredients, { frame, gap, ...sizes }: Scale): Arrangemen
 }
 
 /** The photo large at the left, the column at its right; both around one middle line. */
-function photoBeside(given: Ingredients, photo: Photo): Arrangement {
+function photoBeside(given: Ingredients, photo: Proportions): Arrangement {
   const aspect = clamp(photo.width / photo.height, 0.8, 1.1);
   const height = clamp(350 / aspect, 350, 430);
   const width = height * aspect;
@@ -121,7 +123,7 @@ function photoBeside(given: Ingredients, photo: Photo): Arrangement {
 }
 
 /** The photo small beside the heading, the message below both over the whole width. */
-function photoAbove(given: Ingredients, photo: Photo): Arrangement {
+function photoAbove(given: Ingredients, photo: Proportions): Arrangement {
   const frame = wideZone;
   const gap = 20;
   const height = 186;

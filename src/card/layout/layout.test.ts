@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findBackground } from '#card/backgrounds/registry.ts';
 import { type Card, newCard } from '#card/document/card.ts';
+import { imagesOf } from '#card/paint/content.ts';
 import type { GroupNode, Scene, SceneNode, TextNode } from '#card/scene/scene.ts';
 import { mayBeEmoji } from '#card/text/clusters.ts';
 import { emojiIds, withEmoji } from '#card/text/emoji.ts';
@@ -78,6 +79,21 @@ describe('a card', () => {
       [3, 0.5],
     ]);
     expect(saidAt(scene, 2)).toBe('Your wish');
+  });
+
+  test('may show its photo frames before there are photos, and shows each photo that there is', () => {
+    const options = { placeholder: { photos: true } };
+    const words = { toName: 'Asha', fromName: 'Ravi', message: wish };
+    expect(stagesOf(sceneOf(words))).toEqual([0, 2, 3]);
+    const empty = sceneOf(words, options);
+    expect(stagesOf(empty)).toEqual([1, 0, 2, 3]);
+    expect(imagesOf(empty)).toEqual([]);
+    expect(saidAt(empty, 3)).toBe('From Ravi');
+    const half = sceneOf({ ...words, senderPhoto: sender }, options);
+    expect(stagesOf(half)).toEqual([1, 0, 2, 3]);
+    expect(imagesOf(half)).toEqual([hrefOf(sender)]);
+    const both = { ...words, receiverPhoto: photo, senderPhoto: sender };
+    expect(sceneOf(both, options)).toEqual(sceneOf(both));
   });
 
   test('enters as heading, photo, message and sender, the photo painted first', () => {

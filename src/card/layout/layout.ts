@@ -34,22 +34,21 @@ export interface LayoutTools {
 
 export function createLayouter(tools: LayoutTools): Layouter {
   const preparer = createTextPreparer(tools);
-  const pictures = createMemory<readonly SceneNode[]>(4);
+  const grounds = createMemory<readonly SceneNode[]>(4);
   return {
     layout(card, options) {
       const { background } = options;
-      const picture = pictures.get(`${background.key} ${card.seed}`, () =>
-        background.draw(random(card.seed)),
-      );
+      const ground = grounds.get(`${background.key} ${card.seed}`, () => background.draw(random(card.seed)));
       const wording = wordingOf(card, options.placeholder);
-      const arrangement = arrange(ingredientsOf(card, wording, preparer));
+      const pictures = picturesOf(card, options);
+      const arrangement = arrange(ingredientsOf(card, { wording, pictures, preparer }));
       return {
         width: 1200,
         height: 900,
         nodes: [
-          ...picture,
+          ...ground,
           ...panel(background, arrangement.bounds),
-          ...content(card, { wording, arrangement, preparer, photoHref: options.photoHref }),
+          ...content(card, { wording, arrangement, preparer, pictures }),
         ],
         symbols: background.symbols ?? {},
         description: describe(card),
@@ -63,7 +62,28 @@ export function layoutCard(card: Card, { measurer, emoji, ...options }: LayoutOp
   return createLayouter({ measurer, emoji }).layout(card, options);
 }
 
-function ingredientsOf(card: Card, { heading, message, from }: Wording, preparer: TextPreparer): Ingredients {
+interface Pictures {
+  readonly receiver: Picture | null;
+  readonly sender: Picture | null;
+}
+
+function picturesOf(card: Card, { photoHref, placeholder }: LayoutOptions): Pictures {
+  const sample = placeholder?.photos ? 'sample' : null;
+  const pictureOf = (photo: Photo | null) => (photo ? { photo, href: photoHref(photo) } : sample);
+  return { receiver: pictureOf(card.receiverPhoto), sender: pictureOf(card.senderPhoto) };
+}
+
+/** Of a print whose photo is still to come. */
+const samplePrint = { width: 4, height: 5 } as const;
+
+interface Parts {
+  readonly wording: Wording;
+  readonly pictures: Pictures;
+  readonly preparer: TextPreparer;
+}
+
+function ingredientsOf({ receiverPhoto }: Card, { wording, pictures, preparer }: Parts): Ingredients {
+  const { heading, message, from } = wording;
   // A name of two Han characters does not tell its country; the message does.
   const eastAsian = eastAsianFamily(heading.oneLine + message + from);
   const ours = { base: 'ltr', eastAsian } as const;
@@ -74,8 +94,8 @@ function ingredientsOf(card: Card, { heading, message, from }: Wording, preparer
     },
     message: message ? preparer.prepare(message, { weight: 400, eastAsian }) : null,
     from: from ? preparer.prepare(from, { weight: 400, ...ours }) : null,
-    badge: from !== '' || card.senderPhoto !== null,
-    photo: card.receiverPhoto,
+    badge: from !== '' || pictures.sender !== null,
+    photo: pictures.receiver && (receiverPhoto ?? samplePrint),
   };
 }
 
@@ -100,28 +120,24 @@ function inset(frame: Frame, by: number): Frame {
   return { x: frame.x + by, y: frame.y + by, width: frame.width - 2 * by, height: frame.height - 2 * by };
 }
 
-interface Content {
-  readonly wording: Wording;
+interface Content extends Parts {
   readonly arrangement: Arrangement;
-  readonly preparer: TextPreparer;
-  readonly photoHref: LayoutOptions['photoHref'];
 }
 
 /** The order of the entrance. The photo is painted under the texts, should an entrance bring them together. */
 const stages = { heading: 0, photo: 1, message: 2, from: 3 } as const;
 
-function content(card: Card, { wording, arrangement, preparer, photoHref }: Content): readonly SceneNode[] {
-  const pictureOf = (photo: Photo | null): Picture | null => photo && { photo, href: photoHref(photo) };
+function content(card: Card, { wording, arrangement, preparer, pictures }: Content): readonly SceneNode[] {
   const { heading, message, from, badge, photo } = arrangement;
   const { sample } = wording;
-  const receiver = pictureOf(card.receiverPhoto);
+  const { receiver } = pictures;
   const groups: GroupNode[] = [];
   if (photo && receiver) groups.push(group(stages.photo, [framedPhoto(receiver, photo, photo.degrees)]));
   groups.push(group(stages.heading, setBlock(heading, card.titleColor), sample.heading));
   const said = message.flatMap((block) => setBlock(block, card.wishColor));
   if (said.length > 0) groups.push(group(stages.message, said, sample.message));
   const sender = [
-    ...(badge ? senderBadge(badge, { card, wording, preparer, picture: pictureOf(card.senderPhoto) }) : []),
+    ...(badge ? senderBadge(badge, { card, wording, preparer, picture: pictures.sender }) : []),
     ...(from ? setBlock(from, card.fromColor) : []),
   ];
   if (sender.length > 0) groups.push(group(stages.from, sender, sample.from));

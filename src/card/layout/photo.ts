@@ -1,6 +1,6 @@
 import type { Photo } from '#card/document/card.ts';
 import { about } from '#card/scene/matrix.ts';
-import type { Color, ImageNode, SceneNode, Shape } from '#card/scene/scene.ts';
+import type { Color, ImageNode, LinearGradient, SceneNode, Shape } from '#card/scene/scene.ts';
 import { clamp } from '#std/clamp.ts';
 
 export interface Frame {
@@ -10,11 +10,8 @@ export interface Frame {
   readonly height: number;
 }
 
-/** A photo's address and its crop. */
-export interface Picture {
-  readonly photo: Photo;
-  readonly href: string;
-}
+/** A photo's address and its crop; or a drawing where a photo is still to come. */
+export type Picture = { readonly photo: Photo; readonly href: string } | 'sample';
 
 const paper: Color = '#ffffff';
 
@@ -62,7 +59,9 @@ export function roundPhoto(picture: Picture | null, frame: Frame, color: Color):
 }
 
 /** The photo covers the frame, its focus as near to the middle as the photo's edges allow. */
-function cropped({ photo, href }: Picture, frame: Frame, clip: Shape): SceneNode {
+function cropped(picture: Picture, frame: Frame, clip: Shape): SceneNode {
+  if (picture === 'sample') return { kind: 'group', clip, children: landscape(frame) };
+  const { photo, href } = picture;
   const scale = Math.max(frame.width / photo.width, frame.height / photo.height) * photo.zoom;
   const width = photo.width * scale;
   const height = photo.height * scale;
@@ -75,6 +74,35 @@ function cropped({ photo, href }: Picture, frame: Frame, clip: Shape): SceneNode
     height,
   };
   return { kind: 'group', clip, children: [image] };
+}
+
+/** Hills in the evening sun: says "a picture belongs here" and asks for no attention. */
+function landscape({ x, y, width, height }: Frame): readonly SceneNode[] {
+  const point = (across: number, down: number) => `${round(x + across * width)} ${round(y + down * height)}`;
+  const hill = (from: number, peak: number, to: number) =>
+    `M${point(-0.1, from)}Q${point(0.4, peak)} ${point(1.1, to)}V${round(y + height + 1)}H${round(x - 0.1 * width)}Z`;
+  const sun = Math.min(width, height) * 0.13;
+  return [
+    { kind: 'rect', x, y, width, height, fill: { ...evening, from: [x, y], to: [x, y + height] } },
+    { kind: 'ellipse', cx: x + width * 0.64, cy: y + height * 0.36, rx: sun, ry: sun, fill: '#fff3c9' },
+    { kind: 'path', d: hill(0.72, 0.38, 0.74), fill: '#e79a83' },
+    { kind: 'path', d: hill(0.98, 0.56, 0.66), fill: '#c97f86' },
+    { kind: 'path', d: hill(0.76, 0.9, 0.94), fill: '#8f6f8c' },
+  ];
+}
+
+const evening: LinearGradient = {
+  kind: 'linear',
+  from: [0, 0],
+  to: [0, 1],
+  stops: [
+    { offset: 0, color: '#f9c6ab' },
+    { offset: 0.7, color: '#ffe3b0' },
+  ],
+};
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 /** Thin sheets of shade under each other: scenes have no blur, and every painter draws this alike. */

@@ -19,8 +19,11 @@ export interface Heading {
   readonly nameBelow: string;
 }
 
-/** Gentle sample text for a card that is still empty, where the page wants to show how it will look. */
-export type Placeholder = Partial<Pick<Card, 'toName' | 'fromName' | 'message'>>;
+/** Gentle samples for a card that is still empty, where the page wants to show how it will look. */
+export type Placeholder = Partial<Pick<Card, 'toName' | 'fromName' | 'message'>> & {
+  /** A drawing in each of the two photo frames: the design counts on photos. */
+  readonly photos?: boolean;
+};
 
 export function wordingOf(card: Card, placeholder: Placeholder = {}): Wording {
   const [toName, noReceiver] = either(oneLine(card.toName), oneLine(placeholder.toName ?? ''));

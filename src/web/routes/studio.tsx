@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { newCard } from '#card/document/card.ts';
+import { findTemplate, hasPhotoFrames, templateCard } from '#content/templates.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import type { CardForViewer } from '#server/cards/types.ts';
 import { getServices, requireUser } from '../context.ts';
@@ -10,23 +11,40 @@ import { Desk } from '../studio/desk.tsx';
 import '../studio/studio.css';
 import type { StudioOpening } from '../studio/studio.ts';
 import { Spinner } from '../ui/spinner.tsx';
+import { ServedToast, type ToastMessage } from '../ui/toast.tsx';
 import type { Route } from './+types/studio';
 
-export async function loader({ url, context }: Route.LoaderArgs): Promise<StudioOpening> {
+/** What lies on the desk, and what is said about it. */
+type Loaded = StudioOpening & { readonly message: ToastMessage | null };
+
+export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded> {
   const user = await requireUser(url, context);
   const start = { userId: user.id, creationKey: crypto.randomUUID() };
   const cardId = url.searchParams.get('cardId');
-  if (cardId === null) {
-    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-    return { ...start, card: newCard(seed), saved: null };
-  }
+  if (cardId === null) return { ...start, ...newWork(url.searchParams.get('template')), saved: null };
   const found = await getCardForViewer(getServices(context).db, cardId, user.id);
   if (found.state !== 'found' || !found.isOwner) {
     const message = { title: 'Error loading card', description: explain(found), destructive: true };
     throw redirectWithToast(context, { to: '/dashboard', message });
   }
   const { card, id, revision, status } = found;
-  return { ...start, card, saved: { id, revision, status } };
+  return { ...start, card, saved: { id, revision, status }, template: null, message: null };
+}
+
+/** A card to begin with: the template's, or an empty one. */
+function newWork(templateId: string | null): Pick<Loaded, 'card' | 'template' | 'message'> {
+  const template = templateId === null ? null : findTemplate(templateId);
+  if (!template) {
+    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+    return { card: newCard(seed), template: templateId === null ? null : 'missing', message: null };
+  }
+  const photoFrames = hasPhotoFrames(template);
+  const description = photoFrames ? 'Add a photo of each of you under Photos.' : `“${template.title}”`;
+  return {
+    card: templateCard(template),
+    template: { photoFrames },
+    message: { title: 'Loading template in AI Studio...', description },
+  };
 }
 
 function explain(found: CardForViewer): string {
@@ -56,7 +74,15 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
     () => true,
     () => false,
   );
-  if (inBrowser) return <Desk key={loaderData.creationKey} opening={loaderData} />;
+  return (
+    <>
+      <ServedToast message={loaderData.message} />
+      {inBrowser ? <Desk key={loaderData.creationKey} opening={loaderData} /> : <Loading />}
+    </>
+  );
+}
+
+function Loading() {
   return (
     <div className="wrap grid min-h-[60dvh] place-content-center">
       <h1 className="sr-only">AI Studio</h1>

@@ -18,6 +18,7 @@ import { SaveState } from './save-state.tsx';
 import { Stage } from './stage.tsx';
 import { openStudio, type StudioOpening } from './studio.ts';
 import { StudioContext, useSaving } from './studio-context.tsx';
+import { TemplateMissing } from './template-missing.tsx';
 import { useSave } from './use-save.ts';
 
 const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog.tsx')).PreviewDialog }));
@@ -110,6 +111,7 @@ function Screen() {
         <h1 className="text-3xl">AI Studio</h1>
         <SaveState />
         <div className="w-full">
+          <TemplateMissing />
           <AbandonedWork />
           <LoggedOut />
         </div>

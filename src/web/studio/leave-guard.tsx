@@ -21,12 +21,13 @@ export function LeaveGuard() {
   }, [unsaved, keeping]);
 
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const next = new URLSearchParams(nextLocation.search).get('cardId');
-    const here = new URLSearchParams(currentLocation.search).get('cardId');
+    const next = new URLSearchParams(nextLocation.search);
+    const here = new URLSearchParams(currentLocation.search);
+    const isSame = ['cardId', 'template'].every((name) => next.get(name) === here.get(name));
     // The first save gives this very card its address.
     const stays =
       nextLocation.pathname === currentLocation.pathname &&
-      (next === here || next === saving.get().saved?.id);
+      (isSame || next.get('cardId') === saving.get().saved?.id);
     if (stays) return false;
     keeping.flush();
     return !keeping.isKept();

@@ -4,7 +4,7 @@ import { entranceSeconds } from '#card/motion/sample-scene.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { CardFrame } from '../components/card-frame.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
-import { useStudio } from './studio-context.tsx';
+import { useSamplePhotos, useStudio } from './studio-context.tsx';
 
 /** What stands on an empty card, paler, until something is typed. */
 const placeholder = {
@@ -12,6 +12,8 @@ const placeholder = {
   fromName: 'you',
   message: 'Your wish goes here. Let the studio find one for you, or write your own.',
 };
+
+const withPhotos = { ...placeholder, photos: true };
 
 interface StageProps {
   /** Counts the replays that were asked for. */
@@ -85,7 +87,8 @@ function Tool({ label, icon, disabled = false, onClick }: ToolProps) {
 function LiveCard({ replays }: { replays: number }) {
   const { store, live } = useStudio();
   const card = useSyncExternalStore(store.subscribe, () => store.get().card);
-  const scene = useSyncExternalStore(live.subscribe, () => live.scene(card, placeholder));
+  const samples = useSamplePhotos() ? withPhotos : placeholder;
+  const scene = useSyncExternalStore(live.subscribe, () => live.scene(card, samples));
   const moving = useMoving(replays, scene);
   return <CardFrame key={replays} scene={scene} {...(moving && { entrance: card.animation })} />;
 }

@@ -33,3 +33,12 @@ export function useUnsaved(): boolean {
   const card = useCard((card) => card);
   return useSaving((state) => state.card !== card);
 }
+
+/** Whether the card is (still) the one of a template that shows its photo frames before the photos come. */
+export function useSamplePhotos(): boolean {
+  const { opening } = useStudio();
+  const { template, card } = opening;
+  const photoFrames = template !== null && template !== 'missing' && template.photoFrames;
+  // Work that was brought back is another card, with a seed of its own.
+  return useCard(({ seed }) => photoFrames && seed === card.seed);
+}

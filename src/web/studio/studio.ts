@@ -16,6 +16,13 @@ export interface StudioOpening {
   readonly creationKey: string;
   readonly card: Card;
   readonly saved: SavedCard | null;
+  /** What a new card began with; `missing` when the address names a template that does not exist (any more). */
+  readonly template: OpenedTemplate | 'missing' | null;
+}
+
+export interface OpenedTemplate {
+  /** Its photo frames are shown with a drawing in them until the photos come. */
+  readonly photoFrames: boolean;
 }
 
 /** One card on the desk: the document, where it is saved, what it looks like. */

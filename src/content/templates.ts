@@ -1,0 +1,246 @@
+import { type Card, newCard } from '#card/document/card.ts';
+import type { Relationship } from './relationships.ts';
+import type { Tone } from './tones.ts';
+
+/** The styles of templates, in the order in which the gallery offers them. */
+export const templateStyles = [
+  '3D',
+  'Realistic',
+  'Animated',
+  'Minimal',
+  'Cute',
+  'Elegant',
+  'Retro',
+  'Neon',
+  'Photo-Collage',
+] as const;
+
+export type TemplateStyle = (typeof templateStyles)[number];
+
+/** A finished design that a card can begin with. The seed is chosen too: it arranges the picture and colours the initials. */
+export interface Template {
+  /** Stands in addresses: `/studio?template={id}`. */
+  readonly id: string;
+  readonly title: string;
+  readonly category: Relationship;
+  readonly style: TemplateStyle;
+  readonly design: Design;
+}
+
+type Design = Pick<
+  Card,
+  'seed' | 'background' | 'titleColor' | 'wishColor' | 'fromColor' | 'animation' | 'wish'
+> & {
+  readonly tone: Tone;
+};
+
+/** One for each relationship that the home page names; neighbours differ in style and colour. */
+export const templates: readonly Template[] = [
+  {
+    id: 'first-slice',
+    title: 'The First Slice',
+    category: 'Mother',
+    style: 'Elegant',
+    design: {
+      seed: 36,
+      background: 'bg-cherry-blossom',
+      tone: 'sweet',
+      titleColor: '#9c2f56',
+      wishColor: '#57363f',
+      fromColor: '#8c4262',
+      animation: 'fade',
+      wish: 'You always knew that I was tired before I did, and a plate of cut fruit would appear beside my books. Today it is my turn. Sit down, put your feet up, and take the first slice of everything.',
+    },
+  },
+  {
+    id: 'lift-off',
+    title: 'Lift-Off',
+    category: 'Brother',
+    style: 'Animated',
+    design: {
+      seed: 7,
+      background: 'bg-space',
+      tone: 'funny',
+      titleColor: '#34308c',
+      wishColor: '#333a56',
+      fromColor: '#b03a1e',
+      animation: 'slideUp',
+      wish: 'Remember the cardboard rocket behind the sofa? You were the captain, I was the one who counted backwards. I am counting for you still: three, two, one, and may this year carry you further than we ever pretended to fly.',
+    },
+  },
+  {
+    id: 'sunset-in-layers',
+    title: 'Sunset in Layers',
+    category: 'Husband',
+    style: '3D',
+    design: {
+      seed: 9,
+      background: 'bg-paper-sunset',
+      tone: 'poetic',
+      titleColor: '#a5341d',
+      wishColor: '#54301f',
+      fromColor: '#8a4710',
+      animation: 'slideUp',
+      wish: 'Some evenings arrive in layers: gold, then rose, then the first quiet blue. Loving you has been like that. Each year I believe I have seen the last of your colours, and each year, my love, there is one more.',
+    },
+  },
+  {
+    id: 'two-scoops',
+    title: 'Two Scoops',
+    category: 'Sister',
+    style: 'Cute',
+    design: {
+      seed: 4,
+      background: 'bg-ice-cream',
+      tone: 'funny',
+      titleColor: '#b0215f',
+      wishColor: '#5b3a2a',
+      fromColor: '#9a4a1f',
+      animation: 'scale',
+      wish: 'You lick my ice cream first and ask afterwards, and I would still share every cone with you. Thank you for the secrets, the borrowed jumpers and the laughing fits. May your birthday come in two scoops, and nobody near enough to steal a bite.',
+    },
+  },
+  {
+    id: 'quiet-thanks',
+    title: 'A Quiet Thank You',
+    category: 'Teacher',
+    style: 'Minimal',
+    design: {
+      seed: 14,
+      background: 'bg-eucalyptus',
+      tone: 'formal',
+      titleColor: '#2c5a47',
+      wishColor: '#3b4a43',
+      fromColor: '#4d685b',
+      animation: 'fade',
+      wish: 'You never raised your voice, and yet I hear it whenever I take the time to do a thing properly. With respect and lasting gratitude, I wish you a peaceful birthday and a year of good health.',
+    },
+  },
+  {
+    id: 'city-lights',
+    title: 'City Lights',
+    category: 'Friend',
+    style: 'Neon',
+    design: {
+      seed: 41,
+      background: 'bg-fireworks',
+      tone: 'funny',
+      titleColor: '#c8006e',
+      wishColor: '#42189a',
+      fromColor: '#00688c',
+      animation: 'scale',
+      wish: 'Plenty of people light up a room. You light up the long walk home from it: one more song, one more story, one more chip out of my bag. May this year of yours start loud, end late and glow all the way through.',
+    },
+  },
+  {
+    id: 'both-of-us',
+    title: 'Both of Us, Laughing',
+    category: 'Wife',
+    style: 'Photo-Collage',
+    design: {
+      seed: 43,
+      background: 'bg-hearts',
+      tone: 'sweet',
+      titleColor: '#a3243f',
+      wishColor: '#5a2e35',
+      fromColor: '#96304a',
+      animation: 'slideLeft',
+      wish: 'Of all our pictures I love the crooked ones best: wind in your hair, my thumb in the corner, both of us laughing at nothing. Here is to a year of many more.',
+    },
+  },
+  {
+    id: 'side-a',
+    title: 'Side A, Track One',
+    category: 'Father',
+    style: 'Retro',
+    design: {
+      seed: 8,
+      background: 'bg-music',
+      tone: 'sweet',
+      titleColor: '#a8321f',
+      wishColor: '#40382f',
+      fromColor: '#85560f',
+      animation: 'rotate',
+      wish: 'You taught me to lower the needle without a scratch and to sing the chorus without shame. Every old song still has your voice in it, a little flat and completely happy. Play it loud today.',
+    },
+  },
+  {
+    id: 'credit-where-due',
+    title: 'Credit Where It Is Due',
+    category: 'Colleague',
+    style: 'Elegant',
+    design: {
+      seed: 12,
+      background: 'bg-golden-fans',
+      tone: 'formal',
+      titleColor: '#7a5410',
+      wishColor: '#24443c',
+      fromColor: '#7a5410',
+      animation: 'fade',
+      wish: 'Thank you for the clear answers, the honest questions, and the kettle that is somehow always full. I wish you a splendid birthday, and a year that gives you all the credit you so readily give to others.',
+    },
+  },
+  {
+    id: 'one-more-flame',
+    title: 'One More Flame',
+    category: 'Grandmother',
+    style: 'Realistic',
+    design: {
+      seed: 15,
+      background: 'bg-lamps',
+      tone: 'blessing',
+      titleColor: '#8f2d10',
+      wishColor: '#4a2a1e',
+      fromColor: '#8a4a00',
+      animation: 'slideUp',
+      wish: 'For our exams, our journeys and our foolish hearts you have lit one small flame after another. May all that light come back to you today. May your days be unhurried, your knees kind, and your house full of our noise.',
+    },
+  },
+  {
+    id: 'not-extinct',
+    title: 'Not Yet Extinct',
+    category: 'Cousin',
+    style: 'Cute',
+    design: {
+      seed: 18,
+      background: 'bg-dinosaurs',
+      tone: 'funny',
+      titleColor: '#25684a',
+      wishColor: '#4a3a2a',
+      fromColor: '#a8431a',
+      animation: 'rotate',
+      wish: 'Every family photo has someone at the back pulling a face, and I am proud to say that it was always the two of us. Older now, yes, but not one bit extinct. Go on, you magnificent dinosaur: roar those candles out.',
+    },
+  },
+  {
+    id: 'long-way-home',
+    title: 'The Long Way Home',
+    category: 'Grandfather',
+    style: 'Realistic',
+    design: {
+      seed: 24,
+      background: 'bg-autumn-leaves',
+      tone: 'blessing',
+      titleColor: '#9a3412',
+      wishColor: '#4c3523',
+      fromColor: '#7d5312',
+      animation: 'slideLeft',
+      wish: 'You always took the long way home so that the walk would last, and filled my pockets with conkers and good advice. I have kept the advice. May the years ahead go just as slowly, in golden light, with someone’s small hand in yours.',
+    },
+  },
+];
+
+/** The template of this id, as it may stand in an address; null when there is none (any more). */
+export function findTemplate(id: string): Template | null {
+  return templates.find((template) => template.id === id) ?? null;
+}
+
+/** A new card with the whole design of the template: what is left to do is to name the two people. */
+export function templateCard({ category, design }: Template): Card {
+  return { ...newCard(design.seed), ...design, relationship: category };
+}
+
+/** Whether the design counts on a photo of both people, so that its frames are worth showing before the photos come. */
+export function hasPhotoFrames({ style }: Pick<Template, 'style'>): boolean {
+  return style === 'Photo-Collage';
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import { Notice } from '../ui/notice.tsx';
+import { useSaving, useStudio } from './studio-context.tsx';
+
+/** Stays until the card is saved: whoever followed an old link learns why the card is empty. */
+export function TemplateMissing() {
+  const { opening } = useStudio();
+  const unsaved = useSaving(({ saved }) => saved === null);
+  if (opening.template !== 'missing' || !unsaved) return null;
+  return (
+    <Notice title="This template is not there any more" className="mb-4">
+      An empty card is here instead. The{' '}
+      <Link to="/gallery" className="link">
+        gallery
+      </Link>{' '}
+      has all templates that there are.
+    </Notice>
+  );
+}
