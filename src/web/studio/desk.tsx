@@ -110,7 +110,7 @@ function Screen() {
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 max-lg:-order-2 lg:col-span-2">
         <h1 className="text-3xl">AI Studio</h1>
         <SaveState />
-        <div className="w-full">
+        <div className="w-full not-empty:mt-3">
           <TemplateMissing />
           <AbandonedWork />
           <LoggedOut />
