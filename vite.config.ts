@@ -1,9 +1,27 @@
+import { posix } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Builds what the server runs in a thread of its own beside the server, and tells the server where it is. */
+function soundThread(): Plugin {
+  const built = 'sound-worker.js';
+  return {
+    name: 'sound-thread',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: './src/server/files/sounds/worker.ts', fileName: built });
+    },
+    renderChunk(code, { fileName }) {
+      const source = /(?<=new URL\(["'`])\.\/worker\.ts(?=["'`], import\.meta\.url\))/;
+      return source.test(code) ? code.replace(source, posix.relative(posix.dirname(fileName), built)) : null;
+    },
+  };
+}
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), soundThread()],
   build: {
     target: 'baseline-widely-available',
     // The content security policy allows no data: fonts, and a shared file is cached better than a copy.

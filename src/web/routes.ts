@@ -7,6 +7,7 @@ export default [
   route('signout', 'routes/signout.ts'),
   route('studio', 'routes/studio.tsx'),
   route('studio/photo', 'routes/studio-photo.ts'),
+  route('studio/sound', 'routes/studio-sound.ts'),
   route('studio/save', 'routes/studio-save.ts'),
   route('dashboard', 'routes/dashboard.tsx'),
   route('card/:id', 'routes/card.tsx'),

@@ -36,7 +36,7 @@ const audioSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.enum(['upload', 'recording']),
     file: fileId,
-    name: text({ what: 'The name of the sound', max: 200 }),
+    name: text({ what: 'The name of the sound', max: limits.audio.name }),
     seconds: z.number().min(0).max(limits.audio.seconds),
   }),
 ]);

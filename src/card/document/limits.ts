@@ -12,7 +12,12 @@ export const limits = {
     /** Longest side as stored: twice the largest frame on a 4K screen. */
     side: 1600,
   },
-  audio: { bytes: 10 * 1024 * 1024, seconds: 300 },
+  audio: {
+    bytes: 10 * 1024 * 1024,
+    seconds: 300,
+    /** Characters of its name. Longer file names say nothing more to anybody. */
+    name: 200,
+  },
   /** Seconds of a recording. */
   recording: 120,
   /** Days a browser keeps unsaved work that nobody comes back for, and the server the photos in it. */

@@ -4,13 +4,13 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { assert } from '#std/assert.ts';
-import type { FileStore } from './file-store.ts';
+import type { ByteRange, FileStore } from './file-store.ts';
 
 /** Files in one folder of this machine, spread over sub-folders by the first two characters of their keys. */
 export function diskStore(folder: string): FileStore {
   return {
     put: (key, bytes) => put(pathOf(folder, key), bytes),
-    get: (key) => get(pathOf(folder, key)),
+    get: (key, range) => get(pathOf(folder, key), range),
     delete: (key) => rm(pathOf(folder, key).path, { force: true }),
   };
 }
@@ -57,10 +57,11 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-async function get({ path }: Place): Promise<ReadableStream<Uint8Array> | null> {
+async function get({ path }: Place, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null> {
   try {
     const handle = await open(path, 'r');
-    return Readable.toWeb(createReadStream('', { fd: handle })) as ReadableStream<Uint8Array>;
+    const part = range ? { start: range.first, end: range.last } : {};
+    return Readable.toWeb(createReadStream('', { fd: handle, ...part })) as ReadableStream<Uint8Array>;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

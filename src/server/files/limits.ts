@@ -11,11 +11,21 @@ export const fileLimits = {
   waiting: 16,
   /** Seconds a conversion may take; a 24-megapixel photo needs about one. */
   seconds: 15,
+  sounds: {
+    /** Sounds converted at the same time, each in a thread of its own. */
+    conversions: 2,
+    /** Sounds that may wait for a conversion: each holds up to 10 MB of memory. */
+    waiting: 16,
+    /** Seconds a conversion may take; five minutes of Opus need 15, or twice as many when all is busy. */
+    seconds: 60,
+    /** Megabytes of objects in such a thread. The sound itself passes through in pieces. */
+    heap: 128,
+  },
   /**
    * Milliseconds a file is kept that no card refers to: as long as a browser keeps unsaved work, which may be a new
-   * card with this photo or the step back to it.
+   * card with this file or the step back to it.
    */
   unused: limits.unsavedDays * day,
-  /** Milliseconds a photo that no card had yet is safe in a full account: its card is still being designed. */
+  /** Milliseconds a file that no card had yet is safe in a full account: its card is still being designed. */
   designing: day,
 } as const;

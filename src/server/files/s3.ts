@@ -14,8 +14,13 @@ export function s3Store(config: S3Config): FileStore {
       const headers = { 'content-type': contentType };
       await finish(await send({ method: 'PUT', url: address(key), headers, body: bytes }));
     },
-    async get(key) {
-      const response = await send({ method: 'GET', url: address(key), headers: {} });
+    async get(key, range) {
+      const headers: Record<string, string> = range ? { range: `bytes=${range.first}-${range.last}` } : {};
+      const response = await send({ method: 'GET', url: address(key), headers });
+      if (range && response.status === 200) {
+        await response.body?.cancel();
+        throw new Error('The file store sent a whole file instead of a part.');
+      }
       if (response.ok) return response.body;
       await finish(response);
       return null;

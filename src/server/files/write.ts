@@ -6,14 +6,22 @@ import { randomId } from '../random-id.ts';
 import type { FileStore } from './file-store.ts';
 import { fileLimits } from './limits.ts';
 import { type PhotoRefusal, preparePhoto } from './photos.ts';
+import { prepareSound, type SoundKind, type SoundRefusal } from './sounds/sounds.ts';
 
 export interface Upload {
   readonly db: Db;
   readonly files: FileStore;
   readonly userId: string;
   readonly bytes: Uint8Array;
+}
+
+export interface PhotoUpload extends Upload {
   /** `photo` unless said otherwise. */
   readonly kind?: Extract<FileKind, 'photo' | 'avatar'>;
+}
+
+export interface SoundUpload extends Upload {
+  readonly kind: SoundKind;
 }
 
 /** What a card's document says of a photo. */
@@ -23,9 +31,16 @@ export interface StoredPhoto {
   readonly height: number;
 }
 
-export type UploadRefusal =
-  | PhotoRefusal
-  | { readonly reason: 'quota' | 'no-account'; readonly sentence: string };
+/** What a card's document says of a sound, besides its name. */
+export interface StoredSound {
+  readonly file: string;
+  readonly seconds: number;
+}
+
+interface StoreRefusal {
+  readonly reason: 'quota' | 'no-account';
+  readonly sentence: string;
+}
 
 const megabytes = fileLimits.account / 1024 / 1024;
 
@@ -34,27 +49,47 @@ const refusals = {
     reason: 'quota',
     sentence: `Your account's ${megabytes} MB for photos and sounds are full. Please delete a card you no longer need.`,
   },
-  'no-account': { reason: 'no-account', sentence: 'Please log in to add a photo.' },
+  'no-account': { reason: 'no-account', sentence: 'Please log in to add photos and sounds.' },
 } as const;
 
 /** Converts and keeps a photo. A refusal is a sentence to show; a disk or database that fails is thrown, and nothing stays behind. */
-export async function storePhoto(upload: Upload): Promise<Result<StoredPhoto, UploadRefusal>> {
-  const { db, userId } = upload;
+export async function storePhoto(
+  upload: PhotoUpload,
+): Promise<Result<StoredPhoto, PhotoRefusal | StoreRefusal>> {
   const prepared = await preparePhoto(upload.bytes);
   if (!prepared.ok) return prepared;
   const { webp, width, height } = prepared.value;
+  const row = { kind: upload.kind ?? 'photo', contentType: 'image/webp', width, height };
+  const stored = await store({ ...upload, bytes: webp }, row);
+  return stored.ok ? ok({ file: stored.value, width, height }) : stored;
+}
+
+/** Converts and keeps a sound; refuses and throws as `storePhoto` does. */
+export async function storeSound(
+  upload: SoundUpload,
+): Promise<Result<StoredSound, SoundRefusal | StoreRefusal>> {
+  const prepared = await prepareSound(upload.bytes, upload.kind);
+  if (!prepared.ok) return prepared;
+  const { bytes, contentType, seconds } = prepared.value;
+  const stored = await store({ ...upload, bytes }, { kind: 'audio', contentType, seconds });
+  return stored.ok ? ok({ file: stored.value, seconds }) : stored;
+}
+
+/** Keeps prepared bytes under a new id, which it returns. */
+async function store(
+  { db, files: bytesStore, userId, bytes }: Upload,
+  about: Pick<typeof files.$inferInsert, 'kind' | 'contentType' | 'width' | 'height' | 'seconds'>,
+): Promise<Result<string, StoreRefusal>> {
   const id = randomId();
-  const contentType = 'image/webp';
   // Bytes first: a row never names a file that is not there.
-  await upload.files.put(id, webp, contentType);
+  await bytesStore.put(id, bytes, about.contentType);
   try {
-    const kind = upload.kind ?? 'photo';
-    const reason = await insert(db, { id, userId, kind, contentType, bytes: webp.length, width, height });
-    if (!reason) return ok({ file: id, width, height });
-    await upload.files.delete(id);
+    const reason = await insert(db, { ...about, id, userId, bytes: bytes.length });
+    if (!reason) return ok(id);
+    await bytesStore.delete(id);
     return fail(refusals[reason]);
   } catch (error) {
-    await upload.files.delete(id).catch(() => {});
+    await bytesStore.delete(id).catch(() => {});
     throw error;
   }
 }

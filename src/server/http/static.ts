@@ -35,6 +35,18 @@ export function staticFiles(): Hono<{ Variables: HttpVariables }> {
     );
     app.get(address, (context) => context.text('There is no such file.', 404));
   }
+  app.use(
+    '/audio/*',
+    serveStatic({
+      root: 'build/client',
+      onFound: (_, context) => {
+        context.header('cache-control', forAnHour);
+        // The type is not among those known by their ending, and players do not guess.
+        context.header('content-type', 'audio/mp4');
+        context.header('accept-ranges', 'bytes');
+      },
+    }),
+  );
   app.get('/licences.txt', serveStatic({ root: 'generated', precompressed: true }));
   app.use(
     '*',

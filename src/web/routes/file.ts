@@ -1,5 +1,6 @@
 import { findFileFor } from '#server/files/read.ts';
 import { getServices, getUser } from '#web/context.ts';
+import { requestedRange } from '../byte-range.ts';
 import type { Route } from './+types/file';
 
 /** An uploaded photo or sound: its owner's always, everybody's while a published card shows it. */
@@ -8,22 +9,36 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const user = await getUser(context);
   const file = await findFileFor(db, { id: params.id, viewerId: user?.id ?? null });
   if (!file) return missing();
-  const headers = {
+  const headers: Record<string, string> = {
     'content-type': file.contentType,
     'content-length': `${file.bytes}`,
+    'accept-ranges': 'bytes',
     // The bytes behind an id never change; who may see them can, so shared caches keep nothing.
     'cache-control': 'private, max-age=86400',
+    etag: `"${file.id}"`,
     'content-security-policy': "default-src 'none'; sandbox",
   };
   if (request.method === 'HEAD') return new Response(null, { headers });
-  const stream = await files.get(file.id);
+  // iPhones play only what can be had in parts. With If-Range nothing else is to be done: no file ever changes.
+  const range = requestedRange(request.headers, file.bytes);
+  if (range === 'unsatisfiable') {
+    const size = { 'content-length': '0', 'content-range': `bytes */${file.bytes}` };
+    return new Response(null, { status: 416, headers: { ...headers, ...size } });
+  }
+  const stream = await files.get(file.id, range ?? undefined);
   if (!stream) return missing();
   // A stream that nobody reads keeps its file open, and the router drops the answer of who has gone.
   const { signal } = request;
   const close = () => void stream.cancel().catch(() => {});
   if (signal.aborted) close();
   else signal.addEventListener('abort', close, { once: true });
-  return new Response(stream, { headers });
+  if (!range) return new Response(stream, { headers });
+  const { first, last } = range;
+  const part = {
+    'content-length': `${last - first + 1}`,
+    'content-range': `bytes ${first}-${last}/${file.bytes}`,
+  };
+  return new Response(stream, { status: 206, headers: { ...headers, ...part } });
 }
 
 function missing(): Response {

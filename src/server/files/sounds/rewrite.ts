@@ -1,0 +1,134 @@
+import {
+  ADTS,
+  type AudioSample,
+  BufferSource,
+  EncodedPacketSink,
+  Input,
+  type InputAudioTrack,
+  MATROSKA,
+  MP4,
+  OGG,
+  QTFF,
+  WAVE,
+  WEBM,
+} from 'mediabunny';
+import { limits } from '#card/document/limits.ts';
+import { fail, ok, type Result } from '#std/result.ts';
+import { type AacConfig, aacFrameSamples, isAacFrame, readAacConfig, readAdtsFrame } from './aac-frames.ts';
+import { bytesOf } from './bytes.ts';
+import { decode } from './decode.ts';
+import type { SoundFormat } from './format.ts';
+import { mp3Frames } from './mp3-frames.ts';
+import { encodeM4a, writeM4a, writeMp3, writeWav } from './write-files.ts';
+
+export type SoundKind = 'upload' | 'recording';
+
+/** A sound as we keep it: nothing in it but sound. */
+export interface PreparedSound {
+  readonly bytes: Uint8Array;
+  readonly contentType: 'audio/mp4' | 'audio/mpeg' | 'audio/wav';
+  readonly seconds: number;
+}
+
+export type RewriteProblem = 'format' | 'no-sound' | 'too-long' | 'damaged';
+
+export interface Original {
+  readonly bytes: Uint8Array;
+  readonly format: SoundFormat;
+  readonly kind: SoundKind;
+}
+
+const containers = {
+  wav: [WAVE],
+  ogg: [OGG],
+  webm: [WEBM, MATROSKA],
+  mp4: [MP4, QTFF],
+  aac: [ADTS],
+} satisfies Record<Exclude<SoundFormat, 'mp3'>, unknown>;
+
+/** Seconds over the limit that are forgiven: encoders fill up their last frame, and clocks run apart. */
+const grace = 1;
+
+/** The share of a stream's packets that must be frames of sound. */
+const leastShare = 0.9;
+
+/**
+ * Makes of an upload a file that iPhones play, and of a recording plain PCM. AAC and MP3 are copied frame by frame
+ * and lose nothing; everything else is decoded. Throws where the file is damaged.
+ */
+export async function rewriteSound(original: Original): Promise<Result<PreparedSound, RewriteProblem>> {
+  const { bytes, format, kind } = original;
+  if (kind === 'recording' && format !== 'wav') return fail('format');
+  if (format === 'mp3') return copyMp3(bytes);
+  const input = new Input({ source: new BufferSource(bytes), formats: containers[format] });
+  const track = await input.getPrimaryAudioTrack();
+  if (!track) return fail('no-sound');
+  if ((await track.getCodec()) === 'aac') return copyAac(track);
+  const samples = await decode(track);
+  if (!samples) return fail('format');
+  return convert(samples, conversions[kind]);
+}
+
+async function copyMp3(bytes: Uint8Array): Promise<Result<PreparedSound, RewriteProblem>> {
+  const found = mp3Frames(bytes);
+  if (!found) return fail('damaged');
+  const seconds = (found.frames.length * found.samplesPerFrame) / found.sampleRate;
+  if (seconds > limits.audio.seconds + grace) return fail('too-long');
+  return ok({ bytes: await writeMp3(found), contentType: 'audio/mpeg', seconds });
+}
+
+async function copyAac(track: InputAudioTrack): Promise<Result<PreparedSound, RewriteProblem>> {
+  const description = bytesOf(await track.getDecoderConfig());
+  let config = description && readAacConfig(description);
+  if (description && !config) return fail('format');
+  const frames: Uint8Array[] = [];
+  let [seconds, lost] = [0, 0];
+  for await (const { data } of new EncodedPacketSink(track).packets()) {
+    const bare = description ? null : readAdtsFrame(data);
+    config ??= bare?.config ?? null;
+    const frame = description ? data : bare && isSame(bare.config, config) ? bare.frame : null;
+    if (!frame || !config || !isAacFrame(frame, config)) {
+      lost += 1;
+      continue;
+    }
+    frames.push(frame);
+    seconds += aacFrameSamples / config.sampleRate;
+    if (seconds > limits.audio.seconds + grace) return fail('too-long');
+  }
+  if (frames.length + lost === 0) return fail('no-sound');
+  if (!config || frames.length < leastShare * (frames.length + lost)) return fail('damaged');
+  return ok({ bytes: await writeM4a(frames, config), contentType: 'audio/mp4', seconds });
+}
+
+function isSame(a: AacConfig, b: AacConfig | null): boolean {
+  return a.sampleRate === b?.sampleRate && a.channels === b.channels;
+}
+
+interface Conversion {
+  readonly write: (samples: AsyncIterable<AudioSample>) => Promise<Uint8Array>;
+  readonly contentType: PreparedSound['contentType'];
+  /** Seconds. */
+  readonly limit: number;
+}
+
+const conversions: Readonly<Record<SoundKind, Conversion>> = {
+  upload: { write: encodeM4a, contentType: 'audio/mp4', limit: limits.audio.seconds },
+  recording: { write: writeWav, contentType: 'audio/wav', limit: limits.recording },
+};
+
+async function convert(
+  samples: AsyncIterable<AudioSample>,
+  { write, contentType, limit }: Conversion,
+): Promise<Result<PreparedSound, RewriteProblem>> {
+  let seconds = 0;
+  async function* measured(): AsyncGenerator<AudioSample> {
+    for await (const sample of samples) {
+      seconds += sample.duration;
+      if (seconds > limit + grace) return;
+      yield sample;
+    }
+  }
+  const bytes = await write(measured());
+  if (seconds === 0) return fail('no-sound');
+  return seconds > limit + grace ? fail('too-long') : ok({ bytes, contentType, seconds });
+}

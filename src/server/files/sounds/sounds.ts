@@ -1,0 +1,96 @@
+import { Worker } from 'node:worker_threads';
+import { limits } from '#card/document/limits.ts';
+import { fail, ok, type Result } from '#std/result.ts';
+import { fileLimits } from '../limits.ts';
+import { createTurns } from '../turns.ts';
+import { soundFormat } from './format.ts';
+import type { Original, PreparedSound, RewriteProblem, SoundKind } from './rewrite.ts';
+import type { WorkerMessage } from './worker.ts';
+
+export type { PreparedSound, SoundKind } from './rewrite.ts';
+
+export interface SoundRefusal {
+  readonly reason: RewriteProblem | 'empty' | 'too-large' | 'too-slow' | 'busy';
+  /** To show as it is. */
+  readonly sentence: string;
+}
+
+const megabytes = limits.audio.bytes / 1024 / 1024;
+const { seconds: patience } = fileLimits.sounds;
+
+const longest: Readonly<Record<SoundKind, string>> = {
+  upload: `This sound is longer than ${limits.audio.seconds / 60} minutes. Please choose a shorter one.`,
+  recording: `This recording is longer than ${limits.recording / 60} minutes. Please record a shorter one.`,
+};
+
+const sentences: Readonly<Record<Exclude<SoundRefusal['reason'], 'too-long'>, string>> = {
+  empty: 'This file is empty. Please choose another sound.',
+  'too-large': `This sound is larger than ${megabytes} MB. Please choose a smaller one.`,
+  format: 'This file is not a sound we can read. Please choose an MP3, M4A, AAC, WAV, OGG or WebM.',
+  'no-sound': 'There is no sound in this file. Please choose another one.',
+  damaged: 'This sound is damaged or incomplete. Please choose another one, or save it again first.',
+  'too-slow': `This sound takes longer than ${patience} seconds to read. Please choose a simpler one.`,
+  busy: 'Many sounds are arriving at this moment. Please try again in a few seconds.',
+};
+
+const turns = createTurns(fileLimits.sounds.conversions, fileLimits.sounds.waiting);
+
+/**
+ * Turns an upload or a recording into one of the forms in which sounds are kept. What it cannot read, it refuses
+ * with a sentence; it throws only when this installation cannot convert at all.
+ */
+export async function prepareSound(
+  bytes: Uint8Array,
+  kind: SoundKind,
+): Promise<Result<PreparedSound, SoundRefusal>> {
+  if (bytes.length === 0) return refuse('empty', kind);
+  if (bytes.length > limits.audio.bytes) return refuse('too-large', kind);
+  const format = soundFormat(bytes);
+  if (!format) return refuse('format', kind);
+  const rewritten = await turns.take(() => inThread({ bytes, format, kind }));
+  if (rewritten === null) return refuse('busy', kind);
+  if (!rewritten.ok) return refuse(rewritten.error, kind);
+  const sound = rewritten.value;
+  // A container can name the same bytes many times, so that little becomes much.
+  if (sound.bytes.length > limits.audio.bytes * growth) return refuse('damaged', kind);
+  const most = kind === 'recording' ? limits.recording : limits.audio.seconds;
+  return ok({ ...sound, seconds: Math.min(sound.seconds, most) });
+}
+
+/** How much larger than the largest upload a stored sound may be: our headers, and 8-bit samples made 16. */
+const growth = 2;
+
+const code = new URL('./worker.ts', import.meta.url);
+
+/** A thread of its own for each sound: it is ended when it takes too long, and what it leaves behind goes with it. */
+function inThread(original: Original): Promise<Result<PreparedSound, RewriteProblem | 'too-slow'>> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(code, {
+      workerData: original,
+      resourceLimits: { maxOldGenerationSizeMb: fileLimits.sounds.heap },
+      // The decoders write about broken packets to the console.
+      stdout: true,
+      stderr: true,
+    });
+    let hasBegun = false;
+    const end = (outcome: Result<PreparedSound, RewriteProblem | 'too-slow'>) => {
+      clearTimeout(timer);
+      resolve(outcome);
+      void worker.terminate();
+    };
+    const timer = setTimeout(() => end(fail('too-slow')), patience * 1000);
+    worker.on('message', (message: WorkerMessage) => {
+      if (message === 'begun') hasBegun = true;
+      else end(message);
+    });
+    worker.on('error', (error) => {
+      if (hasBegun) return end(fail('damaged'));
+      clearTimeout(timer);
+      reject(error);
+    });
+  });
+}
+
+function refuse(reason: SoundRefusal['reason'], kind: SoundKind) {
+  return fail({ reason, sentence: reason === 'too-long' ? longest[kind] : sentences[reason] });
+}

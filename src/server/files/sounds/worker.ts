@@ -1,0 +1,13 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { fail, type Result } from '#std/result.ts';
+import { type Original, type PreparedSound, type RewriteProblem, rewriteSound } from './rewrite.ts';
+
+/** What the thread says: first that it could begin, then how it ended. */
+export type WorkerMessage = 'begun' | Result<PreparedSound, RewriteProblem>;
+
+function say(message: WorkerMessage): void {
+  parentPort?.postMessage(message);
+}
+
+say('begun');
+say(await rewriteSound(workerData as Original).catch(() => fail('damaged' as const)));

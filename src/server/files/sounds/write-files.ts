@@ -1,0 +1,140 @@
+import { registerAacEncoder } from '@mediabunny/aac-encoder';
+import {
+  type AudioSample,
+  AudioSampleSource,
+  BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacket,
+  Mp3OutputFormat,
+  Mp4OutputFormat,
+  Output,
+  Quality,
+} from 'mediabunny';
+import { type AacConfig, aacFrameSamples, writeAacConfig } from './aac-frames.ts';
+import type { Mp3Frames } from './mp3-frames.ts';
+
+registerAacEncoder();
+
+/** Of the sound that we encode ourselves: no difference is heard in speech or on a phone. */
+const bitsPerSecond = 128_000;
+
+/** What the encoder knows; other rates are brought to the last one. */
+const encoderRates = [8000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000];
+
+/** Frames of AAC in a new .m4a: no tags, no pictures, the index first. */
+export async function writeM4a(frames: readonly Uint8Array[], config: AacConfig): Promise<Uint8Array> {
+  const output = newM4a();
+  const source = new EncodedAudioPacketSource('aac');
+  output.addAudioTrack(source);
+  await output.start();
+  const { sampleRate, channels: numberOfChannels } = config;
+  const description = writeAacConfig(config);
+  const codec = 'mp4a.40.2';
+  const decoderConfig = { codec, sampleRate, numberOfChannels, description };
+  const seconds = aacFrameSamples / sampleRate;
+  for (const [index, frame] of frames.entries()) {
+    await source.add(new EncodedPacket(frame, 'key', index * seconds, seconds), { decoderConfig });
+  }
+  return finish(output);
+}
+
+/** Frames of MP3 in a new file that begins with the number of frames, so that players know its length. */
+export async function writeMp3({
+  frames,
+  sampleRate,
+  channels,
+  samplesPerFrame,
+}: Mp3Frames): Promise<Uint8Array> {
+  const output = new Output({ format: new Mp3OutputFormat(), target: new BufferTarget() });
+  const source = new EncodedAudioPacketSource('mp3');
+  output.addAudioTrack(source);
+  await output.start();
+  const decoderConfig = { codec: 'mp3', sampleRate, numberOfChannels: channels };
+  const seconds = samplesPerFrame / sampleRate;
+  for (const [index, frame] of frames.entries()) {
+    await source.add(new EncodedPacket(frame, 'key', index * seconds, seconds), { decoderConfig });
+  }
+  return finish(output);
+}
+
+/** Encodes samples as AAC-LC in stereo or mono; nothing becomes no bytes. */
+export async function encodeM4a(samples: AsyncIterable<AudioSample>): Promise<Uint8Array> {
+  const output = newM4a();
+  let source: AudioSampleSource | null = null;
+  for await (const sample of samples) {
+    if (!source) {
+      source = encoderFor(sample);
+      output.addAudioTrack(source);
+      await output.start();
+    }
+    await source.add(sample);
+    sample.close();
+  }
+  return source ? finish(output) : new Uint8Array();
+}
+
+function encoderFor({ numberOfChannels, sampleRate }: AudioSample): AudioSampleSource {
+  return new AudioSampleSource({
+    codec: 'aac',
+    quality: new Quality({ bitrate: bitsPerSecond }),
+    transform: {
+      numberOfChannels: Math.min(numberOfChannels, 2),
+      sampleRate: encoderRates.includes(sampleRate) ? sampleRate : 48_000,
+    },
+  });
+}
+
+function newM4a() {
+  return new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target: new BufferTarget() });
+}
+
+async function finish(output: Output<Mp3OutputFormat | Mp4OutputFormat, BufferTarget>): Promise<Uint8Array> {
+  await output.finalize();
+  return new Uint8Array(output.target.buffer ?? new ArrayBuffer());
+}
+
+/** Rates that phones play as they are. */
+const [lowestRate, highestRate] = [8000, 96_000];
+
+/** Samples in mono or stereo as 16-bit PCM behind a header of 44 bytes. */
+export async function writeWav(samples: AsyncIterable<AudioSample>): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let [sampleRate, channels] = [0, 0];
+  for await (const sample of samples) {
+    sampleRate ||= sample.sampleRate;
+    channels ||= sample.numberOfChannels;
+    const isSame = sample.sampleRate === sampleRate && sample.numberOfChannels === channels;
+    if (!isSame || channels > 2 || sampleRate < lowestRate || sampleRate > highestRate) {
+      throw new Error('No recorder writes this.');
+    }
+    const piece = new Uint8Array(sample.allocationSize({ planeIndex: 0, format: 's16' }));
+    sample.copyTo(piece, { planeIndex: 0, format: 's16' });
+    pieces.push(piece);
+    sample.close();
+  }
+  const data = Buffer.concat(pieces);
+  return Buffer.concat([wavHeader({ sampleRate, channels, bytes: data.length }), data]);
+}
+
+function wavHeader({
+  sampleRate,
+  channels,
+  bytes,
+}: {
+  sampleRate: number;
+  channels: number;
+  bytes: number;
+}): Buffer {
+  const header = Buffer.from('RIFF....WAVEfmt ....................data....', 'latin1');
+  const frame = channels * 2;
+  header.writeUInt32LE(36 + bytes, 4);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(channels, 22);
+  header.writeUInt32LE(sampleRate, 24);
+  header.writeUInt32LE(sampleRate * frame, 28);
+  header.writeUInt16LE(frame, 32);
+  header.writeUInt16LE(16, 34);
+  header.writeUInt32LE(bytes, 40);
+  return header;
+}
