@@ -9,6 +9,7 @@ export default [
   route('studio/photo', 'routes/studio-photo.ts'),
   route('studio/sound', 'routes/studio-sound.ts'),
   route('studio/save', 'routes/studio-save.ts'),
+  route('studio/share', 'routes/studio-share.ts'),
   route('dashboard', 'routes/dashboard.tsx'),
   route('card/:id', 'routes/card.tsx'),
   route('card/:id/scene.json', 'routes/card-scene.ts'),

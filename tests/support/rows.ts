@@ -4,6 +4,8 @@ import { createCard } from '#server/cards/write.ts';
 import type { Db } from '#server/db/database.ts';
 import { type FileKind, files, user } from '#server/db/tables.ts';
 import { randomId } from '#server/random-id.ts';
+import type { ShareChannel, ShareKey } from '#server/shares/types.ts';
+import type { Share } from '#server/shares/write.ts';
 
 /** A user without a password; returns the id. */
 export async function addUser(db: Db, name = 'Mina'): Promise<string> {
@@ -47,6 +49,11 @@ export async function addCard(
   const created = await createCard(db, { userId, card, status, creationKey: aKey() });
   if (!created.ok) throw new Error(created.error.sentence);
   return { id: created.value.id, userId } as OwnedCardId;
+}
+
+/** An act of sharing, another one each time. */
+export function aShare(channel: ShareChannel): Share {
+  return { channel, key: randomId() as ShareKey };
 }
 
 /** What is in a photo's place on a card. */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { aCard, addCard, addUser } from '#tests/support/rows.ts';
+import { aCard, addCard, addUser, aShare } from '#tests/support/rows.ts';
 import { createDb } from '../db/session.ts';
 import { cards } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
@@ -138,9 +138,9 @@ describe('the lists of the dashboard', () => {
     await addCard(db, userId);
     await addCard(db, userId);
     const published = await addCard(db, userId, { status: 'published' });
-    for (const channel of ['link', 'link', 'qr'] as const) await recordShare(db, published, channel);
+    for (const channel of ['link', 'link', 'qr'] as const) await recordShare(db, published, aShare(channel));
     const stranger = await addCard(db, await addUser(db), { status: 'published' });
-    await recordShare(db, stranger, 'link');
+    await recordShare(db, stranger, aShare('link'));
     expect(await countCards(db, userId)).toEqual({ drafts: 2, created: 1, shared: 3 });
   });
 

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import type { Card } from '#card/document/card.ts';
+import type { Brand } from '#std/brand.ts';
 import type { CardFacts } from '../cards/types.ts';
 import { type ShareChannel, shareChannels } from '../db/tables.ts';
+
+/** More than anybody shares by hand, and few enough that one account cannot fill the database. */
+export const sharesPerAccount = 20_000;
+
+export type { ShareChannel };
+
+/** 22 characters of base64url that the client makes for each act of sharing; the row's id, so that it is noted once. */
+export type ShareKey = Brand<string, 'ShareKey'>;
 
 /** One act of sharing, with the card as it is now. */
 export interface SharedCard {
@@ -16,4 +25,9 @@ export interface SharedCard {
 /** The channel's name; null for a channel we do not have. */
 export function parseChannel(input: unknown): ShareChannel | null {
   return z.enum(shareChannels).safeParse(input).data ?? null;
+}
+
+/** Null for anything that is not such a key. */
+export function parseShareKey(input: unknown): ShareKey | null {
+  return typeof input === 'string' && /^[A-Za-z0-9_-]{22}$/.test(input) ? (input as ShareKey) : null;
 }

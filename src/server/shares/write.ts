@@ -1,16 +1,24 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { OwnedCardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
-import { cards, type ShareChannel, sharedCards } from '../db/tables.ts';
-import { randomId } from '../random-id.ts';
+import { cards, sharedCards } from '../db/tables.ts';
+import { type ShareChannel, type ShareKey, sharesPerAccount } from './types.ts';
 
-/** Notes that the owner shared a card. A draft is private and cannot be shared: `draft`; deleted since: `missing`. */
+export interface Share {
+  readonly channel: ShareChannel;
+  readonly key: ShareKey;
+}
+
+/** `draft`: private, cannot be shared. `missing`: deleted since. `full`: the account has all the shares it may have. */
+export type ShareFailure = 'draft' | 'missing' | 'full';
+
+/** Notes that the owner shared a card; the same key again notes nothing more. */
 export async function recordShare(
   db: Db,
   { id, userId }: OwnedCardId,
-  channel: ShareChannel,
-): Promise<Result<void, 'draft' | 'missing'>> {
+  { channel, key }: Share,
+): Promise<Result<void, ShareFailure>> {
   return db.transaction(async (tx) => {
     const [card] = await tx
       .select({ status: cards.status })
@@ -19,9 +27,16 @@ export async function recordShare(
       .for('key share');
     if (!card) return fail('missing');
     if (card.status !== 'published') return fail('draft');
+    // Requests at the same moment may go past the limit by their number: it guards the disk, not a promise.
+    const [total] = await tx
+      .select({ n: count() })
+      .from(sharedCards)
+      .where(eq(sharedCards.senderUserId, userId));
+    if (total && total.n >= sharesPerAccount) return fail('full');
     await tx
       .insert(sharedCards)
-      .values({ id: randomId(), cardId: id, senderUserId: userId, channel, sharedAt: sql`now()` });
+      .values({ id: key, cardId: id, senderUserId: userId, channel, sharedAt: sql`now()` })
+      .onConflictDoNothing();
     return ok(undefined);
   });
 }

@@ -13,10 +13,12 @@ interface CardActionsProps {
   toName: string;
   /** The card's public link. */
   address: string;
+  /** The card's id where each share is noted: for its owner, once it is published. */
+  ownId: string | null;
 }
 
 /** What a reader can do with a card: keep it, pass it on. */
-export function CardActions({ scene, toName, address }: CardActionsProps) {
+export function CardActions({ scene, toName, address, ownId }: CardActionsProps) {
   const [busy, setBusy] = useState(false);
 
   async function download() {
@@ -36,16 +38,20 @@ export function CardActions({ scene, toName, address }: CardActionsProps) {
     }
   }
 
+  async function share() {
+    const copied = await copyLink(address, 'Card link copied to clipboard.');
+    if (!copied || ownId === null) return;
+    // Nobody but the owner needs this part.
+    const { noteShare } = await import('./note-share.ts');
+    await noteShare({ cardId: ownId, channel: 'link' });
+  }
+
   return (
     <div className="flex flex-wrap justify-center gap-4">
       <Button icon={<Download className="size-5" />} busy={busy} busyText="Drawing..." onClick={download}>
         Download
       </Button>
-      <Button
-        look="secondary"
-        icon={<Link2 className="size-5" />}
-        onClick={() => copyLink(address, 'Card link copied to clipboard.')}
-      >
+      <Button look="secondary" icon={<Link2 className="size-5" />} onClick={() => void share()}>
         Share
       </Button>
     </div>

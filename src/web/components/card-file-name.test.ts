@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardFileName } from './card-file-name.ts';
+import { cardFileName, qrFileName } from './card-file-name.ts';
 
 test.each([
   ['Asha', 'birthday-card-for-Asha.png'],
@@ -12,4 +12,9 @@ test.each([
   ['Jr.', 'birthday-card-for-Jr.png'],
 ])('%j', (name, file) => {
   expect(cardFileName(name, 'png')).toBe(file);
+});
+
+test('a code is named beside its card', () => {
+  expect(qrFileName('A/B', 'svg')).toBe('birthday-card-for-A-B-qr-code.svg');
+  expect(qrFileName('', 'png')).toBe('birthday-card-qr-code.png');
 });

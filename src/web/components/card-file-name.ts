@@ -3,9 +3,18 @@ const unfit = /[\p{Cc}\p{Cf}<>:"/\\|?*]/gu;
 
 /** `birthday-card-for-{toName}.png`, safe on every system; without a usable name, `birthday-card.png`. */
 export function cardFileName(toName: string, extension: string): string {
+  return `${stem(toName)}.${extension}`;
+}
+
+/** `birthday-card-for-{toName}-qr-code.png`. */
+export function qrFileName(toName: string, extension: string): string {
+  return `${stem(toName)}-qr-code.${extension}`;
+}
+
+function stem(toName: string): string {
   const name = [...toName.replace(unfit, ' ').trim().replace(/\s+/g, '-')]
     .slice(0, 60)
     .join('')
     .replace(/\.+$/, '');
-  return name ? `birthday-card-for-${name}.${extension}` : `birthday-card.${extension}`;
+  return name ? `birthday-card-for-${name}` : 'birthday-card';
 }

@@ -46,7 +46,7 @@ export function CardTile({ tile, onCopy, onDuplicate, onDelete }: CardTileProps)
         </p>
         {tile.shared ? (
           <p className="text-ink-soft text-sm">
-            Shared by {channelLabels[tile.shared.channel]} <LocalDate iso={tile.shared.at} />
+            Shared by {channelLabels[tile.shared.channel]} on <LocalDate iso={tile.shared.at} withTime />
           </p>
         ) : null}
         <div className="-mr-2 mt-auto flex items-center gap-0.5 pt-3">

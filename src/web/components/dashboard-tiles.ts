@@ -61,5 +61,5 @@ export const channelLabels: Record<SharedCard['channel'], string> = {
   x: 'X',
   link: 'a copied link',
   qr: 'a QR code',
-  device: 'this device',
+  device: 'your device’s share menu',
 };

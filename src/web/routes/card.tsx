@@ -37,6 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       fonts,
       photos,
       isDraft: found.status === 'draft',
+      ownId: found.isOwner && found.status === 'published' ? found.id : null,
       address,
     },
     { headers: { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' } },
@@ -74,7 +75,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PublicCard({ loaderData }: Route.ComponentProps) {
-  const { card, scene, fonts, photos, isDraft, address } = loaderData;
+  const { card, scene, fonts, photos, isDraft, ownId, address } = loaderData;
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-3 py-6 sm:px-6 sm:py-10">
       <CardFonts files={fonts} />
@@ -88,7 +89,7 @@ export default function PublicCard({ loaderData }: Route.ComponentProps) {
         <CardWords card={card} />
       </article>
       <CardSound audio={card.audio} />
-      <CardActions scene={scene} toName={card.toName} address={address} />
+      <CardActions scene={scene} toName={card.toName} address={address} ownId={ownId} />
       <MadeWithLove />
     </div>
   );

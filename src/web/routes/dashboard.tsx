@@ -8,6 +8,7 @@ import {
   useLocation,
   useNavigate,
   useNavigation,
+  useRevalidator,
 } from 'react-router';
 import { ownCard } from '#server/cards/policy.ts';
 import { countCards, listCards } from '#server/cards/read.ts';
@@ -27,6 +28,7 @@ import {
   tileOf,
 } from '../components/dashboard-tiles.ts';
 import { ErrorPage } from '../components/error-page.tsx';
+import { noteShare } from '../components/note-share.ts';
 import { QuotePanels } from '../components/quote-panels.tsx';
 import { TilePanel } from '../components/tile-panel.tsx';
 import { getServices, requireUser } from '../context.ts';
@@ -103,8 +105,17 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   const { name, origin, tab, counts, tiles, isFirst } = loaderData;
   const navigate = useNavigate();
   const isOpening = useNavigation().location?.pathname.startsWith('/card/') ?? false;
+  const { revalidate } = useRevalidator();
   const copying = useFetcher();
   const [doomed, setDoomed] = useState<Tile | null>(null);
+
+  async function copy({ cardId, isDraft }: Tile) {
+    const copied = await copyLink(`${origin}/card/${cardId}`, isDraft ? draftLink : undefined);
+    if (!copied || isDraft) return;
+    await noteShare({ cardId, channel: 'link' });
+    await revalidate();
+  }
+
   if (isOpening) return <Spinner label="Loading Card..." className="py-32" />;
   return (
     <div className="wrap py-8 sm:py-12">
@@ -129,9 +140,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
             value === tab ? (
               <TilePanel
                 {...{ tab, tiles, isFirst }}
-                onCopy={({ cardId, isDraft }) =>
-                  copyLink(`${origin}/card/${cardId}`, isDraft ? draftLink : undefined)
-                }
+                onCopy={(tile) => void copy(tile)}
                 onDuplicate={({ cardId }) =>
                   copying.submit({ cardId, intent: 'duplicate' }, { method: 'post' })
                 }

@@ -1,4 +1,4 @@
-import { Camera, Image, type LucideIcon, PartyPopper, Sparkles, UserRound } from 'lucide-react';
+import { Camera, Image, type LucideIcon, Mail, PartyPopper, Sparkles, UserRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
@@ -11,6 +11,7 @@ import { NamesPanel } from './panels/names-panel.tsx';
 import { Panel } from './panels/panel.tsx';
 import { NextButton, type PanelId, PanelStrip } from './panels/panel-strip.tsx';
 import { PhotosPanel } from './panels/photos-panel.tsx';
+import { SendingPanel } from './panels/sending-panel.tsx';
 import { StylePanel } from './panels/style-panel.tsx';
 import { WishPanel } from './panels/wish-panel.tsx';
 import type { CardStatus } from './save-contract.ts';
@@ -26,7 +27,7 @@ const DownloadDialog = lazy(async () => ({
   default: (await import('./download-dialog.tsx')).DownloadDialog,
 }));
 const SaveConflict = lazy(async () => ({ default: (await import('./save-conflict.tsx')).SaveConflict }));
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
+const ShareDialog = lazy(async () => ({ default: (await import('./share/share-dialog.tsx')).ShareDialog }));
 
 /** One card being made. Another card is another desk: give it a `key`. */
 export function Desk({ opening }: { opening: StudioOpening }) {
@@ -49,13 +50,13 @@ export function Desk({ opening }: { opening: StudioOpening }) {
   );
 }
 
-/** Ctrl or Cmd with Z undoes, with Shift and Z (or Y) redoes: in every field, because the document knows more than a field. */
+/** Ctrl or Cmd with Z undoes, with Shift and Z (or Y) redoes: in every field of the card, because the document knows more than a field. */
 function useHistoryKeys({ undo, redo }: { undo: () => void; redo: () => void }): void {
   // The keyboard belongs to the page.
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;
-      if (event.target instanceof Element && event.target.closest('[role=dialog]')) return;
+      if (event.target instanceof Element && event.target.closest('[role=dialog], [data-own-undo]')) return;
       const key = event.key.toLowerCase();
       const step = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : null;
       if (!step) return;
@@ -104,6 +105,7 @@ function Screen() {
         icon: PartyPopper,
         body: <StylePanel onReplay={replay} />,
       },
+      { id: 'sending', title: 'Sending it', short: 'Send', icon: Mail, body: <SendingPanel /> },
     ];
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 pt-4 pb-28 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:pt-8 lg:pb-16">
@@ -144,7 +146,7 @@ function Screen() {
         {open === 'download' ? <DownloadDialog onClose={() => setOpen(null)} /> : null}
         {open === 'preview' ? <PreviewDialog onClose={() => setOpen(null)} /> : null}
         {open === 'share' ? (
-          <ShareDialog onClose={() => setOpen(null)} onPublish={() => void save('published')} />
+          <ShareDialog onClose={() => setOpen(null)} onPublish={() => save('published')} />
         ) : null}
       </Suspense>
     </div>

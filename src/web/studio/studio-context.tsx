@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Card } from '#card/document/card.ts';
 import type { SavingState } from './saving.ts';
+import type { Receiver } from './share/receiver.ts';
 import type { Studio } from './studio.ts';
 
 export const StudioContext = createContext<Studio | null>(null);
@@ -20,6 +21,12 @@ export function useCard<Part>(select: (card: Card) => Part): Part {
 export function useSaving<Part>(select: (state: SavingState) => Part): Part {
   const { saving } = useStudio();
   return useSyncExternalStore(saving.subscribe, () => select(saving.get()));
+}
+
+/** Whom the card is sent to, as typed so far. */
+export function useReceiver(): Receiver {
+  const { receiver } = useStudio();
+  return useSyncExternalStore(receiver.subscribe, receiver.get);
 }
 
 /** False while there is unsaved work that the browser refused to keep. */

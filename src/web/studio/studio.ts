@@ -7,6 +7,7 @@ import { pageSources } from './page-sources.ts';
 import type { SavedCard } from './save-contract.ts';
 import { createSaving, type Saving } from './saving.ts';
 import { sendSave } from './send-save.ts';
+import { createReceiver, type ReceiverStore } from './share/receiver.ts';
 import { createStudioStore, type StudioStore } from './store.ts';
 import { browserStorage, createUnsavedWorks, discardOldWork, type UnsavedWorks } from './unsaved-work.ts';
 
@@ -34,6 +35,8 @@ export interface Studio {
   readonly backgrounds: BackgroundSource;
   readonly works: UnsavedWorks;
   readonly keeping: Keeping;
+  /** No part of the document: it is neither kept nor sent anywhere. */
+  readonly receiver: ReceiverStore;
   edit(edit: Edit): void;
 }
 
@@ -51,6 +54,7 @@ export function openStudio(opening: StudioOpening): Studio {
     saving,
     backgrounds,
     works,
+    receiver: createReceiver(),
     keeping: createKeeping({ store, saving, works, now: Date.now }),
     live: createLiveScene(pageSources(backgrounds)),
     edit: (edit) => store.dispatch(edit, performance.now()),

@@ -5,23 +5,26 @@ const neverChanges = () => () => {};
 interface LocalDateProps {
   /** A moment, as ISO 8601 in UTC. */
   iso: string;
+  /** The time of day as well. */
+  withTime?: boolean;
 }
 
-/** The day of a moment in the reader's own time zone; in the HTML, before the browser knows it, in UTC. */
-export function LocalDate({ iso }: LocalDateProps) {
+/** A moment in the reader's own time zone; in the HTML, before the browser knows it, in UTC. */
+export function LocalDate({ iso, withTime = false }: LocalDateProps) {
   const text = useSyncExternalStore(
     neverChanges,
-    () => format(iso, undefined),
-    () => format(iso, 'UTC'),
+    () => format(iso, withTime, undefined),
+    () => format(iso, withTime, 'UTC'),
   );
   return <time dateTime={iso}>{text}</time>;
 }
 
-function format(iso: string, timeZone: string | undefined): string {
+function format(iso: string, withTime: boolean, timeZone: string | undefined): string {
   return new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
+    ...(withTime && { hour: '2-digit', minute: '2-digit' }),
     timeZone,
   }).format(new Date(iso));
 }

@@ -1,8 +1,9 @@
 import { ArrowRight, type LucideIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
-export type PanelId = 'names' | 'wish' | 'background' | 'photos' | 'style';
+export type PanelId = 'names' | 'wish' | 'background' | 'photos' | 'style' | 'sending';
 
 interface NextButtonProps {
   panel: { id: PanelId; title: string } | undefined;
@@ -25,10 +26,22 @@ interface PanelStripProps {
   onChoose: (id: PanelId) => void;
 }
 
-/** On phones: which panel is shown. On larger screens all of them are. */
+/** On phones: which panel is shown; a strip that scrolls where it is too narrow. On larger screens all of them are. */
 export function PanelStrip({ panels, chosen, onChoose }: PanelStripProps) {
+  const strip = useRef<HTMLElement>(null);
+  // How far the strip is scrolled is the browser's to keep.
+  useEffect(() => {
+    const button = strip.current?.querySelector<HTMLElement>(`[aria-controls=panel-${chosen}]`);
+    if (!strip.current || !button) return;
+    strip.current.scrollLeft = button.offsetLeft - (strip.current.clientWidth - button.clientWidth) / 2;
+  }, [chosen]);
   return (
-    <nav id="parts" aria-label="Parts of the card" className="grid grid-cols-5 gap-1 lg:hidden">
+    <nav
+      ref={strip}
+      id="parts"
+      aria-label="Parts of the card"
+      className="relative -m-1 flex gap-1 overflow-x-auto p-1 lg:hidden"
+    >
       {panels.map(({ id, short, icon: Icon }) => (
         <button
           key={id}
@@ -37,7 +50,7 @@ export function PanelStrip({ panels, chosen, onChoose }: PanelStripProps) {
           aria-controls={`panel-${id}`}
           onClick={() => onChoose(id)}
           className={classNames(
-            'flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-md text-sm leading-tight',
+            'flex min-h-14 min-w-14 grow basis-0 flex-col items-center justify-center gap-0.5 rounded-md text-sm leading-tight',
             chosen === id ? 'bg-marigold font-bold text-ink' : 'text-ink-soft hover:bg-marigold-soft',
           )}
         >

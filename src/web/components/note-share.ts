@@ -1,0 +1,41 @@
+import type { ShareAnswer } from '../share-contract.ts';
+import { toast } from '../ui/toast.tsx';
+import { createShareNotes, type NewShare, type ShareOutcome, type ShareRequest } from './share-notes.ts';
+
+/** Milliseconds until we stop waiting for an answer. */
+const patience = 10_000;
+
+const notes = createShareNotes({
+  send,
+  now: () => performance.now(),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+});
+
+/** Puts a share of one's own card on the list Sent/Shared; says so when that fails. */
+export async function noteShare(share: NewShare): Promise<void> {
+  const outcome = await notes.note(share);
+  if (outcome.state === 'noted') return;
+  toast({
+    title: 'Not added to Sent/Shared',
+    description: outcome.state === 'refused' ? outcome.why : 'Your list could not be reached just now.',
+    destructive: true,
+  });
+}
+
+/** Outlives the page: whoever shares is often about to leave it. */
+async function send(request: ShareRequest): Promise<ShareOutcome> {
+  try {
+    const response = await fetch('/studio/share', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+      keepalive: true,
+      signal: AbortSignal.timeout(patience),
+    });
+    if (response.status >= 500) return { state: 'unreachable' };
+    const answer = (await response.json()) as ShareAnswer;
+    return 'error' in answer ? { state: 'refused', why: answer.error } : { state: 'noted' };
+  } catch {
+    return { state: 'unreachable' };
+  }
+}

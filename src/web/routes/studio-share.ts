@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { ownCard } from '#server/cards/policy.ts';
+import { parseChannel, parseShareKey, sharesPerAccount } from '#server/shares/types.ts';
+import { recordShare, type ShareFailure } from '#server/shares/write.ts';
+import { getServices, getUser, requestContext } from '../context.ts';
+import { readBody } from '../request-body.ts';
+import type { ShareAnswer } from '../share-contract.ts';
+import type { Route } from './+types/studio-share';
+
+/** Bytes of a request: three short strings, and air. */
+const maxBytes = 1024;
+
+const requestSchema = z.object({ cardId: z.string(), channel: z.string(), key: z.string() });
+
+/** Notes that a card was shared: parse, authorise, write. The answer is JSON whatever happens. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { services, requestId } = context.get(requestContext);
+  try {
+    return await share(request, context);
+  } catch (err) {
+    services.log.error({ requestId, err }, 'share not noted');
+    return answer(503, { error: 'The share could not be noted just now.' });
+  }
+}
+
+async function share(request: Request, context: Route.ActionArgs['context']): Promise<Response> {
+  const body = await readBody(request, maxBytes);
+  if (!body.ok && body.error === 'too-large') return answer(413, { error: 'This is more than a share is.' });
+  const parsed = requestSchema.safeParse(body.ok ? readJson(body.value) : null);
+  const key = parseShareKey(parsed.data?.key);
+  if (!parsed.success || !key) return answer(400, { error: 'The share did not arrive whole.' });
+  const channel = parseChannel(parsed.data.channel);
+  if (!channel) return answer(422, { error: 'This is no way of sharing that we know.' });
+
+  const user = await getUser(context);
+  if (!user) return answer(401, { error: 'You are not logged in any more, so your list cannot take it.' });
+  const { db } = getServices(context);
+  const owned = await ownCard(db, parsed.data.cardId, user.id);
+  if (!owned.ok) return answer(...refusals.missing);
+  const noted = await recordShare(db, owned.value, { channel, key });
+  return noted.ok ? answer(200, { noted: true }) : answer(...refusals[noted.error]);
+}
+
+const refusals: Readonly<Record<ShareFailure, [number, ShareAnswer]>> = {
+  missing: [404, { error: 'This card is not among yours.' }],
+  draft: [409, { error: 'A draft is private. Publish the card before you share it.' }],
+  full: [409, { error: `Your list is full: it holds ${sharesPerAccount.toLocaleString('en')} shares.` }],
+};
+
+function readJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return null;
+  }
+}
+
+function answer(status: number, body: ShareAnswer): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+}

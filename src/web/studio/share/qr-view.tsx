@@ -1,0 +1,56 @@
+import { Download } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { qrFileName } from '../../components/card-file-name.ts';
+import { type QrCode, qrCode, qrPng, qrSvg } from '../../components/qr-code.ts';
+import { saveFile } from '../../components/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+interface QrViewProps {
+  address: string;
+  toName: string;
+}
+
+/** The card's link for cameras, to show or to print. */
+export function QrView({ address, toName }: QrViewProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  const code = useMemo(() => qrCode(address), [address]);
+  // What was pressed to come here is gone: the document's focus is outside React.
+  useEffect(() => first.current?.focus(), []);
+
+  async function download(extension: 'png' | 'svg', draw: (code: QrCode) => Blob | Promise<Blob>) {
+    try {
+      saveFile(await draw(code), qrFileName(toName, extension));
+      toast({ title: 'Download Started!' });
+    } catch {
+      toast({
+        title: 'Download Failed',
+        description: 'Could not generate the image. Please try again.',
+        destructive: true,
+      });
+    }
+  }
+
+  const icon = <Download aria-hidden="true" className="size-5" />;
+  return (
+    <div className="mt-4 flex flex-col items-center gap-5">
+      <svg
+        role="img"
+        aria-label="QR code of the card’s link"
+        viewBox={`0 0 ${code.side} ${code.side}`}
+        shapeRendering="crispEdges"
+        className="w-full max-w-72 rounded-md border-2 border-line bg-white"
+      >
+        <path d={code.path} />
+      </svg>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button ref={first} look="secondary" icon={icon} onClick={() => void download('png', qrPng)}>
+          Download PNG
+        </Button>
+        <Button look="secondary" icon={icon} onClick={() => void download('svg', qrSvg)}>
+          Download SVG
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+import { ExternalLink, Link2, Send } from 'lucide-react';
+import { type RefObject, useRef, useState } from 'react';
+import { noteShare } from '../../components/note-share.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useFocusInvalid } from '../../ui/use-focus-invalid.ts';
+import { useCard, useSaving, useStudio, useUnsaved } from '../studio-context.tsx';
+import { PublishFirst } from './publish-first.tsx';
+import { QrView } from './qr-view.tsx';
+import type { ReceiverProblem } from './receiver-address.ts';
+import { ReceiverFields } from './receiver-fields.tsx';
+import { ShareTiles } from './share-tiles.tsx';
+import { type WayId, wayProblem, ways } from './ways.tsx';
+
+interface ShareDialogProps {
+  onClose: () => void;
+  /** Resolves with whether the card is public now. */
+  onPublish: () => Promise<boolean>;
+}
+
+/** Every way to share a card, once it is published and looks like this one. */
+export function ShareDialog({ onClose, onPublish }: ShareDialogProps) {
+  const { saving, receiver } = useStudio();
+  const saved = useSaving((state) => state.saved);
+  const unsaved = useUnsaved();
+  const toName = useCard((card) => card.toName);
+  const fromName = useCard((card) => card.fromName);
+  const [chosen, setChosen] = useState<WayId | null>(null);
+  const [view, setView] = useState<'ways' | 'qr'>('ways');
+  const [justPublished, setJustPublished] = useState(false);
+  const [problem, setProblem] = useState<ReceiverProblem | null>(null);
+  const body = useFocusInvalid<HTMLDivElement>(problem);
+  const link = useRef<HTMLDivElement>(null);
+
+  const isPublished = saved?.status === 'published';
+  const address = `${window.location.origin}/card/${saved?.id}`;
+
+  function isReady(way: WayId): boolean {
+    const missing = wayProblem(way, receiver.get());
+    setProblem(missing);
+    if (missing) toast({ title: missing.title, description: missing.description, destructive: true });
+    return missing === null;
+  }
+
+  async function publish() {
+    if (chosen && !isReady(chosen)) return;
+    if (!(await onPublish())) return;
+    setJustPublished(true);
+    if (chosen === 'qr') showQr();
+  }
+
+  function showQr() {
+    setChosen('qr');
+    setView('qr');
+    const { saved: card } = saving.get();
+    if (card) void noteShare({ cardId: card.id, channel: 'qr' });
+  }
+
+  const shown = { open: true, onOpenChange: onClose, size: 'medium' } as const;
+  const fields = <ReceiverFields problem={problem} onTyped={() => setProblem(null)} />;
+  if (!saved || !isPublished || unsaved) {
+    return (
+      <Dialog
+        {...shown}
+        title={isPublished ? 'Share with your changes?' : 'Publish and share?'}
+        description={
+          isPublished
+            ? 'You changed the card since it was published. The link shows the published one until you publish again.'
+            : 'A draft is private. Publish the card, and everybody who has its link can open it.'
+        }
+        actions={<PublishButtons onClose={onClose} onPublish={() => void publish()} />}
+      >
+        <div ref={body} className="mt-4 flex flex-col gap-5">
+          <PublishFirst chosen={chosen} onChoose={setChosen} />
+          {chosen === 'email' || chosen === 'whatsapp' ? fields : null}
+        </div>
+      </Dialog>
+    );
+  }
+  if (view === 'qr') {
+    return (
+      <Dialog
+        {...shown}
+        title="QR code"
+        description="Whoever points a phone’s camera at it gets to your card. It can be printed, too."
+        actions={
+          <Button look="secondary" onClick={() => setView('ways')}>
+            Other ways to share
+          </Button>
+        }
+      >
+        <QrView address={address} toName={toName} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      {...shown}
+      title="Share your card"
+      description="Everybody who has its link can open it."
+      actions={<LinkButtons cardId={saved.id} address={address} field={link} />}
+    >
+      <div ref={body} className="mt-4 flex flex-col gap-5">
+        {justPublished && chosen ? <GoOn chosen={chosen} /> : null}
+        {fields}
+        <ShareTiles
+          cardId={saved.id}
+          card={{ toName, fromName, address }}
+          chosen={chosen}
+          isReady={isReady}
+          onQr={showQr}
+        />
+        <div ref={link}>
+          <TextField
+            label="Link"
+            readOnly
+            value={address}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface PublishButtonsProps {
+  onClose: () => void;
+  onPublish: () => void;
+}
+
+function PublishButtons({ onClose, onPublish }: PublishButtonsProps) {
+  const busy = useSaving((state) => state.busy !== null);
+  return (
+    <>
+      <Button look="secondary" onClick={onClose}>
+        Not yet
+      </Button>
+      <Button
+        busy={busy}
+        busyText="Publishing..."
+        icon={<Send aria-hidden="true" className="size-5" />}
+        onClick={onPublish}
+      >
+        Publish and share
+      </Button>
+    </>
+  );
+}
+
+/** Browsers open a tab only in answer to a press, and publishing came between. */
+function GoOn({ chosen }: { chosen: WayId }) {
+  const way = ways.find(({ id }) => id === chosen);
+  return <Notice tone="success" title={`Your card is published. Now go on with ${way?.label}.`} />;
+}
+
+interface LinkButtonsProps {
+  cardId: string;
+  address: string;
+  /** Holds the field with the link. */
+  field: RefObject<HTMLDivElement | null>;
+}
+
+function LinkButtons({ cardId, address, field }: LinkButtonsProps) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast({ title: 'Link Copied!' });
+      void noteShare({ cardId, channel: 'link' });
+    } catch {
+      field.current?.querySelector('input')?.select();
+      toast({
+        title: 'Your browser does not let us copy',
+        description: 'The link is selected: copy it with your keyboard or a long press.',
+        destructive: true,
+      });
+    }
+  }
+
+  return (
+    <>
+      <a
+        href={`/card/${cardId}`}
+        target="_blank"
+        rel="noopener"
+        className="link inline-flex min-h-12 items-center justify-center gap-2 px-4"
+      >
+        Open the card <ExternalLink aria-hidden="true" className="size-4" />
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>
+      <Button icon={<Link2 aria-hidden="true" className="size-5" />} onClick={() => void copy()}>
+        Copy link
+      </Button>
+    </>
+  );
+}
