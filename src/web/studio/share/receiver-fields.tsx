@@ -1,5 +1,6 @@
 import { TextField } from '../../ui/text-field.tsx';
 import { useReceiver, useStudio } from '../studio-context.tsx';
+import type { Receiver } from './receiver.ts';
 import type { ReceiverProblem } from './receiver-address.ts';
 
 interface ReceiverFieldsProps {
@@ -8,38 +9,53 @@ interface ReceiverFieldsProps {
   onTyped?: () => void;
 }
 
-/** Whom the card goes to: the same two fields in the panel and in the dialog. */
-export function ReceiverFields({ problem, onTyped }: ReceiverFieldsProps) {
+/** Whom the card goes to: the same fields in the panel and in the dialog. */
+export function ReceiverFields(props: ReceiverFieldsProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <EmailField {...props} />
+      <MobileField {...props} />
+    </div>
+  );
+}
+
+export function EmailField(props: ReceiverFieldsProps) {
+  return (
+    <TextField
+      {...useField('email', props)}
+      label="Receiver’s email"
+      placeholder="name@example.com"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
+
+export function MobileField(props: ReceiverFieldsProps) {
+  return (
+    <TextField
+      {...useField('mobile', props)}
+      label="Receiver’s mobile number"
+      type="tel"
+      placeholder="919876543210"
+      hint="With the country code, such as 91…"
+    />
+  );
+}
+
+function useField(name: keyof Receiver, { problem, onTyped }: ReceiverFieldsProps) {
   const { receiver: store } = useStudio();
   const receiver = useReceiver();
-  // Undo belongs to the card, and these are no part of it: here the browser's own works.
-  const field = (name: 'email' | 'mobile') => ({
+  return {
     value: receiver[name],
     error: problem?.field === name ? problem.description : undefined,
     autoComplete: 'off',
+    // Undo belongs to the card, and this is no part of it: here the browser's own works.
     'data-own-undo': true,
     onChange(event: { target: HTMLInputElement }) {
       store.type(name, event.target.value);
       onTyped?.();
     },
-  });
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        {...field('email')}
-        label="Receiver’s email"
-        placeholder="name@example.com"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <TextField
-        {...field('mobile')}
-        label="Receiver’s mobile number"
-        type="tel"
-        placeholder="919876543210"
-        hint="With the country code, such as 91…"
-      />
-    </div>
-  );
+  };
 }

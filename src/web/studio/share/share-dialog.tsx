@@ -11,7 +11,7 @@ import { useCard, useSaving, useStudio, useUnsaved } from '../studio-context.tsx
 import { PublishFirst } from './publish-first.tsx';
 import { QrView } from './qr-view.tsx';
 import type { ReceiverProblem } from './receiver-address.ts';
-import { ReceiverFields } from './receiver-fields.tsx';
+import { EmailField, MobileField, ReceiverFields } from './receiver-fields.tsx';
 import { ShareTiles } from './share-tiles.tsx';
 import { type WayId, wayProblem, ways } from './ways.tsx';
 
@@ -60,7 +60,7 @@ export function ShareDialog({ onClose, onPublish }: ShareDialogProps) {
   }
 
   const shown = { open: true, onOpenChange: onClose, size: 'medium' } as const;
-  const fields = <ReceiverFields problem={problem} onTyped={() => setProblem(null)} />;
+  const typing = { problem, onTyped: () => setProblem(null) };
   if (!saved || !isPublished || unsaved) {
     return (
       <Dialog
@@ -75,7 +75,8 @@ export function ShareDialog({ onClose, onPublish }: ShareDialogProps) {
       >
         <div ref={body} className="mt-4 flex flex-col gap-5">
           <PublishFirst chosen={chosen} onChoose={setChosen} />
-          {chosen === 'email' || chosen === 'whatsapp' ? fields : null}
+          {chosen === 'email' ? <EmailField {...typing} /> : null}
+          {chosen === 'whatsapp' ? <MobileField {...typing} /> : null}
         </div>
       </Dialog>
     );
@@ -104,8 +105,7 @@ export function ShareDialog({ onClose, onPublish }: ShareDialogProps) {
       actions={<LinkButtons cardId={saved.id} address={address} field={link} />}
     >
       <div ref={body} className="mt-4 flex flex-col gap-5">
-        {justPublished && chosen ? <GoOn chosen={chosen} /> : null}
-        {fields}
+        {justPublished && chosen && chosen !== 'qr' ? <GoOn chosen={chosen} /> : null}
         <ShareTiles
           cardId={saved.id}
           card={{ toName, fromName, address }}
@@ -113,6 +113,7 @@ export function ShareDialog({ onClose, onPublish }: ShareDialogProps) {
           isReady={isReady}
           onQr={showQr}
         />
+        <ReceiverFields {...typing} />
         <div ref={link}>
           <TextField
             label="Link"

@@ -95,7 +95,7 @@ interface ShareTileProps {
 
 function ShareTile({ way: { id, label, icon }, chosen, link, onFollow, onPress }: ShareTileProps) {
   const look = {
-    className: classNames(tile, chosen && 'border-ink bg-marigold-soft'),
+    className: classNames(tile, chosen ? 'border-ink bg-marigold-soft' : 'border-line bg-surface'),
     'data-chosen': chosen || undefined,
   };
   if (link === null) {
@@ -129,6 +129,6 @@ function ShareTile({ way: { id, label, icon }, chosen, link, onFollow, onPress }
 
 const tiles = 'grid grid-cols-3 gap-2 sm:gap-3';
 const tile =
-  'flex min-h-20 w-full flex-col items-center justify-center gap-1.5 rounded-md border-2 border-line bg-surface ' +
+  'flex min-h-20 w-full flex-col items-center justify-center gap-1.5 rounded-md border-2 ' +
   'px-2 py-2 text-center text-sm leading-tight text-ink no-underline hover:border-edge hover:bg-marigold-soft ' +
   'sm:min-h-14 sm:flex-row sm:justify-start sm:gap-3 sm:px-4 sm:text-base';
