@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { type Card, newCard, type Photo } from '#card/document/card.ts';
+import { sharesOf } from '../support/card-shares.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { type Member, newMember, newVisitor, type Visitor } from '../support/visitor.ts';
@@ -38,6 +39,11 @@ test.beforeAll(async ({ product }) => {
 function save(who: Visitor, body: Record<string, unknown>): Promise<Response> {
   const fresh = { cardId: null, creationKey: crypto.randomUUID(), expectedRevision: null, status: 'draft' };
   return who.post('/studio/save', { ...fresh, ...body });
+}
+
+function share(who: Visitor): Promise<Response> {
+  const key = crypto.randomUUID().replaceAll('-', '').slice(0, 22);
+  return who.post('/studio/share', { cardId: draft.id, channel: 'link', key });
 }
 
 async function upload(member: Member): Promise<Photo> {
@@ -105,6 +111,7 @@ const changes: [name: string, request: (who: Visitor, userId: string) => Promise
     'uses its photo',
     (who, userId) => save(who, { userId, card: { ...newCard(1), receiverPhoto: draft.photo } }),
   ],
+  ['lists it as shared', share],
   [
     'deletes it',
     (who) => who.send('/dashboard', { method: 'POST', body: new URLSearchParams({ cardId: draft.id }) }),
@@ -133,6 +140,7 @@ for (const [name, request] of changes) {
       draft.photo.file,
     ]);
     expect(uses).toEqual([{ card_id: draft.id }]);
+    expect(await sharesOf(product, draft.id)).toEqual([]);
   });
 }
 
@@ -145,8 +153,11 @@ test('nobody changes it from another site, not even with the cookies of its owne
   expect(await ownerRows(product, 'select id from cards where id = $1', [draft.id])).toHaveLength(1);
 });
 
-test('its owner publishes it, then everybody reads card and photo; deletes it, then nobody does', async () => {
+test('its owner publishes it, then everybody reads card and photo; deletes it, then nobody does', async ({
+  product,
+}) => {
   const { owner, id, photo, card } = draft;
+  expect((await share(owner)).status, 'a draft is not shared, not even by its owner').toBe(409);
   const published = await save(owner, {
     userId: owner.userId,
     cardId: id,
@@ -157,6 +168,14 @@ test('its owner publishes it, then everybody reads card and photo; deletes it, t
   expect(published.status).toBe(200);
   expect(await (await visitor.send(`/card/${id}`)).text()).toContain(secret);
   expect((await visitor.send(`/files/${photo.file}`)).status).toBe(200);
+  for (const [who, status] of [
+    [stranger, 404],
+    [visitor, 401],
+    [owner, 200],
+  ] as const) {
+    expect((await share(who)).status).toBe(status);
+  }
+  expect(await sharesOf(product, id)).toEqual(['link']);
 
   const deleted = await owner.send('/dashboard', {
     method: 'POST',

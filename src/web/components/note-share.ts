@@ -11,15 +11,16 @@ const notes = createShareNotes({
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });
 
-/** Puts a share of one's own card on the list Sent/Shared; says so when that fails. */
-export async function noteShare(share: NewShare): Promise<void> {
+/** Puts a share of one's own card on the list Sent/Shared; says so when that fails. Resolves with whether it is there. */
+export async function noteShare(share: NewShare): Promise<boolean> {
   const outcome = await notes.note(share);
-  if (outcome.state === 'noted') return;
+  if (outcome.state === 'noted') return true;
   toast({
     title: 'Not added to Sent/Shared',
     description: outcome.state === 'refused' ? outcome.why : 'Your list could not be reached just now.',
     destructive: true,
   });
+  return false;
 }
 
 /** Outlives the page: whoever shares is often about to leave it. */

@@ -112,8 +112,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   async function copy({ cardId, isDraft }: Tile) {
     const copied = await copyLink(`${origin}/card/${cardId}`, isDraft ? draftLink : undefined);
     if (!copied || isDraft) return;
-    await noteShare({ cardId, channel: 'link' });
-    await revalidate();
+    if (await noteShare({ cardId, channel: 'link' })) await revalidate();
   }
 
   if (isOpening) return <Spinner label="Loading Card..." className="py-32" />;

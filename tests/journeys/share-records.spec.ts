@@ -1,0 +1,145 @@
+import { sharesOf } from '../support/card-shares.ts';
+import { consented } from '../support/consented.ts';
+import { expect, test } from '../support/journey.ts';
+import { ownerRows } from '../support/owner-rows.ts';
+import { said } from '../support/said.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { type Member, newMember, newVisitor } from '../support/visitor.ts';
+
+test.use({ storageState: consented, permissions: ['clipboard-read', 'clipboard-write'] });
+
+let member: Member;
+
+test.beforeAll(async ({ product }) => {
+  member = await newMember(product, 'records');
+});
+
+test.beforeEach(async ({ context }) => {
+  await context.addCookies(member.cookies());
+});
+
+test('whom a card is sent to is told nobody: not the server, not the kept work, not the undo', async ({
+  page,
+  product,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/studio');
+  await page.getByLabel('To', { exact: true }).fill('Ravi');
+  const mobile = page.getByLabel('Receiver’s mobile number');
+  await expect(mobile).toHaveAccessibleDescription('With the country code, such as 91…');
+  await mobile.fill('915550001234');
+  const email = page.getByLabel('Receiver’s email');
+  await email.pressSequentially('secret@example.org');
+  await page.keyboard.press('Control+z');
+  await expect(email).not.toHaveValue('secret@example.org');
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('Ravi');
+  await email.fill('secret@example.org');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('');
+  await expect(email).toHaveValue('secret@example.org');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .toContain('\\"toName\\":\\"Ravi\\"');
+  const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(await kept()).not.toMatch(/915550001234|secret@/);
+
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish and share' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Receiver’s email')).toHaveValue('secret@example.org');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await said(page, 'Link Copied!');
+  const cardId = new URL(page.url()).searchParams.get('cardId') ?? '';
+  await expect.poll(() => sharesOf(product, cardId)).toEqual(['link']);
+  expect(sent.filter((text) => /915550001234|secret(@|%40)/.test(text))).toEqual([]);
+  expect(await kept()).not.toMatch(/915550001234|secret@/);
+  await page.reload();
+  await expect(page.getByLabel('Receiver’s email')).toHaveValue('');
+});
+
+test('a share that is not taken down is tried once more, then said', async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/studio\/share|ERR_FAILED|401/);
+  const cardId = await saveCard(member);
+  await page.goto(`/studio?cardId=${cardId}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const copy = page.getByRole('button', { name: 'Copy link' });
+  let failures = 1;
+  await page.route('**/studio/share', (route) => {
+    failures -= 1;
+    return failures < 0 ? route.continue() : route.abort('failed');
+  });
+  await copy.click();
+  await said(page, 'Link Copied!');
+  await expect.poll(() => sharesOf(product, cardId)).toEqual(['link']);
+
+  failures = 2;
+  await copy.click();
+  await said(page, 'Not added to Sent/Shared', 'Your list could not be reached just now.');
+  expect(await sharesOf(product, cardId)).toEqual(['link']);
+});
+
+test('copying a link counts for its owner, on the dashboard and on the card; never for others', async ({
+  page,
+  product,
+  openAs,
+}) => {
+  const owner = await newMember(product, 'Asha');
+  await page.context().addCookies(owner.cookies());
+  const cardId = await saveCard(owner);
+  const draft = await saveCard(owner, { status: 'draft' });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /^Copy/ }).click();
+  await said(page, 'Link Copied!', 'This card is a draft: only you can open the link until you publish it.');
+  await page.getByRole('tab', { name: 'Created' }).click();
+  await expect(page.getByRole('tab', { name: 'Sent/Shared 0' })).toBeVisible();
+  await page.getByRole('button', { name: /^Copy/ }).dblclick();
+  await expect(page.getByRole('tab', { name: 'Sent/Shared 1' })).toBeVisible();
+
+  const other = await openAs({ permissions: ['clipboard-write'] });
+  const stranger = await newMember(product, 'stranger');
+  await other.context().addCookies(stranger.cookies());
+  const notes: string[] = [];
+  for (const one of [page, other]) one.on('request', (request) => notes.push(request.url()));
+  for (const [one, path] of [
+    [other, cardId],
+    [page, draft],
+    [page, cardId],
+  ] as const) {
+    await one.goto(`/card/${path}`);
+    await one.getByRole('button', { name: 'Share' }).click();
+    await said(one, 'Link Copied!', 'Card link copied to clipboard.');
+  }
+  await expect.poll(() => sharesOf(product, cardId)).toEqual(['link', 'link']);
+  expect(notes.filter((url) => url.endsWith('/studio/share'))).toHaveLength(1);
+  await page.goto('/dashboard?tab=shared');
+  await expect(page.getByText(/^Shared by a copied link on/)).toHaveCount(2);
+});
+
+test('what no page of ours sends is refused with a sentence', async ({ product }) => {
+  const cardId = await saveCard(member);
+  const good = { cardId, channel: 'qr', key: 'A'.repeat(22) };
+  const bodies: [body: unknown, status: number, error: string][] = [
+    ['nonsense', 400, 'The share did not arrive whole.'],
+    [[good], 400, 'The share did not arrive whole.'],
+    [{ ...good, key: 'short' }, 400, 'The share did not arrive whole.'],
+    [{ ...good, key: `${'A'.repeat(21)}\u0000` }, 400, 'The share did not arrive whole.'],
+    [{ ...good, channel: 'pigeon' }, 422, 'This is no way of sharing that we know.'],
+    [{ ...good, cardId: '\u0000' }, 404, 'This card is not among yours.'],
+    [{ ...good, cardId: 'A'.repeat(2000) }, 413, 'This is more than a share is.'],
+  ];
+  for (const [body, status, error] of bodies) {
+    const answer = await member.post('/studio/share', body);
+    expect([answer.status, await answer.json()]).toEqual([status, { error }]);
+  }
+  const visitor = await newVisitor(product).post('/studio/share', good);
+  expect(visitor.status).toBe(401);
+  for (const channel of ['qr', 'x']) await member.post('/studio/share', { ...good, channel });
+  expect(await sharesOf(product, cardId)).toEqual(['qr']);
+  const [row] = await ownerRows(product, 'select sender_user_id from shared_cards where id = $1', [good.key]);
+  expect(row).toEqual({ sender_user_id: member.userId });
+});
