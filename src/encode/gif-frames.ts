@@ -15,7 +15,7 @@ export interface GifFramesOptions {
 }
 
 /** Squared distance by which a moving pixel may be worse than need be, before it is written anew. */
-const patience = 60;
+const patience = 100;
 
 /**
  * Pixels that look as they will at rest are dithered, all others take the nearest colour: nobody sees bands in what
@@ -25,12 +25,31 @@ export function createGifFrames({ width, palette, rest }: GifFramesOptions): Gif
   const before = new Uint32Array(rest.length);
   const shown = new Uint8Array(rest.length).fill(unchanged);
 
-  function indexFor(word: number, place: number, y: number): number {
-    if (word === rest[place]) return palette.dithered(word, place - y * width, y);
-    const last = shown[place] as number;
-    const best = palette.nearest(word);
-    if (last === best || last === unchanged) return best;
-    return distance(palette, last, word) <= distance(palette, best, word) + patience ? last : best;
+  /** What changed in one row, from `place` on, goes into `indices`; whether anything did. */
+  function writeRow(
+    words: Words,
+    place: number,
+    { y, indices }: { y: number; indices: Uint8Array },
+  ): boolean {
+    const start = y * width;
+    let anything = false;
+    for (let at = 0; at < indices.length; at += 1) {
+      const word = words[place + at] as number;
+      if (word === before[place + at]) continue;
+      before[place + at] = word;
+      // Without alpha it is a small number, which costs no memory when it is handed on.
+      const color = word & 0xffffff;
+      const last = shown[place + at] as number;
+      const index =
+        word === rest[place + at]
+          ? palette.dithered(color, place + at - start, y)
+          : calmIndex(palette, color, last);
+      if (index === last) continue;
+      shown[place + at] = index;
+      indices[at] = index;
+      anything = true;
+    }
+    return anything;
   }
 
   return {
@@ -38,31 +57,28 @@ export function createGifFrames({ width, palette, rest }: GifFramesOptions): Gif
       const box = changedBox(words, before, width);
       if (!box) return null;
       const indices = new Uint8Array(box.width * box.height).fill(unchanged);
-      let [at, anything] = [0, false];
-      for (let y = box.top; y < box.top + box.height; y += 1) {
-        for (let place = y * width + box.left; place < y * width + box.left + box.width; place += 1) {
-          const word = words[place] as number;
-          if (word !== before[place]) {
-            before[place] = word;
-            const index = indexFor(word, place, y);
-            if (index !== shown[place]) {
-              shown[place] = index;
-              indices[at] = index;
-              anything = true;
-            }
-          }
-          at += 1;
-        }
+      let anything = false;
+      for (let row = 0; row < box.height; row += 1) {
+        const y = box.top + row;
+        const part = indices.subarray(row * box.width, (row + 1) * box.width);
+        anything = writeRow(words, y * width + box.left, { y, indices: part }) || anything;
       }
       return anything ? { ...box, indices } : null;
     },
   };
 }
 
-function distance({ colors }: Palette, index: number, word: number): number {
-  const dr = (colors[index * 3] as number) - (word & 0xff);
-  const dg = (colors[index * 3 + 1] as number) - ((word >>> 8) & 0xff);
-  const db = (colors[index * 3 + 2] as number) - ((word >>> 16) & 0xff);
+/** The nearest index, or the last one while that is nearly as good. */
+function calmIndex(palette: Palette, color: number, last: number): number {
+  const best = palette.nearest(color);
+  if (last === best || last === unchanged) return best;
+  return distance(palette, last, color) <= distance(palette, best, color) + patience ? last : best;
+}
+
+function distance({ colors }: Palette, index: number, color: number): number {
+  const dr = (colors[index * 3] as number) - (color & 0xff);
+  const dg = (colors[index * 3 + 1] as number) - ((color >> 8) & 0xff);
+  const db = (colors[index * 3 + 2] as number) - (color >> 16);
   return dr * dr + dg * dg + db * db;
 }
 

@@ -4,13 +4,13 @@ export type Words = Uint32Array;
 /** Red, green and blue of every colour, one after the other. */
 export type Colors = Float32Array;
 
-/** Finds palette indices for pixels. */
+/** Finds palette indices for colours, which are words without alpha. */
 export interface Palette {
   readonly colors: Colors;
   /** The index of the colour that is nearest. */
-  nearest(word: number): number;
+  nearest(color: number): number;
   /** The index for a pixel at that place: where no colour fits alone, two of them in a fine pattern. */
-  dithered(word: number, x: number, y: number): number;
+  dithered(color: number, x: number, y: number): number;
 }
 
 /**
@@ -26,43 +26,54 @@ const order = Uint8Array.from({ length: 64 }, (_, place) => {
   return value;
 });
 
-const isKnown = 1 << 24;
+/** A distance of two colours over which their pattern would be seen as one. */
+const farthest = 32;
+/** How much the roughness of a pattern weighs beside a wrong colour. */
+const grain = 0.4;
+/** Stands in the tables for what was not asked yet. */
+const unknown = 0xffffffff;
 
-/** `farthest` is a distance of two colours, over which their pattern would be seen as one. */
 export function createPalette(colors: Colors): Palette {
-  // By 6 bits of each channel: the index, a second index, and how many of 64 pixels take the second.
-  const known = new Uint32Array(1 << 18);
+  // By 5 bits of each channel: an index.
+  const singles = new Uint32Array(1 << 15).fill(unknown);
+  // By 6 bits of each channel: an index, a second one, and how many of 64 pixels take the second.
+  const mixes = new Uint32Array(1 << 18).fill(unknown);
+  const companions: Uint8Array[] = [];
 
-  function mixed(word: number): number {
-    const key = ((word & 0xfc) << 10) | ((word >>> 4) & 0xfc0) | ((word >>> 18) & 0x3f);
-    let mix = known[key] as number;
-    if (mix === 0) {
-      mix =
-        isKnown |
-        mixOf(colors, (word & 0xfc) + 1.5, ((word >>> 8) & 0xfc) + 1.5, ((word >>> 16) & 0xfc) + 1.5);
-      known[key] = mix;
-    }
-    return mix;
+  function mixOf(r: number, g: number, b: number): number {
+    const first = nearestOf(colors, r, g, b);
+    companions[first] ??= companionsOf(colors, first);
+    return bestMix({ colors, first, companions: companions[first] }, r, g, b);
   }
 
   return {
     colors,
-    nearest: (word) => mixed(word) & 0xff,
-    dithered(word, x, y) {
-      const mix = mixed(word);
-      const second = ((mix >>> 16) & 0x7f) > (order[((y & 7) << 3) | (x & 7)] as number);
+    nearest(color) {
+      const key = ((color & 0xf8) << 7) | ((color >> 6) & 0x3e0) | ((color >> 19) & 0x1f);
+      if (singles[key] === unknown) {
+        singles[key] = nearestOf(
+          colors,
+          (color & 0xf8) + 3.5,
+          ((color >> 8) & 0xf8) + 3.5,
+          ((color >> 16) & 0xf8) + 3.5,
+        );
+      }
+      return singles[key] as number;
+    },
+    dithered(color, x, y) {
+      const key = ((color & 0xfc) << 10) | ((color >> 4) & 0xfc0) | ((color >> 18) & 0x3f);
+      if (mixes[key] === unknown) {
+        mixes[key] = mixOf((color & 0xfc) + 1.5, ((color >> 8) & 0xfc) + 1.5, ((color >> 16) & 0xfc) + 1.5);
+      }
+      const mix = mixes[key] as number;
+      const second = mix >>> 16 > (order[((y & 7) << 3) | (x & 7)] as number);
       return second ? (mix >>> 8) & 0xff : mix & 0xff;
     },
   };
 }
 
-/** Squared distance of two colours over which their pattern would be seen as one. */
-const farthest = 32 ** 2;
-/** How much the roughness of a pattern weighs beside a wrong colour. */
-const grain = 0.15;
-
-function mixOf(colors: Colors, r: number, g: number, b: number): number {
-  let first = 0;
+function nearestOf(colors: Colors, r: number, g: number, b: number): number {
+  let near = 0;
   let least = Infinity;
   for (let at = 0; at < colors.length; at += 3) {
     const dr = (colors[at] as number) - r;
@@ -70,31 +81,57 @@ function mixOf(colors: Colors, r: number, g: number, b: number): number {
     const db = (colors[at + 2] as number) - b;
     const off = dr * dr + dg * dg + db * db;
     if (off < least) {
-      first = at;
+      near = at;
       least = off;
     }
   }
-  const fr = colors[first] as number;
-  const fg = colors[first + 1] as number;
-  const fb = colors[first + 2] as number;
+  return near / 3;
+}
+
+/** The colours that may be mixed with that one. */
+function companionsOf(colors: Colors, first: number): Uint8Array {
+  const indices = Array.from({ length: colors.length / 3 }, (_, index) => index);
+  return Uint8Array.from(
+    indices.filter((index) => {
+      const [dr, dg, db] = [0, 1, 2].map(
+        (channel) => (colors[index * 3 + channel] as number) - (colors[first * 3 + channel] as number),
+      ) as [number, number, number];
+      return index !== first && Math.hypot(dr, dg, db) <= farthest;
+    }),
+  );
+}
+
+interface Mixable {
+  readonly colors: Colors;
+  readonly first: number;
+  readonly companions: Uint8Array;
+}
+
+/** The first colour with the companion, and the share of it, that come nearest to the colour. */
+function bestMix({ colors, first, companions }: Mixable, r: number, g: number, b: number): number {
+  const fr = colors[first * 3] as number;
+  const fg = colors[first * 3 + 1] as number;
+  const fb = colors[first * 3 + 2] as number;
   let second = first;
   let share = 0;
-  for (let at = 0; at < colors.length; at += 3) {
-    const dr = (colors[at] as number) - fr;
-    const dg = (colors[at + 1] as number) - fg;
-    const db = (colors[at + 2] as number) - fb;
+  let least = (fr - r) ** 2 + (fg - g) ** 2 + (fb - b) ** 2;
+  for (let place = 0; place < companions.length; place += 1) {
+    const index = companions[place] as number;
+    const dr = (colors[index * 3] as number) - fr;
+    const dg = (colors[index * 3 + 1] as number) - fg;
+    const db = (colors[index * 3 + 2] as number) - fb;
     const length = dr * dr + dg * dg + db * db;
     const along = Math.min(0.5, ((r - fr) * dr + (g - fg) * dg + (b - fb) * db) / length);
-    if (!(along > 0) || length > farthest) continue;
+    if (!(along > 0)) continue;
     const off = (fr + along * dr - r) ** 2 + (fg + along * dg - g) ** 2 + (fb + along * db - b) ** 2;
     const cost = off + along * (1 - along) * length * grain;
     if (cost < least) {
-      second = at;
+      second = index;
       share = along;
       least = cost;
     }
   }
-  return (Math.round(share * 64) << 16) | ((second / 3) << 8) | (first / 3);
+  return (Math.round(share * 64) << 16) | (second << 8) | first;
 }
 
 /** Moves the colours to the middle of the pixels that they stand for. Source: S. P. Lloyd, 1957. */
@@ -131,19 +168,7 @@ function settledOnce(colors: Colors, heaps: Float64Array): Colors {
     const r = (heaps[heap + 1] as number) / count;
     const g = (heaps[heap + 2] as number) / count;
     const b = (heaps[heap + 3] as number) / count;
-    let near = 0;
-    let least = Infinity;
-    for (let at = 0; at < colors.length; at += 3) {
-      const dr = (colors[at] as number) - r;
-      const dg = (colors[at + 1] as number) - g;
-      const db = (colors[at + 2] as number) - b;
-      const off = dr * dr + dg * dg + db * db;
-      if (off < least) {
-        near = at;
-        least = off;
-      }
-    }
-    const to = (near / 3) * 4;
+    const to = nearestOf(colors, r, g, b) * 4;
     for (let part = 0; part < 4; part += 1)
       sums[to + part] = (sums[to + part] as number) + (heaps[heap + part] as number);
   }

@@ -6,6 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ssim } from 'ssim.js';
 import { build, type Rolldown } from 'vite';
+import { workerPolicy } from '#server/http/security.ts';
 
 export interface Gallery {
   readonly page: Page;
@@ -16,7 +17,7 @@ export interface Gallery {
 
 /** As strict as the product's: a style attribute, an inline script or a foreign address would be refused. */
 const policy =
-  "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'";
+  "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; media-src blob:";
 
 const html =
   '<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="/entrance.css"><link rel="icon" href="/"><body><script type="module" src="/page.js"></script>';
@@ -43,7 +44,10 @@ export async function openGallery(fileAt: (path: string) => Buffer | undefined):
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const content = own.get(path) ?? fileAt(path);
     const type = types[extname(path)] ?? 'application/octet-stream';
-    response.writeHead(content ? 200 : 404, { 'content-type': type, 'content-security-policy': policy });
+    response.writeHead(content ? 200 : 404, {
+      'content-type': type,
+      'content-security-policy': /-worker-[^/]+\.js$/.test(path) ? workerPolicy : policy,
+    });
     response.end(content);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -93,6 +97,16 @@ async function openBrowser() {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   return { browser, page, complaints };
+}
+
+/** How far two pictures are apart, in decibels; 36 is hard to see. */
+export function signalToNoise(one: Pixels, other: Pixels): number {
+  let sum = 0;
+  for (let at = 0; at < one.data.length; at += 1) {
+    // Alpha is full everywhere and does not count.
+    if (at % 4 !== 3) sum += ((one.data[at] as number) - (other.data[at] as number)) ** 2;
+  }
+  return 10 * Math.log10(255 ** 2 / (sum / (one.data.length * 0.75)));
 }
 
 /** Red, green, blue and alpha, row by row. */

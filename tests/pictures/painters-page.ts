@@ -9,6 +9,8 @@ import { browserMeasurer } from '#encode/browser-measurer.ts';
 import { browserSurface, contextOf } from '#encode/browser-surface.ts';
 import type { StillRequest } from '#encode/still.ts';
 import { renderStill, warmStill } from '#encode/worker-client.ts';
+import { base64 } from './base64.ts';
+import { motion } from './motion-page.ts';
 
 /** The page in which the pictures test looks at both painters; the test calls it as `window.painters`. */
 const assets = createBrowserAssets(document.fonts);
@@ -84,16 +86,16 @@ async function timeStill(request: StillRequest): Promise<{ ms: number; blocked: 
   return { ms, blocked };
 }
 
-async function base64(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 32_768) {
-    text += String.fromCharCode(...bytes.subarray(at, at + 32_768));
-  }
-  return btoa(text);
-}
-
-export const painters = { showSvg, paintCanvas, still, stillFailure, timeStill, warmStill, browserMeasurer };
+export const painters = {
+  showSvg,
+  paintCanvas,
+  still,
+  stillFailure,
+  timeStill,
+  warmStill,
+  browserMeasurer,
+  ...motion,
+};
 
 declare global {
   interface Window {

@@ -1,35 +1,27 @@
-import { readFileSync } from 'node:fs';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findBackground } from '#card/backgrounds/registry.ts';
 import { animations, type Card } from '#card/document/card.ts';
-import { layoutCard } from '#card/layout/layout.ts';
 import { sampleScene } from '#card/motion/sample-scene.ts';
 import { paintScene } from '#card/paint/canvas.ts';
 import { conformanceCases, conformancePhoto } from '#card/paint/conformance.ts';
 import { everyNode, imagesOf } from '#card/paint/content.ts';
-import type { Scene } from '#card/scene/scene.ts';
-import { emojiIds, withEmoji } from '#card/text/emoji.ts';
-import { emojiIndex } from '#card/text/emoji-index.ts';
 import { nodeMeasurer, nodeSurface, registerNodeFonts } from '#encode/node-surface.ts';
 import type { StillRequest } from '#encode/still.ts';
-import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 import { type Gallery, likeness, openGallery, type Pixels, pixels } from './gallery.ts';
 import type { Shown } from './painters-page.ts';
-import { conformancePhotoFile, photoFile, sampleCards, samplePhotos } from './samples.ts';
+import { fontFile, samplePhotoFiles, sceneOf } from './sample-scenes.ts';
+import { conformancePhotoFile, sampleCards } from './samples.ts';
 
 /** Matches the files that the server pretends to have lost. */
 let lost: RegExp | null = null;
-const photos = new Map<string, Buffer>();
+let photos: Map<string, Buffer>;
 let gallery: Gallery;
 
 beforeAll(async () => {
   registerNodeFonts(nodeFonts, process.cwd());
+  photos = await samplePhotoFiles();
   photos.set(conformancePhoto, await conformancePhotoFile());
-  for (const [seed, { file, width, height }] of samplePhotos.entries()) {
-    photos.set(`/files/${file}`, await photoFile(width, height, seed));
-  }
   gallery = await openGallery((path) =>
     lost?.test(path) ? undefined : (photos.get(path) ?? fontFile(path)),
   );
@@ -177,21 +169,6 @@ function expectAlike({ svg, canvas, node }: Three, least: number): void {
   expect(likeness(svg, canvas), 'screen and canvas').toBeGreaterThanOrEqual(least);
   expect(likeness(svg, node), 'screen and Node').toBeGreaterThanOrEqual(least);
   expect(likeness(canvas, node), 'canvas and Node').toBeGreaterThanOrEqual(least);
-}
-
-function sceneOf(card: Card): Scene {
-  const background = findBackground(card.background);
-  if (!background) throw new Error(`No background ${card.background}`);
-  const tools = { measurer: nodeMeasurer(), emoji: emojiIndex(packedEmoji.packed) };
-  const scene = layoutCard(card, { ...tools, background, photoHref: ({ file }) => `/files/${file}` });
-  const pictures = emojiIds(scene).map((id) => {
-    return [id, JSON.parse(readFileSync(`generated/emoji/${id}.json`, 'utf8'))] as const;
-  });
-  return withEmoji(scene, Object.fromEntries(pictures));
-}
-
-function fontFile(path: string): Buffer | undefined {
-  return path.startsWith('/fonts/') ? readFileSync(`generated${path}`) : undefined;
 }
 
 function pixelAt({ data, width }: Pixels, x: number, y: number): readonly number[] {

@@ -85,6 +85,18 @@ function contentSecurityPolicy({ secure, development }: Policy): string {
   ].join('; ');
 }
 
+/**
+ * For the scripts that run as workers, which have a policy of their own: the one that makes films may start
+ * WebAssembly, in a worker made from text, to encode sound where the browser cannot. Pages may do neither.
+ */
+export const workerPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+].join('; ');
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses every changing request that does not come from our own pages (cross-site request forgery). */

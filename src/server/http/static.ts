@@ -1,9 +1,12 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import type { HttpVariables } from './security.ts';
+import { type HttpVariables, workerPolicy } from './security.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600';
+
+/** As the build names them, perhaps compressed. */
+const workerScript = /-worker-[^/]+\.js(\.\w+)?$/;
 
 /** Where files of these addresses are, and how an address becomes a path there. */
 const lasting = [
@@ -30,7 +33,10 @@ export function staticFiles(): Hono<{ Variables: HttpVariables }> {
         root,
         rewriteRequestPath: rewrite,
         precompressed: true,
-        onFound: (_, context) => context.header('cache-control', forever),
+        onFound: (path, context) => {
+          context.header('cache-control', forever);
+          if (workerScript.test(path)) context.header('content-security-policy', workerPolicy);
+        },
       }),
     );
     app.get(address, (context) => context.text('There is no such file.', 404));

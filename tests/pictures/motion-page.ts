@@ -1,0 +1,108 @@
+import { createBrowserAssets } from '#encode/browser-assets.ts';
+import { drawFilm } from '#encode/draw-film.ts';
+import type { MotionRequest } from '#encode/film.ts';
+import { renderFilm, renderGif } from '#encode/worker-client.ts';
+import { base64 } from './base64.ts';
+
+/** What the motion test does in the page of `painters-page.ts`. */
+export type FilmOf = MotionRequest & { readonly sound: { readonly url: string } | null };
+
+export interface Made {
+  readonly file: string;
+  readonly type: string;
+  readonly extension: string;
+  /** The shares that were reported. */
+  readonly progress: readonly number[];
+}
+
+async function gif(request: MotionRequest): Promise<Made> {
+  const progress: number[] = [];
+  const { file, extension } = await renderGif({ ...request, onProgress: (share) => progress.push(share) });
+  return { file: await base64(file), type: file.type, extension, progress };
+}
+
+/** Kept for the questions below. */
+let lastFilm: Blob | null = null;
+
+async function film(request: FilmOf): Promise<Made> {
+  const progress: number[] = [];
+  const { file, extension } = await renderFilm({ ...request, onProgress: (share) => progress.push(share) });
+  lastFilm = file;
+  return { file: await base64(file), type: file.type, extension, progress };
+}
+
+/** Called off at its first sign of life: the error's name, and how many signs came after it. */
+async function calledOff(kind: 'gif' | 'film', request: FilmOf): Promise<{ error: string; after: number }> {
+  const stop = new AbortController();
+  let after = -1;
+  const options = {
+    ...request,
+    signal: stop.signal,
+    onProgress() {
+      stop.abort();
+      after += 1;
+    },
+  };
+  try {
+    await (kind === 'gif' ? renderGif(options) : renderFilm(options));
+    return { error: 'none', after };
+  } catch (error) {
+    return { error: (error as Error).name, after };
+  }
+}
+
+async function filmFailure(request: FilmOf): Promise<string> {
+  try {
+    await renderFilm(request);
+    return 'none';
+  } catch (error) {
+    return `${(error as Error).name} ${(error as { kind?: string }).kind ?? ''}`.trim();
+  }
+}
+
+/** The last film as the browser plays it at that second, as a PNG. */
+async function filmFrame(seconds: number): Promise<string> {
+  const video = document.createElement('video');
+  video.src = URL.createObjectURL(lastFilm as Blob);
+  video.muted = true;
+  await new Promise((resolve) => video.addEventListener('loadeddata', resolve));
+  video.currentTime = seconds;
+  await new Promise((resolve) => video.addEventListener('seeked', resolve));
+  const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
+  (canvas.getContext('2d') as OffscreenCanvasRenderingContext2D).drawImage(video, 0, 0);
+  URL.revokeObjectURL(video.src);
+  return await base64(await canvas.convertToBlob({ type: 'image/png' }));
+}
+
+/** The last film's sound as the browser decodes it: its length and, second by second, its loudness. */
+async function filmSound(): Promise<{ seconds: number; loudness: number[] }> {
+  const context = new OfflineAudioContext(2, 1, 48_000);
+  const sound = await context.decodeAudioData(await (lastFilm as Blob).arrayBuffer());
+  const samples = sound.getChannelData(0);
+  const loudness = Array.from({ length: Math.floor(sound.duration) }, (_, second) => {
+    const part = samples.subarray(second * 48_000, (second + 1) * 48_000);
+    return Math.sqrt(part.reduce((sum, value) => sum + value ** 2, 0) / part.length);
+  });
+  return { seconds: sound.duration, loudness };
+}
+
+/** A film made by the page itself, in which encoders may be taken away: a worker's are out of reach. */
+async function filmWithout(codec: RegExp, request: FilmOf): Promise<string> {
+  for (const Encoder of [VideoEncoder, AudioEncoder]) {
+    const { configure } = Encoder.prototype;
+    // It says that it can, and then it cannot: some browsers do that.
+    Encoder.prototype.configure = function (config: { codec: string }) {
+      if (codec.test(config.codec)) throw new DOMException('Not this one.', 'NotSupportedError');
+      configure.call(this, config as never);
+    };
+  }
+  const tools = { signal: new AbortController().signal, progress: () => undefined };
+  try {
+    lastFilm = await drawFilm(request, createBrowserAssets(document.fonts), tools);
+    return lastFilm.type;
+  } catch (error) {
+    return `${(error as Error).name} ${(error as { kind?: string }).kind ?? ''}`.trim();
+  }
+}
+
+export const motion = { gif, film, calledOff, filmFailure, filmFrame, filmSound, filmWithout };

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { findBackground } from '#card/backgrounds/registry.ts';
+import type { Card } from '#card/document/card.ts';
+import { layoutCard } from '#card/layout/layout.ts';
+import type { Scene } from '#card/scene/scene.ts';
+import { emojiIds, withEmoji } from '#card/text/emoji.ts';
+import { emojiIndex } from '#card/text/emoji-index.ts';
+import { nodeMeasurer } from '#encode/node-surface.ts';
+import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
+import { photoFile, samplePhotos } from './samples.ts';
+
+/** The card laid out with its emoji; the fonts must be registered before. */
+export function sceneOf(card: Card): Scene {
+  const background = findBackground(card.background);
+  if (!background) throw new Error(`No background ${card.background}`);
+  const tools = { measurer: nodeMeasurer(), emoji: emojiIndex(packedEmoji.packed) };
+  const scene = layoutCard(card, { ...tools, background, photoHref: ({ file }) => `/files/${file}` });
+  const pictures = emojiIds(scene).map((id) => {
+    return [id, JSON.parse(readFileSync(`generated/emoji/${id}.json`, 'utf8'))] as const;
+  });
+  return withEmoji(scene, Object.fromEntries(pictures));
+}
+
+/** The photos of the sample cards by their addresses. */
+export async function samplePhotoFiles(): Promise<Map<string, Buffer>> {
+  const files = samplePhotos.map(async ({ file, width, height }, seed) => {
+    return [`/files/${file}`, await photoFile(width, height, seed)] as const;
+  });
+  return new Map(await Promise.all(files));
+}
+
+/** A built font by its address. */
+export function fontFile(path: string): Buffer | undefined {
+  return path.startsWith('/fonts/') ? readFileSync(`generated${path}`) : undefined;
+}
