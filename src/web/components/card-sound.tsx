@@ -1,16 +1,45 @@
-import type { Audio } from '#card/document/card.ts';
+import { ChevronDown, Music } from 'lucide-react';
+import type { Sound } from '#content/sounds.ts';
+import { SoundPlayer } from './sound-player.tsx';
 
-/** Plays the card's sound when somebody asks for it; a card never plays by itself. */
-export function CardSound({ audio }: { audio: Audio | null }) {
-  if (!audio || !('file' in audio)) return null;
+/** The card's sound beneath the card, with what is sung or said for those who want to read it. */
+export function CardSound({ sound }: { sound: Sound | null }) {
+  if (!sound) return null;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the sender's own sound has no text
-    <audio
-      controls
-      preload="none"
-      src={`/files/${audio.file}`}
+    <section
       aria-label="The card's sound"
-      className="mx-auto w-full max-w-2xl"
-    />
+      className="sheet mx-auto w-full max-w-2xl px-4 py-3 sm:px-6 print:hidden"
+    >
+      <p className="flex items-center gap-2 font-bold">
+        <Music aria-hidden="true" className="size-5 shrink-0 text-coral-text" />
+        <span dir="auto" className="min-w-0 truncate">
+          {sound.title}
+        </span>
+        {sound.kind === 'voice' ? <span className="font-normal text-ink-faint text-sm">AI voice</span> : null}
+      </p>
+      <SoundPlayer key={sound.href} sound={sound} />
+      {sound.words.length > 0 ? (
+        <details className="group">
+          <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-full text-ink-soft text-sm hover:text-ink">
+            {sound.kind === 'song' ? 'Read the lyrics' : 'Read what is said'}
+            <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+          </summary>
+          <SoundWords words={sound.words} className="pb-2" />
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+export function SoundWords({ words, className = '' }: { words: readonly string[]; className?: string }) {
+  return (
+    <p className={`text-ink-soft ${className}`}>
+      {words.map((line, index) => (
+        // Verses repeat themselves: their order is all there is to tell them apart.
+        <span key={index} className="block">
+          {line}
+        </span>
+      ))}
+    </p>
   );
 }

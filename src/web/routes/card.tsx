@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { drawingTitle } from '#card/document/spoken-text.ts';
+import { soundOf } from '#content/sounds.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { CardActions } from '../components/card-actions.tsx';
 import { CardDrawing } from '../components/card-drawing.tsx';
@@ -31,7 +32,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   request.drawing = markup;
   return data(
     {
-      card: { toName, fromName, message, wish, animation, audio },
+      card: { toName, fromName, message, wish, animation },
+      sound: soundOf(audio),
       // A document shows the drawing, and who wants a file asks for the scene.
       scene: request.isDocument ? null : await scenes.scene(found.card),
       fonts,
@@ -75,7 +77,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PublicCard({ loaderData }: Route.ComponentProps) {
-  const { card, scene, fonts, photos, isDraft, ownId, address } = loaderData;
+  const { card, sound, scene, fonts, photos, isDraft, ownId, address } = loaderData;
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-3 py-6 sm:px-6 sm:py-10">
       <CardFonts files={fonts} />
@@ -88,7 +90,7 @@ export default function PublicCard({ loaderData }: Route.ComponentProps) {
         </CardPaper>
         <CardWords card={card} />
       </article>
-      <CardSound audio={card.audio} />
+      <CardSound sound={sound} />
       <CardActions scene={scene} toName={card.toName} address={address} ownId={ownId} />
       <MadeWithLove />
     </div>

@@ -16,7 +16,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     if (!body.ok && body.error === 'broken') return answer(400, { error: broken });
     if (!body.ok) return answer(413, { error: tooLarge });
     const stored = await storePhoto({ ...getServices(context), userId: user.id, bytes: body.value });
-    return stored.ok ? answer(200, { photo: stored.value }) : answer(422, { error: stored.error.sentence });
+    if (stored.ok) return answer(200, { photo: stored.value });
+    const { reason, sentence } = stored.error;
+    return answer(reason === 'busy' ? 503 : 422, { error: sentence });
   } catch (err) {
     services.log.error({ requestId, err }, 'photo not stored');
     return answer(503, { error: 'The photo could not be stored just now. Please try again in a moment.' });

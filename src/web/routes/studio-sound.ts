@@ -21,7 +21,10 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     if (!body.ok) return answer(413, { error: tooLarge });
     const upload = { ...getServices(context), userId: user.id, bytes: body.value, kind } as const;
     const stored = await storeSound(upload);
-    if (!stored.ok) return answer(422, { error: stored.error.sentence });
+    if (!stored.ok) {
+      const { reason, sentence } = stored.error;
+      return answer(reason === 'busy' ? 503 : 422, { error: sentence });
+    }
     return answer(200, { sound: { ...stored.value, name: soundName(query.get('name') ?? '', kind) } });
   } catch (err) {
     services.log.error({ requestId, err }, 'sound not stored');

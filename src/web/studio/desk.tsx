@@ -1,7 +1,8 @@
-import { Camera, Image, type LucideIcon, Mail, PartyPopper, Sparkles, UserRound } from 'lucide-react';
+import { Camera, Image, type LucideIcon, Mail, Music, PartyPopper, Sparkles, UserRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { pauseSounds } from '../components/sound-player.tsx';
 import { AbandonedWork } from './abandoned-work.tsx';
 import { Actions } from './actions.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -12,6 +13,7 @@ import { Panel } from './panels/panel.tsx';
 import { NextButton, type PanelId, PanelStrip } from './panels/panel-strip.tsx';
 import { PhotosPanel } from './panels/photos-panel.tsx';
 import { SendingPanel } from './panels/sending-panel.tsx';
+import { SoundPanel } from './panels/sound-panel.tsx';
 import { StylePanel } from './panels/style-panel.tsx';
 import { WishPanel } from './panels/wish-panel.tsx';
 import type { CardStatus } from './save-contract.ts';
@@ -91,6 +93,11 @@ function Screen() {
     document.querySelector<HTMLElement>(`#panel-${id} h2`)?.focus({ preventScroll: true });
   }
 
+  function preview() {
+    pauseSounds();
+    setOpen('preview');
+  }
+
   const replay = () => setReplays((count) => count + 1);
   const panels: readonly { id: PanelId; title: string; short: string; icon: LucideIcon; body: ReactNode }[] =
     [
@@ -105,6 +112,7 @@ function Screen() {
         icon: PartyPopper,
         body: <StylePanel onReplay={replay} />,
       },
+      { id: 'sound', title: 'Sound', short: 'Sound', icon: Music, body: <SoundPanel /> },
       { id: 'sending', title: 'Sending it', short: 'Send', icon: Mail, body: <SendingPanel /> },
     ];
   return (
@@ -134,7 +142,7 @@ function Screen() {
         ))}
       </div>
       <div className="max-lg:contents lg:sticky lg:top-[calc(var(--header-space)+2rem)] lg:flex lg:flex-col lg:gap-4 lg:self-start">
-        <Stage replays={replays} onReplay={replay} onPreview={() => setOpen('preview')} />
+        <Stage replays={replays} onReplay={replay} onPreview={preview} />
         <Actions
           onSave={(status) => void onSave(status)}
           onDownload={() => setOpen('download')}

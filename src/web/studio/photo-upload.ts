@@ -1,5 +1,7 @@
+import type { Photo } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
 import type { PhotoAnswer } from './photo-contract.ts';
+import { type SendOptions, type Sent, sendFile } from './send-file.ts';
 
 /** The types that the server reads; the picker offers these. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
@@ -18,31 +20,16 @@ export function refusalOf(file: Pick<File, 'type' | 'size'>): string | null {
   return null;
 }
 
-interface UploadOptions {
-  /** 0 to 1: the share of the file that has left. */
-  readonly onProgress: (share: number) => void;
-  readonly signal: AbortSignal;
-}
+type StoredPhoto = Pick<Photo, 'file' | 'width' | 'height'>;
 
-const unreachable: PhotoAnswer = {
-  error: 'The photo could not be sent. Please check your connection and try again.',
-};
-
-/** Sends a photo to the server; null when it was cancelled. XMLHttpRequest, because fetch reports no progress. */
-export function uploadPhoto(file: File, { onProgress, signal }: UploadOptions): Promise<PhotoAnswer | null> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', '/studio/photo');
-    request.responseType = 'json';
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => resolve(isPhotoAnswer(request.response) ? request.response : unreachable);
-    request.onerror = () => resolve(unreachable);
-    request.onabort = () => resolve(null);
-    signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(file);
+/** Sends a photo to the server; null when it was cancelled. */
+export function uploadPhoto(file: File, options: SendOptions): Promise<Sent<StoredPhoto>> {
+  return sendFile({
+    ...options,
+    address: '/studio/photo',
+    file,
+    read: (answer) =>
+      'photo' in answer ? (answer as Extract<PhotoAnswer, { photo: unknown }>).photo : undefined,
+    unreachable: 'The photo could not be sent. Please check your connection and try again.',
   });
-}
-
-function isPhotoAnswer(answer: unknown): answer is PhotoAnswer {
-  return typeof answer === 'object' && answer !== null && ('photo' in answer || 'error' in answer);
 }

@@ -2,15 +2,18 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { RotateCcw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Scene } from '#card/scene/scene.ts';
+import { soundOf } from '#content/sounds.ts';
 import { CardFrame } from '../components/card-frame.tsx';
+import { CardSound } from '../components/card-sound.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useCard, useStudio } from './studio-context.tsx';
 
-/** The whole screen as the receiver will see it: the same card, the same entrance. */
+/** The whole screen as the receiver will see it: the same card, the same entrance, the same sound. */
 export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const [replays, setReplays] = useState(0);
   const animation = useCard((card) => card.animation);
+  const sound = soundOf(useCard((card) => card.audio));
   const scene = useFinishedScene();
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose()}>
@@ -25,12 +28,13 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
                 }
               />
             </div>
-            <div className="m-auto w-full max-w-2xl py-6">
+            <div className="m-auto flex w-full max-w-2xl flex-col gap-6 py-6">
               {scene ? (
                 <CardFrame key={replays} scene={scene} entrance={animation} />
               ) : (
                 <Spinner label="Unfolding the card…" />
               )}
+              <CardSound sound={sound} />
             </div>
             <Button
               look="secondary"

@@ -1,4 +1,4 @@
-import { ImagePlus } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
@@ -7,6 +7,9 @@ interface FileDropProps {
   label: string;
   /** What it is for, for those who do not see it. */
   context: string;
+  icon: LucideIcon;
+  /** What a file may be at most. */
+  limits: string;
   types: readonly string[];
   compact: boolean;
   hidden: boolean;
@@ -14,7 +17,8 @@ interface FileDropProps {
 }
 
 /** A place to drop a file on, which is also the browser's own file chooser. */
-export function FileDrop({ ref, label, context, types, compact, hidden, onFile }: FileDropProps) {
+export function FileDrop(props: FileDropProps) {
+  const { ref, label, context, icon: Icon, limits, types, compact, hidden, onFile } = props;
   const [over, setOver] = useState(false);
 
   function take(files: FileList | null) {
@@ -42,7 +46,7 @@ export function FileDrop({ ref, label, context, types, compact, hidden, onFile }
         over ? 'border-ink bg-marigold-soft' : 'border-edge hover:bg-marigold-soft',
       )}
     >
-      <ImagePlus
+      <Icon
         aria-hidden="true"
         className={classNames('shrink-0 text-coral-text', compact ? 'size-5' : 'size-8')}
       />
@@ -50,7 +54,7 @@ export function FileDrop({ ref, label, context, types, compact, hidden, onFile }
         {label}
         <span className="sr-only">, {context}</span>
       </span>
-      {compact ? null : <span className="text-ink-faint text-sm">or drop it here · up to 10 MB</span>}
+      {compact ? null : <span className="text-ink-faint text-sm">or drop it here · {limits}</span>}
       <input
         ref={ref}
         type="file"

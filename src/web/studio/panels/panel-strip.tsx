@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
-export type PanelId = 'names' | 'wish' | 'background' | 'photos' | 'style' | 'sending';
+export type PanelId = 'names' | 'wish' | 'background' | 'photos' | 'style' | 'sound' | 'sending';
 
 interface NextButtonProps {
   panel: { id: PanelId; title: string } | undefined;

@@ -1,11 +1,12 @@
-import { useId, useRef, useState } from 'react';
-import type { Photo } from '#card/document/card.ts';
+import { ImagePlus } from 'lucide-react';
+import { useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
 import { photoTypes, refusalOf, uploadPhoto } from '../photo-upload.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
+import { useUpload } from '../use-upload.ts';
 import { FileDrop } from './file-drop.tsx';
 import { PhotoFrame } from './photo-frame.tsx';
+import { UploadProblem, UploadProgress } from './upload-progress.tsx';
 
 interface PhotoFieldProps {
   field: 'receiverPhoto' | 'senderPhoto';
@@ -13,48 +14,34 @@ interface PhotoFieldProps {
   hint: string;
 }
 
-interface Upload {
-  readonly name: string;
-  readonly share: number;
-  readonly abort: AbortController;
-}
-
 /** One photo of the card: choose or drop it, watch it go up, move it in its frame, remove it. */
 export function PhotoField({ field, label, hint }: PhotoFieldProps) {
   const { edit } = useStudio();
   const photo = useCard((card) => card[field]);
-  const [upload, setUpload] = useState<Upload | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const upload = useUpload({
+    send: uploadPhoto,
+    onDone: (stored) => edit({ type: field, value: { ...stored, focusX: 0.5, focusY: 0.5, zoom: 1 } }),
+  });
   const chooser = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  async function take(file: File) {
+  function take(file: File) {
     const refusal = refusalOf(file);
-    setProblem(refusal);
-    if (refusal) return;
-    const abort = new AbortController();
-    setUpload({ name: file.name, share: 0, abort });
-    const answer = await uploadPhoto(file, {
-      signal: abort.signal,
-      onProgress: (share) => setUpload({ name: file.name, share, abort }),
-    });
-    setUpload(null);
-    if (!answer) return;
-    if ('error' in answer) setProblem(answer.error);
-    else edit({ type: field, value: asPlaced(answer.photo) });
+    if (refusal) upload.say(refusal);
+    else upload.start(file);
   }
 
   return (
     <fieldset
       className="flex min-w-0 flex-col gap-2"
-      aria-describedby={problem ? `${id}-problem` : undefined}
+      aria-describedby={upload.sentence ? `${id}-problem` : undefined}
     >
       <legend className="mb-1.5">
         <span className="block font-bold">{label}</span>
         <span className="text-ink-faint text-sm">{hint}</span>
       </legend>
-      {upload ? (
-        <UploadProgress upload={upload} />
+      {upload.underWay ? (
+        <UploadProgress upload={upload} arrived="Preparing your photo…" />
       ) : photo ? (
         <PhotoFrame
           photo={photo}
@@ -67,12 +54,14 @@ export function PhotoField({ field, label, hint }: PhotoFieldProps) {
         ref={chooser}
         label={photo ? 'Replace' : 'Choose a photo'}
         context={label}
+        icon={ImagePlus}
+        limits="up to 10 MB"
         types={photoTypes}
         compact={photo !== null}
-        hidden={upload !== null}
-        onFile={(file) => void take(file)}
+        hidden={upload.underWay !== null}
+        onFile={take}
       />
-      {photo && !upload ? (
+      {photo && !upload.underWay ? (
         <Button
           look="quiet"
           size="small"
@@ -84,28 +73,7 @@ export function PhotoField({ field, label, hint }: PhotoFieldProps) {
           Remove<span className="sr-only">, {label}</span>
         </Button>
       ) : null}
-      <div role="alert">{problem ? <FieldError id={`${id}-problem`}>{problem}</FieldError> : null}</div>
+      <UploadProblem id={`${id}-problem`} upload={upload} />
     </fieldset>
-  );
-}
-
-function asPlaced(photo: Pick<Photo, 'file' | 'width' | 'height'>): Photo {
-  return { ...photo, focusX: 0.5, focusY: 0.5, zoom: 1 };
-}
-
-function UploadProgress({ upload: { name, share, abort } }: { upload: Upload }) {
-  const arrived = share >= 1;
-  return (
-    <div className="flex flex-col gap-2 rounded-md bg-cream px-4 py-3">
-      <p className="truncate text-sm">{arrived ? 'Preparing your photo…' : name}</p>
-      <progress
-        aria-label={`Uploading ${name}`}
-        className="h-2.5 w-full overflow-hidden rounded-full bg-surface accent-leaf-text"
-        {...(arrived ? {} : { value: share })}
-      />
-      <Button look="secondary" size="small" className="self-start" onClick={() => abort.abort()}>
-        Cancel upload
-      </Button>
-    </div>
   );
 }

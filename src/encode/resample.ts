@@ -1,0 +1,84 @@
+/** Lowers the sample rate of one channel that arrives piece by piece. */
+export interface Resampler {
+  /** The samples that can be told by now: some of the last ones wait for what follows. */
+  push(samples: Float32Array): Float32Array;
+  /** The rest, once nothing follows. */
+  flush(): Float32Array;
+}
+
+/** Zero crossings of the filter on either side: more make the edge between kept and removed tones steeper. */
+const crossings = 16;
+/** Where the filter begins to close, as a share of the highest tone that the lower rate can hold. */
+const passed = 0.92;
+/** Points of the filter's table per sample; between them it is read along a straight line. */
+const detail = 128;
+
+/**
+ * From one rate to a lower one (samples per second), through a low-pass filter, a sinc under a Blackman window, so that
+ * tones which the lower rate cannot hold are removed and do not come back as others. `n` samples become
+ * `ceil(n * to / from)`. A rate that is not lower leaves the samples as they are.
+ */
+export function createResampler(from: number, to: number): Resampler {
+  if (to >= from) return { push: (samples) => samples.slice(), flush: () => new Float32Array() };
+  const step = from / to;
+  const reach = Math.ceil(crossings * step);
+  const filter = lowPass(passed / step, reach);
+  // Silence before the first sample.
+  let held = new Float32Array(reach);
+  /** Counted in whole samples, because a sum of steps would drift. */
+  let [made, dropped] = [0, 0];
+
+  /** Where the next sample stands in what is held. */
+  function next(): number {
+    return reach - dropped + (made * from) / to;
+  }
+
+  function push(samples: Float32Array): Float32Array {
+    const input = joined(held, samples);
+    const output: number[] = [];
+    for (; next() + reach < input.length; made += 1) output.push(filtered(input, next(), filter));
+    const done = Math.floor(next()) - reach;
+    held = input.slice(done);
+    dropped += done;
+    return Float32Array.from(output);
+  }
+
+  return { push, flush: () => push(new Float32Array(reach)) };
+}
+
+interface LowPass {
+  readonly table: Float32Array;
+  /** Samples to either side. */
+  readonly reach: number;
+}
+
+/** `cutoff` as a share of the highest tone of the input. */
+function lowPass(cutoff: number, reach: number): LowPass {
+  // One point more, so that the last one has a neighbour.
+  const table = Float32Array.from({ length: reach * detail + 2 }, (_, index) => {
+    const at = index / detail;
+    const turn = Math.PI * cutoff * at;
+    const share = Math.min(at / reach, 1) * Math.PI;
+    const window = 0.42 + 0.5 * Math.cos(share) + 0.08 * Math.cos(2 * share);
+    return cutoff * (turn === 0 ? 1 : Math.sin(turn) / turn) * window;
+  });
+  return { table, reach };
+}
+
+function filtered(input: Float32Array, at: number, { table, reach }: LowPass): number {
+  let sum = 0;
+  for (let index = Math.ceil(at - reach); index <= at + reach; index += 1) {
+    const place = Math.abs(index - at) * detail;
+    const before = Math.floor(place);
+    const low = table[before] ?? 0;
+    sum += (input[index] ?? 0) * (low + ((table[before + 1] ?? 0) - low) * (place - before));
+  }
+  return sum;
+}
+
+function joined(one: Float32Array, other: Float32Array): Float32Array {
+  const both = new Float32Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
+}

@@ -1,0 +1,157 @@
+import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { Sound } from '#content/sounds.ts';
+
+interface SoundPlayerProps {
+  sound: Pick<Sound, 'href' | 'title' | 'seconds'>;
+}
+
+/**
+ * Plays a sound when somebody asks for it, never by itself. As served, and where no script runs, it is the browser's
+ * own player; ours takes its place in the same space, around the same element, so that what plays goes on.
+ */
+export function SoundPlayer({ sound: { href, title, seconds } }: SoundPlayerProps) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const inBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  const [playing, setPlaying] = useState(false);
+  const [at, setAt] = useState(0);
+  // What the file says of its length is better than what the card says, where it says anything.
+  const [length, setLength] = useState(seconds);
+  const [failed, setFailed] = useState(false);
+
+  function toggle() {
+    const element = audio.current;
+    if (!element) return;
+    if (playing) return element.pause();
+    if (failed) element.load();
+    setFailed(false);
+    // Its error event says what went wrong.
+    element.play().catch(() => undefined);
+  }
+
+  function seek(to: number) {
+    if (audio.current) audio.current.currentTime = to;
+    setAt(to);
+  }
+
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex h-14 items-center gap-3">
+        {/* biome-ignore lint/a11y/useMediaCaption: words that are known stand beside it as text */}
+        <audio
+          ref={audio}
+          src={href}
+          preload="none"
+          controls={!inBrowser}
+          aria-label={title}
+          className={inBrowser ? 'hidden' : 'size-full'}
+          onPlay={(event) => {
+            pauseSounds(event.currentTarget);
+            setPlaying(true);
+          }}
+          onPause={() => setPlaying(false)}
+          onEnded={() => seek(0)}
+          onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)}
+          onDurationChange={(event) => {
+            const { duration } = event.currentTarget;
+            if (Number.isFinite(duration)) setLength(duration);
+          }}
+          onError={() => {
+            setPlaying(false);
+            setFailed(true);
+          }}
+        />
+        {inBrowser ? (
+          <>
+            <PlayButton title={title} playing={playing} onToggle={toggle} />
+            <Seek title={title} at={Math.min(at, length)} length={length} onSeek={seek} />
+          </>
+        ) : null}
+      </div>
+      <p role="alert" className="font-bold text-danger text-sm empty:hidden">
+        {failed
+          ? 'This sound could not be loaded. Please check your connection, then press play again.'
+          : null}
+      </p>
+    </div>
+  );
+}
+
+/** Only one sound plays at a time. */
+export function pauseSounds(except?: HTMLAudioElement): void {
+  for (const audio of document.querySelectorAll('audio')) if (audio !== except) audio.pause();
+}
+
+interface PlayButtonProps {
+  title: string;
+  playing: boolean;
+  onToggle: () => void;
+}
+
+function PlayButton({ title, playing, onToggle }: PlayButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`${playing ? 'Pause' : 'Play'} ${title}`}
+      onClick={onToggle}
+      className="grid size-12 shrink-0 place-items-center rounded-full bg-marigold text-ink transition-colors hover:bg-marigold-hover"
+    >
+      <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className="size-6">
+        <path d={playing ? pauseDrawing : playDrawing} />
+      </svg>
+    </button>
+  );
+}
+
+const playDrawing =
+  'M8 4.800c0-.9 1-1.400 1.700-.9l9.600 7.200c.6.500.6 1.400 0 1.800l-9.600 7.200c-.7.500-1.700 0-1.700-.9z';
+const pauseDrawing =
+  'M6.500 5c0-.6.400-1 1-1h2c.6 0 1 .4 1 1v14c0 .6-.4 1-1 1h-2c-.6 0-1-.4-1-1zm7 0c0-.6.400-1 1-1h2c.6 0 1 .4 1 1v14c0 .6-.4 1-1 1h-2c-.6 0-1-.4-1-1z';
+
+interface SeekProps {
+  title: string;
+  at: number;
+  length: number;
+  onSeek: (to: number) => void;
+}
+
+/** Arrow keys move by a tenth of a short sound and by five seconds of a long one. */
+function Seek({ title, at, length, onSeek }: SeekProps) {
+  const stride = Math.min(5, length / 10);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const direction = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
+    if (direction === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onSeek(Math.min(Math.max(at + direction * stride, 0), length));
+  }
+
+  return (
+    <>
+      <input
+        type="range"
+        aria-label={`Position in ${title}`}
+        aria-valuetext={`${clock(at)} of ${clock(length)}`}
+        min={0}
+        max={length}
+        step="any"
+        value={at}
+        onChange={(event) => onSeek(event.target.valueAsNumber)}
+        onKeyDown={onKeyDown}
+        className="h-11 w-full min-w-0 cursor-pointer accent-leaf-text"
+      />
+      <span aria-hidden="true" className="shrink-0 text-ink-soft text-sm tabular-nums">
+        {clock(at)} / {clock(length)}
+      </span>
+    </>
+  );
+}
+
+/** Seconds as people read them: 1:05. */
+export function clock(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

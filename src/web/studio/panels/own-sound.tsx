@@ -1,0 +1,136 @@
+import { FileMusic } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { type Sound, soundOf } from '#content/sounds.ts';
+import { SoundPlayer } from '../../components/sound-player.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { soundMegabytes, soundMinutes, soundRefusal, soundTypes } from '../sound-upload.ts';
+import { useCard, useStudio } from '../studio-context.tsx';
+import type { Recording } from '../use-recording.ts';
+import type { Upload } from '../use-upload.ts';
+import { FileDrop } from './file-drop.tsx';
+import { RecordButton } from './record-button.tsx';
+import { UploadProblem, UploadProgress } from './upload-progress.tsx';
+
+interface OwnSoundProps {
+  music: Upload;
+  recording: Recording;
+}
+
+/** A file or a recording of one's own: added, heard, removed. */
+export function OwnSound({ music, recording }: OwnSoundProps) {
+  const { edit } = useStudio();
+  const audio = useCard((card) => card.audio);
+  const chooser = useRef<HTMLInputElement>(null);
+  const recorder = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const { take } = recording;
+  const own = audio && 'file' in audio ? audio : null;
+  const sound = own && soundOf(own);
+  const title = own?.kind === 'recording' ? 'Your recording' : (sound?.title ?? '');
+  // What was recorded here is heard from here, also while it plays and is stored meanwhile.
+  const href = take && take.stored === own?.file ? take.href : sound?.href;
+
+  function choose(file: File) {
+    const refusal = soundRefusal(file);
+    if (refusal) return music.say(refusal);
+    recording.upload.cancel();
+    music.start(file);
+  }
+
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3">
+      <legend className="mb-1.5 font-bold">Your own sound</legend>
+      {take && !take.stored ? (
+        <SoundBox key={take.href} sound={{ href: take.href, title: 'Your recording', seconds: take.seconds }}>
+          <Sending
+            recording={recording}
+            onDiscard={() => {
+              recording.discard();
+              recorder.current?.focus();
+            }}
+          />
+        </SoundBox>
+      ) : null}
+      {sound && href ? (
+        <SoundBox key={href} sound={{ ...sound, href, title }}>
+          <Button
+            look="quiet"
+            size="small"
+            className="-mx-4 -mb-2"
+            aria-label={`Remove ${title}`}
+            onClick={() => {
+              edit({ type: 'audio', value: null });
+              chooser.current?.focus();
+            }}
+          >
+            Remove
+          </Button>
+        </SoundBox>
+      ) : null}
+      <UploadProgress upload={music} arrived="Preparing your sound…" />
+      <FileDrop
+        ref={chooser}
+        label="Upload a sound"
+        context="an audio file of your own"
+        icon={FileMusic}
+        limits={`up to ${soundMegabytes} MB and ${soundMinutes} minutes`}
+        types={soundTypes}
+        compact={false}
+        hidden={music.underWay !== null}
+        onFile={choose}
+      />
+      <UploadProblem id={`${id}-problem`} upload={music} />
+      <RecordButton ref={recorder} recording={recording} />
+    </fieldset>
+  );
+}
+
+function SoundBox({
+  sound,
+  children,
+}: {
+  sound: Pick<Sound, 'href' | 'title' | 'seconds'>;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex flex-col items-start gap-2 rounded-md border-2 border-ink bg-marigold-soft px-4 py-3">
+      <p dir="auto" className="max-w-full truncate font-bold">
+        {sound.title}
+      </p>
+      <div className="w-full">
+        <SoundPlayer sound={sound} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface SendingProps {
+  recording: Recording;
+  onDiscard: () => void;
+}
+
+/** A recording that the server does not have yet: on its way, or waiting for somebody to decide. */
+function Sending({ recording: { upload, send }, onDiscard }: SendingProps) {
+  if (upload.underWay) {
+    return (
+      <div className="w-full">
+        <UploadProgress upload={upload} arrived="Preparing your recording…" />
+      </div>
+    );
+  }
+  return (
+    <>
+      <div role="alert">{upload.sentence ? <FieldError>{upload.sentence}</FieldError> : null}</div>
+      <div className="flex flex-wrap gap-2">
+        <Button look="secondary" size="small" onClick={send}>
+          {upload.sentence ? 'Try again' : 'Put it on the card'}
+        </Button>
+        <Button look="quiet" size="small" onClick={onDiscard}>
+          Discard it
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { CircleStop, Mic } from 'lucide-react';
+import type { Ref } from 'react';
+import { limits } from '#card/document/limits.ts';
+import { clock } from '../../components/sound-player.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { FieldError } from '../../ui/field.tsx';
+import type { RecorderState } from '../recorder.ts';
+import type { Recording } from '../use-recording.ts';
+
+interface RecordButtonProps {
+  ref?: Ref<HTMLButtonElement>;
+  recording: Recording;
+}
+
+const words: Readonly<Record<RecorderState['phase'], string>> = {
+  idle: 'Record your voice',
+  asking: 'Waiting for the microphone…',
+  recording: 'Stop recording',
+};
+
+/** Begins and stops a recording, and shows meanwhile that it hears something. */
+export function RecordButton({ ref, recording: { state, take, upload, toggle } }: RecordButtonProps) {
+  const running = state.phase === 'recording';
+  return (
+    <div className={classNames('flex flex-col gap-3', running && 'rounded-md bg-coral-soft p-4')}>
+      <Button
+        ref={ref}
+        wide
+        look={running ? 'danger' : 'secondary'}
+        aria-busy={state.phase === 'asking' || undefined}
+        icon={
+          running ? (
+            <CircleStop aria-hidden="true" className="size-5" />
+          ) : (
+            <Mic aria-hidden="true" className="size-5" />
+          )
+        }
+        onClick={toggle}
+      >
+        {words[state.phase]}
+      </Button>
+      {running ? <Level state={state} /> : <p className="text-center text-ink-faint text-sm">{hint}</p>}
+      <p role="status" className="text-center text-sm empty:hidden">
+        {running && state.silent ? 'We hear nothing. Is your microphone switched on?' : null}
+      </p>
+      {!take || take.stored ? (
+        <div role="alert" className="empty:hidden">
+          {upload.sentence ? <FieldError>{upload.sentence}</FieldError> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const hint = `up to ${limits.recording / 60} minutes`;
+
+const bars = 24;
+
+function Level({ state: { level, seconds } }: { state: RecorderState }) {
+  const lit = Math.round(loudness(level) * bars);
+  return (
+    <div ref={bringIntoView} className="flex scroll-mb-24 items-center gap-3">
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers let us draw no bars in a meter of theirs */}
+      <div
+        role="meter"
+        aria-label="Microphone level"
+        aria-valuemin={0}
+        aria-valuemax={bars}
+        aria-valuenow={lit}
+        className="flex h-6 grow items-stretch gap-0.5"
+      >
+        {Array.from({ length: bars }, (_, index) => (
+          <span
+            // Bars have no other name than their place.
+            key={index}
+            className={classNames('grow rounded-full', index < lit ? colorOf(index) : 'bg-white')}
+          />
+        ))}
+      </div>
+      <p role="timer" aria-label="Recorded" className="shrink-0 text-sm tabular-nums">
+        {clock(Math.floor(seconds))} of {clock(limits.recording)}
+      </p>
+    </div>
+  );
+}
+
+/** On phones the message that the recording has begun would lie over it. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+/** 0 to 1 as the ear measures: from -48 dB to full. */
+function loudness(peak: number): number {
+  return peak > 0 ? Math.min(Math.max(1 + (20 * Math.log10(peak)) / 48, 0), 1) : 0;
+}
+
+function colorOf(index: number): string {
+  if (index < bars * 0.7) return 'bg-leaf-text';
+  return index < bars * 0.9 ? 'bg-marigold-edge' : 'bg-danger';
+}

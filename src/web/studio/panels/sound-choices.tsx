@@ -1,0 +1,97 @@
+import { useRef } from 'react';
+import { SoundWords } from '../../components/card-sound.tsx';
+import { clock, SoundPlayer } from '../../components/sound-player.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { useCard, useStudio } from '../studio-context.tsx';
+
+interface Choice {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  readonly seconds: number;
+  readonly words: readonly string[];
+}
+
+interface SoundChoicesProps {
+  legend: string;
+  kind: 'song' | 'voice';
+  /** Shared by all choices of the panel: one source at a time. */
+  name: string;
+  choices: readonly Choice[];
+  onChoose: (id: string) => void;
+}
+
+/** Sounds of ours; the chosen one opens and can be heard and read. */
+export function SoundChoices({ legend, kind, name, choices, onChoose }: SoundChoicesProps) {
+  const chosen = useCard(({ audio }) => (audio?.kind === kind ? audio.id : null));
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-bold">{legend}</legend>
+      <div className="flex flex-col gap-2">
+        {choices.map((choice) => (
+          <ChoiceRow
+            key={choice.id}
+            name={name}
+            choice={choice}
+            checked={choice.id === chosen}
+            onChoose={() => onChoose(choice.id)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ChoiceRowProps {
+  name: string;
+  choice: Choice;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+function ChoiceRow({ name, choice, checked, onChoose }: ChoiceRowProps) {
+  const { edit } = useStudio();
+  const radio = useRef<HTMLInputElement>(null);
+  return (
+    <div
+      className={classNames(
+        'rounded-md border-2 has-[:focus-visible]:border-ink',
+        checked ? 'border-ink bg-marigold-soft' : 'border-line bg-surface hover:border-edge',
+      )}
+    >
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1.5">
+        <input
+          ref={radio}
+          type="radio"
+          name={name}
+          checked={checked}
+          onChange={onChoose}
+          className="size-5 shrink-0 cursor-pointer accent-leaf-text"
+        />
+        <span className={classNames('grow', checked && 'font-bold')}>{choice.name}</span>
+        <span className="text-ink-faint text-sm tabular-nums">{clock(choice.seconds)}</span>
+      </label>
+      {checked ? (
+        <div className="flex flex-col items-start gap-2 px-4 pb-3">
+          <div className="w-full">
+            <SoundPlayer sound={{ href: choice.url, title: choice.name, seconds: choice.seconds }} />
+          </div>
+          <SoundWords words={choice.words} />
+          <Button
+            look="quiet"
+            size="small"
+            className="-mx-4 -mb-2"
+            aria-label={`Remove ${choice.name}`}
+            onClick={() => {
+              edit({ type: 'audio', value: null });
+              radio.current?.focus();
+            }}
+          >
+            Remove
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import type { Audio } from '#card/document/card.ts';
+import { songs } from '#content/songs.ts';
+import { voices } from '#content/voices.ts';
+import { toast } from '../../ui/toast.tsx';
+import { uploadSound } from '../sound-upload.ts';
+import { useStudio } from '../studio-context.tsx';
+import { useRecording } from '../use-recording.ts';
+import { useUpload } from '../use-upload.ts';
+import { OwnSound } from './own-sound.tsx';
+import { SoundChoices } from './sound-choices.tsx';
+
+/** The card's one sound: a song, a voice, an uploaded file or a recording. */
+export function SoundPanel() {
+  const { edit } = useStudio();
+  const name = useId();
+  const music = useUpload({
+    send: (file, options) => uploadSound({ file, kind: 'upload' }, options),
+    onDone(sound) {
+      edit({ type: 'audio', value: sound });
+      toast({ title: 'Music Added!' });
+    },
+  });
+  const recording = useRecording({ onStart: music.cancel });
+
+  function choose(value: Extract<Audio, { id: string }>, title: string) {
+    // What is still on its way would take the place of what is chosen now.
+    music.cancel();
+    recording.upload.cancel();
+    edit({ type: 'audio', value });
+    toast({ title });
+  }
+
+  return (
+    <>
+      <SoundChoices
+        legend="Songs"
+        kind="song"
+        name={name}
+        choices={songs.map(({ lyrics, ...song }) => ({ ...song, words: lyrics }))}
+        onChoose={(id) => choose({ kind: 'song', id }, 'Song Selected!')}
+      />
+      <SoundChoices
+        legend="AI voices"
+        kind="voice"
+        name={name}
+        choices={voices.map(({ text, ...voice }) => ({ ...voice, words: [text] }))}
+        onChoose={(id) => choose({ kind: 'voice', id }, 'AI Voice Selected!')}
+      />
+      <OwnSound music={music} recording={recording} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import type { Upload } from '../use-upload.ts';
+
+interface UploadProgressProps {
+  upload: Upload;
+  /** What is said once the whole file has left. */
+  arrived: string;
+}
+
+/** How far a file is on its way, and the way to stop it. */
+export function UploadProgress({ upload: { underWay, cancel }, arrived }: UploadProgressProps) {
+  if (!underWay) return null;
+  const { name, share } = underWay;
+  return (
+    <div className="flex flex-col gap-2 rounded-md bg-cream px-4 py-3">
+      <p className="truncate text-sm">{share >= 1 ? arrived : name}</p>
+      <progress
+        aria-label={`Uploading ${name}`}
+        className="h-2.5 w-full overflow-hidden rounded-full bg-surface accent-leaf-text"
+        {...(share >= 1 ? {} : { value: share })}
+      />
+      <Button look="secondary" size="small" className="self-start" onClick={cancel}>
+        Cancel upload
+      </Button>
+    </div>
+  );
+}
+
+/** What is wrong with the last file, and the way to send it once more. */
+export function UploadProblem({ id, upload: { sentence, retry } }: { id: string; upload: Upload }) {
+  return (
+    <div role="alert" className="flex flex-col items-start gap-2 empty:hidden">
+      {sentence ? <FieldError id={id}>{sentence}</FieldError> : null}
+      {retry ? (
+        <Button
+          look="secondary"
+          size="small"
+          icon={<RotateCw aria-hidden="true" className="size-4" />}
+          onClick={retry}
+        >
+          Try again
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { limits } from '#card/document/limits.ts';
+import { outputRate, type RecordedPiece } from '#encode/recorded-piece.ts';
+import workletAddress from '#encode/recorder-worklet.ts?worker&url';
+import { wavFile } from '#encode/wav.ts';
+
+/** A finished recording. */
+export interface Take {
+  readonly file: File;
+  readonly seconds: number;
+  /** Why it ended: somebody stopped it, it was as long as it may be, or the microphone went away. */
+  readonly end: 'stopped' | 'limit' | 'lost';
+}
+
+export interface RecorderState {
+  readonly phase: 'idle' | 'asking' | 'recording';
+  readonly seconds: number;
+  /** The loudness of the last tenth of a second, 0 to 1. */
+  readonly level: number;
+  /** Nothing was heard for some seconds. */
+  readonly silent: boolean;
+}
+
+export interface Recorder {
+  get(): RecorderState;
+  subscribe(listener: () => void): () => void;
+  /**
+   * Asks for the microphone, begins, and resolves with what was recorded; with null when it was discarded, or when
+   * another recording is under way. Rejects when there is no microphone or it may not be used.
+   */
+  record(onStart: () => void): Promise<Take | null>;
+  stop(): void;
+  /** Lets go of the microphone and forgets what was recorded. */
+  discard(): void;
+}
+
+const idle: RecorderState = { phase: 'idle', seconds: 0, level: 0, silent: false };
+
+/** Peaks below this (-46 dB) are the noise of a room; seconds of it until we ask whether the microphone is on. */
+const hush = { peak: 0.005, seconds: 3 };
+
+/** Milliseconds to wait for the last samples: a page that loses the sound device gets none. */
+const patience = 500;
+
+/** Records the microphone as WAV, for at most `limits.recording` seconds. Plain: no React. */
+export function createRecorder(): Recorder {
+  let state = idle;
+  let session: Session | null = null;
+  const listeners = new Set<() => void>();
+
+  function change(next: RecorderState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function finish(now: Session, end: Take['end']): void {
+    const kept = trimmed(now.pieces, limits.recording * now.rate);
+    const seconds = kept.reduce((sum, { length }) => sum + length, 0) / now.rate;
+    const file = new File([wavFile(kept, now.rate)], 'recording.wav', { type: 'audio/wav' });
+    leave({ file, seconds, end });
+  }
+
+  function leave(take: Take | null = null): void {
+    const now = session;
+    session = null;
+    now?.close();
+    change(idle);
+    now?.finished.resolve(take);
+  }
+
+  function hear(piece: RecordedPiece, now: Session): void {
+    if (session !== now) return;
+    now.pieces.push(piece.samples);
+    const seconds = state.seconds + piece.samples.length / now.rate;
+    if (piece.peak > hush.peak) now.heardAt = seconds;
+    if (piece.last) finish(now, now.end);
+    else if (seconds >= limits.recording) finish(now, 'limit');
+    else {
+      change({
+        phase: 'recording',
+        seconds,
+        level: piece.peak,
+        silent: seconds - now.heardAt > hush.seconds,
+      });
+    }
+  }
+
+  function end(why: Take['end']): void {
+    const now = session;
+    if (!now || state.phase !== 'recording') return;
+    now.end = why;
+    now.flush();
+    setTimeout(() => session === now && finish(now, why), patience);
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async record(onStart) {
+      if (session) return null;
+      const own = createSession();
+      session = own;
+      change({ ...idle, phase: 'asking' });
+      try {
+        await own.open({ onPiece: (piece) => hear(piece, own), onLost: () => end('lost') });
+      } catch (error) {
+        if (session !== own) return null;
+        leave();
+        throw error;
+      }
+      if (session === own) {
+        change({ ...idle, phase: 'recording' });
+        onStart();
+      }
+      return own.finished.promise;
+    },
+    stop: () => end('stopped'),
+    discard: () => leave(),
+  };
+}
+
+interface SessionEvents {
+  readonly onPiece: (piece: RecordedPiece) => void;
+  readonly onLost: () => void;
+}
+
+interface Session {
+  readonly pieces: Int16Array[];
+  readonly rate: number;
+  /** Seconds from the beginning. */
+  heardAt: number;
+  end: Take['end'];
+  readonly finished: PromiseWithResolvers<Take | null>;
+  open(events: SessionEvents): Promise<void>;
+  /** Asks for the last piece. */
+  flush(): void;
+  close(): void;
+}
+
+/** One use of the microphone. Whatever happens, `close` releases it, also one that is granted only afterwards. */
+function createSession(): Session {
+  // Made while the button is being pressed: later some browsers let it make no sound.
+  const context = new AudioContext();
+  let stream: MediaStream | null = null;
+  let node: AudioWorkletNode | null = null;
+  let closed = false;
+
+  function close(): void {
+    closed = true;
+    for (const track of stream?.getTracks() ?? []) {
+      track.onended = null;
+      track.stop();
+    }
+    if (context.state !== 'closed') void context.close();
+  }
+
+  return {
+    pieces: [],
+    rate: outputRate(context.sampleRate),
+    heardAt: 0,
+    end: 'stopped',
+    finished: Promise.withResolvers(),
+    async open({ onPiece, onLost }) {
+      try {
+        const loaded = context.audioWorklet.addModule(workletAddress);
+        loaded.catch(() => undefined);
+        stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+        await loaded;
+        if (closed) return close();
+        for (const track of stream.getTracks()) track.onended = onLost;
+        node = new AudioWorkletNode(context, 'recorder', { numberOfOutputs: 0 });
+        node.port.onmessage = ({ data }: MessageEvent<RecordedPiece>) => onPiece(data);
+        context.createMediaStreamSource(stream).connect(node);
+        await context.resume();
+      } catch (error) {
+        close();
+        throw error;
+      }
+    },
+    flush: () => node?.port.postMessage('end'),
+    close,
+  };
+}
+
+/** The pieces up to this many samples. */
+function trimmed(pieces: readonly Int16Array[], length: number): readonly Int16Array[] {
+  let left = length;
+  return pieces.map((piece) => {
+    const kept = piece.subarray(0, Math.max(0, left));
+    left -= piece.length;
+    return kept;
+  });
+}

@@ -1,0 +1,59 @@
+import type { Audio } from '#card/document/card.ts';
+import { limits } from '#card/document/limits.ts';
+import { type SendOptions, type Sent, sendFile } from './send-file.ts';
+import type { SoundAnswer } from './sound-contract.ts';
+
+/** What the picker offers: every browser names these files by other types, so by their endings too. */
+export const soundTypes = [
+  'audio/*',
+  '.mp3',
+  '.m4a',
+  '.aac',
+  '.wav',
+  '.ogg',
+  '.oga',
+  '.opus',
+  '.webm',
+] as const;
+
+/** Types that browsers give to files that may hold nothing but sound. */
+const vagueTypes: readonly string[] = [
+  '',
+  'application/ogg',
+  'application/octet-stream',
+  'video/ogg',
+  'video/webm',
+];
+
+export const soundMegabytes = limits.audio.bytes / 1024 / 1024;
+export const soundMinutes = limits.audio.seconds / 60;
+
+/** Why this file need not be sent at all, or null. The server looks again, and looks closer. */
+export function soundRefusal(file: Pick<File, 'type' | 'size'>): string | null {
+  if (!file.type.startsWith('audio/') && !vagueTypes.includes(file.type)) {
+    return 'This file is not a sound we can read. Please choose an MP3, M4A, AAC, WAV, OGG or WebM.';
+  }
+  if (file.size === 0) return 'This file is empty. Please choose another sound.';
+  if (file.size > limits.audio.bytes) {
+    return `This sound is larger than ${soundMegabytes} MB. Please choose a smaller one.`;
+  }
+  return null;
+}
+
+export type OwnSoundKind = 'upload' | 'recording';
+export type OwnSound = Extract<Audio, { kind: OwnSoundKind }>;
+
+/** Sends a sound to the server; null when it was cancelled. */
+export async function uploadSound(
+  { file, kind }: { readonly file: File; readonly kind: OwnSoundKind },
+  options: SendOptions,
+): Promise<Sent<OwnSound>> {
+  return sendFile({
+    ...options,
+    address: `/studio/sound?${new URLSearchParams({ kind, name: file.name })}`,
+    file,
+    read: (answer) =>
+      'sound' in answer ? { kind, ...(answer as Extract<SoundAnswer, { sound: unknown }>).sound } : undefined,
+    unreachable: 'The sound could not be sent. Please check your connection and try again.',
+  });
+}
