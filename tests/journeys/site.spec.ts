@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { axeFindings, expect, test } from '../support/journey.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { type Member, newMember } from '../support/visitor.ts';
+
+/* What holds for every page: whoever comes, with whatever screen, hand or voice. The studio tells its own. */
+
+let newcomer: Member;
+let maker: Member;
+let card: string;
+
+test.beforeAll(async ({ product }) => {
+  newcomer = await newMember(product, 'newcomer');
+  maker = await newMember(product, 'maker');
+  card = await saveCard(maker, { card: { toName: 'आशा', background: 'bg-cake' } });
+  for (const toName of ['Ravi', 'Grandmother Elisabeth-Charlotte von Hohenlohe-Langenburg', '']) {
+    await saveCard(maker, { status: 'draft', card: { toName } });
+  }
+});
+
+interface Place {
+  readonly name: string;
+  readonly path: () => string;
+  readonly as?: () => Member;
+  readonly status?: number;
+  /** The heading that tells that the page is there. */
+  readonly heading: string | RegExp;
+}
+
+const places: readonly Place[] = [
+  { name: 'the home page', path: () => '/', heading: 'A birthday card they will want to keep' },
+  { name: 'the log-in', path: () => '/login', heading: 'Welcome back' },
+  { name: 'the sign-up', path: () => '/signup', heading: 'Make someone’s day' },
+  { name: 'an empty dashboard', path: () => '/dashboard', as: () => newcomer, heading: 'No drafts yet' },
+  { name: 'a full dashboard', path: () => '/dashboard', as: () => maker, heading: 'Card for Ravi' },
+  { name: 'a card', path: () => `/card/${card}`, heading: 'Happy Birthday आशा!' },
+  { name: 'a card that is not there', path: () => '/card/none', status: 404, heading: 'Card not found' },
+  { name: 'no page', path: () => '/nowhere', status: 404, heading: 'This page has blown away' },
+];
+
+async function open(page: Page, { path, as, status = 200, heading }: Place): Promise<void> {
+  if (as) await page.context().addCookies(as().cookies());
+  const answer = await page.goto(path());
+  expect(answer?.status()).toBe(status);
+  await expect(page.getByRole('heading', { name: heading, exact: true })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+}
+
+/** How far the page can be moved sideways, in pixels. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+for (const place of places) {
+  test(`${place.name} is whole: wide and narrow, for axe, from here alone`, async ({
+    page,
+    product,
+    expectTrouble,
+  }) => {
+    if (place.status) expectTrouble(new RegExp(`${place.status}`));
+    const strange: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!/^(data|blob):/.test(url) && new URL(url).origin !== product.origin) strange.push(url);
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      await open(page, place);
+      expect(await axeFindings(page), `at ${size.width} px`).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await overflow(page)).toBe(0);
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(strange).toEqual([]);
+  });
+}
+
+test('an address without a page says so and leads on', async ({ page, expectTrouble }) => {
+  expectTrouble(/404/);
+  for (const path of ['/nowhere', '/card', '/studio/none', '/nowhere/at/all?x=1#y']) {
+    const answer = await page.goto(path);
+    expect({ path, status: answer?.status() }).toEqual({ path, status: 404 });
+    await expect(page.getByRole('heading', { name: 'This page has blown away', level: 1 })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  }
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Make a card' })).toHaveAttribute('href', '/studio');
+  await main.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a form that cannot be read is told on a page with a way on', async ({ page, expectTrouble }) => {
+  expectTrouble(/413/);
+  await page.goto('/login');
+  await page.getByLabel('Password', { exact: true }).fill('x'.repeat(70_000));
+  await page.getByLabel('Email').fill('asha@example.org');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'That did not work', level: 1 })).toBeVisible();
+  await expect(page.getByText('The form is too long. Please shorten what you wrote.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^A birthday card/ })).toBeVisible();
+});
+
+test('the menu of a phone is worked by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/login');
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  const menu = page.getByRole('navigation', { name: 'Main, on small screens' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await expect(menu.getByRole('link')).toHaveText([
+    'Home',
+    'Gallery',
+    'AI Studio',
+    'Discover',
+    'Upcoming Birthdays',
+    'About',
+    'Contact',
+  ]);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  for (const link of await menu.getByRole('link').all()) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#menu').getByRole('link', { name: 'Sign Up Free' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/signup');
+  await expect(menu).toBeHidden();
+});
+
+test('the first press of Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/login');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).not.toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('cookies are asked about once', async ({ page, context }) => {
+  await page.goto('/');
+  const bar = page.getByRole('region', { name: 'Cookies' });
+  await expect(bar).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute('href', '/cookies');
+  const other = await context.newPage();
+  await other.goto('/login');
+  await expect(other.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  await bar.getByRole('button', { name: 'Accept All' }).click();
+  await expect(bar).toBeHidden();
+  await expect(other.getByRole('region', { name: 'Cookies' })).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('bb_cookie_consent'))).toBe('true');
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(bar).toHaveCount(0);
+});
