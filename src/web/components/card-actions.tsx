@@ -47,7 +47,7 @@ export function CardActions({ scene, toName, address, ownId }: CardActionsProps)
   }
 
   return (
-    <div className="flex flex-wrap justify-center gap-4">
+    <div className="noscript:hidden flex flex-wrap justify-center gap-4">
       <Button icon={<Download className="size-5" />} busy={busy} busyText="Drawing..." onClick={download}>
         Download
       </Button>

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { consented } from '../support/consented.ts';
+import { expect, test } from '../support/journey.ts';
+import { without } from '../support/revoked.ts';
+import { said } from '../support/said.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { type Member, newMember } from '../support/visitor.ts';
+
+/* How a card reaches its reader: as a picture that comes in, as words, and also where something is missing. */
+
+const message = 'You carried me home in the rain.\nTwice, and never told anyone.';
+
+let member: Member;
+let published: string;
+
+test.use({ storageState: consented });
+
+test.beforeAll(async ({ product }) => {
+  member = await newMember(product, 'reading');
+  published = await saveCard(member, { card: { toName: 'Ravi', fromName: 'Asha', message } });
+});
+
+function picture(page: Page) {
+  return page.getByRole('img', { name: /^Birthday card/ });
+}
+
+test('the words are there for screen readers, each once, and for everybody who opens them', async ({
+  page,
+}) => {
+  await page.goto(`/card/${published}`);
+  const card = page.getByRole('article', { name: 'Happy Birthday Ravi!' });
+  const heading = card.getByRole('heading', { name: 'Happy Birthday Ravi!', level: 1 });
+  const lines = [...message.split('\n'), 'From Asha'];
+  // The box around the words, which cuts off what is in it until they are opened.
+  const words = heading.locator('xpath=../..');
+  expect(await words.boundingBox(), 'unseen').toMatchObject({ width: 1, height: 1 });
+  // The drawing names the card; what it says is read from the text beside it alone.
+  await expect(picture(page)).toHaveAccessibleName('Birthday card for Ravi');
+  for (const line of lines) {
+    await expect(card.getByRole('paragraph').filter({ hasText: line })).toHaveCount(1);
+  }
+  await page.getByText('Read the words').click();
+  await expect(words).not.toHaveCSS('overflow', 'hidden');
+  for (const line of lines) {
+    const paragraph = card.getByRole('paragraph').filter({ hasText: line });
+    await paragraph.scrollIntoViewIfNeeded();
+    await expect(paragraph).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a download that fails says so, and works the second time', async ({ page, product, expectTrouble }) => {
+  expectTrouble(/50[03]/);
+  await page.goto(`/card/${published}`, { waitUntil: 'networkidle' });
+  const button = page.getByRole('button', { name: 'Download' });
+  await without(product, 'select on cards', async () => {
+    await button.click();
+    await said(page, 'Download Failed', 'Could not generate image.');
+  });
+  await expect(button).toBeEnabled();
+  const download = page.waitForEvent('download');
+  await button.click();
+  expect((await download).suggestedFilename()).toBe('birthday-card-for-Ravi.png');
+  await said(page, 'Download Started!');
+});
+
+for (const animation of ['fade', 'slideUp', 'slideLeft', 'scale', 'rotate'] as const) {
+  test(`comes in by ${animation}, and stands still for those who want no motion`, async ({ page }) => {
+    const id = await saveCard(member, { card: { animation } });
+    const entrances = () =>
+      picture(page).evaluate((svg) =>
+        svg
+          .getAnimations({ subtree: true })
+          .map((one) => (one as CSSAnimation).animationName)
+          .filter((name) => name.startsWith('entrance-')),
+      );
+    // Held before its first frame, however slow the machine is.
+    await page.addInitScript(() => {
+      const held = new CSSStyleSheet();
+      held.replaceSync('svg * { animation-play-state: paused !important }');
+      document.adoptedStyleSheets = [held];
+    });
+    await page.goto(`/card/${id}`);
+    expect(new Set(await entrances())).toEqual(new Set([`entrance-${animation}`]));
+    await picture(page).evaluate((svg) => {
+      for (const one of svg.getAnimations({ subtree: true })) one.finish();
+    });
+    await expect.poll(entrances, 'it ends').toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/card/${id}`);
+    await expect(picture(page)).toBeVisible();
+    expect(await entrances()).toEqual([]);
+  });
+}
+
+test('without JavaScript it is read, words and all, and no button is dead', async ({ openAs }) => {
+  const page = await openAs({ javaScriptEnabled: false });
+  await page.goto(`/card/${published}`);
+  await expect(picture(page)).toContainText('Happy Birthday Ravi!');
+  await page.getByText('Read the words').click();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'From Asha' })).toBeVisible();
+  const buttons = page.getByRole('main').getByRole('button');
+  await expect(buttons).toHaveCount(0);
+});
