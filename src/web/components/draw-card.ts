@@ -5,7 +5,7 @@ import { renderStill } from '#encode/worker-client.ts';
 /** The scene as a picture file, drawn off the page's thread. Rejects with EncodeError. */
 export function drawCard(
   scene: Scene,
-  options: Pick<StillRequest, 'format' | 'pixelRatio' | 'quality'>,
+  options: Pick<StillRequest, 'format' | 'pixelRatio' | 'quality'> & { readonly signal?: AbortSignal },
 ): Promise<Blob> {
   return renderStill({ scene, ...options });
 }

@@ -1,4 +1,4 @@
-import { Download, Save, Send, Share2 } from 'lucide-react';
+import { Download, Printer, Save, Send, Share2 } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import type { CardStatus } from './save-contract.ts';
 import { useSaving } from './studio-context.tsx';
@@ -6,11 +6,12 @@ import { useSaving } from './studio-context.tsx';
 interface ActionsProps {
   onSave: (status: CardStatus) => void;
   onDownload: () => void;
+  onPrint: () => void;
   onShare: () => void;
 }
 
 /** What can be done with the card: under the preview, and on phones in a bar at the bottom of the screen. */
-export function Actions({ onSave, onDownload, onShare }: ActionsProps) {
+export function Actions({ onSave, onDownload, onPrint, onShare }: ActionsProps) {
   const busy = useSaving((state) => state.busy);
   return (
     <div
@@ -26,6 +27,16 @@ export function Actions({ onSave, onDownload, onShare }: ActionsProps) {
           onClick={onDownload}
         >
           <span className="max-sm:sr-only">Download</span>
+        </Button>
+        {/* Phones have no room for it here and find it beside the downloads. */}
+        <Button
+          look="quiet"
+          size="small"
+          className="max-lg:px-3 max-sm:hidden"
+          icon={<Printer aria-hidden="true" className="size-5" />}
+          onClick={onPrint}
+        >
+          Print
         </Button>
         <Button
           look="quiet"

@@ -16,11 +16,12 @@ import { SendingPanel } from './panels/sending-panel.tsx';
 import { SoundPanel } from './panels/sound-panel.tsx';
 import { StylePanel } from './panels/style-panel.tsx';
 import { WishPanel } from './panels/wish-panel.tsx';
+import { printCard } from './print-card.ts';
 import type { CardStatus } from './save-contract.ts';
 import { SaveState } from './save-state.tsx';
 import { Stage } from './stage.tsx';
 import { openStudio, type StudioOpening } from './studio.ts';
-import { StudioContext, useSaving } from './studio-context.tsx';
+import { StudioContext, useSaving, useStudio } from './studio-context.tsx';
 import { TemplateMissing } from './template-missing.tsx';
 import { useSave } from './use-save.ts';
 
@@ -79,6 +80,7 @@ function Screen() {
   const undecided = useSaving(
     ({ refusal }) => refusal?.reason === 'conflict' || refusal?.reason === 'missing',
   );
+  const studio = useStudio();
   const save = useSave();
   const navigate = useNavigate();
 
@@ -99,6 +101,7 @@ function Screen() {
   }
 
   const replay = () => setReplays((count) => count + 1);
+  const print = () => void printCard(studio);
   const panels: readonly { id: PanelId; title: string; short: string; icon: LucideIcon; body: ReactNode }[] =
     [
       { id: 'names', title: 'Card details', short: 'Names', icon: UserRound, body: <NamesPanel /> },
@@ -146,12 +149,13 @@ function Screen() {
         <Actions
           onSave={(status) => void onSave(status)}
           onDownload={() => setOpen('download')}
+          onPrint={print}
           onShare={() => setOpen('share')}
         />
       </div>
       <Suspense>
         {undecided ? <SaveConflict onSave={(status) => void onSave(status)} /> : null}
-        {open === 'download' ? <DownloadDialog onClose={() => setOpen(null)} /> : null}
+        {open === 'download' ? <DownloadDialog onClose={() => setOpen(null)} onPrint={print} /> : null}
         {open === 'preview' ? <PreviewDialog onClose={() => setOpen(null)} /> : null}
         {open === 'share' ? (
           <ShareDialog onClose={() => setOpen(null)} onPublish={() => save('published')} />

@@ -1,75 +1,186 @@
-import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { drawCard } from '../components/draw-card.ts';
+import { Clapperboard, Image, type LucideIcon, PartyPopper, Printer, Sparkles } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { EncodeError } from '#encode/still.ts';
 import { saveFile } from '../components/save-file.ts';
 import { useSite } from '../components/use-site.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
-import type { Studio } from './studio.ts';
-import { useStudio } from './studio-context.tsx';
+import { type DownloadFormat, makeFile, prepareDownload, remainingSeconds } from './downloads.ts';
+import { useCard, useStudio } from './studio-context.tsx';
 
-const formats = [
-  {
-    format: 'png',
-    extension: 'png',
-    label: 'Download PNG',
-    hint: 'The sharpest picture, best for printing.',
-  },
-  { format: 'jpeg', extension: 'jpg', label: 'Download JPG', hint: 'The smallest file, best for sending.' },
-] as const;
+interface Choice {
+  readonly format: DownloadFormat;
+  readonly label: string;
+  readonly hint: string;
+  readonly icon: LucideIcon;
+  /** What is said while it is made. */
+  readonly making: string;
+}
 
-type Format = (typeof formats)[number];
+function choices(hasSound: boolean): readonly Choice[] {
+  return [
+    {
+      format: 'png',
+      label: 'Download PNG',
+      hint: 'The sharpest picture, best to keep.',
+      icon: Image,
+      making: 'Drawing your picture',
+    },
+    {
+      format: 'jpg',
+      label: 'Download JPG',
+      hint: 'The smallest picture, best for sending.',
+      icon: Sparkles,
+      making: 'Drawing your picture',
+    },
+    {
+      format: 'gif',
+      label: 'Download GIF',
+      hint: 'It moves, everywhere. Without sound.',
+      icon: PartyPopper,
+      making: 'Making your GIF',
+    },
+    {
+      format: 'mp4',
+      label: 'Download MP4',
+      hint: hasSound ? 'A video, with your sound.' : 'A video. It would play your sound, if you add one.',
+      icon: Clapperboard,
+      making: 'Making your video',
+    },
+  ];
+}
 
-/** The card as a file, in one of the formats there are. */
-export function DownloadDialog({ onClose }: { onClose: () => void }) {
+interface Job {
+  readonly choice: Choice;
+  readonly abort: AbortController;
+  /** From 0 to 1. */
+  readonly share: number;
+  readonly remaining: number | null;
+}
+
+/** The card as a file. Closing the dialog stops what is being made. */
+export function DownloadDialog({ onClose, onPrint }: { onClose: () => void; onPrint: () => void }) {
   const studio = useStudio();
   const { downloadName } = useSite();
-  const [busy, setBusy] = useState<Format | null>(null);
+  const hasSound = useCard((card) => card.audio !== null);
+  const [job, setJob] = useState<Job | null>(null);
+  const running = useRef<AbortController>(null);
+  // The worker gets ready while somebody chooses, and goes on with what nobody waits for unless it is told.
+  useEffect(() => {
+    void prepareDownload(studio);
+    return () => running.current?.abort();
+  }, [studio]);
 
-  async function download(choice: Format) {
-    setBusy(choice);
+  async function download(choice: Choice) {
+    const abort = new AbortController();
+    running.current = abort;
+    const start = performance.now();
+    const state = (share: number) => {
+      const elapsed = (performance.now() - start) / 1000;
+      setJob({ choice, abort, share, remaining: remainingSeconds(share, elapsed) });
+    };
+    state(0);
     try {
-      saveFile(await drawn(studio, choice.format), `${downloadName}.${choice.extension}`);
-      toast({ title: 'Download Started!' });
+      const { signal } = abort;
+      const made = await makeFile(studio, choice.format, { signal, onProgress: state });
+      saveFile(made.file, `${downloadName}.${made.extension}`);
+      toast({ title: 'Download Started!', ...(made.extension === 'webm' && { description: webm }) });
       onClose();
-    } catch {
-      toast({
-        title: 'Download Failed',
-        description: 'Could not generate the image. Please try again.',
-        destructive: true,
-      });
+    } catch (error) {
+      if (!abort.signal.aborted) toast(failure(choice, error));
     } finally {
-      setBusy(null);
+      if (running.current === abort) setJob(null);
     }
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title="Download your card" description="No watermark, no fee.">
-      <ul className="mt-4 flex flex-col gap-4">
-        {formats.map((choice) => (
-          <li key={choice.format}>
-            <Button
-              wide
-              look="secondary"
-              busy={busy === choice}
-              busyText="Drawing..."
-              disabled={busy !== null}
-              icon={<Download aria-hidden="true" className="size-5" />}
-              onClick={() => void download(choice)}
-            >
-              {choice.label}
-            </Button>
-            <p className="mt-1.5 text-center text-ink-faint text-sm">{choice.hint}</p>
-          </li>
-        ))}
-      </ul>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Download your card"
+      description="No watermark, no fee."
+      size="small"
+    >
+      {job ? (
+        <Progress job={job} />
+      ) : (
+        <ul className="mt-4 flex flex-col gap-3">
+          {choices(hasSound).map((choice) => (
+            <Item key={choice.format} {...choice} onChoose={() => void download(choice)} />
+          ))}
+          <Item
+            label="Print"
+            hint="The card alone, on A4 or Letter."
+            icon={Printer}
+            onChoose={() => {
+              onPrint();
+              onClose();
+            }}
+          />
+        </ul>
+      )}
     </Dialog>
   );
 }
 
-/** As the receiver sees it: pixel ratio 2, and 0.95 where quality is a question. */
-async function drawn({ store, live }: Studio, format: Format['format']): Promise<Blob> {
-  const scene = await live.finished(store.get().card);
-  return drawCard(scene, { format, pixelRatio: 2, quality: 0.95 });
+interface ItemProps extends Pick<Choice, 'label' | 'hint' | 'icon'> {
+  onChoose: () => void;
+}
+
+function Item({ label, hint, icon: Icon, onChoose }: ItemProps) {
+  return (
+    <li>
+      <Button
+        look="secondary"
+        wide
+        className="justify-start gap-4 text-left"
+        icon={<Icon aria-hidden="true" className="size-6 shrink-0 text-marigold-text" />}
+        onClick={onChoose}
+      >
+        <span>
+          {label} <span className="block font-normal text-ink-faint text-sm">{hint}</span>
+        </span>
+      </Button>
+    </li>
+  );
+}
+
+function Progress({ job: { choice, abort, share, remaining } }: { job: Job }) {
+  return (
+    <div className="mt-4 flex flex-col gap-3 rounded-md bg-cream px-4 py-4">
+      <p role="status" className="font-bold">
+        {choice.making}…
+      </p>
+      <progress
+        aria-label={choice.making}
+        className="h-3 w-full overflow-hidden rounded-full bg-surface accent-leaf-text"
+        {...(share > 0 && { value: share })}
+      />
+      <p className="min-h-6 text-ink-soft text-sm">{timeLeft(remaining)}</p>
+      <Button look="secondary" size="small" className="self-start" onClick={() => abort.abort()}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+function timeLeft(remaining: number | null): string {
+  if (remaining === null) return '';
+  if (remaining === 0) return 'Nearly done';
+  return remaining === 1 ? 'About 1 second left' : `About ${remaining} seconds left`;
+}
+
+const webm = 'This browser cannot make an MP4, so your video is a WebM. Some phones do not play it.';
+
+function failure({ format }: Choice, error: unknown) {
+  const isVideo = format === 'mp4';
+  const unsupported = isVideo && error instanceof EncodeError && error.kind === 'unsupported';
+  return {
+    title: 'Download Failed',
+    description: unsupported
+      ? 'This browser cannot make videos. Please take the GIF, or open your card in another browser.'
+      : `Could not generate the ${isVideo ? 'video' : 'image'}. Please try again.`,
+    destructive: true,
+  };
 }

@@ -1,0 +1,23 @@
+import { toast } from '../ui/toast.tsx';
+import { openPrintPage, type PrintPage } from './print-page.ts';
+import type { Studio } from './studio.ts';
+
+/** Prints the card as the receiver sees it, at pixel ratio 3. Says so when it cannot. */
+export async function printCard({ store, live }: Studio): Promise<void> {
+  const { card } = store.get();
+  let page: PrintPage | null = null;
+  try {
+    page = openPrintPage(card.toName ? `Birthday card for ${card.toName}` : 'Birthday card');
+    const { drawCard } = await import('../components/draw-card.ts');
+    const scene = await live.finished(card);
+    const picture = await drawCard(scene, { format: 'png', pixelRatio: 3, quality: 1 });
+    await page.print(picture, scene.description);
+  } catch {
+    page?.close();
+    toast({
+      title: 'Print Failed',
+      description: 'Could not generate the card for printing.',
+      destructive: true,
+    });
+  }
+}

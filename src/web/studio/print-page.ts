@@ -1,0 +1,63 @@
+import sheet from './print.css?url';
+
+/** A place of its own to print from. */
+export interface PrintPage {
+  /** Shows the picture alone and opens the browser's printing dialog. Rejects when the picture cannot be shown. */
+  print(picture: Blob, description: string): Promise<void>;
+  close(): void;
+}
+
+/**
+ * Opens a window, or where the browser forbids that a frame that nobody sees. To be called in the click itself:
+ * later the browser takes the window for an advertisement.
+ */
+export function openPrintPage(title: string): PrintPage {
+  const opened = window.open('', '_blank');
+  const { page, close } = opened ? { page: opened, close: () => opened.close() } : openFrame();
+  const { document } = page;
+  const styled = link(document);
+  // Whoever prints hears of it; until then nobody listens.
+  styled.catch(() => {});
+  document.title = title;
+  const waiting = Object.assign(document.createElement('p'), { textContent: 'Drawing your card for paper…' });
+  document.body.append(waiting);
+  return {
+    async print(picture, description) {
+      const image = document.createElement('img');
+      image.alt = description;
+      image.src = URL.createObjectURL(picture);
+      await Promise.all([image.decode(), styled]);
+      waiting.replaceWith(image);
+      // The window may be printed again, so its picture stays until it goes.
+      page.addEventListener('pagehide', () => URL.revokeObjectURL(image.src));
+      page.focus();
+      page.print();
+    },
+    close,
+  };
+}
+
+function openFrame(): { page: Window; close: () => void } {
+  const frame = document.createElement('iframe');
+  frame.dataset.printPage = '';
+  frame.setAttribute('aria-hidden', 'true');
+  frame.tabIndex = -1;
+  // Not `display: none`: browsers print nothing of what is not laid out.
+  frame.style.cssText = 'position: fixed; inline-size: 0; block-size: 0; border: 0;';
+  document.querySelector('[data-print-page]')?.remove();
+  document.body.append(frame);
+  const page = frame.contentWindow;
+  if (!page) throw new Error('The browser gave no place to print from.');
+  return { page, close: () => frame.remove() };
+}
+
+function link(document: Document): Promise<void> {
+  const element = document.createElement('link');
+  element.rel = 'stylesheet';
+  element.href = new URL(sheet, window.location.href).href;
+  return new Promise((resolve, reject) => {
+    element.onload = () => resolve();
+    element.onerror = () => reject(new Error('The print page got no style.'));
+    document.head.append(element);
+  });
+}
