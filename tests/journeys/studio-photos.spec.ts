@@ -66,3 +66,84 @@ test('an upload shows its way and can be cancelled', async ({ page, product }) =
   await group.getByRole('button', { name: 'Cancel upload' }).click();
   await expect(group.getByText('Choose a photo')).toBeVisible();
 });
+
+test('in its frame a photo is dragged and zoomed with the mouse, and the page still scrolls', async ({
+  page,
+  product,
+}) => {
+  await openStudio(page, product);
+  const group = page.getByRole('group', { name: /^Receiver’s photo/ });
+  await group
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(1200, 800) });
+  const zoom = group.getByRole('slider', { name: 'Zoom' });
+  const across = group.getByRole('slider', { name: 'Across' });
+  await expect(across).toHaveValue('0.5');
+  const frame = group.locator('img');
+  await frame.scrollIntoViewIfNeeded();
+  const box = await group.locator('div:has(> img)').boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 300, y, { steps: 3 });
+  await page.mouse.up();
+  await expect(across).toHaveValue('1');
+
+  await page.mouse.move(x + 5, y + 5);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, -100);
+  await expect(zoom).toHaveAttribute('aria-valuetext', '110 %');
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.mouse.wheel(0, 100);
+  await expect(zoom).toHaveAttribute('aria-valuetext', '100 %');
+  // There is nothing left to zoom out of: the wheel is the page's again.
+  await page.mouse.wheel(0, -100);
+  await page.mouse.wheel(0, 100);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled);
+  await expect(group.getByText('Take a photo')).toHaveCount(0);
+});
+
+test('a photo dropped on its place is taken', async ({ page, product }) => {
+  await openStudio(page, product);
+  const group = page.getByRole('group', { name: /^Your photo/ });
+  const bytes = [...(await photo(300, 300))];
+  const dropped = await page.evaluateHandle((given) => {
+    const data = new DataTransfer();
+    data.items.add(new File([new Uint8Array(given)], 'me.jpg', { type: 'image/jpeg' }));
+    return data;
+  }, bytes);
+  await group.getByText('Choose a photo').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(group.getByRole('slider', { name: 'Zoom' })).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a photo is taken with the camera and pinched larger', async ({ page, product }) => {
+    await openStudio(page, product);
+    await page.getByRole('button', { name: 'Photos' }).click();
+    const group = page.getByRole('group', { name: /^Your photo/ });
+    const camera = group.getByLabel('Take a photo, Your photo');
+    await expect(camera).toHaveAttribute('capture', 'user');
+    await camera.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photo(400, 400) });
+    const zoom = group.getByRole('slider', { name: 'Zoom' });
+    await expect(zoom).toHaveAttribute('aria-valuetext', '100 %');
+    const frame = group.locator('div:has(> img)');
+    await frame.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await frame.boundingBox()) ?? {};
+    const [middle, across] = [y + height / 2, x + width / 2];
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', reach: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd' ? [] : [-reach, reach].map((by, id) => ({ id, x: across + by, y: middle })),
+      });
+    await touch('touchStart', 20);
+    for (const reach of [25, 30, 35, 40]) await touch('touchMove', reach);
+    await touch('touchEnd', 40);
+    await expect(zoom).toHaveAttribute('aria-valuetext', /^(19\d|20\d) %$/);
+  });
+});

@@ -147,3 +147,32 @@ test('axe finds nothing, also in the dialogs', async ({ page, product }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 });
+
+test('a background is found by another word for it and chosen row by row', async ({ page, product }) => {
+  await openStudio(page, product);
+  const group = page.getByRole('group', { name: /^Background/ });
+  const tiles = group.getByRole('radio');
+  await expect(tiles).toHaveCount(50);
+  const search = page.getByLabel('Find a background');
+  await search.fill('flower');
+  for (const name of ['Paper flowers', 'Cherry blossom', 'Meadow']) {
+    await expect(group.getByRole('radio', { name, exact: true })).toBeVisible();
+  }
+  await expect(group.getByRole('status')).toHaveText(/^\d+ found$/);
+  await search.fill('unicycle');
+  await expect(group.getByText('No background for “unicycle”. Try another word.')).toBeVisible();
+  await group.getByRole('button', { name: 'Show all backgrounds' }).click();
+  await expect(search).toBeFocused();
+  await expect(tiles).toHaveCount(50);
+
+  // Three in a row: down and right from the first tile is the fifth.
+  await page.keyboard.press('Tab');
+  await expect(tiles.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(tiles.nth(4)).toBeFocused();
+  await expect(tiles.nth(4)).toBeChecked();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(tiles.nth(1)).toBeChecked();
+});

@@ -156,7 +156,7 @@ function drawAirmail(random: Random): readonly SceneNode[] {
 export const airmail: Background = {
   key: 'bg-airmail',
   label: 'Airmail',
-  tags: ['letter', 'envelope', 'stamp', 'post', 'far away', 'travel'],
+  tags: ['letter', 'envelope', 'stamp', 'post', 'far away', 'travel', 'retro', 'blue', 'red'],
   panel: null,
   draw: drawAirmail,
 };

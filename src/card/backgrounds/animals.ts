@@ -210,7 +210,7 @@ function drawAnimals(random: Random): readonly SceneNode[] {
 export const animals: Background = {
   key: 'bg-animals',
   label: 'Animal party',
-  tags: ['animals', 'zoo', 'lion', 'panda', 'kids', 'funny'],
+  tags: ['animals', 'zoo', 'lion', 'panda', 'kids', 'funny', 'green'],
   panel: null,
   draw: drawAnimals,
 };

@@ -69,7 +69,7 @@ function drawAutumn(random: Random): readonly SceneNode[] {
 export const autumn: Background = {
   key: 'bg-autumn-leaves',
   label: 'Autumn leaves',
-  tags: ['autumn', 'fall', 'leaf', 'maple', 'warm'],
+  tags: ['autumn', 'fall', 'leaf', 'maple', 'warm', 'orange', 'brown', 'nature'],
   panel: null,
   symbols: autumnSymbols,
   draw: drawAutumn,

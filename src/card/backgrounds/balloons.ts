@@ -147,7 +147,7 @@ function drawHotAirBalloons(random: Random): readonly SceneNode[] {
 export const balloons: Background = {
   key: 'bg-balloons',
   label: 'Balloons',
-  tags: ['balloon', 'party', 'sky', 'clouds', 'kids'],
+  tags: ['balloon', 'party', 'sky', 'clouds', 'kids', 'blue', 'red'],
   panel: null,
   draw: drawBalloons,
 };
@@ -155,7 +155,7 @@ export const balloons: Background = {
 export const hotAirBalloons: Background = {
   key: 'bg-hot-air-balloons',
   label: 'Hot-air balloons',
-  tags: ['balloon', 'travel', 'adventure', 'sunrise', 'hills'],
+  tags: ['balloon', 'travel', 'adventure', 'sunrise', 'hills', 'orange'],
   panel: null,
   draw: drawHotAirBalloons,
 };

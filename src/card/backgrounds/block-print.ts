@@ -71,7 +71,7 @@ function drawBlockPrint(random: Random): readonly SceneNode[] {
 export const blockPrint: Background = {
   key: 'bg-block-print',
   label: 'Block print',
-  tags: ['textile', 'india', 'paisley', 'cotton', 'pattern', 'formal'],
+  tags: ['textile', 'india', 'paisley', 'cotton', 'pattern', 'formal', 'blue', 'red', 'retro'],
   panel: null,
   symbols: {
     buta,

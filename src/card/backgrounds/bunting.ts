@@ -157,7 +157,7 @@ function drawBunting(random: Random): readonly SceneNode[] {
 export const buntingAndGifts: Background = {
   key: 'bg-bunting',
   label: 'Bunting and gifts',
-  tags: ['bunting', 'flags', 'gift', 'present', 'party', 'kids'],
+  tags: ['bunting', 'flags', 'gift', 'present', 'party', 'kids', 'white'],
   panel: null,
   draw: drawBunting,
 };

@@ -168,7 +168,7 @@ function drawButterflies(random: Random): readonly SceneNode[] {
 export const butterflies: Background = {
   key: 'bg-butterflies',
   label: 'Butterflies',
-  tags: ['butterfly', 'garden', 'spring', 'gentle'],
+  tags: ['butterfly', 'garden', 'spring', 'gentle', 'flower', 'purple', 'white'],
   panel: null,
   symbols: {
     sun: butterfly('#f6a02c', '#f4694f', '#fff0cf'),

@@ -128,7 +128,7 @@ function drawCake(random: Random): readonly SceneNode[] {
 export const cake: Background = {
   key: 'bg-cake',
   label: 'Birthday cake',
-  tags: ['cake', 'icing', 'cherry', 'sprinkles', 'sweet', 'party'],
+  tags: ['cake', 'icing', 'cherry', 'sprinkles', 'sweet', 'party', 'pink'],
   panel: null,
   draw: drawCake,
 };

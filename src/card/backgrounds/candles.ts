@@ -107,7 +107,7 @@ function leafAndBerry(x: number, y: number, random: Random): readonly SceneNode[
 export const candles: Background = {
   key: 'bg-candles',
   label: 'Candles',
-  tags: ['candle', 'cake', 'light', 'wish', 'warm'],
+  tags: ['candle', 'cake', 'light', 'wish', 'warm', 'orange'],
   panel: null,
   draw: drawCandles,
 };

@@ -145,7 +145,7 @@ function drawBlossom(random: Random): readonly SceneNode[] {
 export const cherryBlossom: Background = {
   key: 'bg-cherry-blossom',
   label: 'Cherry blossom',
-  tags: ['blossom', 'spring', 'pink', 'flower', 'branch'],
+  tags: ['blossom', 'spring', 'pink', 'flower', 'branch', 'romantic', 'white'],
   panel: null,
   symbols: { pale: cherry, pink: pinkCherry },
   draw: drawBlossom,

@@ -115,7 +115,7 @@ function drawCitrus(random: Random): readonly SceneNode[] {
 export const citrus: Background = {
   key: 'bg-citrus',
   label: 'Citrus',
-  tags: ['orange', 'lemon', 'fruit', 'fresh', 'summer'],
+  tags: ['orange', 'lemon', 'fruit', 'fresh', 'summer', 'yellow', 'green'],
   panel: null,
   symbols: citrusSymbols,
   draw: drawCitrus,

@@ -74,7 +74,7 @@ function drawConfetti(random: Random): readonly SceneNode[] {
 export const confetti: Background = {
   key: 'bg-confetti',
   label: 'Confetti',
-  tags: ['confetti', 'party', 'bright', 'streamers'],
+  tags: ['confetti', 'party', 'bright', 'streamers', 'white'],
   panel: null,
   draw: drawConfetti,
 };

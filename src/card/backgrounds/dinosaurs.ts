@@ -155,7 +155,7 @@ function drawDinosaurs(random: Random): readonly SceneNode[] {
 export const dinosaurs: Background = {
   key: 'bg-dinosaurs',
   label: 'Dinosaurs',
-  tags: ['dinosaur', 'kids', 'volcano', 'adventure', 'funny'],
+  tags: ['dinosaur', 'kids', 'volcano', 'adventure', 'funny', 'green', 'orange'],
   panel: null,
   draw: drawDinosaurs,
 };

@@ -91,7 +91,7 @@ function drawEucalyptus(random: Random): readonly SceneNode[] {
 export const eucalyptus: Background = {
   key: 'bg-eucalyptus',
   label: 'Eucalyptus',
-  tags: ['leaf', 'green', 'quiet', 'elegant', 'formal', 'botanical'],
+  tags: ['leaf', 'green', 'quiet', 'elegant', 'formal', 'botanical', 'white', 'minimal'],
   panel: null,
   draw: drawEucalyptus,
 };

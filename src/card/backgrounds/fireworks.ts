@@ -88,7 +88,7 @@ function drawFireworks(random: Random): readonly SceneNode[] {
 export const fireworks: Background = {
   key: 'bg-fireworks',
   label: 'Fireworks',
-  tags: ['fireworks', 'night', 'city', 'celebration', 'party'],
+  tags: ['fireworks', 'night', 'city', 'celebration', 'party', 'purple'],
   panel: null,
   draw: drawFireworks,
 };

@@ -143,7 +143,7 @@ function drawFlowers(random: Random): readonly SceneNode[] {
 export const flowers: Background = {
   key: 'bg-flowers',
   label: 'Paper flowers',
-  tags: ['flower', 'floral', 'leaf', 'garden', 'warm'],
+  tags: ['flower', 'floral', 'leaf', 'garden', 'warm', 'pink', 'romantic'],
   panel: null,
   symbols: flowerSymbols,
   draw: drawFlowers,

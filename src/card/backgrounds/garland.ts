@@ -79,7 +79,7 @@ function drawToran(random: Random): readonly SceneNode[] {
 export const garland: Background = {
   key: 'bg-marigold-garland',
   label: 'Marigold garland',
-  tags: ['marigold', 'toran', 'garland', 'india', 'festive', 'diya'],
+  tags: ['marigold', 'toran', 'garland', 'india', 'festive', 'diya', 'flower', 'purple', 'orange'],
   panel: null,
   symbols: { marigold, saffron: saffronMarigold, mango: mangoLeaf },
   draw: drawToran,

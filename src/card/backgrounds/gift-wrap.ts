@@ -71,7 +71,7 @@ function drawGiftWrap(random: Random): readonly SceneNode[] {
 export const giftWrap: Background = {
   key: 'bg-gift-wrap',
   label: 'Gift wrap',
-  tags: ['gift', 'present', 'ribbon', 'bow', 'wrapping'],
+  tags: ['gift', 'present', 'ribbon', 'bow', 'wrapping', 'teal', 'gold'],
   panel: null,
   draw: drawGiftWrap,
 };

@@ -45,7 +45,7 @@ function drawDeco(random: Random): readonly SceneNode[] {
 export const goldenFans: Background = {
   key: 'bg-golden-fans',
   label: 'Golden fans',
-  tags: ['art deco', 'gold', 'formal', 'elegant', 'pattern'],
+  tags: ['art deco', 'gold', 'formal', 'elegant', 'pattern', 'green', 'retro'],
   panel: null,
   draw: drawDeco,
 };

@@ -34,7 +34,7 @@ export const gradients: readonly Background[] = [
   gradient({
     key: 'from-pink-purple-blue',
     label: 'Candy sky',
-    tags: ['pink', 'purple', 'blue', 'sweet', 'soft'],
+    tags: ['pink', 'purple', 'blue', 'sweet', 'soft', 'romantic'],
     colors: ['#ff9fbe', '#c3a2ee', '#7fbdf2'],
     light: '#ffe3d8',
     echo: '#e7b6f5',

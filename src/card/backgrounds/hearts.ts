@@ -69,7 +69,7 @@ function drawHearts(random: Random): readonly SceneNode[] {
 export const hearts: Background = {
   key: 'bg-hearts',
   label: 'Paper hearts',
-  tags: ['heart', 'love', 'romantic', 'pink', 'sweet'],
+  tags: ['heart', 'love', 'romantic', 'pink', 'sweet', 'red'],
   panel: null,
   symbols: heartSymbols,
   draw: drawHearts,

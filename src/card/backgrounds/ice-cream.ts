@@ -90,7 +90,7 @@ function drawIceCream(random: Random): readonly SceneNode[] {
 export const iceCreams: Background = {
   key: 'bg-ice-cream',
   label: 'Ice cream',
-  tags: ['ice cream', 'lolly', 'sweet', 'summer', 'kids'],
+  tags: ['ice cream', 'lolly', 'sweet', 'summer', 'kids', 'pink'],
   panel: null,
   symbols: {
     berry: iceCream('#ee6f92', '#fff0d8'),

@@ -142,7 +142,7 @@ function drawKites(random: Random): readonly SceneNode[] {
 export const kites: Background = {
   key: 'bg-kites',
   label: 'Kites',
-  tags: ['kite', 'sky', 'rooftops', 'wind', 'festive'],
+  tags: ['kite', 'sky', 'rooftops', 'wind', 'festive', 'blue', 'india'],
   panel: null,
   draw: drawKites,
 };

@@ -54,7 +54,7 @@ function hangingLamp(x: number, y: number): readonly SceneNode[] {
 export const lamps: Background = {
   key: 'bg-lamps',
   label: 'Evening lamps',
-  tags: ['diya', 'lamp', 'light', 'india', 'evening', 'festive'],
+  tags: ['diya', 'lamp', 'light', 'india', 'evening', 'festive', 'purple', 'orange'],
   panel: null,
   draw: drawLamps,
 };

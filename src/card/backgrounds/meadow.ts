@@ -88,7 +88,7 @@ function head(children: readonly SceneNode[]): SceneSymbol {
 export const meadow: Background = {
   key: 'bg-meadow',
   label: 'Meadow',
-  tags: ['flower', 'poppy', 'daisy', 'grass', 'sun', 'summer'],
+  tags: ['flower', 'poppy', 'daisy', 'grass', 'sun', 'summer', 'white', 'nature'],
   panel: null,
   symbols: meadowSymbols,
   draw: drawMeadow,

@@ -108,7 +108,7 @@ function drawMusic(random: Random): readonly SceneNode[] {
 export const music: Background = {
   key: 'bg-music',
   label: 'Records',
-  tags: ['music', 'notes', 'vinyl', 'song', 'retro'],
+  tags: ['music', 'notes', 'vinyl', 'song', 'retro', 'party'],
   panel: null,
   draw: drawMusic,
 };

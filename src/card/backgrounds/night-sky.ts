@@ -115,7 +115,7 @@ function drawNightSky(random: Random): readonly SceneNode[] {
 export const nightSky: Background = {
   key: 'bg-night-sky',
   label: 'Night sky',
-  tags: ['night', 'moon', 'stars', 'hills', 'village', 'dream'],
+  tags: ['night', 'moon', 'stars', 'hills', 'village', 'dream', 'blue'],
   panel: null,
   draw: drawNightSky,
 };

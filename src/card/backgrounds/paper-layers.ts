@@ -116,7 +116,7 @@ function coral(x: number, y: number, h: number): string {
 export const paperSunset: Background = {
   key: 'bg-paper-sunset',
   label: 'Paper sunset',
-  tags: ['paper', 'layers', 'sunset', 'warm', 'waves'],
+  tags: ['paper', 'layers', 'sunset', 'warm', 'waves', 'orange', 'red'],
   panel: null,
   draw: drawSunset,
 };
@@ -124,7 +124,7 @@ export const paperSunset: Background = {
 export const reef: Background = {
   key: 'bg-reef',
   label: 'Coral reef',
-  tags: ['sea', 'ocean', 'fish', 'blue', 'paper', 'kids'],
+  tags: ['sea', 'ocean', 'fish', 'blue', 'paper', 'kids', 'animals'],
   panel: null,
   draw: drawSea,
 };

@@ -61,7 +61,7 @@ function drawPeacock(random: Random): readonly SceneNode[] {
 export const peacock: Background = {
   key: 'bg-peacock',
   label: 'Peacock',
-  tags: ['peacock', 'feather', 'india', 'royal', 'teal', 'gold'],
+  tags: ['peacock', 'feather', 'india', 'royal', 'teal', 'gold', 'blue', 'animals'],
   panel: null,
   symbols: { feather },
   draw: drawPeacock,

@@ -119,7 +119,7 @@ function daisies(
 export const picnic: Background = {
   key: 'bg-picnic',
   label: 'Picnic',
-  tags: ['picnic', 'gingham', 'strawberry', 'melon', 'summer'],
+  tags: ['picnic', 'gingham', 'strawberry', 'melon', 'summer', 'red', 'daisy', 'flower'],
   panel: null,
   draw: drawPicnic,
 };

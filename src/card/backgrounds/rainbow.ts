@@ -84,7 +84,7 @@ function drawRainbow(random: Random): readonly SceneNode[] {
 export const rainbow: Background = {
   key: 'bg-rainbow',
   label: 'Rainbow',
-  tags: ['rainbow', 'clouds', 'sky', 'kids', 'bright'],
+  tags: ['rainbow', 'clouds', 'sky', 'kids', 'bright', 'blue'],
   panel: null,
   draw: drawRainbow,
 };

@@ -111,7 +111,7 @@ const bloomBox = [-230, -230, 460, 460] as const;
 export const rangoli: Background = {
   key: 'bg-rangoli',
   label: 'Rangoli',
-  tags: ['rangoli', 'india', 'festive', 'mandala', 'pattern', 'bright'],
+  tags: ['rangoli', 'india', 'festive', 'mandala', 'pattern', 'bright', 'white'],
   panel: null,
   symbols: {
     'bloom-0': { viewBox: bloomBox, children: powderBloom(['#f6a821', '#d8346b', '#1f8a80', '#f4694f']) },

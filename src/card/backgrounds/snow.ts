@@ -127,7 +127,7 @@ function robin(x: number, y: number): readonly SceneNode[] {
 export const snow: Background = {
   key: 'bg-snow',
   label: 'Snowy woods',
-  tags: ['snow', 'winter', 'fir', 'robin', 'cold'],
+  tags: ['snow', 'winter', 'fir', 'robin', 'cold', 'blue', 'white', 'trees'],
   panel: null,
   draw: drawSnow,
 };

@@ -144,7 +144,7 @@ function drawSpace(random: Random): readonly SceneNode[] {
 export const space: Background = {
   key: 'bg-space',
   label: 'Outer space',
-  tags: ['space', 'rocket', 'planet', 'stars', 'kids', 'adventure'],
+  tags: ['space', 'rocket', 'planet', 'stars', 'kids', 'adventure', 'blue', 'night'],
   panel: null,
   draw: drawSpace,
 };

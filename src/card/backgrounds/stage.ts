@@ -91,7 +91,7 @@ function drawStage(random: Random): readonly SceneNode[] {
 export const stage: Background = {
   key: 'bg-stage',
   label: 'On stage',
-  tags: ['circus', 'theatre', 'curtain', 'show', 'funny'],
+  tags: ['circus', 'theatre', 'curtain', 'show', 'funny', 'red', 'gold'],
   panel: null,
   draw: drawStage,
 };

@@ -83,7 +83,7 @@ function drawStars(random: Random): readonly SceneNode[] {
 export const stars: Background = {
   key: 'bg-stars',
   label: 'Paper stars',
-  tags: ['star', 'gold', 'garland', 'cream', 'folded'],
+  tags: ['star', 'gold', 'garland', 'cream', 'folded', 'white'],
   panel: null,
   draw: drawStars,
 };

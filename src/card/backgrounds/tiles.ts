@@ -83,7 +83,7 @@ function drawTiles(random: Random): readonly SceneNode[] {
 export const tiles: Background = {
   key: 'bg-tiles',
   label: 'Painted tiles',
-  tags: ['tiles', 'geometry', 'modern', 'pattern', 'bright'],
+  tags: ['tiles', 'geometry', 'modern', 'pattern', 'bright', 'retro'],
   panel: null,
   draw: drawTiles,
 };

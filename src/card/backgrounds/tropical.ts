@@ -115,7 +115,7 @@ function drawTropical(random: Random): readonly SceneNode[] {
 export const tropical: Background = {
   key: 'bg-tropical',
   label: 'Tropical leaves',
-  tags: ['jungle', 'leaf', 'palm', 'hibiscus', 'green', 'summer'],
+  tags: ['jungle', 'leaf', 'palm', 'hibiscus', 'green', 'summer', 'flower', 'nature'],
   panel: null,
   draw: drawTropical,
 };

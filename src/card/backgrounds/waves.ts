@@ -73,7 +73,7 @@ function drawWaves(random: Random): readonly SceneNode[] {
 export const waves: Background = {
   key: 'bg-waves',
   label: 'Sailing waves',
-  tags: ['sea', 'wave', 'boat', 'sun', 'travel', 'adventure'],
+  tags: ['sea', 'wave', 'boat', 'sun', 'travel', 'adventure', 'orange', 'blue'],
   panel: null,
   draw: drawWaves,
 };

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { Background } from '#card/backgrounds/background.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { isFound } from '../background-search.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { thumbnail } from '../thumbnails.ts';
 
@@ -10,12 +11,14 @@ export function BackgroundPanel() {
   const { backgrounds } = useStudio();
   const all = useSyncExternalStore(backgrounds.subscribe, backgrounds.all);
   const [search, setSearch] = useState('');
-  const found = all.filter((background) => matches(background, search));
+  const field = useRef<HTMLInputElement>(null);
+  const found = all.filter((background) => isFound(background, search));
   const chosen = useCard((card) => card.background);
   const label = all.find(({ key }) => key === chosen)?.label;
   return (
     <>
       <TextField
+        ref={field}
         type="search"
         label="Find a background"
         placeholder="Balloons, night, flowers…"
@@ -28,21 +31,28 @@ export function BackgroundPanel() {
           {label ? <span className="font-normal text-ink-faint text-sm">{label}</span> : null}
         </legend>
         <Tiles backgrounds={found} chosen={chosen} />
-        <p role="status" className={found.length === 0 ? 'py-6 text-center text-ink-soft' : 'sr-only'}>
+        <p role="status" className={found.length === 0 ? 'pt-6 text-center text-ink-soft' : 'sr-only'}>
           {found.length === 0
             ? `No background for “${search.trim()}”. Try another word.`
             : search && `${found.length} found`}
         </p>
+        {found.length === 0 ? (
+          <Button
+            look="secondary"
+            size="small"
+            className="mx-auto mt-3"
+            onClick={() => {
+              setSearch('');
+              field.current?.focus();
+            }}
+          >
+            Show all backgrounds
+          </Button>
+        ) : null}
       </fieldset>
       <Pictures />
     </>
   );
-}
-
-function matches({ label, tags }: Background, search: string): boolean {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const text = `${label} ${tags.join(' ')}`.toLowerCase();
-  return words.every((word) => text.includes(word));
 }
 
 /** Fetches the drawn backgrounds, and says so when that fails. */
@@ -69,13 +79,46 @@ function Pictures() {
 
 function Tiles({ backgrounds, chosen }: { backgrounds: readonly Background[]; chosen: string }) {
   const name = useId();
+  const grid = useRef<HTMLDivElement>(null);
+  useChosenInSight(grid, backgrounds);
   return (
-    <div className="-m-1 grid max-h-96 grid-cols-3 gap-2 overflow-y-auto overscroll-contain p-1 max-lg:max-h-none sm:grid-cols-4 lg:grid-cols-3">
+    <div
+      ref={grid}
+      className="relative -m-1 grid max-h-96 grid-cols-3 gap-2 overflow-y-auto overscroll-contain p-1 max-lg:max-h-none sm:grid-cols-4 lg:grid-cols-3"
+    >
       {backgrounds.map((background) => (
         <Tile key={background.key} name={name} background={background} checked={background.key === chosen} />
       ))}
     </div>
   );
+}
+
+/** Up and down go to the tile above and below; the browser would go to its neighbour. */
+function moveByRow(event: KeyboardEvent<HTMLInputElement>): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const grid = event.currentTarget.closest('label')?.parentElement;
+  if (!step || !grid || event.ctrlKey || event.metaKey || event.altKey) return;
+  const tiles = [...grid.querySelectorAll('input')];
+  const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+  const next = tiles[tiles.indexOf(event.currentTarget) + step * columns];
+  event.preventDefault();
+  next?.focus();
+  next?.click();
+}
+
+/** Scrolls the list, never the page, to the chosen tile whenever the list is another one. */
+function useChosenInSight(
+  grid: { readonly current: HTMLElement | null },
+  backgrounds: readonly Background[],
+): void {
+  const first = backgrounds[0]?.key;
+  // Where a list is scrolled to is known to the browser only.
+  useEffect(() => {
+    const list = grid.current;
+    const tile = list?.querySelector('input:checked')?.parentElement;
+    if (!list || !first) return;
+    list.scrollTop = tile ? tile.offsetTop - (list.clientHeight - tile.offsetHeight) / 2 : 0;
+  }, [grid, first, backgrounds.length]);
 }
 
 interface TileProps {
@@ -96,6 +139,7 @@ function Tile({ name, background, checked }: TileProps) {
         name={name}
         value={background.key}
         checked={checked}
+        onKeyDown={moveByRow}
         onChange={() => edit({ type: 'background', value: background.key })}
         className="peer absolute inset-0 size-full cursor-pointer opacity-0"
       />

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { photoTypes, refusalOf, uploadPhoto } from '../photo-upload.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { useUpload } from '../use-upload.ts';
+import { CameraButton } from './camera-button.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { PhotoFrame } from './photo-frame.tsx';
 import { UploadProblem, UploadProgress } from './upload-progress.tsx';
@@ -61,6 +62,13 @@ export function PhotoField({ field, label, hint }: PhotoFieldProps) {
         hidden={upload.underWay !== null}
         onFile={take}
       />
+      {upload.underWay ? null : (
+        <CameraButton
+          context={label}
+          facing={field === 'senderPhoto' ? 'user' : 'environment'}
+          onFile={take}
+        />
+      )}
       {photo && !upload.underWay ? (
         <Button
           look="quiet"

@@ -1,8 +1,9 @@
-import { type PointerEvent, useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { Photo } from '#card/document/card.ts';
 import { photoHref } from '#content/photo-href.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { moved, placed, position, visiblePart, zoomed, zoomRange } from '../photo-framing.ts';
+import { placed, position, visiblePart, zoomed, zoomRange } from '../photo-framing.ts';
+import { usePhotoGesture, useWheel } from './photo-gesture.ts';
 import { RangeField } from './range-field.tsx';
 
 interface PhotoFrameProps {
@@ -18,17 +19,23 @@ function frameAspect(photo: Photo, round: boolean): number {
   return round ? 1 : Math.min(Math.max(photo.width / photo.height, 0.8), 1.12);
 }
 
-/** The photo in its frame: dragged, pinched, or moved by sliders. */
+/** The photo in its frame: moved and magnified by finger, by mouse, or by sliders. */
 export function PhotoFrame({ photo, label, round, onChange }: PhotoFrameProps) {
   const aspect = frameAspect(photo, round);
   const gesture = usePhotoGesture({ photo, aspect, onChange });
   const part = visiblePart(photo, aspect);
   const at = position(photo, aspect);
-  const hint = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  useWheel(frame, (notches) => {
+    const next = zoomed(photo, aspect, photo.zoom * 1.1 ** notches);
+    if (next.zoom !== photo.zoom) onChange(next);
+    return next.zoom !== photo.zoom;
+  });
   const percent = (share: number) => `${share * 100}%`;
   return (
     <div className="flex flex-col gap-3">
       <div
+        ref={frame}
         {...gesture}
         style={{ aspectRatio: aspect }}
         className={classNames(
@@ -49,8 +56,9 @@ export function PhotoFrame({ photo, label, round, onChange }: PhotoFrameProps) {
           }}
         />
       </div>
-      <p id={hint} className="text-center text-ink-faint text-sm">
-        Drag the photo to move it
+      <p className="text-center text-ink-faint text-sm">
+        Drag the photo to move it, <span className="pointer-coarse:hidden">turn the wheel to zoom</span>
+        <span className="hidden pointer-coarse:inline">pinch it to zoom</span>
       </p>
       <RangeField
         label="Zoom"
@@ -75,51 +83,4 @@ export function PhotoFrame({ photo, label, round, onChange }: PhotoFrameProps) {
       />
     </div>
   );
-}
-
-interface GestureOptions {
-  photo: Photo;
-  aspect: number;
-  onChange: (photo: Photo) => void;
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** One finger or the mouse moves the photo, two fingers magnify it. */
-function usePhotoGesture({ photo, aspect, onChange }: GestureOptions) {
-  const points = useRef(new Map<number, Point>());
-
-  function onPointerDown(event: PointerEvent<HTMLElement>) {
-    if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    points.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-  }
-
-  function onPointerMove(event: PointerEvent<HTMLElement>) {
-    const before = points.current.get(event.pointerId);
-    if (!before) return;
-    const now = { x: event.clientX, y: event.clientY };
-    const other = [...points.current].find(([id]) => id !== event.pointerId)?.[1];
-    points.current.set(event.pointerId, now);
-    if (other) {
-      const factor = distance(now, other) / Math.max(1, distance(before, other));
-      onChange(zoomed(photo, aspect, photo.zoom * factor));
-    } else {
-      const { width, height } = event.currentTarget.getBoundingClientRect();
-      onChange(moved(photo, aspect, { x: (now.x - before.x) / width, y: (now.y - before.y) / height }));
-    }
-  }
-
-  function onPointerUp(event: PointerEvent<HTMLElement>) {
-    points.current.delete(event.pointerId);
-  }
-
-  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };
-}
-
-function distance(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
 }

@@ -1,0 +1,49 @@
+import { Camera } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+
+interface CameraButtonProps {
+  /** What the photo is for, for those who do not see it. */
+  context: string;
+  /** Towards the other person or towards oneself. */
+  facing: 'environment' | 'user';
+  onFile: (file: File) => void;
+}
+
+/**
+ * Opens the camera of a phone or tablet. Elsewhere there is no such button: a computer would show the same file
+ * chooser once more.
+ */
+export function CameraButton({ context, facing, onFile }: CameraButtonProps) {
+  const byTouch = useSyncExternalStore(subscribe, () => touch().matches);
+  if (!byTouch) return null;
+  return (
+    <label className="relative flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border-2 border-edge px-3 font-bold text-sm focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-2">
+      <Camera aria-hidden="true" className="size-5 shrink-0 text-coral-text" />
+      <span>
+        Take a photo<span className="sr-only">, {context}</span>
+      </span>
+      <input
+        type="file"
+        accept="image/*"
+        capture={facing}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onFile(file);
+          event.target.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+/** The first way of pointing is a finger: phones and tablets, not laptops whose screen can be touched too. */
+function touch(): MediaQueryList {
+  return window.matchMedia('(pointer: coarse)');
+}
+
+function subscribe(listener: () => void): () => void {
+  const query = touch();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}

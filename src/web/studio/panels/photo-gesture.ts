@@ -1,0 +1,86 @@
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { Photo } from '#card/document/card.ts';
+import { clamp } from '#std/clamp.ts';
+import { moved, zoomed } from '../photo-framing.ts';
+
+interface GestureOptions {
+  photo: Photo;
+  aspect: number;
+  onChange: (photo: Photo) => void;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One finger or the mouse moves the photo, two fingers magnify it. */
+export function usePhotoGesture({ photo, aspect, onChange }: GestureOptions) {
+  const points = useRef(new Map<number, Point>());
+
+  function onPointerDown(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    points.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLElement>) {
+    const before = points.current.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const other = [...points.current].find(([id]) => id !== event.pointerId)?.[1];
+    points.current.set(event.pointerId, now);
+    if (other) {
+      const factor = distance(now, other) / Math.max(1, distance(before, other));
+      onChange(zoomed(photo, aspect, photo.zoom * factor));
+    } else {
+      const { width, height } = event.currentTarget.getBoundingClientRect();
+      onChange(moved(photo, aspect, { x: (now.x - before.x) / width, y: (now.y - before.y) / height }));
+    }
+  }
+
+  function onPointerUp(event: PointerEvent<HTMLElement>) {
+    points.current.delete(event.pointerId);
+  }
+
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };
+}
+
+/**
+ * The mouse wheel, or two fingers on a touchpad, over the element; `zoom` is told how far and answers whether there
+ * was room. A page that is scrolled along under a pointer at rest goes on scrolling.
+ */
+export function useWheel(element: RefObject<HTMLElement | null>, zoom: (notches: number) => boolean): void {
+  const onZoom = useEffectEvent(zoom);
+  // React cannot stop the page from scrolling: its own wheel listeners are passive.
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    let aimed = false;
+    const aim = (event: MouseEvent) => {
+      aimed ||= event.movementX !== 0 || event.movementY !== 0;
+    };
+    const leave = () => {
+      aimed = false;
+    };
+    const turn = (event: WheelEvent) => {
+      if (!aimed && !event.ctrlKey) return;
+      const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 100 : 3;
+      // Pinching a touchpad arrives as the wheel with Ctrl, in much smaller steps.
+      const notches = (-event.deltaY / pixels) * (event.ctrlKey ? 5 : 1);
+      if (onZoom(clamp(notches, -2, 2)) || event.ctrlKey) event.preventDefault();
+    };
+    target.addEventListener('mousemove', aim);
+    target.addEventListener('mouseleave', leave);
+    target.addEventListener('wheel', turn, { passive: false });
+    return () => {
+      target.removeEventListener('mousemove', aim);
+      target.removeEventListener('mouseleave', leave);
+      target.removeEventListener('wheel', turn);
+    };
+  }, [element]);
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
