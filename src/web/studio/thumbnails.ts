@@ -3,13 +3,28 @@ import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
 import { random } from '#card/scene/random.ts';
 
-const addresses = new Map<string, string>();
+const addresses = new Map<string, Promise<string>>();
+let last: Promise<unknown> = Promise.resolve();
 
-/** The address of a small picture of the background, as this card would show it. Made once and kept. */
-export function thumbnail(background: Background, seed: number): string {
+/**
+ * The address of a small picture of the background, as this card would show it. Made once and kept; each in a task of
+ * its own, so that a whole list of them never holds up a keystroke.
+ */
+export function thumbnail(background: Background, seed: number): Promise<string> {
   const key = `${background.key} ${seed}`;
   const known = addresses.get(key);
   if (known) return known;
+  const address = last.then(nextTask).then(() => draw(background, seed));
+  addresses.set(key, address);
+  last = address;
+  return address;
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+function draw(background: Background, seed: number): string {
   const scene = {
     width: 1200,
     height: 900,
@@ -18,7 +33,5 @@ export function thumbnail(background: Background, seed: number): string {
     description: background.label,
   };
   const markup = svgMarkup(svgTree(scene, { idPrefix: 't' }));
-  const address = URL.createObjectURL(new Blob([markup], { type: 'image/svg+xml' }));
-  addresses.set(key, address);
-  return address;
+  return URL.createObjectURL(new Blob([markup], { type: 'image/svg+xml' }));
 }

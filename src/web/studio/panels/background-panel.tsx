@@ -131,7 +131,7 @@ function Tile({ name, background, checked }: TileProps) {
   const { edit } = useStudio();
   const seed = useCard((card) => card.seed);
   const tile = useRef<HTMLLabelElement>(null);
-  const near = useNear(tile);
+  const picture = useThumbnail(background, { seed, wanted: useNear(tile) });
   return (
     <label ref={tile} title={background.label} className="relative block">
       <input
@@ -144,11 +144,25 @@ function Tile({ name, background, checked }: TileProps) {
         className="peer absolute inset-0 size-full cursor-pointer opacity-0"
       />
       <span className="pointer-events-none block aspect-4/3 overflow-hidden rounded-md border-2 border-line bg-cream peer-checked:border-ink peer-checked:ring-4 peer-checked:ring-marigold peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 peer-[:hover:not(:checked)]:border-edge">
-        {near ? <img src={thumbnail(background, seed)} alt="" className="size-full" /> : null}
+        {picture ? <img src={picture} alt="" className="size-full" /> : null}
       </span>
       <span className="sr-only">{background.label}</span>
     </label>
   );
+}
+
+function useThumbnail(background: Background, { seed, wanted }: { seed: number; wanted: boolean }) {
+  const [address, setAddress] = useState<string | null>(null);
+  // The picture is still to be drawn.
+  useEffect(() => {
+    if (!wanted) return;
+    let here = true;
+    void thumbnail(background, seed).then((made) => here && setAddress(made));
+    return () => {
+      here = false;
+    };
+  }, [background, seed, wanted]);
+  return address;
 }
 
 /** Whether the element is, or was, near the visible part of the page. */
