@@ -16,7 +16,7 @@ export function thumbnail(background: Background, seed: number): Promise<string>
   if (known) return known;
   const address = last.then(nextTask).then(() => draw(background, seed));
   addresses.set(key, address);
-  last = address;
+  last = address.catch(() => undefined);
   return address;
 }
 
