@@ -1,8 +1,9 @@
 import sharp from 'sharp';
-import { type Card, newCard, type Photo } from '#card/document/card.ts';
+import { type Audio, type Card, newCard, type Photo } from '#card/document/card.ts';
 import { sharesOf } from '../support/card-shares.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerRows } from '../support/owner-rows.ts';
+import { soundFile } from '../support/sounds.ts';
 import { type Member, newMember, newVisitor, type Visitor } from '../support/visitor.ts';
 
 /*
@@ -16,6 +17,7 @@ interface Draft {
   readonly owner: Member;
   readonly id: string;
   readonly photo: Photo;
+  readonly sound: Extract<Audio, { kind: 'upload' | 'recording' }>;
   readonly card: Card;
 }
 
@@ -30,10 +32,11 @@ test.beforeAll(async ({ product }) => {
   stranger = await newMember(product, 'stranger');
   visitor = newVisitor(product);
   const photo = await upload(owner);
-  const card = { ...newCard(3), toName: 'Ravi', message: secret, receiverPhoto: photo };
+  const sound = await uploadSound(owner);
+  const card = { ...newCard(3), toName: 'Ravi', message: secret, receiverPhoto: photo, audio: sound };
   const answer = await save(owner, { card, userId: owner.userId });
   const { saved } = (await answer.json()) as { saved: { id: string } };
-  draft = { owner, id: saved.id, photo, card };
+  draft = { owner, id: saved.id, photo, sound, card };
 });
 
 function save(who: Visitor, body: Record<string, unknown>): Promise<Response> {
@@ -55,6 +58,13 @@ async function upload(member: Member): Promise<Photo> {
   return { ...photo, focusX: 0.5, focusY: 0.5, zoom: 1 };
 }
 
+async function uploadSound(member: Visitor): Promise<Draft['sound']> {
+  const body = new Uint8Array(soundFile('song.mp3'));
+  const answer = await member.send('/studio/sound?kind=upload&name=Our%20song.mp3', { method: 'POST', body });
+  const { sound } = (await answer.json()) as { sound: Omit<Draft['sound'], 'kind'> };
+  return { kind: 'upload', ...sound };
+}
+
 /** `shows`: what the owner reads there, so that a refusal is not the page having lost it for everybody. */
 const reads: [name: string, path: () => string, shows?: () => string][] = [
   ['the public page', () => `/card/${draft.id}`, () => secret],
@@ -63,6 +73,7 @@ const reads: [name: string, path: () => string, shows?: () => string][] = [
   ['the link preview', () => `/card/${draft.id}/preview.jpg`],
   ['the tile', () => `/card/${draft.id}/picture.jpg?revision=1`],
   ['the photo', () => `/files/${draft.photo.file}`],
+  ['the sound', () => `/files/${draft.sound.file}`],
   ['the studio', () => `/studio?cardId=${draft.id}`, () => secret],
   ["the studio's data", () => `/studio.data?cardId=${draft.id}`, () => secret],
   ['the dashboard', () => '/dashboard', () => draft.id],
@@ -75,12 +86,13 @@ for (const [name, path, shows] of reads) {
     expect(own.status).toBe(200);
     const read = await own.text();
     if (shows) expect(read).toContain(shows());
-    else expect(own.headers.get('content-type')).toMatch(/^image\//);
+    else expect(own.headers.get('content-type')).toMatch(/^(image|audio)\//);
     for (const who of [stranger, visitor]) {
       const answer = await who.send(path());
       const body = await answer.text();
       expect(body).not.toContain(secret);
       expect(body).not.toContain(draft.photo.file);
+      expect(body).not.toContain(draft.sound.file);
       if (!path().startsWith('/dashboard')) expect([202, 302, 404]).toContain(answer.status);
     }
   });
@@ -112,6 +124,7 @@ const changes: [name: string, request: (who: Visitor, userId: string) => Promise
     (who, userId) => save(who, { userId, card: { ...newCard(1), receiverPhoto: draft.photo } }),
   ],
   ['lists it as shared', share],
+  ['uses its sound', (who, userId) => save(who, { userId, card: { ...newCard(1), audio: draft.sound } })],
   [
     'deletes it',
     (who) => who.send('/dashboard', { method: 'POST', body: new URLSearchParams({ cardId: draft.id }) }),
@@ -144,6 +157,22 @@ for (const [name, request] of changes) {
   });
 }
 
+test('only who is logged in adds a sound', async ({ product }) => {
+  const count = 'select count(*)::int as n from files';
+  const before = await ownerRows(product, count);
+  const body = new Uint8Array(soundFile('song.mp3'));
+  for (const path of [
+    '/studio/sound?kind=upload&name=x',
+    '/studio/sound',
+    '/studio/sound.data?kind=upload',
+  ]) {
+    const answer = await visitor.send(path, { method: 'POST', body });
+    expect([202, 401, 404]).toContain(answer.status);
+    expect(await answer.text()).not.toContain('"sound"');
+  }
+  expect(await ownerRows(product, count)).toEqual(before);
+});
+
 test('nobody changes it from another site, not even with the cookies of its owner', async ({ product }) => {
   for (const origin of ['https://evil.example', 'null', `${product.origin}.evil.example`]) {
     const body = new URLSearchParams({ cardId: draft.id });
@@ -153,10 +182,10 @@ test('nobody changes it from another site, not even with the cookies of its owne
   expect(await ownerRows(product, 'select id from cards where id = $1', [draft.id])).toHaveLength(1);
 });
 
-test('its owner publishes it, then everybody reads card and photo; deletes it, then nobody does', async ({
+test('its owner publishes it, then everybody reads card, photo and sound; deletes it, then nobody does', async ({
   product,
 }) => {
-  const { owner, id, photo, card } = draft;
+  const { owner, id, photo, sound, card } = draft;
   expect((await share(owner)).status, 'a draft is not shared, not even by its owner').toBe(409);
   const published = await save(owner, {
     userId: owner.userId,
@@ -167,7 +196,7 @@ test('its owner publishes it, then everybody reads card and photo; deletes it, t
   });
   expect(published.status).toBe(200);
   expect(await (await visitor.send(`/card/${id}`)).text()).toContain(secret);
-  expect((await visitor.send(`/files/${photo.file}`)).status).toBe(200);
+  for (const { file } of [photo, sound]) expect((await visitor.send(`/files/${file}`)).status).toBe(200);
   for (const [who, status] of [
     [stranger, 404],
     [visitor, 401],
@@ -187,7 +216,7 @@ test('its owner publishes it, then everybody reads card and photo; deletes it, t
     expect(answer.status).toBe(410);
     expect(await answer.text()).toContain('Card not found');
   }
-  expect((await visitor.send(`/files/${photo.file}`)).status).toBe(404);
+  for (const { file } of [photo, sound]) expect((await visitor.send(`/files/${file}`)).status).toBe(404);
 });
 
 test('addresses of cards and files cannot be guessed', async () => {

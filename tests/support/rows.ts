@@ -60,3 +60,8 @@ export function aShare(channel: ShareChannel): Share {
 export function aPhoto(file: string) {
   return { file, width: 800, height: 600, focusX: 0.5, focusY: 0.5, zoom: 1 };
 }
+
+/** What is in the sound's place on a card. */
+export function aSound(file: string) {
+  return { kind: 'upload' as const, file, name: 'Our song.mp3', seconds: 12.5 };
+}

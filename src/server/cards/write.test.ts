@@ -1,7 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { aCard, addCard, addFile, addUser, aKey, aPhoto } from '#tests/support/rows.ts';
+import { aCard, addCard, addFile, addUser, aKey, aPhoto, aSound } from '#tests/support/rows.ts';
 import { cardFiles, cards, deletedCards } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
 import { getCardForViewer } from './read.ts';
@@ -100,6 +100,29 @@ describe('creating', () => {
     const result = await createCard(db, { userId, card, status: 'draft', creationKey: aKey() });
     expect(result).toMatchObject({ ok: false, error: { reason: 'files' } });
     expect(await numberOf(userId)).toBe(0);
+  });
+
+  test.each<[name: string, place: 'photo' | 'sound', make: (userId: string) => Promise<string>]>([
+    ['a photo as sound', 'sound', (userId) => addFile(db, userId)],
+    ['a sound as photo', 'photo', (userId) => addFile(db, userId, { kind: 'audio' })],
+    ["somebody else's sound", 'sound', async () => addFile(db, await addUser(db), { kind: 'audio' })],
+    ['a sound that is not there', 'sound', async () => randomId()],
+  ])('refuses %s', async (_name, place, make) => {
+    const userId = await addUser(db);
+    const file = await make(userId);
+    const card = aCard(place === 'photo' ? { receiverPhoto: aPhoto(file) } : { audio: aSound(file) });
+    const created = await createCard(db, { userId, card, status: 'draft', creationKey: aKey() });
+    expect(created).toMatchObject({ ok: false, error: { reason: 'files' } });
+    expect(await numberOf(userId)).toBe(0);
+  });
+
+  test('takes a sound of its owner, and says so', async () => {
+    const userId = await addUser(db);
+    const file = await addFile(db, userId, { kind: 'audio' });
+    const { id } = await addCard(db, userId, { card: aCard({ audio: aSound(file) }) });
+    const [row] = await db.select().from(cards).where(eq(cards.id, id));
+    expect(row?.audioUrl).toBe(`/files/${file}`);
+    expect(await filesOf(id)).toEqual([file]);
   });
 
   test('a user who is gone cannot store anything', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { randomId } from '../random-id.ts';
 import { diskStore } from './disk.ts';
-import type { FileStore } from './file-store.ts';
+import type { ByteRange, FileStore } from './file-store.ts';
 import { s3Store } from './s3.ts';
 
 async function folder(): Promise<string> {
@@ -23,8 +23,8 @@ const stores: [string, () => Promise<FileStore>][] = [
     : []),
 ];
 
-async function read(store: FileStore, key: string): Promise<Buffer | null> {
-  const stream = await store.get(key);
+async function read(store: FileStore, key: string, range?: ByteRange): Promise<Buffer | null> {
+  const stream = await store.get(key, range);
   return stream && Buffer.from(await new Response(stream).arrayBuffer());
 }
 
@@ -35,6 +35,23 @@ describe.each(stores)('every file store: %s', (_name, open) => {
     const key = randomId();
     await store.put(key, bytes, 'image/webp');
     expect(await read(store, key)).toEqual(bytes);
+  });
+
+  test('gives back a part of what was put', async () => {
+    const store = await open();
+    const bytes = Buffer.from(Array.from({ length: 200_000 }, (_, n) => (n * 7919) & 255));
+    const key = randomId();
+    await store.put(key, bytes, 'audio/mp4');
+    for (const [first, last] of [
+      [0, 0],
+      [0, 1],
+      [70_000, 150_000],
+      [199_999, 199_999],
+      [0, 199_999],
+    ] as const) {
+      expect(await read(store, key, { first, last })).toEqual(bytes.subarray(first, last + 1));
+    }
+    expect(await store.get(randomId(), { first: 0, last: 1 })).toBeNull();
   });
 
   test('keeps an empty file and replaces a file', async () => {

@@ -16,6 +16,8 @@ export const fileLimits = {
     conversions: 2,
     /** Sounds that may wait for a conversion: each holds up to 10 MB of memory. */
     waiting: 16,
+    /** Seconds until the packets are found in the file: half a second, but damaged files can lead in circles. */
+    reading: 10,
     /** Seconds a conversion may take; five minutes of Opus need 15, or twice as many when all is busy. */
     seconds: 60,
     /** Megabytes of objects in such a thread. The sound itself passes through in pieces. */

@@ -6,7 +6,8 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { aCard, addCard, addFile, addUser, aPhoto } from '#tests/support/rows.ts';
+import { aCard, addCard, addFile, addUser, aPhoto, aSound } from '#tests/support/rows.ts';
+import { wavFile } from '#tests/support/sounds.ts';
 import { saveProfile } from '../accounts/write.ts';
 import { deleteCard, updateCard } from '../cards/write.ts';
 import { createDb } from '../db/session.ts';
@@ -15,7 +16,7 @@ import { randomId } from '../random-id.ts';
 import { diskStore } from './disk.ts';
 import { fileLimits } from './limits.ts';
 import { findFileFor } from './read.ts';
-import { storePhoto, sweepFiles } from './write.ts';
+import { storePhoto, storeSound, sweepFiles } from './write.ts';
 
 // Each photo is converted, and many together.
 vi.setConfig({ testTimeout: 30_000 });
@@ -126,6 +127,52 @@ describe('storing a photo', () => {
     await expect(storePhoto({ db, files: diskStore(place), userId, bytes })).rejects.toThrow();
     expect(await db.select().from(table).where(eq(table.userId, userId))).toEqual([]);
     await rm(place);
+  });
+});
+
+describe('storing a sound', () => {
+  const wav = wavFile({ seconds: 0.2, sampleRate: 8000 });
+
+  test('keeps the bytes and says how long it is; only its owner reads it', async () => {
+    const userId = await addUser(db);
+    const result = await storeSound({ db, files, userId, bytes: wav, kind: 'recording' });
+    expect(result).toEqual({ ok: true, value: { file: expect.stringMatching(/^[\w-]{22}$/), seconds: 0.2 } });
+    const id = result.ok ? result.value.file : '';
+    const bytes = Buffer.from(await new Response(await files.get(id)).arrayBuffer());
+    expect(bytes.length).toBe(44 + 3200);
+    const file = await findFileFor(db, { id, viewerId: userId });
+    expect(file).toMatchObject({ contentType: 'audio/wav', bytes: bytes.length, isPublic: false });
+    expect(await seen(id, await addUser(db))).toBe(false);
+    const [row] = await db.select().from(table).where(eq(table.id, id));
+    expect(row).toMatchObject({ kind: 'audio', width: null, height: null });
+    expect(row?.seconds).toBeCloseTo(0.2);
+  });
+
+  test('what is refused, for itself or for want of room, leaves nothing', async () => {
+    const userId = await addUser(db);
+    await addFile(db, userId, { bytes: fileLimits.account });
+    const before = (await stored()).length;
+    for (const [bytes, reason] of [
+      [Buffer.from('<svg/>'), 'format'],
+      [wav, 'quota'],
+    ] as const) {
+      const result = await storeSound({ db, files, userId, bytes, kind: 'recording' });
+      expect(result).toMatchObject({ ok: false, error: { reason } });
+    }
+    expect((await stored()).length).toBe(before);
+  });
+
+  test('goes when no card wants it any more', async () => {
+    const userId = await addUser(db);
+    const result = await storeSound({ db, files, userId, bytes: wav, kind: 'recording' });
+    const id = result.ok ? result.value.file : '';
+    const card = await addCard(db, userId, { card: aCard({ audio: aSound(id) }) });
+    const late = () => new Date(Date.now() + fileLimits.unused + 86_400_000);
+    await sweepFiles({ db, files, now: late() });
+    expect(await seen(id, userId)).toBe(true);
+    await deleteCard(db, card);
+    await sweepFiles({ db, files, now: late() });
+    expect(await stored()).not.toContain(id);
   });
 });
 

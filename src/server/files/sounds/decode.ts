@@ -4,13 +4,15 @@ import {
   AudioSampleSink,
   BufferTarget,
   EncodedAudioPacketSource,
-  EncodedPacketSink,
+  type EncodedPacket,
   type InputAudioTrack,
   OggOutputFormat,
   Output,
 } from 'mediabunny';
 import { OpusDecoder } from 'opus-decoder';
 import { bytesOf } from './bytes.ts';
+
+type Config = AudioDecoderConfig | null;
 
 interface Decoded {
   readonly channelData: readonly Float32Array[];
@@ -23,12 +25,15 @@ interface Decoded {
  * The sound of a track, piece by piece from its beginning; null for a codec that we cannot decode. Whoever takes a
  * piece closes it. Throws where the track is damaged.
  */
-export async function decode(track: InputAudioTrack): Promise<AsyncIterable<AudioSample> | null> {
+export async function decode(
+  track: InputAudioTrack,
+  packets: readonly EncodedPacket[],
+): Promise<AsyncIterable<AudioSample> | null> {
   const codec = await track.getCodec();
   if (codec?.startsWith('pcm-') || codec === 'ulaw' || codec === 'alaw')
     return new AudioSampleSink(track).samples();
-  if (codec === 'opus') return inSequence(decodeOpus(track));
-  if (codec === 'vorbis') return inSequence(decodeVorbis(track));
+  if (codec === 'opus') return inSequence(decodeOpus(packets, await track.getDecoderConfig()));
+  if (codec === 'vorbis') return inSequence(decodeVorbis(packets, await track.getDecoderConfig()));
   return null;
 }
 
@@ -52,14 +57,14 @@ async function* inSequence(pieces: AsyncIterable<Decoded>): AsyncGenerator<Audio
   }
 }
 
-async function* decodeOpus(track: InputAudioTrack): AsyncGenerator<Decoded> {
+async function* decodeOpus(packets: readonly EncodedPacket[], config: Config): AsyncGenerator<Decoded> {
   const decoder = new OpusDecoder({
     forceStereo: true,
-    ...opusOptions(bytesOf(await track.getDecoderConfig())),
+    ...opusOptions(bytesOf(config)),
   });
   await decoder.ready;
   try {
-    for await (const { data } of new EncodedPacketSink(track).packets()) yield decoder.decodeFrame(data);
+    for (const { data } of packets) yield decoder.decodeFrame(data);
   } finally {
     decoder.free();
   }
@@ -85,15 +90,16 @@ function opusOptions(header: Uint8Array | null) {
 const portion = 32 * 1024;
 
 /** The decoder reads Ogg only, so the packets of any container are put into a clean one first. */
-async function* decodeVorbis(track: InputAudioTrack): AsyncGenerator<Decoded> {
-  const decoderConfig = await track.getDecoderConfig();
+async function* decodeVorbis(
+  packets: readonly EncodedPacket[],
+  decoderConfig: Config,
+): AsyncGenerator<Decoded> {
   if (!decoderConfig) throw new Error('The header of the Vorbis stream is missing.');
   const source = new EncodedAudioPacketSource('vorbis');
   const output = new Output({ format: new OggOutputFormat(), target: new BufferTarget() });
   output.addAudioTrack(source);
   await output.start();
-  for await (const packet of new EncodedPacketSink(track).packets())
-    await source.add(packet, { decoderConfig });
+  for (const packet of packets) await source.add(packet, { decoderConfig });
   await output.finalize();
   const ogg = new Uint8Array(output.target.buffer ?? new ArrayBuffer());
   const decoder = new OggVorbisDecoder();

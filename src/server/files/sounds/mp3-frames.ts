@@ -53,24 +53,23 @@ export function mp3Frames(bytes: Uint8Array): Mp3Frames | null {
   const frames: Uint8Array[] = [];
   let first: Mp3Header | null = null;
   let [tags, sound] = [0, 0];
-  for (let at = start, inStep = false; at < end; ) {
+  for (let at = start; at < end; ) {
     const header = headerAt(bytes, at);
     const fits = header && at + header.size <= end && (!first || isSameKind(first, header));
-    // Out of step, two bytes alike prove nothing: another frame has to follow.
-    const follows = header && (inStep || at + header.size === end || headerAt(bytes, at + header.size));
+    // A frame that was cut off would take in what comes after it.
+    const next = at + (header?.size ?? 0);
+    const follows = next === end || tagSize(bytes, next) > 0 || headerAt(bytes, next) !== null;
     if (fits && follows && isSound(bytes, at, header)) {
       const frame = bytes.subarray(at, at + header.size);
       if (!describesOthers(frame, header)) frames.push(frame);
       first ??= header;
       sound += frame.length;
       at += frame.length;
-      inStep = true;
       continue;
     }
     const tag = tagSize(bytes, at);
     tags += tag;
     at += tag || 1;
-    inStep = false;
   }
   const lost = end - start - tags - sound;
   // The last frame is often cut off, and so is no sign of anything.

@@ -2,6 +2,7 @@ import {
   ADTS,
   type AudioSample,
   BufferSource,
+  type EncodedPacket,
   EncodedPacketSink,
   Input,
   type InputAudioTrack,
@@ -32,6 +33,9 @@ export interface PreparedSound {
 
 export type RewriteProblem = 'format' | 'no-sound' | 'too-long' | 'damaged';
 
+/** Called once when all packets were found in the container, however long their sound then takes. */
+export type OnRead = () => void;
+
 export interface Original {
   readonly bytes: Uint8Array;
   readonly format: SoundFormat;
@@ -46,6 +50,9 @@ const containers = {
   aac: [ADTS],
 } satisfies Record<Exclude<SoundFormat, 'mp3'>, unknown>;
 
+/** Of the shortest kind, 2.5 ms of Opus, for a little longer than a sound may be. */
+const mostPackets = (limits.audio.seconds * 1000) / 2.5 + 1000;
+
 /** Seconds over the limit that are forgiven: encoders fill up their last frame, and clocks run apart. */
 const grace = 1;
 
@@ -56,16 +63,24 @@ const leastShare = 0.9;
  * Makes of an upload a file that iPhones play, and of a recording plain PCM. AAC and MP3 are copied frame by frame
  * and lose nothing; everything else is decoded. Throws where the file is damaged.
  */
-export async function rewriteSound(original: Original): Promise<Result<PreparedSound, RewriteProblem>> {
+export async function rewriteSound(
+  original: Original,
+  onRead: OnRead = () => {},
+): Promise<Result<PreparedSound, RewriteProblem>> {
   const { bytes, format, kind } = original;
   if (kind === 'recording' && format !== 'wav') return fail('format');
   if (format === 'mp3') return copyMp3(bytes);
   const input = new Input({ source: new BufferSource(bytes), formats: containers[format] });
   const track = await input.getPrimaryAudioTrack();
   if (!track) return fail('no-sound');
-  if ((await track.getCodec()) === 'aac') return copyAac(track);
-  const samples = await decode(track);
+  const packets = await readPackets(track);
+  onRead();
+  if ((await track.getCodec()) === 'aac') return copyAac(packets, track);
+  const samples = await decode(track, packets);
   if (!samples) return fail('format');
+  const claimed = packets.reduce((sum, { duration }) => sum + duration, 0);
+  // Seen before the work of minutes; what is claimed wrongly is measured below.
+  if (claimed > conversions[kind].limit + grace) return fail('too-long');
   return convert(samples, conversions[kind]);
 }
 
@@ -77,13 +92,30 @@ async function copyMp3(bytes: Uint8Array): Promise<Result<PreparedSound, Rewrite
   return ok({ bytes: await writeMp3(found), contentType: 'audio/mpeg', seconds });
 }
 
-async function copyAac(track: InputAudioTrack): Promise<Result<PreparedSound, RewriteProblem>> {
+/** All packets of a track; they are parts of the file's bytes or copies of them. Throws where a file has too many. */
+async function readPackets(track: InputAudioTrack): Promise<EncodedPacket[]> {
+  const packets: EncodedPacket[] = [];
+  let bytes = 0;
+  for await (const packet of new EncodedPacketSink(track).packets()) {
+    packets.push(packet);
+    bytes += packet.byteLength;
+    // A container can name the same bytes many times, so that little becomes much.
+    if (bytes > limits.audio.bytes || packets.length > mostPackets)
+      throw new Error('There are too many packets.');
+  }
+  return packets;
+}
+
+async function copyAac(
+  packets: readonly EncodedPacket[],
+  track: InputAudioTrack,
+): Promise<Result<PreparedSound, RewriteProblem>> {
   const description = bytesOf(await track.getDecoderConfig());
   let config = description && readAacConfig(description);
   if (description && !config) return fail('format');
   const frames: Uint8Array[] = [];
   let [seconds, lost] = [0, 0];
-  for await (const { data } of new EncodedPacketSink(track).packets()) {
+  for (const { data } of packets) {
     const bare = description ? null : readAdtsFrame(data);
     config ??= bare?.config ?? null;
     const frame = description ? data : bare && isSame(bare.config, config) ? bare.frame : null;

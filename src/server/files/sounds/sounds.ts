@@ -51,14 +51,9 @@ export async function prepareSound(
   if (rewritten === null) return refuse('busy', kind);
   if (!rewritten.ok) return refuse(rewritten.error, kind);
   const sound = rewritten.value;
-  // A container can name the same bytes many times, so that little becomes much.
-  if (sound.bytes.length > limits.audio.bytes * growth) return refuse('damaged', kind);
   const most = kind === 'recording' ? limits.recording : limits.audio.seconds;
   return ok({ ...sound, seconds: Math.min(sound.seconds, most) });
 }
-
-/** How much larger than the largest upload a stored sound may be: our headers, and 8-bit samples made 16. */
-const growth = 2;
 
 const code = new URL('./worker.ts', import.meta.url);
 
@@ -74,19 +69,21 @@ function inThread(original: Original): Promise<Result<PreparedSound, RewriteProb
     });
     let hasBegun = false;
     const end = (outcome: Result<PreparedSound, RewriteProblem | 'too-slow'>) => {
+      clearTimeout(reading);
       clearTimeout(timer);
       resolve(outcome);
       void worker.terminate();
     };
+    const reading = setTimeout(() => end(fail('damaged')), fileLimits.sounds.reading * 1000);
     const timer = setTimeout(() => end(fail('too-slow')), patience * 1000);
     worker.on('message', (message: WorkerMessage) => {
       if (message === 'begun') hasBegun = true;
+      else if (message === 'read') clearTimeout(reading);
       else end(message);
     });
     worker.on('error', (error) => {
-      if (hasBegun) return end(fail('damaged'));
-      clearTimeout(timer);
-      reject(error);
+      if (!hasBegun) reject(error);
+      end(fail('damaged'));
     });
   });
 }

@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import { heard, inContainer, mutated, soundFile, wavFile } from '#tests/support/sounds.ts';
+import { soundFormat } from './format.ts';
+import { rewriteSound } from './rewrite.ts';
+import { prepareSound, type SoundKind } from './sounds.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const clip = soundFile('clip.mp4');
+
+/** What becomes of a damaged file here, in this thread: a refusal, or a file that plays and holds nothing but sound. */
+async function outcome(bytes: Uint8Array, kind: SoundKind): Promise<'refused' | 'clean'> {
+  const format = soundFormat(bytes);
+  const result = format && (await rewriteSound({ bytes, format, kind }).catch(() => null));
+  if (!result?.ok) return 'refused';
+  const sound = result.value;
+  // Any bytes are samples of PCM, so that a note copied in among them is noise like all else.
+  if (kind === 'upload') expect(Buffer.from(sound.bytes).toString('latin1')).not.toContain('CANARY');
+  const { packets, seconds } = await heard(sound.bytes);
+  expect(packets).toBeGreaterThan(0);
+  expect(Math.abs(seconds - sound.seconds)).toBeLessThan(0.1);
+  return 'clean';
+}
+
+test.each([
+  ['MP3', soundFile('song.mp3'), 'upload'],
+  ['MP4', clip, 'upload'],
+  ['bare AAC', await inContainer(clip, 'adts'), 'upload'],
+  ['WAV', wavFile({ seconds: 0.2 }), 'recording'],
+] as const)('300 mutations of %s are refused or become clean files', async (_name, bytes, kind) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const count = { refused: 0, clean: 0 };
+  for (let seed = 0; seed < 300; seed += 1) count[await outcome(mutated(bytes, seed), kind)] += 1;
+  vi.mocked(console.warn).mockClear();
+  expect(count.refused).toBeGreaterThan(20);
+  expect(count.clean).toBeGreaterThan(100);
+});
+
+// Each in a thread of its own, as it is in the product: what leads the reader in circles is ended there.
+test.each([
+  ['Opus in Ogg', soundFile('song-opus.ogg')],
+  ['Vorbis in Ogg', soundFile('song-vorbis.ogg')],
+  ['Opus in WebM', await inContainer(soundFile('song-opus.ogg'), 'webm')],
+] as const)('mutations of %s are refused or become clean files', async (_name, bytes) => {
+  const results: Awaited<ReturnType<typeof prepareSound>>[] = [];
+  async function work(first: number): Promise<void> {
+    for (let seed = first; seed < 16; seed += 2)
+      results.push(await prepareSound(mutated(bytes, seed), 'upload'));
+  }
+  await Promise.all([work(0), work(1)]);
+  expect(results).toHaveLength(16);
+  for (const result of results) {
+    if (!result.ok) expect(['format', 'damaged', 'no-sound']).toContain(result.error.reason);
+    else expect((await heard(result.value.bytes)).packets).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import {
+  AdtsOutputFormat,
+  ALL_FORMATS,
+  type AudioCodec,
+  BufferSource,
+  BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacketSink,
+  Input,
+  Output,
+  type OutputFormat,
+  WebMOutputFormat,
+} from 'mediabunny';
+
+/** Files of our own songs; `tests/fixtures/sounds/README.md` says how they were made. */
+export function soundFile(name: 'song.mp3' | 'song-opus.ogg' | 'song-vorbis.ogg' | 'clip.mp4'): Buffer {
+  return readFileSync(`tests/fixtures/sounds/${name}`);
+}
+
+interface WavOptions {
+  readonly seconds?: number;
+  readonly sampleRate?: number;
+  readonly channels?: number;
+  /** Of a sample; 32 are floating-point numbers. */
+  readonly bits?: 8 | 16 | 24 | 32;
+}
+
+/** A tone of 440 Hz, with a note about who recorded it where. */
+export function wavFile({
+  seconds = 1,
+  sampleRate = 16_000,
+  channels = 1,
+  bits = 16,
+}: WavOptions = {}): Buffer {
+  const [frames, size] = [Math.round(seconds * sampleRate), bits / 8];
+  const data = Buffer.alloc(frames * channels * size);
+  for (let index = 0; index < frames * channels; index += 1) {
+    const value = Math.sin((2 * Math.PI * 440 * Math.floor(index / channels)) / sampleRate) / 2;
+    if (bits === 32) data.writeFloatLE(value, index * size);
+    else if (bits === 8) data.writeUInt8(Math.round(128 + value * 127), index);
+    else data.writeIntLE(Math.round(value * (2 ** (bits - 1) - 1)), index * size, size);
+  }
+  const format = Buffer.alloc(16);
+  format.writeUInt16LE(bits === 32 ? 3 : 1, 0);
+  format.writeUInt16LE(channels, 2);
+  format.writeUInt32LE(sampleRate, 4);
+  format.writeUInt32LE(sampleRate * channels * size, 8);
+  format.writeUInt16LE(channels * size, 12);
+  format.writeUInt16LE(bits, 14);
+  const list = chunk(
+    'LIST',
+    Buffer.concat([Buffer.from('INFO'), chunk('IART', Buffer.from('CANARYARTIST'))]),
+  );
+  return chunk(
+    'RIFF',
+    Buffer.concat([Buffer.from('WAVE'), list, chunk('fmt ', format), chunk('data', data)]),
+  );
+}
+
+function chunk(name: string, content: Buffer): Buffer {
+  const head = Buffer.from(`${name}....`, 'latin1');
+  head.writeUInt32LE(content.length, 4);
+  return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
+}
+
+/** The packets of a sound in another container, with a title. */
+export async function inContainer(bytes: Uint8Array, container: 'webm' | 'adts'): Promise<Buffer> {
+  const track = await trackOf(bytes);
+  const [codec, decoderConfig] = [await track.getCodec(), await track.getDecoderConfig()];
+  const format: OutputFormat = container === 'webm' ? new WebMOutputFormat() : new AdtsOutputFormat();
+  const output = new Output({ format, target: new BufferTarget() });
+  const source = new EncodedAudioPacketSource(codec as AudioCodec);
+  output.addAudioTrack(source);
+  if (container === 'webm') output.setMetadataTags({ title: 'CANARYTITLE' });
+  await output.start();
+  for await (const packet of new EncodedPacketSink(track).packets()) {
+    if (packet.timestamp >= 0 && decoderConfig) await source.add(packet, { decoderConfig });
+  }
+  await output.finalize();
+  return Buffer.from(output.target.buffer ?? new ArrayBuffer());
+}
+
+async function trackOf(bytes: Uint8Array) {
+  const track = await new Input({
+    source: new BufferSource(bytes),
+    formats: ALL_FORMATS,
+  }).getPrimaryAudioTrack();
+  if (!track) throw new Error('There is no sound in the file.');
+  return track;
+}
+
+/** What a player finds in a file. */
+export async function heard(bytes: Uint8Array) {
+  const track = await trackOf(bytes);
+  let packets = 0;
+  for await (const _ of new EncodedPacketSink(track).packets()) packets += 1;
+  return {
+    codec: await track.getCodec(),
+    channels: await track.getNumberOfChannels(),
+    sampleRate: await track.getSampleRate(),
+    seconds: await track.computeDuration(),
+    packets,
+  };
+}
+
+/** The file with some bytes changed, cut out, repeated or cut off; the same seed changes the same. */
+export function mutated(bytes: Uint8Array, seed: number): Buffer {
+  const dice = createDice(seed);
+  const copy = Buffer.from(bytes);
+  // Headers are short and the most dangerous: half of all changes happen there.
+  const place = () => dice(dice(2) === 0 ? Math.min(copy.length, 600) : copy.length);
+  const from = place();
+  const length = 1 + dice(2000);
+  if (seed % 8 === 0) return copy.subarray(0, from);
+  if (seed % 8 === 1) return Buffer.concat([copy.subarray(0, from), copy.subarray(from + length)]);
+  if (seed % 8 === 2) return Buffer.concat([copy.subarray(0, from + length), copy.subarray(from)]);
+  for (let changes = 1 + dice(seed % 8 === 3 ? 200 : 6); changes > 0; changes -= 1) {
+    copy[place()] = [0, 255, 127, 128, dice(256)][dice(5)] ?? 0;
+  }
+  return copy;
+}
+
+/** Numbers below `limit` from a generator of 32 bits (Mulberry32). */
+function createDice(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
+  };
+}
