@@ -1,4 +1,5 @@
 import { toJpeg, toPng } from 'html-to-image';
+import { splitAtEntrance } from '#card/motion/sample-scene.ts';
 import { paintScene } from '#card/paint/canvas.ts';
 import { cssFamily, fontsOf } from '#card/paint/content.ts';
 import { svgTree } from '#card/paint/svg.ts';
@@ -9,7 +10,9 @@ import { browserMeasurer } from '#encode/browser-measurer.ts';
 import { browserSurface, contextOf } from '#encode/browser-surface.ts';
 import { type StillRequest, stillSize } from '#encode/still.ts';
 import { renderStill } from '#encode/worker-client.ts';
+import { film } from './film.ts';
 import { htmlCard } from './html-card.ts';
+import { dataAddress, type Timing, timed } from './timed.ts';
 
 /** The page in which exports are measured; the measurements call it as `window.bench`. */
 const assets = createBrowserAssets(document.fonts);
@@ -48,28 +51,6 @@ function frame(): Promise<number> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-export interface Timing {
-  readonly ms: number;
-  /** Milliseconds: the longest time in which the page could not have answered. */
-  readonly blocked: number;
-}
-
-/** Takes the time of an export, and watches how long it keeps the page's own thread. */
-async function timed(work: () => Promise<unknown>): Promise<Timing> {
-  let blocked = 0;
-  let last = performance.now();
-  const timer = setInterval(() => {
-    const now = performance.now();
-    blocked = Math.max(blocked, now - last);
-    last = now;
-  }, 1);
-  const start = performance.now();
-  await work();
-  const end = performance.now();
-  clearInterval(timer);
-  return { ms: end - start, blocked: Math.max(blocked, end - last) };
-}
-
 /** From the scene to the file, as the product does it. */
 function ours(scene: Scene, format: Format): Promise<Timing> {
   return timed(() => renderStill({ scene, ...format }));
@@ -87,13 +68,13 @@ function peer(pixelRatio: number, format: Format['format'], quality: number): Pr
 /** Our two steps apart, on this thread: drawing until the pixels are there, and writing the file. */
 async function steps(scene: Scene, { pixelRatio, format, quality }: Format) {
   const images = await assets.photos(scene);
-  const { width, height, scale } = stillSize(scene, pixelRatio);
-  const canvas = new OffscreenCanvas(width, height);
-  const context = contextOf(canvas, { alpha: false });
+  const size = stillSize(scene, pixelRatio);
+  const { still, moving } = splitAtEntrance(scene);
   const start = performance.now();
-  context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, width, height);
-  paintScene(context, scene, { scale, images, surface: browserSurface });
+  const canvas = new OffscreenCanvas(size.width, size.height);
+  const context = contextOf(canvas, { alpha: false });
+  context.drawImage(assets.grounds.of(still, { ...size, images }), 0, 0, size.width, size.height);
+  paintScene(context, moving, { scale: size.scale, images, surface: browserSurface });
   // Browsers draw when they must: one pixel that is read is enough.
   context.getImageData(0, 0, 1, 1);
   const painted = performance.now();
@@ -103,10 +84,7 @@ async function steps(scene: Scene, { pixelRatio, format, quality }: Format) {
 
 /** The files themselves, as data addresses, to be looked at. */
 async function file(scene: Scene, format: Format): Promise<string> {
-  const reader = new FileReader();
-  reader.readAsDataURL(await renderStill({ scene, ...format }));
-  await new Promise((resolve) => reader.addEventListener('load', resolve));
-  return reader.result as string;
+  return await dataAddress(await renderStill({ scene, ...format }));
 }
 
 function peerFile({ format, pixelRatio, quality }: Format): Promise<string> {
@@ -120,7 +98,7 @@ async function widths(scene: Scene, texts: readonly (readonly [string, Font])[])
   return texts.map(([text, font]) => measurer.width(text, font));
 }
 
-export const bench = { show, ours, theirs, steps, file, peerFile, widths };
+export const bench = { show, ours, theirs, steps, file, peerFile, widths, ...film };
 
 declare global {
   interface Window {

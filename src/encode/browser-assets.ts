@@ -1,10 +1,12 @@
 import { fontsOf, imagesOf } from '#card/paint/content.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { type FontFile, fontFiles } from '#card/text/font-files.ts';
+import { createGrounds, type Grounds } from './grounds.ts';
 import { EncodeError } from './still.ts';
 
-/** Fonts and photos of one thread, kept so that the second picture waits for nothing. */
+/** Fonts, photos and grounds of one thread, kept so that the second picture waits for nothing. */
 export interface BrowserAssets {
+  readonly grounds: Grounds;
   /** Makes the fonts of the scene ready to draw with. Throws EncodeError `font`. */
   fonts(scene: Scene): Promise<void>;
   /** The decoded photos of the scene; those of earlier scenes are let go. Throws EncodeError `photo`. */
@@ -16,6 +18,7 @@ export function createBrowserAssets(fontSet: FontFaceSet): BrowserAssets {
   const faces = new Map<string, Promise<FontFace>>();
   const bitmaps = new Map<string, Promise<ImageBitmap>>();
   return {
+    grounds: createGrounds(),
     async fonts(scene) {
       const files = fontsOf(scene).flatMap(({ family, weight, text }) => fontFiles(family, weight, text));
       await Promise.all(files.map((file) => remember(faces, file.url, () => loadFace(fontSet, file))));

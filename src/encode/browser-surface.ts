@@ -14,12 +14,15 @@ export function newCanvas(width: number, height: number): OffscreenCanvas | HTML
   return Object.assign(document.createElement('canvas'), { width, height });
 }
 
-/** The drawing context; throws where the browser has no memory left for one. */
+/**
+ * The drawing context, in main memory: all that is drawn here is read again. Throws where the browser has no memory
+ * left for one.
+ */
 export function contextOf(
   canvas: OffscreenCanvas | HTMLCanvasElement,
   settings: CanvasRenderingContext2DSettings,
 ): Canvas2D & CanvasImageData {
-  const context = canvas.getContext('2d', settings);
+  const context = canvas.getContext('2d', { ...settings, willReadFrequently: true });
   if (!context) throw new Error('The browser gave no drawing context.');
   return context as OffscreenCanvasRenderingContext2D;
 }

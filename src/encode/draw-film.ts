@@ -6,6 +6,7 @@ import { type FilmRequest, filmFrames, filmSize, framesPerSecond } from './film.
 import { addAudioTrack, findAudioWay } from './film-audio.ts';
 import { type OpenSound, openSound } from './film-sound.ts';
 import { addVideoTrack, fileFormat, findVideoWay, type VideoTrack } from './film-video.ts';
+import type { Grounds } from './grounds.ts';
 import type { JobTools } from './job.ts';
 import { createMovingCard } from './moving-card.ts';
 import { EncodeError } from './still.ts';
@@ -21,7 +22,7 @@ export async function drawFilm(request: FilmRequest, assets: BrowserAssets, tool
   try {
     const [images] = await Promise.all([assets.photos(scene), assets.fonts(scene)]);
     tools.signal.throwIfAborted();
-    return await filmOf(request, tools, { images, sound });
+    return await filmOf(request, tools, { images, sound, grounds: assets.grounds });
   } catch (cause) {
     if (tools.signal.aborted || cause instanceof EncodeError) throw cause;
     throw new EncodeError('memory', 'The browser could not make the film.', { cause });
@@ -35,9 +36,10 @@ type FilmOutput = Output<Mp4OutputFormat | WebMOutputFormat, BufferTarget>;
 interface Parts {
   readonly images: ReadonlyMap<string, ImageBitmap>;
   readonly sound: OpenSound | null;
+  readonly grounds: Grounds;
 }
 
-async function filmOf(request: FilmRequest, tools: JobTools, { images, sound }: Parts): Promise<Blob> {
+async function filmOf(request: FilmRequest, tools: JobTools, { sound, ...parts }: Parts): Promise<Blob> {
   const way = await findVideoWay(filmSize);
   const audioWay = way && sound && (await findAudioWay(sound, way.codec));
   tools.signal.throwIfAborted();
@@ -52,7 +54,7 @@ async function filmOf(request: FilmRequest, tools: JobTools, { images, sound }: 
   try {
     await output.start();
     await Promise.all([
-      fillVideo(request, tools, { images, video, frames }),
+      fillVideo(request, tools, { ...parts, video, frames }),
       fillSound?.(frames / framesPerSecond),
     ]);
     await output.finalize();
@@ -63,8 +65,7 @@ async function filmOf(request: FilmRequest, tools: JobTools, { images, sound }: 
   return new Blob([output.target.buffer as ArrayBuffer], { type: output.format.mimeType });
 }
 
-interface VideoParts {
-  readonly images: ReadonlyMap<string, ImageBitmap>;
+interface VideoParts extends Omit<Parts, 'sound'> {
   readonly video: VideoTrack;
   readonly frames: number;
 }
@@ -72,10 +73,14 @@ interface VideoParts {
 async function fillVideo(
   request: FilmRequest,
   { signal, progress }: JobTools,
-  { images, video, frames }: VideoParts,
+  { video, frames, ...parts }: VideoParts,
 ): Promise<void> {
   const canvas = newCanvas(filmSize.width, filmSize.height);
-  const card = createMovingCard({ ...request, ...filmSize, images });
+  const card = createMovingCard(request, {
+    ...parts,
+    ...filmSize,
+    scale: filmSize.width / request.scene.width,
+  });
   const atRest = Math.ceil(entranceSeconds(request.scene) * framesPerSecond);
   try {
     const context = contextOf(canvas, { alpha: false });
@@ -90,7 +95,6 @@ async function fillVideo(
       progress((frame + 1) / frames);
     }
   } finally {
-    card.close();
     canvas.width = 0;
     canvas.height = 0;
   }

@@ -16,11 +16,12 @@ export async function drawGif(request: GifRequest, assets: BrowserAssets, tools:
   const { scene } = request;
   const [images] = await Promise.all([assets.photos(scene), assets.fonts(scene)]);
   tools.signal.throwIfAborted();
-  const { width, height } = stillSize(scene, 1);
+  const size = stillSize(scene, 1);
+  const { width, height } = size;
   const canvas = newCanvas(width, height);
-  const card = createMovingCard({ ...request, images, width, height });
+  const card = createMovingCard(request, { ...size, grounds: assets.grounds, images });
   try {
-    const context = contextOf(canvas, { alpha: false, willReadFrequently: true });
+    const context = contextOf(canvas, { alpha: false });
     return await gifOf(request, tools, {
       width,
       height,
@@ -33,7 +34,6 @@ export async function drawGif(request: GifRequest, assets: BrowserAssets, tools:
     if (tools.signal.aborted) throw cause;
     throw new EncodeError('memory', 'The browser could not make the picture.', { cause });
   } finally {
-    card.close();
     canvas.width = 0;
     canvas.height = 0;
   }

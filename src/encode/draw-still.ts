@@ -1,3 +1,4 @@
+import { splitAtEntrance } from '#card/motion/sample-scene.ts';
 import { paintScene } from '#card/paint/canvas.ts';
 import type { BrowserAssets } from './browser-assets.ts';
 import { browserSurface, contextOf, newCanvas } from './browser-surface.ts';
@@ -12,14 +13,13 @@ export async function drawStill(
   const { scene, pixelRatio, format, quality } = request;
   const [images] = await Promise.all([assets.photos(scene), assets.fonts(scene)]);
   signal?.throwIfAborted();
-  const { width, height, scale } = stillSize(scene, pixelRatio);
-  const canvas = newCanvas(width, height);
+  const size = stillSize(scene, pixelRatio);
+  const canvas = newCanvas(size.width, size.height);
   try {
-    // Without an alpha channel the file is smaller and sooner written; what is clear becomes white paper.
+    const { still, moving } = splitAtEntrance(scene);
     const context = contextOf(canvas, { alpha: false });
-    context.fillStyle = '#ffffff';
-    context.fillRect(0, 0, width, height);
-    paintScene(context, scene, { scale, images, surface: browserSurface });
+    context.drawImage(assets.grounds.of(still, { ...size, images }), 0, 0, size.width, size.height);
+    paintScene(context, moving, { scale: size.scale, images, surface: browserSurface });
     return await toBlob(canvas, `image/${format}`, quality);
   } catch (cause) {
     throw new EncodeError('memory', 'The browser could not make the picture.', { cause });

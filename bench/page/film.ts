@@ -1,0 +1,73 @@
+import GIF from 'gif.js';
+import { toCanvas } from 'html-to-image';
+import type { Animation } from '#card/document/card.ts';
+import { entrance } from '#card/motion/entrance.ts';
+import { sampleScene } from '#card/motion/sample-scene.ts';
+import { paintScene } from '#card/paint/canvas.ts';
+import type { Scene } from '#card/scene/scene.ts';
+import { createBrowserAssets } from '#encode/browser-assets.ts';
+import { browserSurface, contextOf } from '#encode/browser-surface.ts';
+import { framesPerSecond } from '#encode/film.ts';
+import { stillSize } from '#encode/still.ts';
+import { renderFilm, renderGif } from '#encode/worker-client.ts';
+import { dataAddress, type Timing, timed } from './timed.ts';
+
+/** What the measurements of GIFs and films do in the page. */
+export interface MadeFile extends Timing {
+  readonly bytes: number;
+  readonly extension: string;
+  readonly address: string;
+}
+
+async function made(
+  work: () => Promise<{ readonly file: Blob; readonly extension: string }>,
+): Promise<MadeFile> {
+  let result: Awaited<ReturnType<typeof work>> | undefined;
+  const timing = await timed(async () => {
+    result = await work();
+  });
+  if (!result) throw new Error('No file was made.');
+  const { file, extension } = result;
+  return { ...timing, bytes: file.size, extension, address: await dataAddress(file) };
+}
+
+function ourGif(scene: Scene, animation: Animation): Promise<MadeFile> {
+  return made(() => renderGif({ scene, animation }));
+}
+
+function ourFilm(scene: Scene, animation: Animation, url: string): Promise<MadeFile> {
+  return made(() => renderFilm({ scene, animation, sound: { url } }));
+}
+
+/** A picture of the HTML card in the page for every frame of its entrance, then gif.js as its manual shows it. */
+function theirGif(frames: number): Promise<MadeFile> {
+  const stage = document.getElementById('stage') as HTMLElement;
+  return made(async () => {
+    const gif = new GIF({ workers: 2, quality: 10, workerScript: '/gif.worker.js' });
+    const moving = [...stage.querySelectorAll<HTMLElement>('span, div > div')];
+    for (let frame = 0; frame < frames; frame += 1) {
+      const { opacity } = entrance('fade', 2, frame / framesPerSecond);
+      for (const element of moving) element.style.opacity = String(opacity);
+      gif.addFrame(await toCanvas(stage, { pixelRatio: 1 }), { delay: 1000 / framesPerSecond });
+    }
+    const file = await new Promise<Blob>((resolve) => {
+      gif.on('finished', resolve);
+      gif.render();
+    });
+    return { file, extension: 'gif' };
+  });
+}
+
+/** What the painter makes of that moment, as a GIF should show it. */
+async function gifFrame(scene: Scene, animation: Animation, t: number): Promise<string> {
+  const assets = createBrowserAssets(document.fonts);
+  await assets.fonts(scene);
+  const images = await assets.photos(scene);
+  const { width, height, scale } = stillSize(scene, 1);
+  const canvas = new OffscreenCanvas(width, height);
+  const moment = sampleScene(scene, animation, t);
+  paintScene(contextOf(canvas, { alpha: false }), moment, { scale, images, surface: browserSurface });
+  return await dataAddress(await canvas.convertToBlob());
+}
+
+export const film = { ourGif, ourFilm, theirGif, gifFrame };
