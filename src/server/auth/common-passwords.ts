@@ -1,9 +1,12 @@
+import { everydayWords } from './everyday-words.ts';
+
 /**
  * Words that people take for a password, as leaked lists show them again and again: words of love, names, animals,
- * teams, cars, films, places. Lower case, without the digits that people append: `
-  weakness` in password-rules.ts * strips those and reads `pa55w0rd` as `password`. */ export const commonWords: ReadonlySet<string> =
-  new Set(
-    ` password passwort passw passwords pass passwd passme
+ * teams, cars, films, places. Lower case, without the digits that people append: `weakness` in password-rules.ts
+ * strips those and reads `pa55w0rd` as `password`.
+ */
+const favouriteWords = `
+  password passwort passw passwords pass passwd passme
   mypassword thepassword passport secret secrets topsecret private letmein letmesee letitbe trustno trustme
   trustnoone welcome welcomehome hello hellohello helloworld hithere goodbye login logon admin
   administrator root user username guest test tester testing testtest default changeme changeit temp
@@ -247,7 +250,8 @@
   qwe asd zxc aaa bbb zzz pokemons picard riker kirk spock trek tardis doctorwho dalek gallifrey babylon
   stargatesg battlestar galactica cylon bobafett chewie palpatine maul jabba ewok rossiya spartak zenit
   dinamo lokomotiv lubov solnce poka
-  `
-      .trim()
-      .split(/\s+/),
-  );
+`;
+
+export const commonWords: ReadonlySet<string> = new Set(
+  `${favouriteWords} ${everydayWords}`.trim().split(/\s+/),
+);

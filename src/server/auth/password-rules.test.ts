@@ -11,6 +11,8 @@ describe('a new password', () => {
     'purple-otter-9',
     'Zx7!kq2p',
     'my cat is blue',
+    'thunderteapot',
+    'redkettleseven',
     'kv83nd',
     'नमस्ते दुनिया',
     '🎂🌼🎈🎁🐸🧁',
@@ -48,6 +50,13 @@ describe('a new password', () => {
     '19900102',
     'ganesh108',
     'lovelove',
+    'redmonkey2',
+    'thx1138',
+    'redsox04',
+    '!qaz2wsx',
+    'aa123456',
+    '1029384756',
+    'z1x2c3v4',
   ])('%s is refused as one of the first to be tried', (password) => {
     expect(weakness(password, email)).toContain('one of the first that a stranger would try');
   });

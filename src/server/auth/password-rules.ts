@@ -52,15 +52,30 @@ const walks = [
   '1234567890-=',
   '147258369',
   '159357',
+  '1029384756',
+  '112233445566778899',
+  'aabbccddeeffgg',
+  '1a2b3c4d5e6f',
+  'a1s2d3f4g5h6',
+  'z1x2c3v4b5n6',
+  'qawsedrftgyhujikolp',
+  'qwaszxerdfcv',
   '789456123',
 ].flatMap((walk) => [walk, [...walk].reverse().join('')]);
 
 /** Shortest piece of a walk that counts as one. */
 const step = 3;
 
-/** Made of pieces of walks only, each at least three characters, or one character over and over: `a123456`, `qwe123`. */
+/** What Shift makes of the row of digits; whoever walks over it with Shift walks the same way. */
+const shifted = '!@#$%^&*()';
+
+/**
+ * Made of pieces of walks only, each at least three characters, or one character over and over: `a123456`,
+ * `qwe123`, `!qaz2wsx`.
+ */
 function isWalk(password: string): boolean {
-  let rest = password.replace(/^\p{L}(?=\d)/u, '');
+  const unshifted = password.replace(/[!@#$%^&*()]/g, (key) => `${(shifted.indexOf(key) + 1) % 10}`);
+  let rest = unshifted.replace(/^\p{L}{1,2}(?=\d)/u, '');
   while (rest.length >= step) {
     const piece = longestPiece(rest);
     if (piece < step) return false;
@@ -92,7 +107,7 @@ const leet: Readonly<Record<string, string>> = {
 /** Characters before and after a common word that make it no better. */
 const trimmings = 4;
 
-/** `monkey`, `Monkey12`, `123monkey!`, `m0nk3y`, `loveme2`: a common word, twice at most, and little else. */
+/** `monkey`, `Monkey12`, `123monkey!`, `m0nk3y`, `redmonkey2`: one or two common words and little else. */
 function isWordWithTrimmings(password: string): boolean {
   const core = password.replace(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '');
   const words = password.length - core.length > trimmings ? [password] : [password, core];
@@ -109,7 +124,17 @@ function isWord(text: string): boolean {
   return commonWords.has(text) || beginnings.has(text);
 }
 
+/** Characters of two words in a row: longer pairs are many, and some of them are nobody else's. */
+const pairLength = 10;
+
 function isTwoWords(text: string): boolean {
+  for (let cut = 3; text.length <= pairLength && cut <= text.length - 3; cut += 1) {
+    if (commonWords.has(text.slice(0, cut)) && commonWords.has(text.slice(cut))) return true;
+  }
+  return isDouble(text);
+}
+
+function isDouble(text: string): boolean {
   const half = text.length / 2;
   return Number.isInteger(half) && text.slice(0, half) === text.slice(half) && isWord(text.slice(0, half));
 }
