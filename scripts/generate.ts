@@ -10,7 +10,12 @@ import { type OutputFolder, outputFolder } from './generate/output-folder.ts';
  * Makes the folder `generated`: emoji and fonts in the forms that the product reads, from the packages
  * they come in. Does nothing while neither the packages nor these scripts have changed.
  */
-const scripts = ['scripts/generate.ts', 'src/card/text/code-set.ts'];
+const scripts = [
+  'scripts/generate.ts',
+  'src/card/text/code-set.ts',
+  'src/card/paint/bounds.ts',
+  'src/card/paint/path-bounds.ts',
+];
 
 function inputs(): string {
   const hash = createHash('sha256');

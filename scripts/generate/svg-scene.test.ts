@@ -25,11 +25,11 @@ test('a turned ellipse becomes a path, a stretched stroke a group', () => {
   expect(children('<ellipse cx="50" cy="50" rx="20" ry="10" transform="rotate(90 50 50)"/>')).toEqual([
     { kind: 'path', d: 'M50 30a20 10 90 1 1 0 40 20 10 90 1 1 0-40z', fill: '#000000' },
   ]);
-  expect(children('<path d="M0 0h9" fill="none" stroke="#fff" transform="scale(2 1)"/>')).toEqual([
+  expect(children('<path d="M20 20h9" fill="none" stroke="#fff" transform="scale(2 1)"/>')).toEqual([
     {
       kind: 'group',
       transform: [2, 0, 0, 1, 0, 0],
-      children: [{ kind: 'path', d: 'M0 0H9', stroke: { paint: '#ffffff', width: 1 } }],
+      children: [{ kind: 'path', d: 'M20 20h9', stroke: { paint: '#ffffff', width: 1 } }],
     },
   ]);
 });
@@ -44,7 +44,7 @@ test('opacity goes into colours and nodes, and into a group where nodes overlap'
   expect(children('<g opacity=".5"><path d="M0 0h9v9z"/><path d="M0 0h9v9z"/></g>')).toMatchObject([
     { kind: 'group', opacity: 0.5, children: [{}, {}] },
   ]);
-  expect(children('<path d="M0 0h9" fill="none"/><path d="M0 0h9v9z" opacity="0"/>')).toEqual([]);
+  expect(children('<path d="M20 20h9" fill="none"/><path d="M0 0h9v9z" opacity="0"/>')).toEqual([]);
 });
 
 test('a gradient of the box is placed on the shape, and inherits stops', () => {
@@ -89,7 +89,7 @@ test('an elliptic gradient is a circle under a transform', () => {
 test('clips become shapes; one that cuts nothing off is left out', () => {
   const clipped = (clip: string) =>
     children(`<clipPath id="c">${clip}</clipPath>
-    <defs><circle id="d" cx="50" cy="50" r="9"/></defs><g clip-path="url(#c)"><path d="M0 0h9v9z"/></g>`);
+    <defs><circle id="d" cx="50" cy="50" r="9"/></defs><g clip-path="url(#c)"><path d="M0 0h90v90z"/></g>`);
   expect(clipped('<use href="#d"/>')).toMatchObject([
     { kind: 'group', clip: { kind: 'ellipse', cx: 50, rx: 9 } },
   ]);
@@ -98,6 +98,19 @@ test('clips become shapes; one that cuts nothing off is left out', () => {
   ]);
   expect(clipped('<path d="M-1-1h102v102h-102z"/>')).toMatchObject([{ kind: 'group' }]);
   expect(clipped('<rect width="100" height="100"/>')).toMatchObject([{ kind: 'path' }]);
+});
+
+test('what lies outside the box is left out, what sticks out is cut at its edge', () => {
+  const inside = { kind: 'rect', x: 10, y: 10, width: 20, height: 20, fill: '#ff0000' };
+  const across = { kind: 'rect', x: 90, y: 40, width: 20, height: 20, fill: '#00ff00' };
+  expect(
+    children(`<rect x="10" y="10" width="20" height="20" fill="red"/>
+      <rect x="90" y="40" width="20" height="20" fill="#0f0"/>
+      <rect x="-300" y="500" width="20" height="20" fill="#00f"/>`),
+  ).toEqual([
+    inside,
+    { kind: 'group', clip: { kind: 'rect', x: 0, y: 0, width: 100, height: 100 }, children: [across] },
+  ]);
 });
 
 test('uses are drawn where they stand', () => {

@@ -8,6 +8,7 @@ import { type Box, gradient } from './svg-gradient.ts';
 import { type Geometry, geometryOf, outline, placedShape } from './svg-shape.ts';
 import { type Style, strokeOf, styleOf } from './svg-style.ts';
 import { elementsById, hrefOf, idIn, parseSvg, type SvgElement } from './svg-tree.ts';
+import { withinBox } from './within-box.ts';
 
 export interface ConvertedSvg {
   readonly symbol: SceneSymbol;
@@ -31,7 +32,10 @@ export function svgToSymbol(markup: string): ConvertedSvg {
   const drawing: Drawing = { byId: elementsById(root), viewBox, approximated: new Set() };
   const place: Place = { matrix: identity, style: styleOf(root, {}) };
   const children = root.children.flatMap((child) => convert(child, place, drawing));
-  return { symbol: { viewBox, children }, approximated: [...drawing.approximated] };
+  return {
+    symbol: { viewBox, children: withinBox(children, viewBox) },
+    approximated: [...drawing.approximated],
+  };
 }
 
 function convert(element: SvgElement, outer: Place, drawing: Drawing): SceneNode[] {
