@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
-import jsqr from 'jsqr';
-import sharp from 'sharp';
 import { sharesOf } from '../support/card-shares.ts';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { said } from '../support/said.ts';
 import { saveCard } from '../support/saved-card.ts';
+import { follow, openSharing, stayAtHome } from '../support/sharing.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
 test.use({ storageState: consented });
@@ -18,36 +15,10 @@ test.beforeAll(async ({ product }) => {
   member = await newMember(product, 'sharing');
 });
 
-test.beforeEach(async ({ context, product, expectTrouble }) => {
+test.beforeEach(async ({ context, product }) => {
   await context.addCookies(member.cookies());
-  // The places outside answer with an empty page; no program takes letters here.
-  await context.route(
-    (url) => url.origin !== product.origin,
-    (route) => route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' }),
-  );
-  expectTrouble(/Failed to launch 'mailto:/);
+  await stayAtHome(context, product);
 });
-
-/** The share dialog of a card that is public. */
-async function openSharing(page: Page, cardId: string): Promise<Locator> {
-  await page.goto(`/studio?cardId=${cardId}`);
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share your card' });
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
-/** The page that opens beside this one. */
-async function follow(page: Page, link: Locator): Promise<URL> {
-  const opened = page.context().waitForEvent('page');
-  await link.click();
-  const other = await opened;
-  await other.waitForURL(/^https:/);
-  expect(await other.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
-  const url = new URL(other.url());
-  await other.close();
-  return url;
-}
 
 test('each way leads to its place with the link, and is listed with its time', async ({ page, product }) => {
   const asked: string[] = [];
@@ -201,64 +172,3 @@ test('Instagram and YouTube get the picture from the device, or the instruction'
   ]);
   await expect.poll(() => sharesOf(product, cardId)).toEqual(['instagram', 'youtube', 'instagram', 'device']);
 });
-
-test('a draft is published first, and the way that was chosen is next', async ({ page, product }) => {
-  const cardId = await saveCard(member, { status: 'draft' });
-  await page.goto(`/studio?cardId=${cardId}`);
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toHaveAccessibleName('Publish and share?');
-  await dialog.getByRole('radio', { name: 'WhatsApp' }).check();
-  await dialog.getByRole('button', { name: 'Publish and share' }).click();
-  await said(page, 'Mobile Number Required', "Please enter the receiver's mobile number.");
-  await expect(dialog.getByLabel('Receiver’s mobile number')).toBeFocused();
-  await page.keyboard.type('4712345678');
-  expect(await axeFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Publish and share' }).click();
-  await expect(dialog).toHaveAccessibleName('Share your card');
-  await said(page, 'Card Published!');
-  await expect(dialog.getByText('Your card is published. Now go on with WhatsApp.')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toBeFocused();
-  expect((await follow(page, page.locator(':focus'))).pathname).toBe('/4712345678');
-  await expect.poll(() => sharesOf(product, cardId)).toEqual(['whatsapp']);
-});
-
-test('with the keyboard alone: the code is shown, saved in two ways, and read as the link', async ({
-  page,
-  product,
-}) => {
-  const cardId = await saveCard(member, { status: 'draft', card: { toName: 'Ravi Rao' } });
-  await page.goto(`/studio?cardId=${cardId}`);
-  await page.getByRole('button', { name: 'Share', exact: true }).press('Enter');
-  await page.getByRole('radio', { name: 'Email' }).focus();
-  for (let step = 1; step <= 7; step += 1) await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'QR code' })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'QR code' });
-  await expect(dialog.getByRole('img', { name: 'QR code of the card’s link' })).toBeVisible();
-  for (const extension of ['png', 'svg']) {
-    await expect(dialog.getByRole('button', { name: `Download ${extension}` })).toBeFocused();
-    const download = page.waitForEvent('download');
-    await page.keyboard.press('Enter');
-    const file = await download;
-    expect(file.suggestedFilename()).toBe(`birthday-card-for-Ravi-Rao-qr-code.${extension}`);
-    await said(page, 'Download Started!');
-    expect(await readCode(await readFile((await file.path()) ?? ''))).toBe(
-      `${product.origin}/card/${cardId}`,
-    );
-    await page.keyboard.press('Tab');
-  }
-  expect(await axeFindings(page)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'QR code' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(() => sharesOf(product, cardId)).toEqual(['qr']);
-});
-
-async function readCode(file: Buffer): Promise<string | undefined> {
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data;
-}

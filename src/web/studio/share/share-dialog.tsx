@@ -1,19 +1,18 @@
-import { ExternalLink, Link2, Send } from 'lucide-react';
-import { type RefObject, useRef, useState } from 'react';
+import { Send } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { noteShare } from '../../components/note-share.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useFocusInvalid } from '../../ui/use-focus-invalid.ts';
 import { useCard, useSaving, useStudio, useUnsaved } from '../studio-context.tsx';
+import { LinkButtons } from './link-buttons.tsx';
 import { PublishFirst } from './publish-first.tsx';
 import { QrView } from './qr-view.tsx';
-import type { ReceiverProblem } from './receiver-address.ts';
 import { EmailField, MobileField, ReceiverFields } from './receiver-fields.tsx';
 import { ShareTiles } from './share-tiles.tsx';
-import { type WayId, wayProblem, ways } from './ways.tsx';
+import { useReceiverCheck } from './use-receiver-check.ts';
+import { type WayId, ways } from './ways.tsx';
 
 interface ShareDialogProps {
   onClose: () => void;
@@ -23,7 +22,7 @@ interface ShareDialogProps {
 
 /** Every way to share a card, once it is published and looks like this one. */
 export function ShareDialog({ onClose, onPublish }: ShareDialogProps) {
-  const { saving, receiver } = useStudio();
+  const { saving } = useStudio();
   const saved = useSaving((state) => state.saved);
   const unsaved = useUnsaved();
   const toName = useCard((card) => card.toName);
@@ -31,19 +30,11 @@ export function ShareDialog({ onClose, onPublish }: ShareDialogProps) {
   const [chosen, setChosen] = useState<WayId | null>(null);
   const [view, setView] = useState<'ways' | 'qr'>('ways');
   const [justPublished, setJustPublished] = useState(false);
-  const [problem, setProblem] = useState<ReceiverProblem | null>(null);
-  const body = useFocusInvalid<HTMLDivElement>(problem);
+  const { isReady, box, typing } = useReceiverCheck();
   const link = useRef<HTMLDivElement>(null);
 
   const isPublished = saved?.status === 'published';
   const address = `${window.location.origin}/card/${saved?.id}`;
-
-  function isReady(way: WayId): boolean {
-    const missing = wayProblem(way, receiver.get());
-    setProblem(missing);
-    if (missing) toast({ title: missing.title, description: missing.description, destructive: true });
-    return missing === null;
-  }
 
   async function publish() {
     if (chosen && !isReady(chosen)) return;
@@ -60,7 +51,6 @@ export function ShareDialog({ onClose, onPublish }: ShareDialogProps) {
   }
 
   const shown = { open: true, onOpenChange: onClose, size: 'medium' } as const;
-  const typing = { problem, onTyped: () => setProblem(null) };
   if (!saved || !isPublished || unsaved) {
     return (
       <Dialog
@@ -73,7 +63,7 @@ export function ShareDialog({ onClose, onPublish }: ShareDialogProps) {
         }
         actions={<PublishButtons onClose={onClose} onPublish={() => void publish()} />}
       >
-        <div ref={body} className="mt-4 flex flex-col gap-5">
+        <div ref={box} className="mt-4 flex flex-col gap-5">
           <PublishFirst chosen={chosen} onChoose={setChosen} />
           {chosen === 'email' ? <EmailField {...typing} /> : null}
           {chosen === 'whatsapp' ? <MobileField {...typing} /> : null}
@@ -104,7 +94,7 @@ export function ShareDialog({ onClose, onPublish }: ShareDialogProps) {
       description="Everybody who has its link can open it."
       actions={<LinkButtons cardId={saved.id} address={address} field={link} />}
     >
-      <div ref={body} className="mt-4 flex flex-col gap-5">
+      <div ref={box} className="mt-4 flex flex-col gap-5">
         {justPublished && chosen && chosen !== 'qr' ? <GoOn chosen={chosen} /> : null}
         <ShareTiles
           cardId={saved.id}
@@ -155,45 +145,4 @@ function PublishButtons({ onClose, onPublish }: PublishButtonsProps) {
 function GoOn({ chosen }: { chosen: WayId }) {
   const way = ways.find(({ id }) => id === chosen);
   return <Notice tone="success" title={`Your card is published. Now go on with ${way?.label}.`} />;
-}
-
-interface LinkButtonsProps {
-  cardId: string;
-  address: string;
-  /** Holds the field with the link. */
-  field: RefObject<HTMLDivElement | null>;
-}
-
-function LinkButtons({ cardId, address, field }: LinkButtonsProps) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast({ title: 'Link Copied!' });
-      void noteShare({ cardId, channel: 'link' });
-    } catch {
-      field.current?.querySelector('input')?.select();
-      toast({
-        title: 'Your browser does not let us copy',
-        description: 'The link is selected: copy it with your keyboard or a long press.',
-        destructive: true,
-      });
-    }
-  }
-
-  return (
-    <>
-      <a
-        href={`/card/${cardId}`}
-        target="_blank"
-        rel="noopener"
-        className="link inline-flex min-h-12 items-center justify-center gap-2 px-4"
-      >
-        Open the card <ExternalLink aria-hidden="true" className="size-4" />
-        <span className="sr-only">(opens in a new tab)</span>
-      </a>
-      <Button icon={<Link2 aria-hidden="true" className="size-5" />} onClick={() => void copy()}>
-        Copy link
-      </Button>
-    </>
-  );
 }

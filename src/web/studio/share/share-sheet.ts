@@ -1,4 +1,4 @@
-/** What came of the device's own share menu. */
+/** What came of the device's own share menu; `closed`: nothing was shared, and nothing is wrong. */
 export type SheetOutcome = 'shared' | 'closed' | 'unavailable';
 
 export function hasShareSheet(): boolean {
@@ -21,6 +21,8 @@ export async function openShareSheet(data: ShareData): Promise<SheetOutcome> {
     await navigator.share(data);
     return 'shared';
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'closed' : 'unavailable';
+    // The second half of a double click finds it open already.
+    const isNoFailure = error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name);
+    return isNoFailure ? 'closed' : 'unavailable';
   }
 }

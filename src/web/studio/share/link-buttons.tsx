@@ -1,0 +1,47 @@
+import { ExternalLink, Link2 } from 'lucide-react';
+import type { RefObject } from 'react';
+import { noteShare } from '../../components/note-share.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+interface LinkButtonsProps {
+  cardId: string;
+  address: string;
+  /** Holds the field with the link. */
+  field: RefObject<HTMLDivElement | null>;
+}
+
+/** What can be done with the card's link itself. */
+export function LinkButtons({ cardId, address, field }: LinkButtonsProps) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast({ title: 'Link Copied!' });
+      void noteShare({ cardId, channel: 'link' });
+    } catch {
+      field.current?.querySelector('input')?.select();
+      toast({
+        title: 'Your browser does not let us copy',
+        description: 'The link is selected: copy it with your keyboard or a long press.',
+        destructive: true,
+      });
+    }
+  }
+
+  return (
+    <>
+      <a
+        href={`/card/${cardId}`}
+        target="_blank"
+        rel="noopener"
+        className="link inline-flex min-h-12 items-center justify-center gap-2 px-4"
+      >
+        Open the card <ExternalLink aria-hidden="true" className="size-4" />
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>
+      <Button icon={<Link2 aria-hidden="true" className="size-5" />} onClick={() => void copy()}>
+        Copy link
+      </Button>
+    </>
+  );
+}

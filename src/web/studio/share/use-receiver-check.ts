@@ -1,0 +1,31 @@
+import { type RefObject, useState } from 'react';
+import { toast } from '../../ui/toast.tsx';
+import { useFocusInvalid } from '../../ui/use-focus-invalid.ts';
+import { useStudio } from '../studio-context.tsx';
+import type { ReceiverProblem } from './receiver-address.ts';
+import { type WayId, wayProblem } from './ways.tsx';
+
+interface ReceiverCheck {
+  /** True when this way has its receiver; otherwise says what is missing and leads to where it is typed. */
+  isReady(way: WayId): boolean;
+  /** For the element around the fields. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** For the fields. */
+  readonly typing: { readonly problem: ReceiverProblem | null; readonly onTyped: () => void };
+}
+
+export function useReceiverCheck(): ReceiverCheck {
+  const { receiver } = useStudio();
+  const [problem, setProblem] = useState<ReceiverProblem | null>(null);
+  const box = useFocusInvalid<HTMLDivElement>(problem);
+  return {
+    isReady(way) {
+      const found = wayProblem(way, receiver.get());
+      setProblem(found);
+      if (found) toast({ title: found.title, description: found.description, destructive: true });
+      return found === null;
+    },
+    box,
+    typing: { problem, onTyped: () => setProblem(null) },
+  };
+}
