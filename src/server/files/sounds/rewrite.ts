@@ -155,9 +155,13 @@ async function convert(
   let seconds = 0;
   async function* measured(): AsyncGenerator<AudioSample> {
     for await (const sample of samples) {
-      seconds += sample.duration;
-      if (seconds > limit + grace) return;
-      yield sample;
+      try {
+        seconds += sample.duration;
+        if (seconds > limit + grace) return;
+        yield sample;
+      } finally {
+        sample.close();
+      }
     }
   }
   const bytes = await write(measured());

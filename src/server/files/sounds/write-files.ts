@@ -68,7 +68,6 @@ export async function encodeM4a(samples: AsyncIterable<AudioSample>): Promise<Ui
       await output.start();
     }
     await source.add(sample);
-    sample.close();
   }
   return source ? finish(output) : new Uint8Array();
 }
@@ -110,7 +109,6 @@ export async function writeWav(samples: AsyncIterable<AudioSample>): Promise<Uin
     const piece = new Uint8Array(sample.allocationSize({ planeIndex: 0, format: 's16' }));
     sample.copyTo(piece, { planeIndex: 0, format: 's16' });
     pieces.push(piece);
-    sample.close();
   }
   const data = Buffer.concat(pieces);
   return Buffer.concat([wavHeader({ sampleRate, channels, bytes: data.length }), data]);
