@@ -100,7 +100,7 @@ test('a recording is heard, stored as WAV, and played by its card', async ({ pag
   await said(page, 'Recording Started...');
   const level = sounds.getByRole('meter', { name: 'Microphone level' });
   await expect.poll(async () => Number(await level.getAttribute('aria-valuenow'))).toBeGreaterThan(2);
-  await expect(sounds.getByRole('timer')).toHaveText('0:02 of 2:00');
+  await expect(sounds.getByRole('timer')).toHaveText(/^0:(0[2-9]|[1-5]\d) of 2:00$/);
   await sounds.getByRole('button', { name: 'Stop recording' }).click();
   await said(page, 'Recording Stopped.');
   expect(await microphones(page)).toEqual(['ended']);
@@ -161,14 +161,27 @@ test('without the microphone nothing is recorded, and the studio says so', async
   await expect(panel(page).getByRole('button', { name: 'Record your voice' })).toBeVisible();
 });
 
-test('leaving the studio lets go of the microphone', async ({ page, context, product }) => {
+test('a recording is not forgotten when the card is published, and ends when the studio is left', async ({
+  page,
+  context,
+  product,
+}) => {
   await watchMicrophone(page);
   await context.grantPermissions(['microphone']);
   await openStudio(page, product);
   await panel(page).getByRole('button', { name: 'Record your voice' }).click();
   await expect(panel(page).getByRole('timer')).toBeVisible();
   expect(await microphones(page)).toEqual(['live']);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await said(
+    page,
+    'Save failed',
+    'A photo or a sound is not stored yet. Please wait until it is, or discard it.',
+  );
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toContainText('A photo or a sound is not stored yet');
+  await question.getByRole('button', { name: 'Leave and lose it' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect.poll(() => microphones(page)).toEqual(['ended']);
 });
@@ -201,7 +214,7 @@ test('what cannot be sent is kept until it can: a file and a recording', async (
 
   await context.setOffline(true);
   await sounds.getByRole('button', { name: 'Record your voice' }).click();
-  await expect(sounds.getByRole('timer')).toHaveText('0:01 of 2:00');
+  await expect(sounds.getByRole('timer')).toHaveText(/^0:(0[1-9]|[1-5]\d) of 2:00$/);
   await sounds.getByRole('button', { name: 'Stop recording' }).click();
   await expect(sounds.getByText(/The sound could not be sent\./)).toBeVisible();
   await sounds.getByRole('button', { name: 'Play Your recording' }).click();

@@ -35,6 +35,13 @@ test('every answer has a fresh nonce in its policy, and no unsafe script source'
   }
 });
 
+test('our own pages may ask for the microphone, run their worklet and play what it recorded', async () => {
+  const { headers } = await app('http://localhost:3000').request('/');
+  expect(headers.get('permissions-policy')).toContain('microphone=(self)');
+  const policy = headers.get('content-security-policy');
+  for (const rule of ["script-src 'self'", "media-src 'self' blob:"]) expect(policy).toContain(rule);
+});
+
 test('answers keep a stricter header of their own', async () => {
   const answer = await app('http://localhost:3000').request('/strict');
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer');

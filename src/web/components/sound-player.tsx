@@ -141,7 +141,7 @@ function Seek({ title, at, length, onSeek }: SeekProps) {
         value={at}
         onChange={(event) => onSeek(event.target.valueAsNumber)}
         onKeyDown={onKeyDown}
-        className="h-11 w-full min-w-0 cursor-pointer accent-leaf-text"
+        className="h-11 w-full min-w-0 cursor-pointer rounded-full accent-leaf-text"
       />
       <span aria-hidden="true" className="shrink-0 text-ink-soft text-sm tabular-nums">
         {clock(at)} / {clock(length)}

@@ -1,24 +1,28 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { useStudio, useUnsaved } from './studio-context.tsx';
+import { useHeld, useStudio, useUnsaved } from './studio-context.tsx';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/dialog.tsx')).ConfirmDialog }));
 
-/** Asks before unsaved work is left that the browser could not keep; what it keeps is offered again, unasked. */
+const lostEdits = 'This browser cannot keep what you changed since the last save: it is lost when you leave.';
+const lostFile = 'A photo or a sound is not stored yet: it is lost when you leave.';
+
+/** Asks before work is left that the browser does not keep; what it keeps is offered again, unasked. */
 export function LeaveGuard() {
-  const { saving, keeping } = useStudio();
+  const { saving, keeping, held } = useStudio();
   const unsaved = useUnsaved();
+  const isHeld = useHeld();
 
   // Closing and reloading belong to the browser; a listener that stays would keep the page out of its quick back and forth.
   useEffect(() => {
-    if (!unsaved) return;
+    if (!unsaved && !isHeld) return;
     function onBeforeUnload(event: BeforeUnloadEvent) {
       keeping.flush();
-      if (!keeping.isKept()) event.preventDefault();
+      if (isHeld || !keeping.isKept()) event.preventDefault();
     }
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => window.removeEventListener('beforeunload', onBeforeUnload);
-  }, [unsaved, keeping]);
+  }, [unsaved, isHeld, keeping]);
 
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const next = new URLSearchParams(nextLocation.search);
@@ -30,7 +34,7 @@ export function LeaveGuard() {
       (isSame || next.get('cardId') === saving.get().saved?.id);
     if (stays) return false;
     keeping.flush();
-    return !keeping.isKept();
+    return held.any() || !keeping.isKept();
   });
 
   if (blocker.state !== 'blocked') return null;
@@ -40,7 +44,7 @@ export function LeaveGuard() {
         open
         onOpenChange={() => blocker.reset()}
         title="Leave without saving?"
-        description="This browser cannot keep what you changed since the last save: it is lost when you leave."
+        description={isHeld ? lostFile : lostEdits}
         cancelText="Stay here"
         confirmText="Leave and lose it"
         destructive

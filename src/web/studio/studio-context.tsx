@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { Card } from '#card/document/card.ts';
 import type { SavingState } from './saving.ts';
 import type { Receiver } from './share/receiver.ts';
@@ -33,6 +33,19 @@ export function useReceiver(): Receiver {
 export function useKept(): boolean {
   const { keeping } = useStudio();
   return useSyncExternalStore(keeping.subscribe, keeping.isKept);
+}
+
+/** Whether there is a photo or a sound that is in this page only. */
+export function useHeld(): boolean {
+  const { held } = useStudio();
+  return useSyncExternalStore(held.subscribe, held.any);
+}
+
+/** Lets the studio know of a file for as long as that is in this page only. */
+export function useHold(isHere: boolean): void {
+  const { held } = useStudio();
+  // Whoever publishes or leaves asks the studio, not this component.
+  useEffect(() => (isHere ? held.hold() : undefined), [isHere, held]);
 }
 
 /** Whether the document differs from what the server has. */

@@ -1,6 +1,7 @@
 import type { Card } from '#card/document/card.ts';
 import type { Edit } from '#card/document/edit.ts';
 import { type BackgroundSource, createBackgroundSource } from './background-source.ts';
+import { createHeldFiles, type HeldFiles } from './held-files.ts';
 import { createKeeping, type Keeping } from './keeping.ts';
 import { createLiveScene, type LiveScene } from './live-scene.ts';
 import { pageSources } from './page-sources.ts';
@@ -35,6 +36,7 @@ export interface Studio {
   readonly backgrounds: BackgroundSource;
   readonly works: UnsavedWorks;
   readonly keeping: Keeping;
+  readonly held: HeldFiles;
   /** No part of the document: it is neither kept nor sent anywhere. */
   readonly receiver: ReceiverStore;
   edit(edit: Edit): void;
@@ -55,6 +57,7 @@ export function openStudio(opening: StudioOpening): Studio {
     backgrounds,
     works,
     receiver: createReceiver(),
+    held: createHeldFiles(),
     keeping: createKeeping({ store, saving, works, now: Date.now }),
     live: createLiveScene(pageSources(backgrounds)),
     edit: (edit) => store.dispatch(edit, performance.now()),

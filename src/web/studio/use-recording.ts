@@ -4,7 +4,7 @@ import { pauseSounds } from '../components/sound-player.tsx';
 import { toast } from '../ui/toast.tsx';
 import { createRecorder, type RecorderState, type Take } from './recorder.ts';
 import { uploadSound } from './sound-upload.ts';
-import { useStudio } from './studio-context.tsx';
+import { useHold, useStudio } from './studio-context.tsx';
 import { type Upload, useUpload } from './use-upload.ts';
 
 /** The newest recording, as long as the page is open: it is heard from here, and not lost when it cannot be sent. */
@@ -51,6 +51,9 @@ export function useRecording({ onStart }: { onStart: () => void }): Recording {
       edit({ type: 'audio', value: sound });
     },
   });
+
+  const failed = take !== null && take.stored === null && upload.sentence !== null;
+  useHold(state.phase !== 'idle' || failed);
 
   // The microphone is the browser's: nobody shall be heard after the page is left.
   useEffect(() => recorder.discard, [recorder]);

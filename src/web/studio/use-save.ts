@@ -26,9 +26,11 @@ export function useSave(): (status: CardStatus) => Promise<boolean> {
   };
 }
 
-async function saveCard({ store, saving, keeping }: Studio, status: CardStatus) {
+const onItsWay = 'A photo or a sound is not stored yet. Please wait until it is, or discard it.';
+
+async function saveCard({ store, saving, keeping, held }: Studio, status: CardStatus) {
   const { card } = store.get();
-  const problem = cardProblem(card);
+  const problem = cardProblem(card) ?? (status === 'published' && held.any() ? onItsWay : undefined);
   if (problem) {
     toast({ title: 'Save failed', description: problem, destructive: true });
     return null;

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { SendOptions, SendProblem, Sent } from './send-file.ts';
+import { useHold } from './studio-context.tsx';
 
 export interface UnderWay {
   readonly name: string;
@@ -35,6 +36,7 @@ export function useUpload<Value>({ send, onDone }: UploadOptions<Value>): Upload
   const [failure, setFailure] = useState<Failure | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const current = useRef<AbortController | null>(null);
+  useHold(underWay !== null);
 
   function say(sentence: string | null) {
     setRefusal(sentence);
