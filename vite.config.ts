@@ -27,6 +27,8 @@ export default defineConfig(({ command }) => ({
     // The content security policy allows no data: fonts, and a shared file is cached better than a copy.
     assetsInlineLimit: 0,
   },
+  // In pieces: only films need the megabyte that writes films.
+  worker: { format: 'es' },
   environments: {
     client: {
       build: {
