@@ -46,6 +46,9 @@ async function filmOf(request: FilmRequest, tools: JobTools, { sound, ...parts }
   if (!way || (sound && !audioWay)) {
     throw new EncodeError('unsupported', 'This browser cannot make films.');
   }
+  if (sound && audioWay !== 'copy' && !sound.decodable) {
+    throw new EncodeError('sound', 'This thread cannot decode the sound.');
+  }
   const output: FilmOutput = new Output({ format: fileFormat(way), target: new BufferTarget() });
   const video = addVideoTrack(output, way);
   const { signal } = tools;

@@ -17,6 +17,8 @@ export interface OpenSound {
   readonly seconds: number;
   /** AAC as it was stored, whose packets can be copied. */
   readonly aac: StoredAac | null;
+  /** Whether `samples` can be asked for; stored AAC may be copied all the same. */
+  readonly decodable: boolean;
   /** What it sounds like up to that second, in order; whoever takes one closes it. */
   samples(until: number): AsyncIterable<AudioSample>;
   close(): void;
@@ -38,10 +40,12 @@ export async function openSound(sound: FilmSound, signal: AbortSignal): Promise<
     const track = await input.getPrimaryAudioTrack();
     if (!track) throw new Error('There is no sound in the file.');
     const aac = await storedAac(track);
-    if (!aac && !(await track.canDecode())) throw new Error('This browser cannot decode the sound.');
+    const decodable = await track.canDecode();
+    if (!aac && !decodable) throw new Error('This thread cannot decode the sound.');
     return {
       seconds: await track.computeDuration(),
       aac,
+      decodable,
       samples: (until) => new AudioSampleSink(track).samples(0, until),
       close: () => input.dispose(),
     };
@@ -74,6 +78,7 @@ function openPcm(pcm: Pcm): OpenSound {
   return {
     seconds: frames / sampleRate,
     aac: null,
+    decodable: true,
     async *samples(until) {
       const end = Math.min(frames, Math.ceil(until * sampleRate));
       for (let start = 0; start < end; start += sampleRate) {
