@@ -66,8 +66,15 @@ async function filmFrame(seconds: number): Promise<string> {
   video.src = URL.createObjectURL(lastFilm as Blob);
   video.muted = true;
   await new Promise((resolve) => video.addEventListener('loadeddata', resolve));
-  video.currentTime = seconds;
-  await new Promise((resolve) => video.addEventListener('seeked', resolve));
+  // On a busy machine the place is found before its picture is: only a presented frame can be drawn.
+  await new Promise<void>((resolve) => {
+    function look(_: number, { mediaTime }: VideoFrameCallbackMetadata): void {
+      if (Math.abs(mediaTime - seconds) < 0.04) resolve();
+      else video.requestVideoFrameCallback(look);
+    }
+    video.requestVideoFrameCallback(look);
+    video.currentTime = seconds;
+  });
   const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
   (canvas.getContext('2d') as OffscreenCanvasRenderingContext2D).drawImage(video, 0, 0);
   URL.revokeObjectURL(video.src);
