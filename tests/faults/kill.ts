@@ -148,17 +148,18 @@ async function run(kills: number, dataDir: string): Promise<string> {
       const from = performance.now();
       if (victim !== 'database') product = await startProduct(options);
       else await answersAgain(product);
-      slowest = Math.max(slowest, performance.now() - from);
+      const recovery = Math.round(performance.now() - from);
+      slowest = Math.max(slowest, recovery);
       const lost = await findLost(product, tally);
       console.log(
-        `strike ${turn + 1} (${victim}): ${tally.saves} saves answered so far, ${lost.length} lost`,
+        `strike ${turn + 1} (${victim}): back after ${recovery} ms, ${tally.saves} saves answered so far, ${lost.length} lost`,
       );
       if (lost.length > 0) throw new Error(lost.slice(0, 5).join('\n'));
     }
     return (
       `${struck.server + struck.both} kills of the server (${struck.both} with its database), ` +
       `${struck.database} of the database alone, ${tally.saves} saves answered, ` +
-      `${tally.refused} refused with a sentence, 0 lost; slowest recovery ${Math.round(slowest)} ms`
+      `${tally.refused} refused with a sentence, 0 lost; slowest recovery ${slowest} ms`
     );
   } finally {
     await product.stop();
