@@ -1,4 +1,5 @@
 import type { Photo } from '#card/document/card.ts';
+import type { FittedText } from '#card/text/fit.ts';
 import type { PreparedText } from '#card/text/prepare.ts';
 import { clamp } from '#std/clamp.ts';
 import {
@@ -8,6 +9,8 @@ import {
   fitHeading,
   fitMessage,
   type HeadingTexts,
+  type MessageBox,
+  type MessagePlan,
   placeFrom,
   placeMessage,
 } from './blocks.ts';
@@ -54,17 +57,26 @@ const optical = 0.47;
  */
 export function arrange(given: Ingredients): Arrangement {
   const { photo } = given;
-  if (!photo) {
-    const roomy = column(given, { frame: zone, heading: 92, message: [60, 42], from: 36, gap: 30 });
-    if (isComfortable(roomy, 0)) return roomy;
-    return column(given, { frame: wideZone, heading: 60, message: [30, 30], from: 26, gap: 18 });
-  }
-  const beside = photoBeside(given, photo);
-  return isComfortable(beside, 44) ? beside : photoAbove(given, photo);
+  if (photo) return setComfortably(photoBeside(given, photo), 44) ?? photoAbove(given, photo);
+  const roomy = column(given, { frame: zone, heading: 92, message: [60, 42], from: 36, gap: 30 });
+  const tight = { frame: wideZone, heading: 60, message: [30, 30], from: 26, gap: 18 } as const;
+  return setComfortably(roomy, 0) ?? column(given, tight).set();
 }
 
-function isComfortable({ heading, message }: Arrangement, headingSize: number): boolean {
-  return heading.text.size >= headingSize && message.every(({ text }) => text.size >= comfortable);
+/** An arrangement whose sizes are found and whose lines are not yet set, which takes longer. */
+interface Plan {
+  /** The message will not be larger. */
+  readonly messageSize: number;
+  readonly set: () => Arrangement;
+}
+
+function setComfortably(plan: Plan, headingSize: number): Arrangement | null {
+  if (plan.messageSize < comfortable) return null;
+  const arrangement = plan.set();
+  const { heading, message } = arrangement;
+  const isComfortable =
+    heading.text.size >= headingSize && message.every(({ text }) => text.size >= comfortable);
+  return isComfortable ? arrangement : null;
 }
 
 /** The greatest sizes, and the distance between blocks. */
@@ -77,35 +89,47 @@ interface Scale {
 }
 
 /** Heading, message and from line under each other, together in the middle of the frame. */
-function column(given: Ingredients, { frame, gap, ...sizes }: Scale): Arrangement {
+function column(given: Ingredients, { frame, gap, ...sizes }: Scale): Plan {
   const { width } = frame;
   const heading = fitHeading(given.heading, { width, height: frame.height * 0.42, maxSize: sizes.heading });
   const from = fitFrom(given.from, { width, maxSize: sizes.from, badge: given.badge });
   const fromHeight = from ? from.height + gap : 0;
   const room = frame.height - heading.height - gap - fromHeight;
-  const message = given.message
-    ? fitMessage(given.message, { width, height: room, sizes: sizes.message })
-    : [];
-  const messageHeight = message.length > 0 ? Math.max(...message.map(({ height }) => height)) + gap : 0;
-  const height = heading.height + messageHeight + fromHeight;
-  const top = frame.y + (frame.height - height) * optical;
-  const below = top + heading.height + gap;
-  return {
-    heading: { text: heading, x: frame.x, top, width },
-    message: placeMessage(message, { x: frame.x, top: below, width }),
-    ...placeFrom(from, frame, below + messageHeight),
-    photo: null,
-    bounds: { x: frame.x, y: top, width, height },
-  };
+  const plan = planMessage(given, { width, height: room, sizes: sizes.message });
+  function set(): Arrangement {
+    const message = plan.set();
+    const messageHeight = heightOf(message, gap);
+    const height = heading.height + messageHeight + fromHeight;
+    const top = frame.y + (frame.height - height) * optical;
+    const below = top + heading.height + gap;
+    return {
+      heading: { text: heading, x: frame.x, top, width },
+      message: placeMessage(message, { x: frame.x, top: below, width }),
+      ...placeFrom(from, frame, below + messageHeight),
+      photo: null,
+      bounds: { x: frame.x, y: top, width, height },
+    };
+  }
+  return { messageSize: plan.size, set };
+}
+
+/** A card without a message is as comfortable as can be. */
+function planMessage({ message }: Ingredients, box: MessageBox): MessagePlan {
+  return message ? fitMessage(message, box) : { size: Number.POSITIVE_INFINITY, set: () => [] };
+}
+
+/** Of the highest column, and the gap under it; nothing without a message. */
+function heightOf(columns: readonly FittedText[], gap: number): number {
+  return columns.length > 0 ? Math.max(...columns.map(({ height }) => height)) + gap : 0;
 }
 
 /** The photo large at the left, the column at its right; both around one middle line. */
-function photoBeside(given: Ingredients, photo: Proportions): Arrangement {
+function photoBeside(given: Ingredients, photo: Proportions): Plan {
   const aspect = clamp(photo.width / photo.height, 0.8, 1.1);
   const height = clamp(350 / aspect, 350, 430);
   const width = height * aspect;
   const x = wideZone.x + width + 48;
-  const text = column(given, {
+  const { messageSize, set } = column(given, {
     frame: { ...zone, x, width: wideZone.x + wideZone.width - x },
     heading: 68,
     message: [46, 32],
@@ -113,13 +137,17 @@ function photoBeside(given: Ingredients, photo: Proportions): Arrangement {
     gap: 24,
   });
   const y = zone.y + (zone.height - height) * optical;
-  const top = Math.min(y - 12, text.bounds.y);
-  const bottom = Math.max(y + height + 12, text.bounds.y + text.bounds.height);
-  return {
-    ...text,
-    photo: { x: wideZone.x, y, width, height, degrees: -3 },
-    bounds: { ...wideZone, y: top, height: bottom - top },
-  };
+  function setBeside(): Arrangement {
+    const text = set();
+    const top = Math.min(y - 12, text.bounds.y);
+    const bottom = Math.max(y + height + 12, text.bounds.y + text.bounds.height);
+    return {
+      ...text,
+      photo: { x: wideZone.x, y, width, height, degrees: -3 },
+      bounds: { ...wideZone, y: top, height: bottom - top },
+    };
+  }
+  return { messageSize, set: setBeside };
 }
 
 /** The photo small beside the heading, the message below both over the whole width. */
@@ -133,10 +161,8 @@ function photoAbove(given: Ingredients, photo: Proportions): Arrangement {
   const from = fitFrom(given.from, { width: frame.width, maxSize: 26, badge: given.badge });
   const fromHeight = from ? from.height + gap : 0;
   const room = frame.height - height - gap - fromHeight;
-  const message = given.message
-    ? fitMessage(given.message, { width: frame.width, height: room, sizes: [34, 30] })
-    : [];
-  const messageHeight = message.length > 0 ? Math.max(...message.map((text) => text.height)) + gap : 0;
+  const message = planMessage(given, { width: frame.width, height: room, sizes: [34, 30] }).set();
+  const messageHeight = heightOf(message, gap);
   const total = height + messageHeight + fromHeight;
   const top = frame.y + (frame.height - total) * optical;
   const left = frame.x + (frame.width - beside - heading.width) / 2;

@@ -50,8 +50,16 @@ export const comfortable = 26;
 
 const columnGap = 44;
 
+/** How a message will be set. */
+export interface MessagePlan {
+  /** It will not be larger. */
+  readonly size: number;
+  /** Its columns. */
+  readonly set: () => readonly FittedText[];
+}
+
 /** The message in one column, or in as many as make it clearly larger: poems and lists have short lines. */
-export function fitMessage(message: PreparedText, box: MessageBox): readonly FittedText[] {
+export function fitMessage(message: PreparedText, box: MessageBox): MessagePlan {
   const shape = { height: box.height, minSize: 14, lineHeight: 1.38 };
   const maxSize = clamp(Math.round(box.sizes[0] - lengthOf(message) / 4), box.sizes[1], box.sizes[0]);
   let size = fittingSize(message, { ...shape, width: box.width, maxSize });
@@ -63,9 +71,8 @@ export function fitMessage(message: PreparedText, box: MessageBox): readonly Fit
     const sizes = columns.map((part) => fittingSize(part, { ...shape, width: narrow, maxSize: comfortable }));
     if (Math.min(...sizes) > size * worthALine) [parts, width, size] = [columns, narrow, Math.min(...sizes)];
   }
-  return parts.map((part) =>
-    fit(part, { ...shape, width, maxSize: size, minSize: Math.min(size, shape.minSize) }),
-  );
+  const column = { ...shape, width, maxSize: size, minSize: Math.min(size, shape.minSize) };
+  return { size, set: () => parts.map((part) => fit(part, column)) };
 }
 
 /** In em, were it set in one line; a paragraph counts as half a line. */

@@ -1,7 +1,7 @@
 import type { Card } from '#card/document/card.ts';
 import { spokenText } from '#card/document/spoken-text.ts';
 import { cleanText, isolate } from '#card/text/clean.ts';
-import { clusters, isInvisible } from '#card/text/clusters.ts';
+import { clusters, firstClusters, isInvisible } from '#card/text/clusters.ts';
 
 /** What a card says, ready to be set; empty texts are not drawn. */
 export interface Wording {
@@ -84,9 +84,8 @@ export function describe(card: Card): string {
 const openingLength = 90;
 
 function opening(message: string): string {
-  const characters = clusters(message);
-  if (characters.length <= openingLength) return message;
-  const start = characters.slice(0, openingLength).join('');
+  const start = firstClusters(message, openingLength).join('');
+  if (start.length === message.length) return message;
   const space = start.lastIndexOf(' ');
   return `${(space > openingLength / 2 ? start.slice(0, space) : start).replace(/[\s,;:.!?–—-]+$/u, '')}…`;
 }

@@ -6,7 +6,6 @@ import type {
   RadialGradient,
   Scene,
   SceneNode,
-  TextNode,
 } from '#card/scene/scene.ts';
 
 /** The addresses of all photos in the scene, each once, in the order of painting. */
@@ -23,12 +22,18 @@ export interface FontUse {
 }
 
 export function fontsOf(scene: Scene): readonly FontUse[] {
-  const nodes = [...everyNode(scene)].filter((node): node is TextNode => node.kind === 'text');
-  const fonts = Map.groupBy(nodes, ({ font }) => `${font.weight} ${font.family}`);
-  return [...fonts.values()].map((runs) => ({
-    family: (runs[0] as TextNode).font.family,
-    weight: (runs[0] as TextNode).font.weight,
-    text: [...new Set(runs.flatMap((run) => [...run.text]))].join(''),
+  const found = new Map<string, { readonly font: Font; readonly characters: Set<string> }>();
+  for (const node of everyNode(scene)) {
+    if (node.kind !== 'text') continue;
+    const key = `${node.font.weight} ${node.font.family}`;
+    const use = found.get(key) ?? { font: node.font, characters: new Set<string>() };
+    found.set(key, use);
+    for (const character of node.text) use.characters.add(character);
+  }
+  return [...found.values()].map(({ font: { family, weight }, characters }) => ({
+    family,
+    weight,
+    text: [...characters].join(''),
   }));
 }
 

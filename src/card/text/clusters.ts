@@ -4,6 +4,16 @@ export function clusters(text: string): readonly string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
+/** The first of them, without looking at the rest. */
+export function firstClusters(text: string, count: number): readonly string[] {
+  const found: string[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    if (found.length >= count) break;
+    found.push(segment);
+  }
+  return found;
+}
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Letters, punctuation and ideographs that never combine: most texts need no segmenter. */

@@ -9,6 +9,11 @@ const bidi = (bidiFactory as unknown as () => Bidi)();
 const turning =
   /[\u0590-\u08ff\u200f\u061c\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
+/** False for texts that read from left to right in a paragraph that does. */
+export function mayTurn(text: string): boolean {
+  return turning.test(text);
+}
+
 /** The direction of the first letter, or null for a text without letters. */
 export function firstStrong(text: string): Direction | null {
   const found = /[\p{L}\u200e\u200f\u061c]/u.exec(text);

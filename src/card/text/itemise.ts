@@ -19,7 +19,7 @@ export function itemise(line: string, emoji: EmojiIndex, eastAsian: string): rea
   const glyphs: Glyph[] = [];
   let family: string | undefined;
   let waiting: number[] = [];
-  for (const text of clusters(line.trimEnd().replace(/^ +/, '')).flatMap((text) => drawable(text, emoji))) {
+  for (const text of clusters(line).flatMap((text) => drawable(text, emoji))) {
     const picture = mayBeEmoji(text) ? emoji.find(text) : null;
     if (picture !== null) {
       glyphs.push({ text, kind: 'emoji', name: picture });

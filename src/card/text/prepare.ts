@@ -5,6 +5,7 @@ import { type Direction, firstStrong, levels } from './direction.ts';
 import type { EmojiIndex } from './emoji-index.ts';
 import { type Extent, extentOf, pictureExtent, plainExtent, taller } from './extents.ts';
 import { eastAsianFamily } from './fonts.ts';
+import { independentParts } from './independent-parts.ts';
 import { type Glyph, itemise } from './itemise.ts';
 import { lineBreaks } from './line-breaks.ts';
 import { type EmWidth, type Measurer, rememberWidths } from './measurer.ts';
@@ -68,7 +69,7 @@ export interface TextPreparer {
   prepare(text: string, options: PrepareOptions): PreparedText;
 }
 
-/** The bounds hold a few cards of the greatest length; the memory is then about a megabyte. */
+/** The bounds hold a few cards of the greatest length; the memory is then some megabytes. */
 export function createTextPreparer({
   measurer,
   emoji,
@@ -79,21 +80,37 @@ export function createTextPreparer({
   const width = rememberWidths(measurer, 6000);
   const texts = createMemory<PreparedText>(16);
   const paragraphs = createMemory<PreparedParagraph>(400);
+  const parts = createMemory<PreparedPart>(4000);
+
   function prepareText(text: string, { weight, base, eastAsian }: PrepareOptions): PreparedText {
     const clean = cleanText(text);
     const country = eastAsian ?? eastAsianFamily(clean);
     const fallback = firstStrong(clean) ?? 'ltr';
+
+    function prepareLine(line: string, direction: Direction): PreparedParagraph {
+      const trimmed = line.trimEnd().replace(/^ +/, '');
+      // From right to left, even letters that never turn stand where the whole line puts them.
+      const own = direction === 'rtl' ? [trimmed] : independentParts(trimmed);
+      const prepared = own.map((part) =>
+        parts.get(`${weight} ${direction} ${country}\n${part}`, () =>
+          preparePart({ glyphs: itemise(part, emoji, country), direction, width, weight }),
+        ),
+      );
+      return joined(prepared, direction);
+    }
+
     return {
       weight,
       width,
       paragraphs: clean.split('\n').map((line) => {
         const direction = base ?? firstStrong(line) ?? fallback;
         return paragraphs.get(`${weight} ${direction} ${country}\n${line}`, () =>
-          prepareParagraph({ glyphs: itemise(line, emoji, country), direction, width, weight }),
+          prepareLine(line, direction),
         );
       }),
     };
   }
+
   return {
     prepare: (text, options) =>
       texts.get(`${options.weight} ${options.base} ${options.eastAsian}\n${text}`, () =>
@@ -102,14 +119,16 @@ export function createTextPreparer({
   };
 }
 
-interface Paragraph {
+type PreparedPart = Pick<PreparedParagraph, 'words' | 'extent'>;
+
+interface Part {
   readonly glyphs: readonly Glyph[];
   readonly direction: Direction;
   readonly width: EmWidth;
   readonly weight: Font['weight'];
 }
 
-function prepareParagraph({ glyphs, direction, width, weight }: Paragraph): PreparedParagraph {
+function preparePart({ glyphs, direction, width, weight }: Part): PreparedPart {
   const texts = glyphs.map(({ text }) => text);
   const level = levels(
     texts,
@@ -134,11 +153,16 @@ function prepareParagraph({ glyphs, direction, width, weight }: Paragraph): Prep
     if (!isBlank(word)) words.push(word);
     else if (last) words[words.length - 1] = followedBy(last, word);
   });
+  return { words, extent };
+}
+
+function joined(parts: readonly PreparedPart[], direction: Direction): PreparedParagraph {
+  const words = parts.flatMap((part) => part.words);
   return {
     words,
     length: words.reduce((sum, word, index) => sum + (words[index - 1]?.space ?? 0) + word.width, 0),
     widest: Math.max(0, ...words.map((word) => word.width)),
-    extent,
+    extent: parts.reduce((extent, part) => taller(extent, part.extent), plainExtent),
     direction,
   };
 }

@@ -1,6 +1,7 @@
 import type { Card } from '#card/document/card.ts';
 import { createLayouter, type Layouter, type LayoutOptions } from '#card/layout/layout.ts';
 import { type FontUse, fontsOf } from '#card/paint/content.ts';
+import { keepNodes } from '#card/scene/keep-nodes.ts';
 import type { Scene, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import { emojiIds, emojiSymbol, withEmoji } from '#card/text/emoji.ts';
 import type { EmojiIndex } from '#card/text/emoji-index.ts';
@@ -39,6 +40,8 @@ export function createLiveScene(sources: SceneSources): LiveScene {
   let layouter = newLayouter();
   /** The newest scene with each placeholder. */
   const latest = new Map<Placeholder, { readonly card: Card; readonly scene: Scene }>();
+  /** What was shown last, whose unchanged parts the next scene takes over. */
+  let shown: readonly SceneNode[] = [];
 
   function newLayouter(): Layouter {
     return createLayouter({ measurer: sources.measurer(), emoji: sources.emoji });
@@ -87,7 +90,9 @@ export function createLiveScene(sources: SceneSources): LiveScene {
     scene(card, placeholder) {
       const known = latest.get(placeholder);
       if (known?.card === card) return known.scene;
-      const { scene, waiting } = layOut(card, placeholder);
+      const { scene: fresh, waiting } = layOut(card, placeholder);
+      shown = keepNodes(shown, fresh.nodes);
+      const scene = { ...fresh, nodes: shown };
       latest.set(placeholder, { card, scene });
       void Promise.allSettled(waiting).then((results) => {
         if (results.some(({ status }) => status === 'fulfilled')) changed();

@@ -20,12 +20,18 @@ export function createPageFonts(): PageFonts {
     return known;
   }
 
+  function arrived(font: FontUse): void {
+    ready.set(keyOf(font), new Set([...(ready.get(keyOf(font)) ?? []), ...font.text]));
+  }
+
   return {
     has(font) {
       if (font.family === 'sans-serif') return true;
-      if (isDeclared(font)) return document.fonts.check(cssFont(font), font.text);
       const here = ready.get(keyOf(font));
-      return here !== undefined && [...font.text].every((character) => here.has(character));
+      if (here && [...font.text].every((character) => here.has(character))) return true;
+      if (!isDeclared(font) || !document.fonts.check(cssFont(font), font.text)) return false;
+      arrived(font);
+      return true;
     },
     async load(font) {
       if (isDeclared(font)) {
@@ -34,7 +40,7 @@ export function createPageFonts(): PageFonts {
       }
       const { fontFiles } = await import('#card/text/font-files.ts');
       await Promise.all(fontFiles(font.family, font.weight, font.text).map(face));
-      ready.set(keyOf(font), new Set([...(ready.get(keyOf(font)) ?? []), ...font.text]));
+      arrived(font);
     },
   };
 }

@@ -17,10 +17,11 @@ interface PanelProps {
 export function Panel({ id, title, icon: Icon, chosen, next, children }: PanelProps) {
   const heading = useId();
   return (
+    // Isolated, so that typing in one sheet paints the others from what they looked like before.
     <section
       id={id}
       aria-labelledby={heading}
-      className={classNames('sheet flex flex-col gap-5 p-4 sm:p-6', !chosen && 'max-lg:hidden')}
+      className={classNames('sheet isolate flex flex-col gap-5 p-4 sm:p-6', !chosen && 'max-lg:hidden')}
     >
       <h2 id={heading} tabIndex={-1} className="flex items-center gap-2.5 text-xl">
         <span className="grid size-9 place-items-center rounded-full bg-marigold-soft text-marigold-text">

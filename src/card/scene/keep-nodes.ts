@@ -1,0 +1,36 @@
+import type { SceneNode } from './scene.ts';
+
+/**
+ * `next`, with the very objects of `before` for every node that is equal to the one at its place there: who remembers
+ * by identity what it made of a node need not make it again.
+ */
+export function keepNodes(before: readonly SceneNode[], next: readonly SceneNode[]): readonly SceneNode[] {
+  let kept = before.length === next.length;
+  const nodes = next.map((node, index) => {
+    const known = before[index];
+    const result = known ? keepNode(known, node) : node;
+    kept &&= result === known;
+    return result;
+  });
+  return kept ? before : nodes;
+}
+
+function keepNode(before: SceneNode, next: SceneNode): SceneNode {
+  if (before === next) return before;
+  if (before.kind !== 'group' || next.kind !== 'group') return isSame(before, next) ? before : next;
+  const children = keepNodes(before.children, next.children);
+  const { children: one, ...frame } = before;
+  const { children: _, ...nextFrame } = next;
+  return children === one && isSame(frame, nextFrame) ? before : { ...next, children };
+}
+
+/** Of plain data. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const names = Object.keys(one) as (keyof typeof one)[];
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => name in other && isSame(one[name], other[name]))
+  );
+}
