@@ -4,4 +4,7 @@ export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: true,
+  // The few routes we have fit into the first load; to find them out later costs every page a request, and every
+  // change of the page a look at all of its links.
+  routeDiscovery: { mode: 'initial' },
 } satisfies Config;

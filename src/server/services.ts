@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { createFileStore } from './files/create-store.ts';
 import type { FileStore } from './files/file-store.ts';
+import { createSmallerPhotos, type SmallerPhotos } from './files/smaller-photos.ts';
 import { createLog, type Logger } from './log.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { createMailQueue, type MailQueue } from './mail/queue.ts';
@@ -18,6 +19,7 @@ export interface Services {
   readonly database: Database;
   readonly db: Database['db'];
   readonly files: FileStore;
+  readonly smallerPhotos: SmallerPhotos;
   readonly mail: MailQueue;
   readonly auth: ReturnType<typeof createAuth>;
   readonly scenes: Scenes;
@@ -42,6 +44,7 @@ export async function openServices(config: Config): Promise<Services> {
       database,
       db,
       files,
+      smallerPhotos: createSmallerPhotos(files),
       mail,
       auth: createAuth({ db, config, secret, siteName, mail, log }),
       scenes: createScenes({ assets: openDrawingAssets(process.cwd()), files, siteName }),

@@ -7,8 +7,30 @@ import { itemise } from './itemise.ts';
 import { lineBreaks } from './line-breaks.ts';
 
 const index = emojiIndex(emoji.packed);
-const tokens = ['a', 'Łé', 'мир', 'ἀ', 'हिन्दी', '日本', 'ッ', 'ー', '한글', 'ไทย', '🎉', '👩‍🚀', 'e\u0301', 'ʻ'];
-const marks = [...'.,!?:;-–—…%$€#&/\\|()[]“”‘’"\'«»、。・12~', '\u00a0', '\u200b', '\u2060', '\u2068', '\u2069'];
+const tokens = [
+  'a',
+  'Łé',
+  'мир',
+  'ἀ',
+  'हिन्दी',
+  '日本',
+  'ッ',
+  'ー',
+  '한글',
+  'ไทย',
+  '🎉',
+  '👩‍🚀',
+  'e\u0301',
+  'ʻ',
+];
+const marks = [
+  ...'.,!?:;-–—…%$€#&/\\|()[]“”‘’"\'«»、。・12~',
+  '\u00a0',
+  '\u200b',
+  '\u2060',
+  '\u2068',
+  '\u2069',
+];
 const spaces = [' ', ' ', ' ', '  ', '\u3000'];
 const line = fc.array(fc.constantFrom(...tokens, ...marks, ...spaces, ...spaces), { maxLength: 16 });
 

@@ -8,26 +8,28 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
  * is one ordinary gzip member (RFC 1951, RFC 1952).
  */
 export interface GzipPieces {
-  /** The text with `filling` in every hole. */
-  plain(filling: Buffer): Buffer;
-  gzip(filling: Buffer): Buffer;
+  /** The text with `fillings` in its holes, in the order of `lengths`. */
+  plain(fillings: readonly Buffer[]): Buffer;
+  gzip(fillings: readonly Buffer[]): Buffer;
 }
+
+/** Text, and numbers that say which filling stands there. */
+export type Pieces = readonly (Buffer | number)[];
 
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff]);
 
-/** `fillingLength` is the number of bytes, at most 65,535, that each filling will have. */
-export function gzipPieces(pieces: readonly Buffer[], fillingLength: number): GzipPieces {
-  const empty = Buffer.alloc(fillingLength);
-  const text = holed(pieces, empty);
+/** `lengths` are the numbers of bytes, at most 65,535, that each filling will have. */
+export function gzipPieces(pieces: Pieces, lengths: readonly number[]): GzipPieces {
+  const text = holed(pieces, (filling) => Buffer.alloc(lengths[filling] as number), 0);
   /** Made for the first who takes it. */
-  let zipped: { readonly file: Holed; readonly checksum: (filling: Buffer) => number } | null = null;
+  let zipped: { readonly file: Holed; readonly checksum: Checksum } | null = null;
   return {
-    plain: (filling) => filled(text, filling),
-    gzip(filling) {
-      zipped ??= { file: gzipFile(pieces, empty), checksum: checksums(text, fillingLength) };
-      const file = filled(zipped.file, filling);
-      file.writeUInt32LE(zipped.checksum(filling), file.length - 8);
+    plain: (fillings) => filled(text, fillings),
+    gzip(fillings) {
+      zipped ??= { file: gzipFile(pieces, lengths, text.bytes.length), checksum: checksums(text, lengths) };
+      const file = filled(zipped.file, fillings);
+      file.writeUInt32LE(zipped.checksum(fillings), file.length - 8);
       return file;
     },
   };
@@ -36,47 +38,48 @@ export function gzipPieces(pieces: readonly Buffer[], fillingLength: number): Gz
 interface Holed {
   /** With zeros in the holes. */
   readonly bytes: Buffer;
-  readonly holes: readonly number[];
+  readonly holes: readonly { readonly at: number; readonly filling: number }[];
 }
 
-/** The pieces with the same bytes between every two of them; the holes are at `offset` in those bytes. */
-function holed(pieces: readonly Buffer[], between: Buffer, offset = 0): Holed {
-  const bytes = Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece])));
-  const holes: number[] = [];
+/** The pieces with bytes for the holes between them; the fillings go `offset` bytes further in. */
+function holed(pieces: Pieces, hole: (filling: number) => Buffer, offset: number): Holed {
+  const bytes: Buffer[] = [];
+  const holes: { at: number; filling: number }[] = [];
   let end = 0;
-  for (const piece of pieces.slice(0, -1)) {
-    end += piece.length;
-    holes.push(end + offset);
-    end += between.length;
+  for (const piece of pieces) {
+    const part = typeof piece === 'number' ? hole(piece) : piece;
+    if (typeof piece === 'number') holes.push({ at: end + offset, filling: piece });
+    bytes.push(part);
+    end += part.length;
   }
-  return { bytes, holes };
+  return { bytes: Buffer.concat(bytes), holes };
 }
 
-function filled({ bytes, holes }: Holed, filling: Buffer): Buffer {
+function filled({ bytes, holes }: Holed, fillings: readonly Buffer[]): Buffer {
   const copy = Buffer.from(bytes);
-  for (const hole of holes) copy.set(filling, hole);
+  for (const { at, filling } of holes) copy.set(fillings[filling] as Buffer, at);
   return copy;
 }
 
 /** The whole file but for its checksum. */
-function gzipFile(pieces: readonly Buffer[], empty: Buffer): Holed {
-  const length = pieces.reduce((sum, piece) => sum + piece.length, empty.length * (pieces.length - 1));
-  const deflated = pieces.map((piece, index) =>
-    Buffer.concat([
-      ...(index === 0 ? [header] : []),
-      deflateRawSync(piece, { level: 9, finishFlush: constants.Z_FULL_FLUSH }),
-      ...(index === pieces.length - 1 ? [lastBlock, trailer(length)] : []),
-    ]),
+function gzipFile(pieces: Pieces, lengths: readonly number[], textLength: number): Holed {
+  const deflated = pieces.map((piece) =>
+    typeof piece === 'number'
+      ? piece
+      : deflateRawSync(piece, { level: 9, finishFlush: constants.Z_FULL_FLUSH }),
   );
-  const head = storedHead(empty.length);
-  return holed(deflated, Buffer.concat([head, empty]), head.length);
+  const stored = (filling: number) => storedBlock(lengths[filling] as number);
+  return holed([header, ...deflated, lastBlock, trailer(textLength)], stored, storedHead);
 }
 
-function storedHead(length: number): Buffer {
-  const head = Buffer.alloc(5);
-  head.writeUInt16LE(length, 1);
-  head.writeUInt16LE(~length & 0xffff, 3);
-  return head;
+/** Bytes before what a stored block holds. */
+const storedHead = 5;
+
+function storedBlock(length: number): Buffer {
+  const block = Buffer.alloc(storedHead + length);
+  block.writeUInt16LE(length, 1);
+  block.writeUInt16LE(~length & 0xffff, 3);
+  return block;
 }
 
 function trailer(length: number): Buffer {
@@ -85,22 +88,30 @@ function trailer(length: number): Buffer {
   return bytes;
 }
 
+type Checksum = (fillings: readonly Buffer[]) => number;
+
 /**
- * CRC-32 is affine: what a bit changes in the checksum does not depend on the other bits. So the checksum
- * of any filling is the empty one's with one change for each of its bits, and the text is read only once per bit.
+ * CRC-32 is affine: what a bit changes in the checksum does not depend on the other bits. So the checksum of any
+ * fillings is that of empty ones with one change for each of their bits, and the text is read only once per bit.
  */
-function checksums(text: Holed, fillingLength: number): (filling: Buffer) => number {
+function checksums(text: Holed, lengths: readonly number[]): Checksum {
   const base = crc32(text.bytes);
-  const changes = Array.from({ length: fillingLength * 8 }, (_, bit) => {
-    const one = Buffer.alloc(fillingLength);
-    one[bit >> 3] = 1 << (bit & 7);
-    return crc32(filled(text, one)) ^ base;
-  });
-  return (filling) => {
+  const empty = lengths.map((length) => Buffer.alloc(length));
+  const changes = empty.map((zeros, filling) =>
+    Array.from({ length: zeros.length * 8 }, (_, bit) => {
+      const one = Buffer.alloc(zeros.length);
+      one[bit >> 3] = 1 << (bit & 7);
+      return crc32(filled(text, empty.with(filling, one))) ^ base;
+    }),
+  );
+  return (fillings) => {
     let sum = base;
-    for (let bit = 0; bit < changes.length; bit += 1) {
-      if (((filling[bit >> 3] as number) >> (bit & 7)) & 1) sum ^= changes[bit] as number;
-    }
+    changes.forEach((bits, filling) => {
+      const bytes = fillings[filling] as Buffer;
+      for (let bit = 0; bit < bits.length; bit += 1) {
+        if (((bytes[bit >> 3] as number) >> (bit & 7)) & 1) sum ^= bits[bit] as number;
+      }
+    });
     return sum >>> 0;
   };
 }

@@ -16,7 +16,7 @@ let address: string;
 let renders: number;
 let text: string;
 let status: 200 | 404;
-let duringRender: () => void;
+let duringRender: () => void | Promise<void>;
 let logged: PassThrough;
 
 beforeEach(async () => {
@@ -31,13 +31,14 @@ beforeEach(async () => {
   duringRender = () => {};
   const site = new Hono<{ Variables: HttpVariables }>();
   site.use(requestLog(log), securityHeaders(security), cache.middleware);
-  site.get('*', (context) => {
+  site.get('*', async (context) => {
     renders += 1;
     const shown = text;
-    duringRender();
+    await duringRender();
     const nonce = context.get('nonce');
+    const { requestId } = context.var;
     return context.html(
-      `<script nonce="${nonce}"></script><h1>${shown}</h1><script nonce="${nonce}"></script>`,
+      `<script nonce="${nonce}"></script><h1 id="${requestId}">${shown}</h1><script nonce="${nonce}"></script>`,
       status,
       { 'referrer-policy': 'no-referrer' },
     );
@@ -61,14 +62,14 @@ async function read(path: string, headers: Record<string, string> = {}) {
   return { body: await answer.text(), policy: answer.headers.get('content-security-policy') ?? '', answer };
 }
 
-test('renders a shared page once, and gives every answer its own nonce', async () => {
+test('renders a shared page once, and gives every answer its own nonce and request id', async () => {
   const seen = new Set<string>();
   for (let count = 0; count < 100; count += 1) {
-    const { body, policy } = await read('/card/a', count % 2 ? { 'accept-encoding': 'identity' } : {});
+    const taken = count % 2 ? { 'accept-encoding': 'identity' } : {};
+    const { body, policy, answer } = await read('/card/a', taken);
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
-    expect(body).toBe(
-      `<script nonce="${nonce}"></script><h1>Happy Birthday</h1><script nonce="${nonce}"></script>`,
-    );
+    const script = `<script nonce="${nonce}"></script>`;
+    expect(body).toBe(`${script}<h1 id="${answer.headers.get('x-request-id')}">Happy Birthday</h1>${script}`);
     seen.add(nonce);
   }
   expect(seen.size).toBe(100);
@@ -97,6 +98,22 @@ test('sends the same page compressed to those who take it', async () => {
   expect(answer.headers.get('vary')).toContain('accept-encoding');
   const { answer: plain } = await read('/card/a', { 'accept-encoding': 'identity' });
   expect(plain.headers.get('content-encoding')).toBeNull();
+});
+
+test.each([
+  ['gzip', 'gzip'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['br, *;q=0.1', 'gzip'],
+  ['gzip;q=0', null],
+  ['gzip; q=0.000, br', null],
+  ['*;q=0', null],
+  ['br', null],
+  ['mygzip', null],
+])('a visitor who says %s gets %s', async (accepted, encoding) => {
+  await read('/card/a');
+  const { answer, body } = await read('/card/a', { 'accept-encoding': accepted });
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(body).toContain('Happy Birthday');
 });
 
 test.each([
@@ -129,6 +146,16 @@ test('does not keep a page that changed while it was rendered', async () => {
   };
   expect((await read('/card/a')).body).toContain('Happy Birthday');
   expect((await read('/card/a')).body).toContain('Alles Gute');
+});
+
+test('a change of one page leaves the others, those at work too', async () => {
+  await read('/card/a');
+  duringRender = () => cache.drop('/card/c');
+  await read('/card/b');
+  cache.drop('/card/c');
+  await read('/card/a');
+  await read('/card/b');
+  expect(renders).toBe(2);
 });
 
 test('keeps nothing while changes would go unnoticed', async () => {

@@ -17,7 +17,7 @@ interface Page {
 
 /**
  * Answers of pages that are the same for every visitor, kept until what they show changes. Each answer
- * still gets a nonce of its own: pages are rendered with a random mark where the nonce belongs.
+ * still gets a nonce and a request id of its own: pages are rendered with marks where they belong.
  */
 export interface PageCache {
   /** Answers with a page that is kept, before anything else looks at the request; false when there is none. */
@@ -40,51 +40,55 @@ export interface PageCacheParts {
 export function createPageCache({ isShared, security, log }: PageCacheParts): PageCache {
   const pages = createPages();
   let listening = false;
-  /** Counts the changes; a page is kept only when none came while it was rendered. */
-  let changes = 0;
+  /** Pages at work; one that changes meanwhile is not kept. */
+  const renderings = new Set<{ readonly path: string; changed: boolean }>();
   return {
     answer(request, response) {
       const { method, url: path = '' } = request;
       const page = method === 'GET' && request.headers.cookie === undefined ? pages.touch(path) : undefined;
       if (!page) return false;
-      const requestId = randomUUID();
+      const own = { nonce: newNonce(), requestId: randomUUID() };
       const started = performance.now();
-      const nonce = newNonce();
-      const { bytes, headers } = written(page, nonce, request.headers['accept-encoding']);
+      const { bytes, headers } = written(page, own, request.headers['accept-encoding']);
       response.writeHead(200, {
-        ...security.defaults(nonce),
+        ...security.defaults(own.nonce),
         ...headers,
         ...security.fixed,
-        'x-request-id': requestId,
+        'x-request-id': own.requestId,
       });
       response.end(bytes);
-      logAnswer(log, { requestId, method: 'GET', path, status: 200, started });
+      logAnswer(log, { requestId: own.requestId, method: 'GET', path, status: 200, started });
       return true;
     },
     middleware: async (context, next) => {
       const { method, path } = context.req;
       const eligible = listening && method === 'GET' && isShared(path) && !context.req.header('cookie');
       if (!eligible || new URL(context.req.url).search !== '') return next();
-      const nonce = context.get('nonce');
-      const before = changes;
-      const mark = randomBytes(18).toString('base64url');
-      context.set('nonce', mark);
-      await next();
-      context.set('nonce', nonce);
-      const response = context.res;
-      const page = await readPage(response, mark);
-      const isSame = response.status === 200 && !response.headers.has('set-cookie');
-      if (isSame && before === changes && listening) pages.keep(path, page);
-      const { bytes, headers } = written(page, nonce, context.req.header('accept-encoding'));
-      context.res = undefined;
-      context.res = new Response(bytes as BodyInit, { status: response.status, headers });
+      const own = { nonce: context.get('nonce'), requestId: context.get('requestId') };
+      const rendering = { path, changed: false };
+      renderings.add(rendering);
+      try {
+        const mark = randomBytes(18).toString('base64url');
+        context.set('nonce', mark);
+        await next();
+        context.set('nonce', own.nonce);
+        const response = context.res;
+        const page = await readPage(response, { nonce: mark, requestId: own.requestId });
+        const isSame = response.status === 200 && !response.headers.has('set-cookie');
+        if (isSame && !rendering.changed && listening) pages.keep(path, page);
+        const { bytes, headers } = written(page, own, context.req.header('accept-encoding'));
+        context.res = undefined;
+        context.res = new Response(bytes as BodyInit, { status: response.status, headers });
+      } finally {
+        renderings.delete(rendering);
+      }
     },
     drop(path) {
-      changes += 1;
+      for (const rendering of renderings) rendering.changed ||= rendering.path === path;
       pages.forget(path);
     },
     reset(now) {
-      changes += 1;
+      for (const rendering of renderings) rendering.changed = true;
       listening = now;
       pages.clear();
     },
@@ -127,18 +131,28 @@ function createPages() {
   };
 }
 
-async function readPage(response: Response, mark: string): Promise<Page> {
+/** What every answer has for itself, although the page is the same. */
+interface Own {
+  readonly nonce: string;
+  readonly requestId: string;
+}
+
+/** `marks` stand in the rendered page where each answer says its own. */
+async function readPage(response: Response, marks: Own): Promise<Page> {
   const text = await response.text();
-  const pieces = text.split(mark).map((piece) => Buffer.from(piece));
+  const pieces = text
+    .split(new RegExp(`(${marks.nonce}|${marks.requestId})`))
+    .map((piece) => (piece === marks.nonce ? 0 : piece === marks.requestId ? 1 : Buffer.from(piece)));
   const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
-  return { headers, body: gzipPieces(pieces, newNonce().length), bytes: text.length * 2 };
+  const lengths = [newNonce().length, marks.requestId.length];
+  return { headers, body: gzipPieces(pieces, lengths), bytes: text.length * 2 };
 }
 
 /** What goes to the visitor: the page's own headers, and its bytes as the visitor takes them. */
-function written({ body, headers }: Page, nonce: string, accepted: string | undefined) {
-  const zipped = accepted !== undefined && /\bgzip\b/.test(accepted);
-  const filling = Buffer.from(nonce);
-  const bytes = zipped ? body.gzip(filling) : body.plain(filling);
+function written({ body, headers }: Page, { nonce, requestId }: Own, accepted: string | undefined) {
+  const zipped = takesGzip(accepted);
+  const fillings = [Buffer.from(nonce), Buffer.from(requestId)];
+  const bytes = zipped ? body.gzip(fillings) : body.plain(fillings);
   return {
     bytes,
     headers: {
@@ -148,4 +162,13 @@ function written({ body, headers }: Page, nonce: string, accepted: string | unde
       ...(zipped && { 'content-encoding': 'gzip' }),
     },
   };
+}
+
+/** Named, or meant by `*`, and not with a weight of zero, which means "never" (RFC 9110, 12.5.3). */
+function takesGzip(accepted = ''): boolean {
+  const offers = accepted.split(',').map((offer) => offer.trim().toLowerCase());
+  const offer = ['gzip', 'x-gzip', '*']
+    .map((name) => offers.find((one) => one.split(';')[0]?.trim() === name))
+    .find((one) => one !== undefined);
+  return offer !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(offer);
 }

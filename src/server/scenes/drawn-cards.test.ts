@@ -33,7 +33,8 @@ test('is an SVG that moves as the card wants, with its text escaped, its fonts a
   expect(markup).toMatch(/^<svg [^>]*role="img"[^>]*aria-label="Birthday card for Ada"/);
   expect(markup).toContain('entrance-scale');
   expect(markup).toContain('&lt;b&gt; &amp; co');
-  expect(photos).toEqual(['/files/abc']);
+  expect(photos).toEqual(['/files/abc?width=160']);
+  expect(markup).toContain('href="/files/abc?width=160"');
   expect(fonts).toEqual([{ family: 'Baloo 2', url: expect.stringMatching(/^\/fonts\/baloo-2-latin-700\./) }]);
 });
 

@@ -6,6 +6,7 @@ import { svgMarkup } from '#card/paint/svg-element.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import type { FontFile } from '#card/text/font-files.ts';
 import { sceneFonts } from '#card/text/scene-fonts.ts';
+import { withPagePhotos } from './page-photos.ts';
 
 /** A card as its page shows it. */
 export interface DrawnCard {
@@ -16,7 +17,7 @@ export interface DrawnCard {
   readonly markup: string;
   /** The files without which some character would be drawn in another font. */
   readonly fonts: readonly Pick<FontFile, 'family' | 'url'>[];
-  /** The addresses of its photos. */
+  /** The addresses of its photos, as large as a page shows them; the receiver's first. */
   readonly photos: readonly string[];
 }
 
@@ -40,7 +41,8 @@ export function createDrawnCards(layOut: (card: Card) => Promise<Scene>) {
   };
 }
 
-function draw(scene: Scene, card: Card): DrawnCard {
+function draw(laidOut: Scene, card: Card): DrawnCard {
+  const scene = withPagePhotos(laidOut);
   const title = drawingTitle(card);
   return {
     markup: svgMarkup(svgTree(scene, { idPrefix: 'card', entrance: card.animation, title })),

@@ -81,8 +81,15 @@ export default function PublicCard({ loaderData }: Route.ComponentProps) {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-3 py-6 sm:px-6 sm:py-10">
       <CardFonts files={fonts} />
-      {photos.map((href) => (
-        <link key={href} rel="preload" as="image" href={href} fetchPriority="high" />
+      {photos.map((href, index) => (
+        <link
+          key={href}
+          rel="preload"
+          as="image"
+          href={href}
+          // The sender's photo is small beside the receiver's.
+          fetchPriority={index === 0 ? 'high' : 'auto'}
+        />
       ))}
       <article aria-label={heading(card.toName)}>
         <CardPaper ribbon={isDraft ? <DraftRibbon /> : null}>

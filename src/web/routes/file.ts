@@ -1,11 +1,12 @@
 import { findFileFor } from '#server/files/read.ts';
+import { parseWidth } from '#server/files/smaller-photos.ts';
 import { getServices, getUser } from '#web/context.ts';
 import { requestedRange } from '../byte-range.ts';
 import type { Route } from './+types/file';
 
-/** An uploaded photo or sound: its owner's always, everybody's while a published card shows it. */
+/** An uploaded photo, smaller with `?width=`, or sound: its owner's always, everybody's while a published card shows it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db, files } = getServices(context);
+  const { db, files, smallerPhotos } = getServices(context);
   const user = await getUser(context);
   const file = await findFileFor(db, { id: params.id, viewerId: user?.id ?? null });
   if (!file) return missing();
@@ -18,6 +19,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     etag: `"${file.id}"`,
     'content-security-policy': "default-src 'none'; sandbox",
   };
+  const width = parseWidth(new URL(request.url).searchParams.get('width'));
+  const small = width && file.contentType === 'image/webp' ? await smallerPhotos.get(file.id, width) : null;
+  if (small) {
+    const own = { 'content-length': `${small.length}`, 'accept-ranges': 'none', etag: `"${file.id}-${width}"` };
+    const body = request.method === 'HEAD' ? null : new Uint8Array(small);
+    return new Response(body, { headers: { ...headers, ...own } });
+  }
   if (request.method === 'HEAD') return new Response(null, { headers });
   // iPhones play only what can be had in parts. With If-Range nothing else is to be done: no file ever changes.
   const range = requestedRange(request.headers, file.bytes);
