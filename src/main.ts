@@ -86,6 +86,7 @@ export async function start(build: Build, { before }: StartOptions = {}): Promis
     await services.close();
     throw error;
   });
+  services.scenes.warm().catch((err: unknown) => services.log.error({ err }, 'fonts not drawn'));
   return {
     origin,
     async stop() {

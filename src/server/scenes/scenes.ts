@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
 import { type Card, newCard } from '#card/document/card.ts';
 import { createLayouter } from '#card/layout/layout.ts';
@@ -7,7 +8,7 @@ import { imagesOf } from '#card/paint/content.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { emojiIds, withEmoji } from '#card/text/emoji.ts';
 import { photoHref } from '#content/photo-href.ts';
-import { nodeMeasurer, renderJpeg } from '#encode/node-surface.ts';
+import { nodeMeasurer, renderJpeg, warm } from '#encode/node-surface.ts';
 import { assert } from '#std/assert.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { DrawingAssets } from './drawing-assets.ts';
@@ -26,7 +27,17 @@ export interface Scenes {
   picture(card: Card, width: number): Promise<Buffer>;
   /** A JPEG of 1200 x 630: an envelope with the receiver's name, so that the surprise is kept. */
   preview(card: Card): Promise<Buffer>;
+  /**
+   * Draws once in every script: a font's first text takes tens of milliseconds, which no visitor need wait for.
+   * Requests are answered between two of them.
+   */
+  warm(): Promise<void>;
 }
+
+/** A name in each of the scripts, and a cake. */
+const names =
+  'Ada Zoë Ζωή Мила आशा রিয়া ਅਮਨ હેત ଆଶା தேவி రవి ಮೀನಾ മീര නිමල් ' +
+  'ฝน ລາວ ខ្មែរ မြတ် ليلى חנה Անի ანა ሰላም 小明 さくら 지우 🎂 ✿';
 
 export interface SceneParts {
   readonly assets: DrawingAssets;
@@ -64,6 +75,12 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
     async preview({ toName, seed }) {
       const envelope = laidOut(() => layoutPreview({ toName, seed, siteName, ...tools }));
       return renderJpeg(await complete(envelope), preview);
+    },
+    async warm() {
+      for (const name of names.split(' ')) {
+        await setImmediate();
+        await warm(await scene({ ...newCard(0), toName: name, message: name }));
+      }
     },
   };
 }
