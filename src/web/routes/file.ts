@@ -22,7 +22,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const width = parseWidth(new URL(request.url).searchParams.get('width'));
   const small = width && file.contentType === 'image/webp' ? await smallerPhotos.get(file.id, width) : null;
   if (small) {
-    const own = { 'content-length': `${small.length}`, 'accept-ranges': 'none', etag: `"${file.id}-${width}"` };
+    const own = {
+      'content-length': `${small.length}`,
+      'accept-ranges': 'none',
+      etag: `"${file.id}-${width}"`,
+    };
     const body = request.method === 'HEAD' ? null : new Uint8Array(small);
     return new Response(body, { headers: { ...headers, ...own } });
   }
