@@ -34,6 +34,8 @@ declare global {
   interface Window {
     /** Resolves after the frame that follows the next keystroke was painted. */
     nextKeystroke(): Promise<number>;
+    /** Milliseconds. */
+    longTasks: number[];
   }
 }
 
@@ -123,17 +125,58 @@ async function openStudio(page: Page, { id, member }: PublishedCard, origin: str
   await page.goto(`${origin}/studio?cardId=${id}`, { waitUntil: 'networkidle' });
 }
 
+/** The same text in a page that has nothing else: what the browser itself takes for a letter. */
+async function openBare(page: Page): Promise<void> {
+  await page.addInitScript(watchKeystrokes);
+  await page.goto('data:text/html,<label>Your own message <textarea rows="12" cols="60"></textarea></label>');
+  await page.getByLabel('Your own message').fill(message);
+}
+
+/** Milliseconds of a task that people notice. */
+const longTask = 50;
+
+/** The longest task of the page while it is typed into; those under 50 ms are not told by the browser. */
+function watchLongTasks(): void {
+  window.longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longTasks.push(duration);
+  }).observe({ type: 'longtask' });
+}
+
 const product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
 const card = await publishCard(product, { message });
 const browser = await openChromium();
-const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+const viewport = { width: 1280, height: 800 };
+const [page, bare] = [await browser.newPage({ viewport }), await browser.newPage({ viewport })];
+await openBare(bare);
 await openStudio(page, card, product.origin);
-const devtools = await page.context().newCDPSession(page);
-await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
 const results: Row[] = [];
 for (const slowdown of slowdowns) {
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  results.push(...rows(await type(page, devtools), slowdown));
+  const seen: Keystroke[][] = [];
+  await page.evaluate(watchLongTasks);
+  for (const one of [bare, page]) {
+    await one.bringToFront();
+    const devtools = await one.context().newCDPSession(one);
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    seen.push(await type(one, devtools));
+    await devtools.detach();
+  }
+  const [floor = [], own = []] = seen;
+  const long = await page.evaluate(() => window.longTasks);
+  results.push(
+    ...rows(own, slowdown),
+    {
+      what: `  tasks over ${longTask} ms`,
+      figure: `${long.length}${long.length > 0 ? `, longest ${ms(Math.max(...long))}` : ''}`,
+      target: 'none',
+      reached: long.length === 0,
+    },
+    {
+      what: '  an empty page with the same text: all work',
+      figure: ms(median(floor.map(({ work }) => work))),
+    },
+  );
 }
 await browser.close();
 await product.stop();
