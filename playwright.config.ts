@@ -21,7 +21,8 @@ export default defineConfig<object, { onServer: boolean }>({
   use: {
     timezoneId: 'Pacific/Chatham',
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // Recording every story would slow all of them; what fails in continuous integration is told twice.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath,
       args: [
