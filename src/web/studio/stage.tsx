@@ -83,10 +83,10 @@ function Tool({ label, icon, disabled = false, onClick }: ToolProps) {
   );
 }
 
-/** Follows every keystroke; moves only when a replay was asked for. */
+/** Follows every edit; moves only when a replay was asked for. */
 function LiveCard({ replays }: { replays: number }) {
-  const { store, live } = useStudio();
-  const card = useSyncExternalStore(store.subscribe, () => store.get().card);
+  const { shown, live } = useStudio();
+  const card = useSyncExternalStore(shown.subscribe, shown.get);
   const samples = useSamplePhotos() ? withPhotos : placeholder;
   const scene = useSyncExternalStore(live.subscribe, () => live.scene(card, samples));
   const moving = useMoving(replays, scene);

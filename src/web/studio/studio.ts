@@ -1,6 +1,7 @@
 import type { Card } from '#card/document/card.ts';
 import type { Edit } from '#card/document/edit.ts';
 import { type BackgroundSource, createBackgroundSource } from './background-source.ts';
+import { afterNextPaint, createFollower, type Follower } from './follower.ts';
 import { createHeldFiles, type HeldFiles } from './held-files.ts';
 import { createKeeping, type Keeping } from './keeping.ts';
 import { createLiveScene, type LiveScene } from './live-scene.ts';
@@ -33,6 +34,8 @@ export interface Studio {
   readonly store: StudioStore;
   readonly saving: Saving;
   readonly live: LiveScene;
+  /** The document that the preview shows. */
+  readonly shown: Follower;
   readonly backgrounds: BackgroundSource;
   readonly works: UnsavedWorks;
   readonly keeping: Keeping;
@@ -59,6 +62,7 @@ export function openStudio(opening: StudioOpening): Studio {
     receiver: createReceiver(),
     held: createHeldFiles(),
     keeping: createKeeping({ store, saving, works, now: Date.now }),
+    shown: createFollower(store, afterNextPaint),
     live: createLiveScene(pageSources(backgrounds)),
     edit: (edit) => store.dispatch(edit, performance.now()),
   };
