@@ -21,7 +21,7 @@ const slow4g = {
 /** Milliseconds after the page is quiet, for paints that come late. */
 const settling = 1_000;
 
-const kinds = ['HTML', 'CSS', 'JavaScript', 'fonts', 'images', 'other'] as const;
+const kinds = ['HTML', 'CSS', 'JavaScript', 'fonts', 'images', 'other', 'headers'] as const;
 type Kind = (typeof kinds)[number];
 
 const kindOf: Readonly<Record<string, Kind>> = {
@@ -79,9 +79,13 @@ async function throttle(devtools: CDPSession): Promise<void> {
 function countBytes(devtools: CDPSession): { bytes: Record<Kind, number>; files: () => number } {
   const types = new Map<string, Kind>();
   const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
-  devtools.on('Network.responseReceived', ({ requestId, type }) =>
-    types.set(requestId, kindOf[type] ?? 'other'),
-  );
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const kind = kindOf[type] ?? 'other';
+    types.set(requestId, kind);
+    // So far only the headers have come: they are counted apart, because HTTP/2 sends them once.
+    bytes.headers += response.encodedDataLength;
+    bytes[kind] -= response.encodedDataLength;
+  });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes[types.get(requestId) ?? 'other'] += encodedDataLength;
   });
