@@ -10,18 +10,26 @@ export interface AccountAnswer {
   readonly errors: Readonly<Record<string, string | undefined>>;
   /** What was typed, without the passwords, for browsers that load the page anew. */
   readonly typed: Readonly<Record<string, string>>;
+  /** The account is right and its address not confirmed yet. */
+  readonly isUnconfirmed: boolean;
 }
 
 interface Stay {
   form: Readonly<Record<string, string>>;
   message: ToastMessage;
   status?: number;
+  /** Seconds, where it was asked too often. */
+  retryAfter?: number | undefined;
   errors?: AccountAnswer['errors'];
+  isUnconfirmed?: boolean;
 }
 
-export function stay({ form, message, status = 200, errors = {} }: Stay) {
+/** The route's `headers` must pass on those of its action. */
+export function stay({ form, status = 200, retryAfter, ...answer }: Stay) {
   const { password: _, confirmPassword: __, ...typed } = form;
-  return data<AccountAnswer>({ message, errors, typed }, { status });
+  const headers: HeadersInit = retryAfter ? { 'retry-after': `${retryAfter}` } : {};
+  const told = { errors: {}, isUnconfirmed: false, ...answer };
+  return data<AccountAnswer>({ ...told, typed }, { status, headers });
 }
 
 export function failure(title: string, description?: string): ToastMessage {

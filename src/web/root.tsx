@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -9,7 +9,6 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
-  useRevalidator,
   useRouteLoaderData,
 } from 'react-router';
 import { defaultSite, siteOf } from '#content/site.ts';
@@ -23,6 +22,7 @@ import { takeFlash } from './flash.ts';
 import { pageMeta } from './page-meta.ts';
 import './styles/app.css';
 import { Button, ButtonLink } from './ui/button.tsx';
+import { useSharedSession } from './use-shared-session.ts';
 
 export function links(): ReturnType<Route.LinksFunction> {
   return [
@@ -154,18 +154,4 @@ function explain(error: unknown): { title: string; text: string; missing: boolea
     text: 'That was our fault, not yours. Please try again in a moment. A card you were making is kept in this browser.',
     missing: false,
   };
-}
-
-/** Signing in or out in one tab is seen in the others. */
-function useSharedSession(email: string | null): void {
-  const { revalidate } = useRevalidator();
-  // Other tabs are outside React.
-  useEffect(() => {
-    const channel = new BroadcastChannel('bb_session');
-    channel.postMessage(email);
-    channel.onmessage = ({ data: other }) => {
-      if (other !== email) void revalidate();
-    };
-    return () => channel.close();
-  }, [email, revalidate]);
 }

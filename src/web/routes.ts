@@ -1,10 +1,16 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** The letters that were not sent: the built product has no such page, whatever its environment says. */
+const developmentOnly = process.env.NODE_ENV === 'production' ? [] : [route('outbox', 'routes/outbox.tsx')];
+
 export default [
+  ...developmentOnly,
   index('routes/home.tsx'),
   route('login', 'routes/login.tsx'),
   route('signup', 'routes/signup.tsx'),
   route('signout', 'routes/signout.ts'),
+  route('session.json', 'routes/session.ts'),
+  route('reset-password', 'routes/reset-password.tsx'),
   route('studio', 'routes/studio.tsx'),
   route('studio/photo', 'routes/studio-photo.ts'),
   route('studio/sound', 'routes/studio-sound.ts'),

@@ -1,11 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { OutboxEntry } from '#server/mail/outbox.ts';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
+import { letterTo, linkIn } from '../support/letters.ts';
 import { ownerRows } from '../support/owner-rows.ts';
-import type { Product } from '../support/product.ts';
 import { said } from '../support/said.ts';
 import { type Member, newMember, newVisitor } from '../support/visitor.ts';
 
@@ -50,28 +47,6 @@ async function logIn(page: Page, email: string, word = password): Promise<void> 
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(word);
   await page.getByRole('button', { name: 'Sign In' }).click();
-}
-
-async function sentTo({ dataDir }: Product, address: string): Promise<OutboxEntry[]> {
-  const folder = join(dataDir, 'outbox');
-  const names = await readdir(folder).catch(() => []);
-  const files = names.filter((name) => name.endsWith('.json')).sort();
-  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
-  return texts.map((text) => JSON.parse(text) as OutboxEntry).filter(({ to }) => to === address);
-}
-
-/** The letter of a kind that the address gets, once it is there. */
-async function letterTo(product: Product, address: string, kind: OutboxEntry['kind']): Promise<OutboxEntry> {
-  await expect
-    .poll(async () => (await sentTo(product, address)).map((letter) => letter.kind))
-    .toContain(kind);
-  const letters = (await sentTo(product, address)).filter((letter) => letter.kind === kind);
-  expect(letters).toHaveLength(1);
-  return letters[0] as OutboxEntry;
-}
-
-function linkIn({ text }: OutboxEntry): string {
-  return /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 }
 
 test.describe('signing up', () => {

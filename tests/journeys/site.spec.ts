@@ -31,6 +31,12 @@ const places: readonly Place[] = [
   { name: 'the home page', path: () => '/', heading: 'A birthday card they will want to keep' },
   { name: 'the log-in', path: () => '/login', heading: 'Welcome back' },
   { name: 'the sign-up', path: () => '/signup', heading: 'Make someone’s day' },
+  { name: 'a reset without a link', path: () => '/reset-password', heading: 'Choose a new password' },
+  {
+    name: 'a reset with a dead link',
+    path: () => '/reset-password?token=dead',
+    heading: 'This link no longer works',
+  },
   { name: 'an empty dashboard', path: () => '/dashboard', as: () => newcomer, heading: 'No drafts yet' },
   { name: 'a full dashboard', path: () => '/dashboard', as: () => maker, heading: 'Card for Ravi' },
   { name: 'a card', path: () => `/card/${card}`, heading: 'Happy Birthday आशा!' },

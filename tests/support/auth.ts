@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { type Auth, createAuth } from '#server/auth/auth.ts';
 import type { Db } from '#server/db/database.ts';
-import { type OutboxEntry, outboxMailer } from '#server/mail/outbox.ts';
+import { type OutboxEntry, outboxMailer, readOutbox } from '#server/mail/outbox.ts';
 import { createMailQueue } from '#server/mail/queue.ts';
 
 export interface TestAuth {
@@ -47,9 +47,7 @@ export async function testAuth(db: Db, options: TestAuthOptions = {}): Promise<T
     log: () => lines.join(''),
     async letters(to) {
       await Promise.all(pending);
-      const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
-      const entries = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-      return entries.map((text) => JSON.parse(text) as OutboxEntry).filter((entry) => entry.to === to);
+      return (await readOutbox(folder)).filter((entry) => entry.to === to).reverse();
     },
   };
 }

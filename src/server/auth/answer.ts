@@ -6,12 +6,14 @@ export interface RefusalBody {
   readonly code: string;
 }
 
+export const linkRefused = 'This link has expired or was used already. Please ask for a new one.';
+
 /** By the library's own codes. Unknown address and wrong password are one sentence, so it tells nobody's account. */
 const sentences: Readonly<Record<string, string>> = {
   INVALID_EMAIL_OR_PASSWORD:
     'This email address and password do not belong together. Please check both and try again.',
-  EMAIL_NOT_VERIFIED: 'Please confirm your email address first: we have just sent you a new link.',
-  INVALID_TOKEN: 'This link has expired or was used already. Please ask for a new one.',
+  EMAIL_NOT_VERIFIED: 'Please confirm your email address first: the link is in the email that we sent you.',
+  INVALID_TOKEN: linkRefused,
   INVALID_PASSWORD: 'Your current password is not right. Please try again.',
   PASSWORD_TOO_LONG: `A password can have at most ${accountLimits.password.max} characters.`,
   UNAUTHORIZED: 'Please log in again.',
@@ -43,6 +45,11 @@ export function done(cookies: readonly string[] = []): Response {
   const response = Response.json({ status: true }, { headers: { 'cache-control': 'no-store' } });
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;
+}
+
+/** To a page of this site, for whoever opened a link in a letter. */
+export function leadTo(address: string): Response {
+  return new Response(null, { status: 302, headers: { location: address, 'cache-control': 'no-store' } });
 }
 
 /** The library's answer in our words. Redirects pass as they are. */

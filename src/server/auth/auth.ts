@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, lt } from 'drizzle-orm';
 import { session, user, verification } from '../db/tables.ts';
-import { done, inOurWords, refused, tooMany } from './answer.ts';
+import { done, inOurWords, leadTo, refused, tooMany } from './answer.ts';
 import { createDevices } from './device.ts';
 import { type AuthParts, cookiePrefix, createLibrary, report } from './library.ts';
 import { accountRules, authLimits } from './limits.ts';
@@ -19,6 +19,8 @@ export interface Auth {
   report(error: unknown): void;
   /** The library's own answer; callers use session.ts. */
   readSession(headers: Headers): Promise<LibrarySession>;
+  /** The address whose password the token of a letter changes; null when it is worth nothing (any more). */
+  readResetToken(token: string): Promise<string | null>;
   /** Deletes what has expired: sessions, links, counts. */
   sweep(now: Date): Promise<void>;
 }
@@ -49,7 +51,18 @@ export function createAuth(parts: AuthParts): Auth {
   // Not the address itself: a copy of the table tells nobody's.
   const accountKey = (path: string, email: string) =>
     `account|${createHmac('sha256', secret).update(email).digest('base64url')}|${path}`;
-  const onReset = (email: string) => limiter.clear(accountKey('/sign-in/email', email));
+
+  /** Ends what the old password and other letters opened. */
+  async function onReset({ id, email }: { readonly id: string; readonly email: string }): Promise<void> {
+    await db.transaction(async (tx) => {
+      // Whoever reads letters to this address owns it.
+      await tx.update(user).set({ emailVerified: true }).where(eq(user.id, id));
+      await tx.delete(session).where(eq(session.userId, id));
+      await tx.delete(verification).where(eq(verification.value, id));
+    });
+    await limiter.clear(accountKey('/sign-in/email', email));
+  }
+
   const library = createLibrary({ ...parts, limiter, onReset });
 
   async function signIn({ email, forwarded }: AuthRequest & { email: string }): Promise<Response> {
@@ -82,6 +95,21 @@ export function createAuth(parts: AuthParts): Auth {
     return left ? refused(503, 'Something went wrong') : response;
   }
 
+  /** A person opened it: what is wrong with it is told on a page. */
+  async function openLink({ forwarded }: AuthRequest): Promise<Response> {
+    const response = await library.handler(forwarded);
+    const isRefused = response.status >= 400 && response.status < 500 && response.status !== 429;
+    return isRefused ? leadTo(`${config.origin}/login?error=LINK`) : response;
+  }
+
+  async function readResetToken(token: string): Promise<string | null> {
+    const { internalAdapter } = await library.$context;
+    const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+    if (!link || link.expiresAt <= new Date()) return null;
+    const owner = await internalAdapter.findUserById(link.value);
+    return owner?.email ?? null;
+  }
+
   function readSession(headers: Headers): Promise<LibrarySession> {
     return library.api.getSession({ headers, returnHeaders: true });
   }
@@ -89,6 +117,7 @@ export function createAuth(parts: AuthParts): Auth {
   function dispatch(asked: AuthRequest): Promise<Response> {
     const { path, email } = asked;
     if (path === '/sign-out') return signOut(asked);
+    if (path === '/verify-email') return openLink(asked);
     if (email === null) return library.handler(asked.forwarded);
     return path === '/sign-in/email' ? signIn({ ...asked, email }) : sendLetter({ ...asked, email });
   }
@@ -103,6 +132,7 @@ export function createAuth(parts: AuthParts): Auth {
     },
     report: (error) => report(parts.log, 'form not answered', error),
     readSession,
+    readResetToken,
     async sweep(now) {
       await db.delete(session).where(lt(session.expiresAt, now));
       await db.delete(verification).where(lt(verification.expiresAt, now));

@@ -15,6 +15,8 @@ export interface AuthFailure {
   readonly status: number;
   /** To show as it is. */
   readonly sentence: string;
+  /** Seconds to wait, where there were too many attempts. */
+  readonly retryAfter?: number | undefined;
 }
 
 /** By these the door tells who asks and whether it came from our own page. */
@@ -51,5 +53,6 @@ export async function forward(
   });
   if (response.ok) return ok({ setCookies: response.headers.getSetCookie() });
   const { message } = (await response.json()) as RefusalBody;
-  return fail({ status: response.status, sentence: message });
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  return fail({ status: response.status, sentence: message, retryAfter });
 }

@@ -1,6 +1,11 @@
-import type { Result } from '#std/result.ts';
+import { fail, type Result } from '#std/result.ts';
+import { DatabaseUnavailable } from '../db/failure.ts';
+import { linkRefused } from './answer.ts';
 import type { Auth } from './auth.ts';
 import { type AuthFailure, forward, type Passed } from './forward.ts';
+import { cookiePrefix } from './library.ts';
+import { authLimits } from './limits.ts';
+import { weakness } from './password-rules.ts';
 
 /** Sends a letter with a link to /reset-password?token=..., if the address has an account; the answer does not tell. */
 export function requestPasswordReset(
@@ -11,11 +16,60 @@ export function requestPasswordReset(
   return forward(auth, headers, { path: '/request-password-reset', body: { email } });
 }
 
-/** Sets the new password, once per link, and ends all sessions of the account. */
-export function resetPassword(
+const tokenForm = /^[A-Za-z0-9]{1,64}$/;
+
+/**
+ * A `Set-Cookie` header that keeps the token of a letter's link while its password is chosen, so that it stands in no
+ * address: those are kept in histories, sent to others as referrers and seen by whoever looks over a shoulder. Null
+ * takes it back.
+ */
+export function keepResetToken(auth: Auth, token: string | null): string {
+  const secure = auth.origin.startsWith('https://') ? '; Secure' : '';
+  // A token that is none is kept as one, so that the page says that the link is wrong and not that there was none.
+  const value = token === null || tokenForm.test(token) ? (token ?? '') : 'none';
+  const age = token === null ? 0 : authLimits.link;
+  return `${cookieName(auth)}=${value}; Max-Age=${age}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** The token that this browser came with; null when it came without. */
+export function keptResetToken(auth: Auth, headers: Headers): string | null {
+  const start = `${cookieName(auth)}=`;
+  const part = (headers.get('cookie') ?? '').split('; ').find((one) => one.startsWith(start));
+  const token = part?.slice(start.length) ?? '';
+  return tokenForm.test(token) ? token : null;
+}
+
+function cookieName(auth: Auth): string {
+  return `${cookiePrefix(auth.origin)}bb.reset`;
+}
+
+/** The address of the account that the token opens; null when it has expired, was used or never was. */
+export function resetOwner(auth: Auth, token: string): Promise<string | null> {
+  return auth.readResetToken(token).catch(() => {
+    // The library hides the cause; all that can fail here is the database.
+    throw new DatabaseUnavailable('RESET');
+  });
+}
+
+export interface ResetFailure extends AuthFailure {
+  /** What has to be another one for it to work. */
+  readonly cause: 'link' | 'password' | 'other';
+}
+
+/** Sets the new password, once per link, and ends all sessions and all other links of the account. */
+export async function resetPassword(
   auth: Auth,
   headers: Headers,
   { token, password }: { readonly token: string; readonly password: string },
-): Promise<Result<Passed, AuthFailure>> {
-  return forward(auth, headers, { path: '/reset-password', body: { token, newPassword: password } });
+): Promise<Result<Passed, ResetFailure>> {
+  const owner = await auth.readResetToken(token).catch(() => undefined);
+  if (owner === null) return fail({ status: 400, sentence: linkRefused, cause: 'link' });
+  const weak = weakness(password, owner ?? '');
+  if (weak) return fail({ status: 400, sentence: weak, cause: 'password' });
+  const done = await forward(auth, headers, {
+    path: '/reset-password',
+    body: { token, newPassword: password },
+  });
+  if (done.ok) return done;
+  return fail({ ...done.error, cause: done.error.status === 400 ? 'link' : 'other' });
 }

@@ -25,8 +25,8 @@ const token = z
   .min(1, 'This link is not complete.')
   .max(100, 'This link is not complete.');
 
-/** Pages that links in letters lead back to. */
-const pages = { verified: '/login?verified=1', reset: '/reset-password' } as const;
+/** The page that the link of a confirming letter leads back to; `error` is added where it is refused. */
+const verifiedPage = '/login?verified=1';
 
 /** What each request may carry, and what of it goes on to the library. */
 const bodies: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {
@@ -34,14 +34,12 @@ const bodies: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {
   '/sign-up/email': z
     .object({ name: signUpSchema.shape.name, email, password: choosePassword })
     .superRefine(({ password, email: address }, context) => refuseWeak(context, password, address))
-    .transform((body) => ({ ...body, callbackURL: pages.verified })),
+    .transform((body) => ({ ...body, callbackURL: verifiedPage })),
   '/sign-out': z.object({}),
   '/send-verification-email': z
     .object({ email })
-    .transform((body) => ({ ...body, callbackURL: pages.verified })),
-  '/request-password-reset': forgotPasswordSchema
-    .extend({ email })
-    .transform((body) => ({ ...body, redirectTo: pages.reset })),
+    .transform((body) => ({ ...body, callbackURL: verifiedPage })),
+  '/request-password-reset': forgotPasswordSchema.extend({ email }),
   '/reset-password': z
     .object({ token, newPassword: choosePassword })
     .superRefine(({ newPassword }, context) => refuseWeak(context, newPassword, '')),
@@ -51,8 +49,8 @@ const bodies: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {
     .transform((body) => ({ ...body, revokeOtherSessions: true })),
 };
 
-/** Everything else that the library could answer stays closed: `/get-session`, for one, tells scripts the token. */
-const links = /^\/(verify-email|reset-password\/[A-Za-z0-9]{1,64})$/;
+/** Answers whose time must not tell whether the address has an account. */
+const discreet: readonly string[] = ['/sign-up/email', '/request-password-reset', '/send-verification-email'];
 
 /** The request in the form in which it may go on, or the answer that it gets instead. */
 export async function readRequest(request: Request, origin: string): Promise<AuthRequest | Response> {
@@ -61,7 +59,8 @@ export async function readRequest(request: Request, origin: string): Promise<Aut
   const address = `${origin}${basePath}${path}`;
   const headers = new Headers(request.headers);
   headers.delete('content-length');
-  if (request.method === 'GET' && links.test(path)) {
+  // Everything else that the library could answer stays closed: `/get-session`, for one, tells scripts the token.
+  if (request.method === 'GET' && path === '/verify-email') {
     const forwarded = new Request(`${address}${url.search}`, { headers });
     return { path, email: null, isDiscreet: false, forwarded };
   }
@@ -75,7 +74,7 @@ export async function readRequest(request: Request, origin: string): Promise<Aut
   return {
     path,
     email: typeof body.data.email === 'string' ? body.data.email : null,
-    isDiscreet: path === '/sign-up/email' || path === '/request-password-reset',
+    isDiscreet: discreet.includes(path),
     forwarded: new Request(address, { method: 'POST', headers, body: JSON.stringify(body.data) }),
   };
 }

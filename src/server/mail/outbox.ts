@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { fail, ok } from '#std/result.ts';
@@ -40,6 +40,22 @@ export function outboxMailer(options: { readonly folder: string; readonly from: 
       }
     },
   };
+}
+
+/** The messages in the folder, the newest first, at most `max`; none where there is no folder yet. */
+export async function readOutbox(folder: string, max = Number.POSITIVE_INFINITY): Promise<OutboxEntry[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  // Their names begin with the time.
+  const entries = names
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .reverse()
+    .slice(0, max);
+  const texts = await Promise.all(entries.map((name) => readFile(join(folder, name), 'utf8')));
+  return texts.map((text) => JSON.parse(text) as OutboxEntry);
 }
 
 /** Under another name first: a reader never sees half a file. */

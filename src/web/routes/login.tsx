@@ -1,8 +1,10 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
-import { forgotPasswordSchema, logInSchema } from '#content/account-forms.ts';
+import { logInSchema } from '#content/account-forms.ts';
 import { requestPasswordReset } from '#server/auth/password-reset.ts';
 import { signIn } from '#server/auth/sign-in.ts';
+import { resendVerification } from '#server/auth/sign-up.ts';
 import { failure, fieldErrors, providerAnswer, stay } from '../account-answer.ts';
+import { askForReset, askForVerification } from '../ask-for-letter.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { ProviderButtons } from '../components/provider-buttons.tsx';
 import { getServices, getUser } from '../context.ts';
@@ -21,20 +23,48 @@ import type { Route } from './+types/login';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
+  const next = searchParams.get('next');
+  const link = followedLink(searchParams);
   // Whoever it is: the page and what was typed stay while the database is away.
-  if (await getUser(context).catch(() => null)) throw redirect(nextPath(searchParams.get('next')));
-  return {
-    next: searchParams.get('next'),
-    // Where the links in our letters lead back to.
-    isVerified: searchParams.has('verified') && !searchParams.has('error'),
-    isLinkRefused: searchParams.has('error'),
-  };
+  if (await getUser(context).catch(() => null)) {
+    if (!link) throw redirect(nextPath(next));
+    const message = { title: notices[link].title, destructive: link === 'refused' };
+    throw redirectWithToast(context, { to: nextPath(next), message });
+  }
+  return { next, link };
+}
+
+/** About the link that confirms an address: what came of it, or that it is waited for. */
+const notices = {
+  confirmed: { tone: 'success', title: 'Your email address is confirmed.', text: 'You can log in now.' },
+  refused: {
+    tone: 'problem',
+    title: 'This link no longer works.',
+    text: 'It has expired or is not complete. Type your email address, and we send you a new one.',
+  },
+  missing: {
+    tone: 'problem',
+    title: 'Please confirm your email address first.',
+    text: 'The link is in the email that we sent you. If you cannot find it, we send you a new one.',
+  },
+} as const;
+
+/** The confirming link of a letter leads back to here. */
+function followedLink(query: URLSearchParams): 'refused' | 'confirmed' | null {
+  if (query.has('error')) return 'refused';
+  return query.has('verified') ? 'confirmed' : null;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const { auth } = getServices(context);
-  if (form.intent === 'forgot') return forgotPassword(auth, request.headers, form);
+  const { headers } = request;
+  if (form.intent === 'forgot') {
+    return askForReset(form, (email) => requestPasswordReset(auth, headers, email));
+  }
+  if (form.intent === 'verify') {
+    return askForVerification(form, (email) => resendVerification(auth, headers, email));
+  }
   const byProvider = providerAnswer(form, 'Login');
   if (byProvider) return byProvider;
   const parsed = logInSchema.safeParse(form);
@@ -43,11 +73,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     const sentence = parsed.error.issues[0]?.message;
     return stay({ form, errors, status: 400, message: failure('Sign in Failed', sentence) });
   }
-  const signedIn = await signIn(auth, request.headers, parsed.data);
+  const signedIn = await signIn(auth, headers, parsed.data);
   if (!signedIn.ok) {
-    const { status, sentence } = signedIn.error;
+    const { status, sentence, retryAfter } = signedIn.error;
+    const message = failure('Sign in Failed', sentence);
     const errors = status === 401 ? { password: sentence } : {};
-    return stay({ form, errors, status, message: failure('Sign in Failed', sentence) });
+    return stay({ form, errors, status, retryAfter, message, isUnconfirmed: status === 403 });
   }
   return redirectWithToast(context, {
     to: nextPath(new URL(request.url).searchParams.get('next')),
@@ -56,31 +87,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-type Auth = Parameters<typeof signIn>[0];
-
-async function forgotPassword(auth: Auth, headers: Headers, form: Record<string, string>) {
-  if (!form.email?.trim()) {
-    const description = 'Please enter your email address to reset your password.';
-    const errors = { email: description };
-    return stay({ form, errors, status: 400, message: failure('Email Required', description) });
-  }
-  const parsed = forgotPasswordSchema.safeParse(form);
-  if (!parsed.success) {
-    const errors = fieldErrors(parsed.error);
-    return stay({ form, errors, status: 400, message: failure('Password Reset Failed', errors.email) });
-  }
-  const sent = await requestPasswordReset(auth, headers, parsed.data.email);
-  if (!sent.ok) {
-    const { status, sentence } = sent.error;
-    return stay({ form, status, message: failure('Password Reset Failed', sentence) });
-  }
-  return stay({
-    form,
-    message: {
-      title: 'Password Reset Email Sent',
-      description: 'Check your inbox for a link to reset your password.',
-    },
-  });
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -88,9 +96,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { next, isVerified, isLinkRefused } = loaderData;
+  const { next, link } = loaderData;
   const sent = useNavigation().formData?.get('intent');
   const form = useFocusInvalid(actionData);
+  const { typed, errors, isUnconfirmed } = actionData ?? {};
+  const told = isUnconfirmed ? 'missing' : link;
+  const notice = told && notices[told];
+  const offersLink = notice?.tone === 'problem' || typed?.intent === 'verify';
   const signUp = next ? `/signup?next=${encodeURIComponent(next)}` : '/signup';
   return (
     <AccountPage
@@ -106,14 +118,9 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       }
     >
       <ServedToast message={actionData?.message} />
-      {isVerified ? (
-        <Notice tone="success" title="Your email address is confirmed.">
-          You can log in now.
-        </Notice>
-      ) : null}
-      {isLinkRefused ? (
-        <Notice tone="problem" title="This link no longer works.">
-          It has expired or was used already. Log in, and we send you a new one if you need it.
+      {notice ? (
+        <Notice tone={notice.tone} title={notice.title}>
+          {notice.text}
         </Notice>
       ) : null}
       <Form ref={form} method="post" className="flex flex-col gap-4">
@@ -123,21 +130,17 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           type="email"
           autoComplete="email"
           required
-          defaultValue={actionData?.typed.email}
-          error={actionData?.errors.email}
+          defaultValue={typed?.email}
+          error={errors?.email}
         />
         <PasswordField
           label="Password"
           name="password"
           autoComplete="current-password"
           required
-          error={actionData?.errors.password}
+          error={errors?.password}
         />
-        <Checkbox
-          label="Remember me"
-          name="rememberMe"
-          defaultChecked={actionData?.typed.rememberMe === 'on'}
-        />
+        <Checkbox label="Remember me" name="rememberMe" defaultChecked={typed?.rememberMe === 'on'} />
         <Button
           type="submit"
           name="intent"
@@ -149,6 +152,20 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           Sign In
         </Button>
         {/* After the main button, which Enter presses. */}
+        {offersLink ? (
+          <Button
+            type="submit"
+            name="intent"
+            value="verify"
+            look="secondary"
+            size="small"
+            formNoValidate
+            busy={sent === 'verify'}
+            className="self-center"
+          >
+            Send me a new link
+          </Button>
+        ) : null}
         <Button
           type="submit"
           name="intent"

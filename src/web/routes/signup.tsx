@@ -35,10 +35,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const signedUp = await signUp(getServices(context).auth, request.headers, parsed.data);
   if (!signedUp.ok) {
-    const { status, sentence } = signedUp.error;
+    const { status, sentence, retryAfter } = signedUp.error;
     // The form was whole, so what the account's rules refuse is the password.
     const errors = status === 400 ? { password: sentence } : {};
-    return stay({ form, errors, status, message: failure('Sign up Failed', sentence) });
+    return stay({ form, errors, status, retryAfter, message: failure('Sign up Failed', sentence) });
   }
   return redirectWithToast(context, {
     to: logInPath(new URL(request.url).searchParams.get('next')),
@@ -60,6 +60,10 @@ function complaint(errors: Record<string, string | undefined>): ToastMessage {
 
 function logInPath(next: string | null): string {
   return next ? `/login?next=${encodeURIComponent(nextPath(next))}` : '/login';
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,0 +1,68 @@
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { outboxFolder } from '#server/mail/create-mailer.ts';
+import { type OutboxEntry, readOutbox } from '#server/mail/outbox.ts';
+import { getServices } from '../context.ts';
+import { pageMeta } from '../page-meta.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LocalDate } from '../ui/local-date.tsx';
+
+/* Built products have no such page (see routes.ts), so no types are generated for it. */
+
+/** Letters on the page: more than anybody sends while trying something out. */
+const shown = 30;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { config } = getServices(context);
+  const isSent = config.mail !== null;
+  if (config.mode !== 'development' || isSent) throw data('Page not found', { status: 404 });
+  return { letters: await readOutbox(outboxFolder(config), shown) };
+}
+
+export function meta({ matches }: MetaArgs) {
+  return pageMeta(matches, { title: 'Outbox', hidden: true });
+}
+
+export default function Outbox() {
+  const { letters } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap flex flex-col gap-6 py-8">
+      <div>
+        <h1>Outbox</h1>
+        <p className="mt-2 text-ink-soft">
+          No mail server is set, so letters stay here. The newest is on top; reload the page for newer ones.
+        </p>
+      </div>
+      {letters.length === 0 ? (
+        <EmptyState title="No letters yet">Sign up or ask for a new password, and one lies here.</EmptyState>
+      ) : (
+        letters.map((letter) => <Sheet key={`${letter.sentAt}${letter.to}`} {...letter} />)
+      )}
+    </div>
+  );
+}
+
+function Sheet({ subject, to, sentAt, text, html }: OutboxEntry) {
+  const link = /https?:\/\/\S+/.exec(text)?.[0];
+  return (
+    <article className="sheet flex flex-col gap-3 p-5 shadow-md">
+      <h2 className="text-xl">{subject}</h2>
+      <p className="break-words text-ink-soft">
+        To {to}, <LocalDate iso={sentAt} withTime />
+      </p>
+      {link ? (
+        <p>
+          <a href={link} className="link break-all">
+            {link}
+          </a>
+        </p>
+      ) : null}
+      {/* Of a letter nothing runs: it stands here as a mail program shows it. */}
+      <iframe
+        title={subject}
+        sandbox=""
+        srcDoc={html}
+        className="h-120 w-full rounded-md border-2 border-line bg-surface"
+      />
+    </article>
+  );
+}

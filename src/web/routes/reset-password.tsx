@@ -1,0 +1,201 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { accountLimits, resetPasswordSchema } from '#content/account-forms.ts';
+import {
+  keepResetToken,
+  keptResetToken,
+  requestPasswordReset,
+  resetOwner,
+  resetPassword,
+} from '#server/auth/password-reset.ts';
+import { failure, fieldErrors, stay } from '../account-answer.ts';
+import { askForReset } from '../ask-for-letter.ts';
+import { AccountPage } from '../components/account-page.tsx';
+import { getServices } from '../context.ts';
+import { redirectWithToast } from '../flash.ts';
+import { pageMeta } from '../page-meta.ts';
+import { readForm } from '../read-form.ts';
+import { Button } from '../ui/button.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { ServedToast, type ToastMessage } from '../ui/toast.tsx';
+import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
+import type { Route } from './+types/reset-password';
+
+const here = '/reset-password';
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { auth } = getServices(context);
+  const given = url.searchParams.get('token');
+  if (given !== null) {
+    const headers = { 'set-cookie': keepResetToken(auth, given), 'cache-control': 'no-store' };
+    throw redirect(here, { headers });
+  }
+  const token = keptResetToken(auth, request.headers);
+  const answer = {
+    /** Whose password is chosen; null when the link is not good for it. */
+    owner: token && (await resetOwner(auth, token)),
+    hasLink: token !== null,
+    passwordMin: accountLimits.password.min,
+  };
+  return data(answer, { headers: { 'cache-control': 'no-store' } });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const { auth } = getServices(context);
+  const { headers } = request;
+  if (form.intent === 'forgot') {
+    return askForReset(form, (email) => requestPasswordReset(auth, headers, email));
+  }
+  const token = keptResetToken(auth, headers);
+  // The page says what to do without a link, or with one that is no longer good.
+  if (token === null) return redirect(here);
+  const parsed = resetPasswordSchema.safeParse(form);
+  if (!parsed.success) {
+    const errors = fieldErrors(parsed.error);
+    return stay({ form, errors, status: 400, message: complaint(form, errors) });
+  }
+  const reset = await resetPassword(auth, headers, { token, password: parsed.data.password });
+  if (!reset.ok) {
+    const { status, sentence, retryAfter, cause } = reset.error;
+    const message = failure('Error resetting password', sentence);
+    if (cause === 'link') return redirectWithToast(context, { to: here, message });
+    const errors = cause === 'password' ? { password: sentence } : {};
+    return stay({ form, errors, status, retryAfter, message });
+  }
+  return redirectWithToast(context, {
+    to: '/login',
+    message: {
+      title: 'Password Reset Successful',
+      description: 'You can now log in with your new password.',
+    },
+    cookies: [...reset.value.setCookies, keepResetToken(auth, null)],
+  });
+}
+
+type Texts = Readonly<Record<string, string | undefined>>;
+
+/** Two mistakes have a title of their own. */
+function complaint({ password = '' }: Texts, errors: Texts): ToastMessage {
+  if (errors.confirmPassword) return failure(errors.confirmPassword);
+  const isShort = [...password].length < accountLimits.password.min;
+  return failure(isShort ? 'Password too short' : 'Error resetting password', errors.password);
+}
+
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  const headers = new Headers(loaderHeaders);
+  for (const [name, value] of actionHeaders) headers.set(name, value);
+  return headers;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Reset Password', hidden: true });
+}
+
+export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { owner, hasLink, passwordMin } = loaderData;
+  const parts = { actionData, sent: useNavigation().formData?.get('intent') ?? null };
+  return (
+    <>
+      <ServedToast message={actionData?.message} />
+      {owner ? (
+        <NewPassword owner={owner} passwordMin={passwordMin} {...parts} />
+      ) : (
+        <NewLink hasLink={hasLink} {...parts} />
+      )}
+    </>
+  );
+}
+
+interface FormParts {
+  readonly actionData: Route.ComponentProps['actionData'];
+  /** The button whose answer is awaited. */
+  readonly sent: FormDataEntryValue | null;
+}
+
+function NewPassword({
+  owner,
+  passwordMin,
+  actionData,
+  sent,
+}: FormParts & { owner: string; passwordMin: number }) {
+  const form = useFocusInvalid(actionData);
+  return (
+    <AccountPage
+      title="Choose a new password"
+      lead={
+        <>
+          For <span className="break-words font-bold text-ink">{owner}</span>
+        </>
+      }
+      footer="Every device that is logged in now will be signed out."
+    >
+      <Form ref={form} method="post" className="flex flex-col gap-4">
+        {/* For password managers, which keep the new password with the address. */}
+        <input type="email" name="email" autoComplete="username" value={owner} readOnly hidden />
+        <PasswordField
+          label="New Password"
+          name="password"
+          autoComplete="new-password"
+          required
+          hint={`At least ${passwordMin} characters`}
+          error={actionData?.errors.password}
+        />
+        <PasswordField
+          label="Confirm New Password"
+          name="confirmPassword"
+          autoComplete="new-password"
+          required
+          error={actionData?.errors.confirmPassword}
+        />
+        <Button
+          type="submit"
+          name="intent"
+          value="reset"
+          wide
+          busy={sent === 'reset'}
+          busyText="Resetting..."
+        >
+          Reset Password
+        </Button>
+      </Form>
+    </AccountPage>
+  );
+}
+
+function NewLink({ hasLink, actionData, sent }: FormParts & { hasLink: boolean }) {
+  const form = useFocusInvalid(actionData);
+  return (
+    <AccountPage
+      title={hasLink ? 'This link no longer works' : 'Choose a new password'}
+      lead={
+        hasLink
+          ? 'It was used already or is older than an hour. Ask for a new one here.'
+          : 'This takes a link that we send to your email address.'
+      }
+      footer={
+        <>
+          Remembered it?{' '}
+          <Link to="/login" className="link">
+            Login
+          </Link>
+        </>
+      }
+    >
+      <Form ref={form} method="post" className="flex flex-col gap-4">
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={actionData?.typed.email}
+          error={actionData?.errors.email}
+        />
+        <Button type="submit" name="intent" value="forgot" wide busy={sent === 'forgot'}>
+          {hasLink ? 'Send me a new link' : 'Send me a link'}
+        </Button>
+      </Form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { consented } from '../support/consented.ts';
+import { expect, test } from '../support/journey.ts';
+import { lettersTo, letterTo, linkIn } from '../support/letters.ts';
+import { ownerRows } from '../support/owner-rows.ts';
+import { startProduct } from '../support/product.ts';
+import { said } from '../support/said.ts';
+import { newMember, newVisitor } from '../support/visitor.ts';
+
+/* What one tab does to the session the others see, and what the link that confirms an address does to it. */
+
+test.use({ storageState: consented });
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Comes back to the tab: a browser without windows does not tell pages about it. */
+function comeBack(page: Page): Promise<void> {
+  return page.evaluate(() => void window.dispatchEvent(new Event('focus')));
+}
+
+test('signing in, and a session that expires, reach the other tabs', async ({ page, context, product }) => {
+  const { email, password, userId } = await newMember(product, 'tabs');
+  const home = await context.newPage();
+  await home.goto('/');
+  const form = await context.newPage();
+  await form.goto('/login?next=%2Fstudio');
+  await page.goto('/login');
+  await logIn(page, email, password);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(home.getByRole('button', { name: 'Sign Out' })).toBeVisible({ timeout: 2_000 });
+  await expect(form, 'a form that is needed no more goes on').toHaveURL('/studio', { timeout: 2_000 });
+
+  await form.getByLabel('To', { exact: true }).fill('Asha');
+  await ownerRows(product, "update session set expires_at = now() - interval '1 second' where user_id = $1", [
+    userId,
+  ]);
+  await comeBack(home);
+  await expect(home.getByRole('link', { name: 'Sign Up Free' }).first()).toBeVisible({ timeout: 2_000 });
+  await expect(page).toHaveURL('/login?next=%2Fdashboard', { timeout: 2_000 });
+  await expect(form.getByRole('link', { name: 'Sign Up Free' }).first()).toBeVisible();
+  await expect(form, 'the desk stays as it is').toHaveURL('/studio');
+  await expect(form.getByLabel('To', { exact: true })).toHaveValue('Asha');
+});
+
+test('a link that confirms an address says so to somebody who is logged in, too', async ({
+  page,
+  context,
+  product,
+}) => {
+  const member = await newMember(product, 'confirms');
+  await context.addCookies(member.cookies());
+  await page.goto(linkIn(await letterTo(product, member.email, 'verification')));
+  await expect(page).toHaveURL('/dashboard');
+  await said(page, 'Your email address is confirmed.');
+  await page.goto('/api/auth/verify-email?token=half&callbackURL=%2Flogin');
+  await said(page, 'This link no longer works.');
+});
+
+test('where addresses must be confirmed: a sentence, a new letter, and then the dashboard', async ({
+  openAs,
+  expectTrouble,
+}) => {
+  expectTrouble(/400|403/);
+  const product = await startProduct({ env: { REQUIRE_EMAIL_VERIFICATION: 'true' } });
+  try {
+    const { email, password, post } = newVisitor(product, 'unconfirmed');
+    await post('/api/auth/sign-up/email', { name: 'Asha', email, password });
+    const page = await openAs({ baseURL: product.origin });
+    await page.goto('/login');
+    const again = page.getByRole('button', { name: 'Send me a new link' });
+    await expect(again).toHaveCount(0);
+    await logIn(page, email, password);
+    await said(
+      page,
+      'Sign in Failed',
+      'Please confirm your email address first: the link is in the email that we sent you.',
+    );
+    await expect(again).toBeVisible();
+    await page.goto('/api/auth/verify-email?token=half');
+    await expect(page.getByText('This link no longer works.')).toBeVisible();
+    await again.click();
+    await said(page, 'Email Required', 'Please enter your email address to get a new link.');
+    await page.getByLabel('Email').fill(email);
+    await again.click();
+    await said(page, 'Verification Email Sent', 'Check your inbox for a link to verify your account.');
+    await expect.poll(() => lettersTo(product, email, 'verification')).toHaveLength(2);
+    const [letter] = await lettersTo(product, email, 'verification');
+    await page.goto(letter ? linkIn(letter) : '');
+    await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+    await logIn(page, email, password);
+    await expect(page).toHaveURL('/dashboard');
+  } finally {
+    await product.stop();
+  }
+});
