@@ -16,8 +16,12 @@ const homeTiles = [
   'Cousin',
 ];
 
-test('the studio offers 18 different relationships', () => {
-  expect(new Set(relationships).size).toBe(18);
+test('the studio offers 18 relationships', () => {
+  expect(relationships).toEqual([
+    ...['Brother', 'Sister', 'Mother', 'Father', 'Friend', 'Wife', 'Husband', 'Son', 'Daughter'],
+    ...['Teacher', 'Colleague', 'Grandmother', 'Grandfather', 'Cousin'],
+    ...['Brother-in-law', 'Sister-in-law', 'Daughter-in-law', 'Son-in-law'],
+  ]);
 });
 
 test('the gallery filters by 22 different categories, among them every home tile', () => {

@@ -11,6 +11,11 @@ describe('the size of a still', () => {
     expect(stillSize(card, 3)).toMatchObject({ width: 2016, height: 1512 });
   });
 
+  test('has at most 16384 pixels on a side', () => {
+    expect(stillSize({ width: 1200, height: 3 }, 100)).toMatchObject({ width: 16_384, height: 40 });
+    expect(stillSize({ width: 3, height: 1200 }, 100)).toMatchObject({ width: 40, height: 16_384 });
+  });
+
   test('is never more than a canvas can hold, nor nothing', () => {
     const side = fc.integer({ min: 1, max: 20_000 });
     fc.assert(

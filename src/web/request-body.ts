@@ -18,3 +18,12 @@ export async function readBody(
   }
   return ok(Buffer.concat(chunks));
 }
+
+/** What the bytes say as JSON; null when they say nothing. */
+export function readJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return null;
+  }
+}

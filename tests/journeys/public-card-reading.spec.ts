@@ -46,6 +46,10 @@ test('the words are there for screen readers, each once, and for everybody who o
     await paragraph.scrollIntoViewIfNeeded();
     await expect(paragraph).toBeInViewport({ ratio: 1 });
   }
+  await expect(page.getByRole('link', { name: 'Made with love on Birthday Bloom' })).toHaveAttribute(
+    'href',
+    '/',
+  );
 });
 
 test('a download that fails says so, and works the second time', async ({ page, product, expectTrouble }) => {

@@ -43,6 +43,37 @@ test('a draft is published first, and the way that was chosen is next', async ({
   await expect.poll(() => sharesOf(product, cardId)).toEqual(['whatsapp']);
 });
 
+test('a card that was changed since is published again, and where nothing can be copied its link is selected', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    Object.assign(navigator, { share: () => Promise.reject(new DOMException('No', 'NotAllowedError')) });
+  });
+  const cardId = await saveCard(member);
+  const address = `${product.origin}/card/${cardId}`;
+  await page.goto(`/studio?cardId=${cardId}`);
+  await page.getByLabel('To', { exact: true }).fill('Ravi Rao');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName('Share with your changes?');
+  await expect(dialog).toHaveAccessibleDescription(
+    'You changed the card since it was published. The link shows the published one until you publish again.',
+  );
+  await dialog.getByRole('button', { name: 'Publish and share' }).click();
+  await expect(dialog).toHaveAccessibleName('Share your card');
+  await said(page, 'Card Published!');
+  expect(await (await page.request.get(address)).text()).toContain('Happy Birthday Ravi Rao!');
+
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await said(page, 'Your browser does not let us copy', `The link is ${address}`);
+  expect(await page.evaluate(() => document.getSelection()?.toString())).toBe(address);
+  await dialog.getByRole('button', { name: 'More ways' }).click();
+  await said(page, 'Your device did not open its share menu', 'Please copy the link instead.');
+  expect(await sharesOf(product, cardId)).toEqual([]);
+});
+
 test('with the keyboard alone: the code is shown, saved in two ways, and read as the link', async ({
   page,
   product,

@@ -22,8 +22,9 @@ test('the card is downloaded as PNG and JPG at twice its size', async ({ page, p
     await page.getByRole('button', { name }).click();
     const download = await started;
     expect(download.suggestedFilename()).toBe(file);
-    const picture = await sharp(await readFile(await download.path())).metadata();
-    expect(picture).toMatchObject({ format, width: 1344, height: 1008 });
+    const bytes = await readFile(await download.path());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 1344, height: 1008 });
+    if (format === 'jpeg') expect(jpegQuality(bytes)).toBe(95);
     await said(page, 'Download Started!');
   }
 });
@@ -57,3 +58,10 @@ test('sharing a draft offers to publish it, then gives the link', async ({ page,
   await page.goto(link);
   await expect(page.getByRole('article', { name: 'Happy Birthday Asha!' })).toBeVisible();
 });
+
+/** The quality that a picture was written with, read from its first table (ITU-T T.81, annex K, as libjpeg scales it). */
+function jpegQuality(bytes: Buffer): number {
+  const step = bytes[bytes.indexOf(Buffer.from([0xff, 0xdb])) + 5] ?? 0;
+  const isWritten = (quality: number) => Math.floor((16 * (200 - 2 * quality) + 50) / 100) === step;
+  return [90, 92, 95, 100].find(isWritten) ?? 0;
+}

@@ -1,10 +1,18 @@
+import config from '../../playwright.config.ts';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
-import { openStudio, preview } from '../support/studio.ts';
+import { said } from '../support/said.ts';
+import { chooseSisterAndFunny, openStudio, preview } from '../support/studio.ts';
 
 const phone = { width: 390, height: 844 };
+const launch = config.use?.launchOptions;
 
-test.use({ storageState: consented, viewport: phone, hasTouch: true });
+test.use({
+  storageState: consented,
+  viewport: phone,
+  hasTouch: true,
+  launchOptions: { ...launch, args: [...(launch?.args ?? []), '--use-fake-device-for-media-stream'] },
+});
 
 test('the card stays in sight while any of its parts is worked on', async ({ page, product }) => {
   await openStudio(page, product);
@@ -27,4 +35,37 @@ test('one part leads to the next', async ({ page, product }) => {
     await expect(page.getByRole('heading', { name: title })).toBeFocused();
     await expect(page.getByRole('heading', { name: title })).toBeInViewport();
   }
+});
+
+test('what is said lies over the head of the site, and what was asked for is in sight', async ({
+  page,
+  product,
+  context,
+}) => {
+  await context.grantPermissions(['microphone']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openStudio(page, product);
+  const strip = page.getByRole('navigation', { name: 'Parts of the card' });
+  const message = page.getByRole('region', { name: 'Notifications' });
+  const head = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  await strip.getByRole('button', { name: 'Wish' }).click();
+  await chooseSisterAndFunny(page);
+  await page.getByRole('button', { name: 'Generate AI Wish' }).click();
+  await said(page, 'AI Wish Generated!');
+  const foot = () => message.evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect.poll(foot).toBeLessThanOrEqual(head);
+
+  await strip.getByRole('button', { name: 'Sound' }).click();
+  await page.getByRole('button', { name: 'Record your voice' }).click();
+  const seconds = page.getByRole('timer', { name: 'Recorded' });
+  await expect(seconds).toBeInViewport({ ratio: 1 });
+  await expect(seconds).toHaveText('0:01 of 2:00');
+  await page.getByRole('button', { name: 'Stop recording' }).click();
+  const play = page.getByRole('button', { name: 'Play Your recording' });
+  await expect(play).toBeInViewport({ ratio: 1 });
+  const isOnTop = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  await expect.poll(() => play.evaluate(isOnTop)).toBe(true);
 });

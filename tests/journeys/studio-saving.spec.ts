@@ -48,6 +48,8 @@ test('publishing goes to the dashboard; a later save changes the same card', asy
   await expect(page.getByRole('heading', { name: 'Card for Asha Rao', exact: true })).toHaveCount(0);
   await page.getByRole('tab', { name: /Created/ }).click();
   await expect(page.getByRole('heading', { name: 'Card for Asha Rao', exact: true })).toHaveCount(1);
+  await page.goto(`/studio?cardId=${id}`);
+  await expect(page.getByText('Published, all changes saved')).toBeVisible();
 });
 
 test('an impatient double click makes one card', async ({ page, product }) => {
@@ -65,7 +67,7 @@ test('a card that is not there, or not mine, leads to the dashboard', async ({ p
   for (const cardId of [id, 'nothing']) {
     await page.goto(`/studio?cardId=${cardId}`);
     await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByText('Error loading card').first()).toBeVisible();
+    await said(page, 'Error loading card', 'There is no such card among yours.');
   }
 });
 

@@ -70,7 +70,9 @@ test('a session that ended costs no work', async ({ page, product, context, expe
   await expect(page.getByText('Please log in to save your card.')).toBeVisible();
   await page.getByLabel('From', { exact: true }).fill('Mira');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await page.getByLabel('Email').fill(email);
+  // The studio has a field for an email, too.
+  await expect(page).toHaveURL('/login?next=%2Fstudio');
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/studio');
@@ -89,7 +91,9 @@ test('without a connection a save fails aloud, and works when it is back', async
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await page.route('**/studio/save', (route) => route.abort());
   await page.getByRole('button', { name: 'Save Draft' }).click();
-  await said(page, 'Save failed');
+  const why =
+    'The card could not be sent. Please check your connection and try again. Nothing you made is lost.';
+  await said(page, 'Save failed', why);
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('Asha');
   await page.unroute('**/studio/save');
   await saveDraft(page);

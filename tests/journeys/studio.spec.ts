@@ -37,7 +37,17 @@ test('a new card begins with the defaults', async ({ page, product }) => {
   await expect(page.getByLabel('Title colour', { exact: true })).toHaveValue('#333333');
   await expect(page.getByLabel('Wish colour', { exact: true })).toHaveValue('#555555');
   await expect(page.getByLabel('From colour', { exact: true })).toHaveValue('#777777');
-  await expect(page.getByRole('radio', { name: 'Fade' })).toBeChecked();
+  const animations = page.getByRole('group', { name: 'Animation' }).getByRole('radio');
+  expect(await animations.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value))).toEqual([
+    ...['fade', 'slideUp', 'slideLeft', 'scale', 'rotate'],
+  ]);
+  for (const [index, name] of ['Fade', 'Slide Up', 'Slide Left', 'Scale', 'Rotate'].entries()) {
+    await expect(animations.nth(index)).toHaveAccessibleName(name);
+    await expect(animations.nth(index)).toBeChecked({ checked: index === 0 });
+  }
+  await expect(page.getByRole('group', { name: 'Songs' }).getByRole('radio')).toHaveCount(3);
+  await expect(page.getByRole('group', { name: 'AI voices' }).getByRole('radio')).toHaveCount(2);
+  await expect(page.getByText('A new card', { exact: true })).toBeVisible();
   await expect(page.locator('input[value="from-pink-purple-blue"]')).toBeChecked();
   await expect(page.getByRole('group', { name: /^Background/ }).getByRole('radio')).toHaveCount(50);
   await expect(page.getByRole('button', { name: 'Generate AI Wish' })).toBeDisabled();

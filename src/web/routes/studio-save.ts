@@ -4,7 +4,7 @@ import { cardBytes, parseCreationKey, type SavedCard, type SaveFailure } from '#
 import { createCard, updateCard } from '#server/cards/write.ts';
 import type { Result } from '#std/result.ts';
 import { getServices, getUser, requestContext } from '../context.ts';
-import { readBody } from '../request-body.ts';
+import { readBody, readJson } from '../request-body.ts';
 import type { RefusalReason, SaveAnswer } from '../studio/save-contract.ts';
 import type { Route } from './+types/studio-save';
 
@@ -65,14 +65,6 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
       expectedRevision: expectedRevision ?? 1,
     }),
   );
-}
-
-function readJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return null;
-  }
 }
 
 const reasons: Readonly<Record<SaveFailure['reason'], readonly [number, RefusalReason]>> = {

@@ -3,7 +3,7 @@ import { ownCard } from '#server/cards/policy.ts';
 import { parseChannel, parseShareKey, sharesPerAccount } from '#server/shares/types.ts';
 import { recordShare, type ShareFailure } from '#server/shares/write.ts';
 import { getServices, getUser, requestContext } from '../context.ts';
-import { readBody } from '../request-body.ts';
+import { readBody, readJson } from '../request-body.ts';
 import type { ShareAnswer } from '../share-contract.ts';
 import type { Route } from './+types/studio-share';
 
@@ -46,14 +46,6 @@ const refusals: Readonly<Record<ShareFailure, [number, ShareAnswer]>> = {
   draft: [409, { error: 'A draft is private. Publish the card before you share it.' }],
   full: [409, { error: `Your list is full: it holds ${sharesPerAccount.toLocaleString('en')} shares.` }],
 };
-
-function readJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return null;
-  }
-}
 
 function answer(status: number, body: ShareAnswer): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });

@@ -5,6 +5,7 @@ import { saveFile } from '../components/save-file.ts';
 import { useSite } from '../components/use-site.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import { toast } from '../ui/toast.tsx';
 import { type DownloadFormat, makeFile, prepareDownload, remainingSeconds } from './downloads.ts';
 import { useCard, useStudio } from './studio-context.tsx';
@@ -152,11 +153,7 @@ function Progress({ job: { choice, abort, share, remaining } }: { job: Job }) {
       <p role="status" className="font-bold">
         {choice.making}…
       </p>
-      <progress
-        aria-label={choice.making}
-        className="h-3 w-full overflow-hidden rounded-full bg-surface accent-leaf-text"
-        {...(share > 0 && { value: share })}
-      />
+      <ProgressBar label={choice.making} share={share || null} />
       <p className="min-h-6 text-ink-soft text-sm">{timeLeft(remaining)}</p>
       <Button look="secondary" size="small" className="self-start" onClick={() => abort.abort()}>
         Cancel

@@ -37,17 +37,18 @@ export function BackgroundPanel() {
             : search && `${found.length} found`}
         </p>
         {found.length === 0 ? (
-          <Button
-            look="secondary"
-            size="small"
-            className="mx-auto mt-3"
-            onClick={() => {
-              setSearch('');
-              field.current?.focus();
-            }}
-          >
-            Show all backgrounds
-          </Button>
+          <p className="mt-3 text-center">
+            <Button
+              look="secondary"
+              size="small"
+              onClick={() => {
+                setSearch('');
+                field.current?.focus();
+              }}
+            >
+              Show all backgrounds
+            </Button>
+          </p>
         ) : null}
       </fieldset>
       <Pictures />

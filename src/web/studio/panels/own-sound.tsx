@@ -1,5 +1,5 @@
 import { FileMusic } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { type Sound, soundOf } from '#content/sounds.ts';
 import { SoundPlayer } from '../../components/sound-player.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +8,7 @@ import { soundMegabytes, soundMinutes, soundRefusal, soundTypes } from '../sound
 import { useCard, useStudio } from '../studio-context.tsx';
 import type { Recording } from '../use-recording.ts';
 import type { Upload } from '../use-upload.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { FileDrop } from './file-drop.tsx';
 import { RecordButton } from './record-button.tsx';
 import { UploadProblem, UploadProgress } from './upload-progress.tsx';
@@ -42,7 +43,11 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-1.5 font-bold">Your own sound</legend>
       {take && !take.stored ? (
-        <SoundBox key={take.href} sound={{ href: take.href, title: 'Your recording', seconds: take.seconds }}>
+        <SoundBox
+          key={take.href}
+          ref={bringIntoView}
+          sound={{ href: take.href, title: 'Your recording', seconds: take.seconds }}
+        >
           <Sending
             recording={recording}
             onDiscard={() => {
@@ -86,15 +91,18 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
   );
 }
 
-function SoundBox({
-  sound,
-  children,
-}: {
+interface SoundBoxProps {
+  ref?: Ref<HTMLDivElement>;
   sound: Pick<Sound, 'href' | 'title' | 'seconds'>;
   children: ReactNode;
-}) {
+}
+
+function SoundBox({ ref, sound, children }: SoundBoxProps) {
   return (
-    <div className="flex flex-col items-start gap-2 rounded-md border-2 border-ink bg-marigold-soft px-4 py-3">
+    <div
+      ref={ref}
+      className="flex flex-col items-start gap-2 rounded-md border-2 border-ink bg-marigold-soft px-4 py-3"
+    >
       <p dir="auto" className="max-w-full truncate font-bold">
         {sound.title}
       </p>

@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { FieldError } from '../../ui/field.tsx';
 import type { RecorderState } from '../recorder.ts';
 import type { Recording } from '../use-recording.ts';
+import { bringIntoView } from './bring-into-view.ts';
 
 interface RecordButtonProps {
   ref?: Ref<HTMLButtonElement>;
@@ -60,7 +61,7 @@ const bars = 24;
 function Level({ state: { level, seconds } }: { state: RecorderState }) {
   const lit = Math.round(loudness(level) * bars);
   return (
-    <div ref={bringIntoView} className="flex scroll-mb-24 items-center gap-3">
+    <div ref={bringIntoView} className="flex items-center gap-3">
       {/* biome-ignore lint/a11y/useSemanticElements: browsers let us draw no bars in a meter of theirs */}
       <div
         role="meter"
@@ -83,11 +84,6 @@ function Level({ state: { level, seconds } }: { state: RecorderState }) {
       </p>
     </div>
   );
-}
-
-/** On phones the message that the recording has begun would lie over it. */
-function bringIntoView(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
 }
 
 /** 0 to 1 as the ear measures: from -48 dB to full. */

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { Upload } from '../use-upload.ts';
 
 interface UploadProgressProps {
@@ -16,11 +17,7 @@ export function UploadProgress({ upload: { underWay, cancel }, arrived }: Upload
   return (
     <div className="flex flex-col gap-2 rounded-md bg-cream px-4 py-3">
       <p className="truncate text-sm">{share >= 1 ? arrived : name}</p>
-      <progress
-        aria-label={`Uploading ${name}`}
-        className="h-2.5 w-full overflow-hidden rounded-full bg-surface accent-leaf-text"
-        {...(share >= 1 ? {} : { value: share })}
-      />
+      <ProgressBar label={`Uploading ${name}`} share={share < 1 ? share : null} />
       <Button look="secondary" size="small" className="self-start" onClick={cancel}>
         Cancel upload
       </Button>

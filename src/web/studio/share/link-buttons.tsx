@@ -1,8 +1,8 @@
 import { ExternalLink, Link2 } from 'lucide-react';
 import type { RefObject } from 'react';
+import { copyLink } from '../../components/copy-link.ts';
 import { noteShare } from '../../components/note-share.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
 
 interface LinkButtonsProps {
   cardId: string;
@@ -14,18 +14,8 @@ interface LinkButtonsProps {
 /** What can be done with the card's link itself. */
 export function LinkButtons({ cardId, address, field }: LinkButtonsProps) {
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast({ title: 'Link Copied!' });
-      void noteShare({ cardId, channel: 'link' });
-    } catch {
-      field.current?.querySelector('input')?.select();
-      toast({
-        title: 'Your browser does not let us copy',
-        description: 'The link is selected: copy it with your keyboard or a long press.',
-        destructive: true,
-      });
-    }
+    if (await copyLink(address)) await noteShare({ cardId, channel: 'link' });
+    else field.current?.querySelector('input')?.select();
   }
 
   return (

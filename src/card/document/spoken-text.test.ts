@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { newCard } from './card.ts';
+import { applyEdit } from './edit.ts';
+import { spokenText } from './spoken-text.ts';
+
+test('a card says what was typed first, else the generated wish', () => {
+  expect(spokenText({ message: 'My own words', wish: 'A wish' })).toBe('My own words');
+  expect(spokenText({ message: '', wish: 'A wish' })).toBe('A wish');
+});
+
+test('a typed message and a generated wish take each other’s place', () => {
+  const wished = applyEdit({ ...newCard(1), message: 'My own words' }, { type: 'wish', value: 'A wish' });
+  expect(wished).toMatchObject({ message: '', wish: 'A wish' });
+  const typed = applyEdit(wished, { type: 'message', value: 'My own words' });
+  expect(typed).toMatchObject({ message: 'My own words', wish: '' });
+});
