@@ -5,7 +5,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { mailServer, refusal } from '#tests/support/mail-server.ts';
 import type { Mailer, Message } from './mailer.ts';
-import { type OutboxEntry, outboxMailer } from './outbox.ts';
+import { type OutboxEntry, outboxMailer, readOutbox } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';
 
 const from = 'Birthday Bloom <no-reply@bloom.example>';
@@ -132,6 +132,14 @@ describe('the outbox', () => {
     const entry = JSON.parse(await readFile(join(folder, json), 'utf8')) as OutboxEntry;
     expect(entry).toMatchObject(message);
     expect(Number.isNaN(Date.parse(entry.sentAt))).toBe(false);
+  });
+
+  test('is read with the newest letter first, and is empty before the first', async () => {
+    const { mailer, folder } = await outboxPost();
+    expect(await readOutbox(folder)).toEqual([]);
+    for (const subject of ['one', 'two', 'three']) await mailer.send({ ...message, subject });
+    expect((await readOutbox(folder)).map(({ subject }) => subject)).toEqual(['three', 'two', 'one']);
+    expect((await readOutbox(folder, 2)).map(({ subject }) => subject)).toEqual(['three', 'two']);
   });
 
   test('a folder that cannot be made is a failure, not an exception', async () => {

@@ -56,11 +56,11 @@ function Sheet({ subject, to, sentAt, text, html }: OutboxEntry) {
           </a>
         </p>
       ) : null}
-      {/* Of a letter nothing runs: it stands here as a mail program shows it. */}
+      {/* Nothing of a letter runs, as in a mail program; its button opens the page in the place of this one. */}
       <iframe
         title={subject}
-        sandbox=""
-        srcDoc={html}
+        sandbox="allow-top-navigation-by-user-activation"
+        srcDoc={html.replace('<head>', '<head><base target="_top">')}
         className="h-120 w-full rounded-md border-2 border-line bg-surface"
       />
     </article>
