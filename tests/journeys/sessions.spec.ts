@@ -31,16 +31,16 @@ test('signing in, and a session that expires, reach the other tabs', async ({ pa
   await page.goto('/login');
   await logIn(page, email, password);
   await expect(page).toHaveURL('/dashboard');
-  await expect(home.getByRole('button', { name: 'Sign Out' })).toBeVisible({ timeout: 2_000 });
-  await expect(form, 'a form that is needed no more goes on').toHaveURL('/studio', { timeout: 2_000 });
+  await expect(home.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(form, 'a form that is needed no more goes on').toHaveURL('/studio');
 
   await form.getByLabel('To', { exact: true }).fill('Asha');
   await ownerRows(product, "update session set expires_at = now() - interval '1 second' where user_id = $1", [
     userId,
   ]);
   await comeBack(home);
-  await expect(home.getByRole('link', { name: 'Sign Up Free' }).first()).toBeVisible({ timeout: 2_000 });
-  await expect(page).toHaveURL('/login?next=%2Fdashboard', { timeout: 2_000 });
+  await expect(home.getByRole('link', { name: 'Sign Up Free' }).first()).toBeVisible();
+  await expect(page).toHaveURL('/login?next=%2Fdashboard');
   await expect(form.getByRole('link', { name: 'Sign Up Free' }).first()).toBeVisible();
   await expect(form, 'the desk stays as it is').toHaveURL('/studio');
   await expect(form.getByLabel('To', { exact: true })).toHaveValue('Asha');
