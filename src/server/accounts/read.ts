@@ -12,11 +12,12 @@ export async function getProfile(db: Db, userId: string): Promise<Profile | null
       fullName: profiles.fullName,
       website: profiles.website,
       avatarUrl: profiles.avatarUrl,
+      updatedAt: profiles.updatedAt,
     })
     .from(user)
     .leftJoin(profiles, eq(profiles.id, user.id))
     .where(eq(user.id, userId));
   if (!row) return null;
-  const { name, fullName, ...rest } = row;
-  return { ...rest, fullName: fullName ?? name };
+  const { name, fullName, updatedAt, ...rest } = row;
+  return { ...rest, fullName: fullName ?? name, updatedAt: updatedAt?.toISOString() ?? null };
 }

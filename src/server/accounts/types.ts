@@ -11,31 +11,53 @@ export interface Profile {
   readonly website: string | null;
   /** A path on our own site. */
   readonly avatarUrl: string | null;
+  /** When it was last saved, in ISO 8601; null when never. */
+  readonly updatedAt: string | null;
 }
 
 const website = z
-  .string()
+  .string('Please enter a website address, or leave it empty.')
   .trim()
   .max(websiteLength, `A website address can have at most ${websiteLength} characters.`)
   .refine(
     (value) => value === '' || isWebAddress(value),
-    'Please enter a full address, like https://example.com.',
+    'Please enter a full address that begins with https:// or http://, like https://example.com.',
   )
   .transform((value) => value || null);
 
-/** What the profile form sends; an empty website takes it away. */
-export const profileSchema = z.object({ fullName: fullNameSchema, website });
+const noPicture = 'This photo cannot be found any more. Please choose it again.';
 
-/** What can be saved; an absent `avatarUrl` leaves the picture as it is. */
+const avatar = z
+  .string(noPicture)
+  .regex(/^(none|[A-Za-z0-9_-]{22})?$/, noPicture)
+  .transform((value) => (value === 'none' ? null : value || undefined))
+  .optional();
+
+/** What the profile form sends; an empty website takes it away, `none` the picture, an empty avatar leaves it. */
+export const profileSchema = z.object({ fullName: fullNameSchema, website, avatar });
+
+/** What can be saved. */
 export interface ProfileChange {
   readonly fullName: string;
   readonly website: string | null;
-  readonly avatarUrl?: string | null;
+  /** The id of an uploaded avatar of this user; null takes the picture away, absent leaves it as it is. */
+  readonly avatar?: string | null | undefined;
 }
+
+export interface ProfileRefusal {
+  readonly reason: 'no-account' | 'no-picture';
+  /** To show as it is. */
+  readonly sentence: string;
+}
+
+export const profileRefusals = {
+  'no-account': { reason: 'no-account', sentence: 'Please log in to save your profile.' },
+  'no-picture': { reason: 'no-picture', sentence: noPicture },
+} as const satisfies Record<string, ProfileRefusal>;
 
 function isWebAddress(value: string): boolean {
   const url = URL.parse(value);
   return (
-    url !== null && ['http:', 'https:'].includes(url.protocol) && !url.username && !/\p{Cc}|\s/u.test(value)
+    url !== null && /^https?:\/\//i.test(value) && !url.username && !url.password && !/\p{Cc}|\s/u.test(value)
   );
 }

@@ -9,6 +9,8 @@ export const fileLimits = {
   conversions: 2,
   /** Photos that may wait for a conversion: each holds up to 10 MB of memory. */
   waiting: 16,
+  /** Pixels of an avatar's sides: twice the widest circle it is shown in. */
+  avatarSide: 512,
   /** Bytes of smaller photos kept in memory: those of a thousand cards, which phones show. */
   smaller: 32 * 1024 * 1024,
   /** Seconds a conversion may take; a 24-megapixel photo needs about one. */

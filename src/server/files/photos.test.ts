@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { preparePhoto } from './photos.ts';
+import { type PhotoKind, preparePhoto } from './photos.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -44,8 +44,8 @@ function emptyPng(side: number): Buffer {
   ]);
 }
 
-async function accepted(bytes: Uint8Array) {
-  const result = await preparePhoto(bytes);
+async function accepted(bytes: Uint8Array, kind?: PhotoKind) {
+  const result = await preparePhoto(bytes, kind);
   if (!result.ok) throw new Error(`refused: ${result.error.sentence}`);
   return result.value;
 }
@@ -139,6 +139,36 @@ describe('photos that are taken', () => {
     const clear = sharp({ create: { width: 8, height: 8, channels: 4, background: '#00000000' } });
     const { webp } = await accepted(await clear.png().toBuffer());
     expect((await sharp(webp).metadata()).hasAlpha).toBe(true);
+  });
+});
+
+describe('an avatar', () => {
+  test.each([
+    ['wide', 2400, 1200, 512],
+    ['tall', 600, 1600, 512],
+    ['small', 300, 200, 200],
+    ['one pixel high', 90, 1, 1],
+  ])('of a %s photo is the square in its middle', async (_, wide, high, side) => {
+    const { webp, width, height } = await accepted(await picture(wide, high).png().toBuffer(), 'avatar');
+    expect({ width, height }).toEqual({ width: side, height: side });
+    expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: side, height: side });
+    if (side < 9) return;
+    // The seam between the halves is the middle of the photo, and so of the square.
+    expect(await pixel(webp, Math.round(side * 0.45), side / 2)).toBe('red');
+    expect(await pixel(webp, Math.round(side * 0.55), side / 2)).toBe('blue');
+  });
+
+  test('is upright and says nothing of the place where it was taken', async () => {
+    const turned = await picture(800, 400)
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 36/1 50/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { webp } = await accepted(turned, 'avatar');
+    expect(await pixel(webp, 200, 150)).toBe('red');
+    expect(await pixel(webp, 200, 250)).toBe('blue');
+    const { exif, xmp, icc, orientation } = await sharp(webp).metadata();
+    expect({ exif, xmp, icc, orientation }).toEqual({});
   });
 });
 

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#std/result.ts';
 import { fileLimits } from './limits.ts';
 import { createTurns } from './turns.ts';
 
-/** A photo as we keep it: upright, at most 1600 pixels long, without any metadata. */
+/** A photo as we keep it: upright, without any metadata, at most 1600 pixels long; an avatar is a square of at most 512. */
 export interface PreparedPhoto {
   readonly webp: Uint8Array;
   readonly width: number;
@@ -47,13 +47,19 @@ sharp.concurrency(1);
 
 const turns = createTurns(fileLimits.conversions, fileLimits.waiting);
 
-/** Turns an upload into the one form in which photos are kept. Never throws: what it cannot read, it refuses with a sentence. */
-export async function preparePhoto(bytes: Uint8Array): Promise<Result<PreparedPhoto, PhotoRefusal>> {
+/** Whole, for a card, or cropped to the square in its middle. */
+export type PhotoKind = 'photo' | 'avatar';
+
+/** Turns an upload into the form in which photos of its kind are kept. Never throws: what it cannot read, it refuses with a sentence. */
+export async function preparePhoto(
+  bytes: Uint8Array,
+  kind: PhotoKind = 'photo',
+): Promise<Result<PreparedPhoto, PhotoRefusal>> {
   if (bytes.length === 0) return refuse('empty');
   if (bytes.length > limits.photo.bytes) return refuse('too-large');
   const format = formatOf(bytes);
   if (!format) return refuse('format');
-  const converted = await turns.take(() => convert(bytes, format));
+  const converted = await turns.take(() => convert(bytes, format, kind));
   return converted ?? refuse('busy');
 }
 
@@ -70,23 +76,35 @@ function formatOf(bytes: Uint8Array): Format | null {
   return /^....ftyp(avif|avis|mif1....(....)*avif)/s.test(head) ? 'heif' : null;
 }
 
-async function convert(bytes: Uint8Array, format: Format): Promise<Result<PreparedPhoto, PhotoRefusal>> {
+async function convert(
+  bytes: Uint8Array,
+  format: Format,
+  kind: PhotoKind,
+): Promise<Result<PreparedPhoto, PhotoRefusal>> {
   try {
     const input = sharp(bytes, { failOn: 'truncated', limitInputPixels: false, sequentialRead: true });
     const { format: decoded, width, height, compression } = await input.metadata();
     if (decoded !== format || (format === 'heif' && compression !== 'av1')) return refuse('format');
     if (width * height > limits.photo.pixels) return refuse('too-many-pixels');
-    const { side } = limits.photo;
     const { data, info } = await sharp(bytes, { failOn: 'truncated', limitInputPixels: limits.photo.pixels })
       .timeout({ seconds: fileLimits.seconds })
       .autoOrient()
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .resize(kind === 'avatar' ? square(Math.min(width, height)) : whole)
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });
     return ok({ webp: data, width: info.width, height: info.height });
   } catch (error) {
     return refuse(error instanceof Error && /timeout/i.test(error.message) ? 'too-slow' : 'damaged');
   }
+}
+
+const { side } = limits.photo;
+const whole = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
+
+/** The largest square in the middle of a picture whose shorter side is given; never enlarged. */
+function square(shorter: number) {
+  const length = Math.min(shorter, fileLimits.avatarSide);
+  return { width: length, height: length, fit: 'cover' } as const;
 }
 
 function refuse(reason: PhotoRefusal['reason']) {

@@ -15,6 +15,7 @@ import { doomedFiles, files as table, user } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
 import { diskStore } from './disk.ts';
 import { fileLimits } from './limits.ts';
+import type { PhotoKind } from './photos.ts';
 import { findFileFor } from './read.ts';
 import { storePhoto, storeSound, sweepFiles } from './write.ts';
 
@@ -215,8 +216,8 @@ describe('sweeping', () => {
   const now = new Date();
   const later = new Date(now.getTime() + fileLimits.unused + day);
 
-  async function aged(userId: string, days: number): Promise<string> {
-    const id = await addFile(db, userId, { createdAt: new Date(now.getTime() - days * day) });
+  async function aged(userId: string, days: number, kind: PhotoKind = 'photo'): Promise<string> {
+    const id = await addFile(db, userId, { kind, createdAt: new Date(now.getTime() - days * day) });
     await files.put(id, Buffer.from('picture'), 'image/webp');
     return id;
   }
@@ -227,10 +228,10 @@ describe('sweeping', () => {
       await aged(userId, 61),
       await aged(userId, 59),
       await aged(userId, 99),
-      await aged(userId, 99),
+      await aged(userId, 99, 'avatar'),
     ];
     await addCard(db, userId, { card: aCard({ senderPhoto: aPhoto(used) }) });
-    await saveProfile(db, userId, { fullName: 'M', website: null, avatarUrl: `/files/${avatar}` });
+    await saveProfile(db, userId, { fullName: 'M', website: null, avatar });
     expect((await sweepFiles({ db, files, now })).left).toEqual([]);
     expect(await seen(unused, userId)).toBe(false);
     expect(await stored()).not.toContain(unused);
@@ -251,6 +252,17 @@ describe('sweeping', () => {
     await updateCard(db, { id: card, card: aCard(), status: 'draft', expectedRevision: 3 });
     await sweepFiles({ db, files, now: later });
     expect(await seen(id, userId)).toBe(false);
+  });
+
+  test('removes an avatar 60 days after another one took its place', async () => {
+    const userId = await addUser(db);
+    const [one, two] = [await aged(userId, 99, 'avatar'), await aged(userId, 99, 'avatar')];
+    for (const avatar of [one, two]) await saveProfile(db, userId, { fullName: 'M', website: null, avatar });
+    await sweepFiles({ db, files, now });
+    for (const id of [one, two]) expect(await seen(id, userId)).toBe(true);
+    await sweepFiles({ db, files, now: later });
+    expect(await stored()).not.toContain(one);
+    expect(await seen(two, userId)).toBe(true);
   });
 
   test('counts from the deletion of a card as well', async () => {

@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray, isNotNull, notExists, or, sql, sum } from 'drizzle-orm';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { cardFiles, doomedFiles, type FileKind, files, profiles, user } from '../db/tables.ts';
+import { cardFiles, doomedFiles, files, profiles, user } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
 import type { FileStore } from './file-store.ts';
 import { fileLimits } from './limits.ts';
-import { type PhotoRefusal, preparePhoto } from './photos.ts';
+import { type PhotoKind, type PhotoRefusal, preparePhoto } from './photos.ts';
 import { prepareSound, type SoundKind, type SoundRefusal } from './sounds/sounds.ts';
 
 export interface Upload {
@@ -17,7 +17,7 @@ export interface Upload {
 
 export interface PhotoUpload extends Upload {
   /** `photo` unless said otherwise. */
-  readonly kind?: Extract<FileKind, 'photo' | 'avatar'>;
+  readonly kind?: PhotoKind;
 }
 
 export interface SoundUpload extends Upload {
@@ -56,7 +56,7 @@ const refusals = {
 export async function storePhoto(
   upload: PhotoUpload,
 ): Promise<Result<StoredPhoto, PhotoRefusal | StoreRefusal>> {
-  const prepared = await preparePhoto(upload.bytes);
+  const prepared = await preparePhoto(upload.bytes, upload.kind);
   if (!prepared.ok) return prepared;
   const { webp, width, height } = prepared.value;
   const row = { kind: upload.kind ?? 'photo', contentType: 'image/webp', width, height };
