@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { isProvider, type Provider, providers } from './components/provider-buttons.tsx';
 import type { ToastMessage } from './ui/toast-queue.ts';
 
-/** What the action of an account page answers when it stays on the page. */
+/** What the action of an account's page answers when it stays on the page. */
 export interface AccountAnswer {
   readonly message: ToastMessage;
   /** One sentence for each field that is wrong. */

@@ -39,6 +39,7 @@ const places: readonly Place[] = [
   },
   { name: 'an empty dashboard', path: () => '/dashboard', as: () => newcomer, heading: 'No drafts yet' },
   { name: 'a full dashboard', path: () => '/dashboard', as: () => maker, heading: 'Card for Ravi' },
+  { name: 'a profile', path: () => '/profile', as: () => newcomer, heading: 'Your profile' },
   { name: 'a card', path: () => `/card/${card}`, heading: 'Happy Birthday आशा!' },
   { name: 'a card that is not there', path: () => '/card/none', status: 404, heading: 'Card not found' },
   { name: 'no page', path: () => '/nowhere', status: 404, heading: 'This page has blown away' },

@@ -61,8 +61,11 @@ function visible(text: string): string {
   return /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}]/u.test(text) ? text.trim() : '';
 }
 
-/** One character of the first and of the last word, in scripts with capitals; else the first character. */
-function initials(name: string): string {
+/**
+ * What stands for a person without a picture; `name` as `oneLine` gives it. One character of the first and of the last
+ * word in scripts with capitals; else the first character.
+ */
+export function initials(name: string): string {
   const words = name.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
   const letters = words.map((word) => clusters(word).find((cluster) => /^[\p{L}\p{N}]/u.test(cluster)) ?? '');
   const first = letters[0];

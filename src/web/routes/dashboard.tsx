@@ -3,6 +3,7 @@ import { useState } from 'react';
 import {
   data,
   isRouteErrorResponse,
+  Link,
   redirect,
   useFetcher,
   useLocation,
@@ -10,12 +11,15 @@ import {
   useNavigation,
   useRevalidator,
 } from 'react-router';
+import { getProfile } from '#server/accounts/read.ts';
 import { ownCard } from '#server/cards/policy.ts';
 import { countCards, listCards } from '#server/cards/read.ts';
 import type { CreationKey } from '#server/cards/types.ts';
 import { deleteCard, duplicateCard } from '#server/cards/write.ts';
 import { randomId } from '#server/random-id.ts';
 import { listShares } from '#server/shares/read.ts';
+import { faceOf } from '../avatar-face.ts';
+import { Avatar } from '../components/avatar.tsx';
 import { copyLink } from '../components/copy-link.ts';
 import {
   type DashboardTab,
@@ -49,8 +53,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, config } = getServices(context);
   const tab = readTab(url.searchParams.get('tab'));
   const page = { limit: pageSize, cursor: url.searchParams.get('after') };
-  const [counts, tiles] = await Promise.all([
+  const [counts, profile, tiles] = await Promise.all([
     countCards(db, user.id),
+    getProfile(db, user.id),
     tab === 'shared'
       ? listShares(db, user.id, page).then(({ items, cursor }) => ({ items: items.map(sharedTile), cursor }))
       : listCards(db, user.id, tab, page).then(({ items, cursor }) => ({ items: items.map(tileOf), cursor })),
@@ -58,7 +63,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isFirst = page.cursor === null;
   // The last card of a later page was deleted.
   if (tiles.items.length === 0 && !isFirst) throw redirect(`/dashboard?tab=${tab}`);
-  return { name: user.name.trim() || user.email, origin: config.origin, tab, counts, tiles, isFirst };
+  const name = user.name.trim() || user.email;
+  const face = faceOf({ ...user, userId: user.id, avatarUrl: profile?.avatarUrl ?? null });
+  return { name, face, origin: config.origin, tab, counts, tiles, isFirst };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -102,9 +109,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, origin, tab, counts, tiles, isFirst } = loaderData;
+  const { name, face, origin, tab, counts, tiles, isFirst } = loaderData;
   const navigate = useNavigate();
-  const isOpening = useNavigation().location?.pathname.startsWith('/card/') ?? false;
+  const opening = useNavigation().location?.pathname ?? '';
   const { revalidate } = useRevalidator();
   const copying = useFetcher();
   const [doomed, setDoomed] = useState<Tile | null>(null);
@@ -115,12 +122,21 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
     if (await noteShare({ cardId, channel: 'link' })) await revalidate();
   }
 
-  if (isOpening) return <Spinner label="Loading Card..." className="py-32" />;
+  if (opening.startsWith('/card/')) return <Spinner label="Loading Card..." className="py-32" />;
+  if (opening === '/profile') return <Spinner label="Loading Profile..." className="py-32" />;
   return (
     <div className="wrap py-8 sm:py-12">
       <ServedToast message={actionData} />
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="grow basis-72 text-3xl [overflow-wrap:anywhere]">Welcome, {name}!</h1>
+        <div className="flex min-w-0 grow basis-72 items-center gap-4">
+          <Avatar face={face} width={160} label="" className="size-18" />
+          <div className="min-w-0">
+            <h1 className="text-3xl [overflow-wrap:anywhere]">Welcome, {name}!</h1>
+            <Link to="/profile" className="link inline-flex min-h-11 items-center">
+              Edit profile
+            </Link>
+          </div>
+        </div>
         <ButtonLink to="/studio" icon={<Plus className="size-5" />}>
           Create New Card
         </ButtonLink>

@@ -5,8 +5,8 @@ import { readBody } from '../request-body.ts';
 import type { PhotoAnswer } from '../studio/photo-contract.ts';
 import type { Route } from './+types/studio-photo';
 
-/** Takes one photo as the request's body; the answer is JSON whatever happens. */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+/** Takes one photo as the request's body, for a card or with `?kind=avatar` for the profile; the answer is JSON whatever happens. */
+export async function action({ request, url, context }: Route.ActionArgs): Promise<Response> {
   const { services, requestId } = context.get(requestContext);
   try {
     const user = await getUser(context);
@@ -15,7 +15,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     const body = await readBody(request, limits.photo.bytes + 1);
     if (!body.ok && body.error === 'broken') return answer(400, { error: broken });
     if (!body.ok) return answer(413, { error: tooLarge });
-    const stored = await storePhoto({ ...getServices(context), userId: user.id, bytes: body.value });
+    const kind = url.searchParams.get('kind') === 'avatar' ? 'avatar' : 'photo';
+    const stored = await storePhoto({ ...getServices(context), userId: user.id, bytes: body.value, kind });
     if (stored.ok) return answer(200, { photo: stored.value });
     const { reason, sentence } = stored.error;
     return answer(reason === 'busy' ? 503 : 422, { error: sentence });

@@ -22,11 +22,15 @@ export function refusalOf(file: Pick<File, 'type' | 'size'>): string | null {
 
 type StoredPhoto = Pick<Photo, 'file' | 'width' | 'height'>;
 
-/** Sends a photo to the server; null when it was cancelled. */
-export function uploadPhoto(file: File, options: SendOptions): Promise<Sent<StoredPhoto>> {
+/** Sends a photo to the server, for a card or for the profile; null when it was cancelled. */
+export function uploadPhoto(
+  file: File,
+  options: SendOptions,
+  kind: 'photo' | 'avatar' = 'photo',
+): Promise<Sent<StoredPhoto>> {
   return sendFile({
     ...options,
-    address: '/studio/photo',
+    address: kind === 'avatar' ? '/studio/photo?kind=avatar' : '/studio/photo',
     file,
     read: (answer) =>
       'photo' in answer ? (answer as Extract<PhotoAnswer, { photo: unknown }>).photo : undefined,

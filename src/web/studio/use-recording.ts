@@ -5,7 +5,8 @@ import { toast } from '../ui/toast.tsx';
 import { createRecorder, type RecorderState, type Take } from './recorder.ts';
 import { uploadSound } from './sound-upload.ts';
 import { useHold, useStudio } from './studio-context.tsx';
-import { type Upload, useUpload } from './use-upload.ts';
+import type { Upload } from './use-sending.ts';
+import { useUpload } from './use-upload.ts';
 
 /** The newest recording, as long as the page is open: it is heard from here, and not lost when it cannot be sent. */
 interface LocalTake {

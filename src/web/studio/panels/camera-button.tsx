@@ -14,7 +14,11 @@ interface CameraButtonProps {
  * chooser once more.
  */
 export function CameraButton({ context, facing, onFile }: CameraButtonProps) {
-  const byTouch = useSyncExternalStore(subscribe, () => touch().matches);
+  const byTouch = useSyncExternalStore(
+    subscribe,
+    () => touch().matches,
+    () => false,
+  );
   if (!byTouch) return null;
   return (
     <label className="relative flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border-2 border-edge px-3 font-bold text-sm focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-2">

@@ -7,7 +7,7 @@ import { FieldError } from '../../ui/field.tsx';
 import { soundMegabytes, soundMinutes, soundRefusal, soundTypes } from '../sound-upload.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import type { Recording } from '../use-recording.ts';
-import type { Upload } from '../use-upload.ts';
+import type { Upload } from '../use-sending.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { FileDrop } from './file-drop.tsx';
 import { RecordButton } from './record-button.tsx';

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import type { Upload } from '../use-upload.ts';
+import type { Upload } from '../use-sending.ts';
 
 interface UploadProgressProps {
   upload: Upload;

@@ -1,0 +1,76 @@
+import type { PhotoWidth } from '#server/files/smaller-photos.ts';
+import { classNames } from '../ui/class-names.ts';
+
+/** How somebody is shown. */
+export interface Face {
+  /** A path on our own site; null shows the initials. */
+  readonly photo: string | null;
+  readonly initials: string;
+  /** Which of the tones the initials stand on. */
+  readonly tone: number;
+}
+
+/** Ground and letters; each pair is readable (AA). */
+export const avatarTones = [
+  { ground: 'fill-marigold', letters: 'fill-ink' },
+  { ground: 'fill-leaf-text', letters: 'fill-white' },
+  { ground: 'fill-coral', letters: 'fill-ink' },
+  { ground: 'fill-marigold-text', letters: 'fill-white' },
+  { ground: 'fill-leaf', letters: 'fill-ink' },
+  { ground: 'fill-coral-text', letters: 'fill-white' },
+] as const;
+
+interface AvatarProps {
+  face: Face;
+  /** Pixels of the photo: twice its size on the page. */
+  width: PhotoWidth;
+  /** Empty where the name stands beside it. */
+  label: string;
+  className: string;
+}
+
+/** A round print of somebody's picture, or of their initials; give it a size. */
+export function Avatar({ face: { photo, initials, tone }, width, label, className }: AvatarProps) {
+  const { ground, letters } = avatarTones[tone] ?? avatarTones[0];
+  return (
+    <span
+      className={classNames(
+        'block shrink-0 overflow-hidden rounded-full border-4 border-white bg-cream shadow-md',
+        className,
+      )}
+    >
+      {photo ? (
+        <img
+          src={`${photo}?width=${width}`}
+          alt={label}
+          width={width}
+          height={width}
+          className="size-full object-cover"
+        />
+      ) : (
+        <svg
+          viewBox="0 0 100 100"
+          role="img"
+          aria-label={label}
+          aria-hidden={label ? undefined : true}
+          className="size-full"
+        >
+          <rect width="100" height="100" className={ground} />
+          <text
+            x="50"
+            y="52"
+            textAnchor="middle"
+            dominantBaseline="central"
+            className={classNames(
+              'select-none font-bold',
+              letters,
+              initials.length > 1 ? 'text-[2.5rem]' : 'text-[3rem]',
+            )}
+          >
+            {initials}
+          </text>
+        </svg>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { ImagePlus } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Avatar } from '../components/avatar.tsx';
+import { CameraButton } from '../studio/panels/camera-button.tsx';
+import { FileDrop } from '../studio/panels/file-drop.tsx';
+import { UploadProblem, UploadProgress } from '../studio/panels/upload-progress.tsx';
+import { photoTypes } from '../studio/photo-upload.ts';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { controlLook, FieldError } from '../ui/field.tsx';
+import type { AvatarChoice } from './use-avatar.ts';
+
+interface AvatarFieldProps {
+  avatar: AvatarChoice;
+  /** What the server said of the picture. */
+  error: string | undefined;
+}
+
+/** The picture of a profile: choose or drop it, watch it go up, remove it. It counts once the form is saved. */
+export function AvatarField({ avatar: { face, value, upload, take, remove }, error }: AvatarFieldProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const problem = upload.sentence ? `${id}-problem` : error ? `${id}-error` : undefined;
+  return (
+    <fieldset aria-describedby={problem} className="flex min-w-0 flex-col gap-4 sm:flex-row sm:items-center">
+      <legend className="sr-only">Your photo</legend>
+      <Avatar
+        face={face}
+        width={320}
+        label={face.photo ? 'Your photo' : `Your initials: ${face.initials}`}
+        className="mx-auto size-34 sm:mx-0"
+      />
+      <div className="flex min-w-0 grow flex-col gap-2">
+        <input type="hidden" name="avatar" value={value} />
+        <UploadProgress upload={upload} arrived="Preparing your photo…" />
+        <div className="flex flex-col gap-2 noscript:hidden">
+          <FileDrop
+            ref={chooser}
+            label={face.photo ? 'Replace photo' : 'Upload a photo'}
+            context="for your profile"
+            icon={ImagePlus}
+            limits="up to 10 MB"
+            types={photoTypes}
+            compact
+            hidden={upload.underWay !== null}
+            onFile={take}
+          />
+          {upload.underWay ? null : <CameraButton context="for your profile" facing="user" onFile={take} />}
+          {face.photo && !upload.underWay ? (
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() => {
+                remove();
+                chooser.current?.focus();
+              }}
+            >
+              Remove photo
+            </Button>
+          ) : null}
+        </div>
+        <noscript>
+          <label htmlFor={`${id}-file`} className="mb-1.5 block font-bold">
+            Upload a photo
+          </label>
+          <input
+            id={`${id}-file`}
+            type="file"
+            name="photo"
+            accept={photoTypes.join(',')}
+            className={controlLook}
+          />
+          {face.photo ? <Checkbox label="Remove photo" name="avatar" value="none" className="mt-2" /> : null}
+        </noscript>
+        <UploadProblem id={`${id}-problem`} upload={upload} />
+        {error && !upload.sentence && !upload.underWay ? (
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        ) : null}
+        <p role="status" className="text-ink-faint text-sm">
+          {value ? 'Not saved yet: press Save Changes.' : 'Up to 10 MB. Only you see it.'}
+        </p>
+      </div>
+    </fieldset>
+  );
+}

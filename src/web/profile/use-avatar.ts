@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Face } from '../components/avatar.tsx';
+import { refusalOf, uploadPhoto } from '../studio/photo-upload.ts';
+import { type Upload, useSending } from '../studio/use-sending.ts';
+
+export interface AvatarChoice {
+  /** As it would be saved now. */
+  readonly face: Face;
+  /** For the form: empty leaves the picture, `none` takes it away, else the id of the uploaded one. */
+  readonly value: string;
+  readonly upload: Upload;
+  take(file: File): void;
+  remove(): void;
+}
+
+interface Stored {
+  readonly face: Face;
+  readonly updatedAt: string | null;
+}
+
+/** The picture that is chosen and not saved yet; after a save it is the stored one again. */
+export function useAvatar({ face, updatedAt }: Stored, sentBefore: string): AvatarChoice {
+  const [choice, setChoice] = useState({ value: sentBefore, since: updatedAt });
+  const value = choice.since === updatedAt ? choice.value : '';
+  const choose = (next: string) => setChoice({ value: next, since: updatedAt });
+  const upload = useSending({
+    send: (file, options) => uploadPhoto(file, options, 'avatar'),
+    onDone: ({ file }) => choose(file),
+  });
+  const photo = value === '' ? face.photo : value === 'none' ? null : `/files/${value}`;
+  return {
+    face: { ...face, photo },
+    value,
+    upload,
+    take(file) {
+      const refusal = refusalOf(file);
+      if (refusal) upload.say(refusal);
+      else upload.start(file);
+    },
+    remove() {
+      upload.say(null);
+      choose(face.photo ? 'none' : '');
+    },
+  };
+}

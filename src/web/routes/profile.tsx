@@ -1,0 +1,172 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Form, isRouteErrorResponse, Link, redirect, useNavigation } from 'react-router';
+import { getProfile } from '#server/accounts/read.ts';
+import { profileSchema } from '#server/accounts/types.ts';
+import { saveProfile } from '#server/accounts/write.ts';
+import { storePhoto } from '#server/files/write.ts';
+import { type AccountAnswer, failure, fieldErrors, stay } from '../account-answer.ts';
+import { faceOf } from '../avatar-face.ts';
+import { AccountPage } from '../components/account-page.tsx';
+import { ErrorPage } from '../components/error-page.tsx';
+import { getServices, requireUser } from '../context.ts';
+import { redirectWithToast } from '../flash.ts';
+import { pageMeta } from '../page-meta.ts';
+import { AvatarField } from '../profile/avatar-field.tsx';
+import { useAvatar } from '../profile/use-avatar.ts';
+import { readFormWithPhoto } from '../read-form.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { ServedToast, type ToastMessage } from '../ui/toast.tsx';
+import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
+import type { Route } from './+types/profile';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const user = await requireUser(url, context);
+  const profile = await getProfile(getServices(context).db, user.id);
+  // Deleted at this very moment.
+  if (!profile) throw redirect('/login');
+  const { avatarUrl, ...fields } = profile;
+  return { ...fields, face: faceOf({ ...profile, userId: user.id, name: profile.fullName }) };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const user = await requireUser(url, context);
+  const { db, files } = getServices(context);
+  const { fields, photo } = await readFormWithPhoto(request);
+  const parsed = profileSchema.safeParse(fields);
+  const errors: Record<string, string | undefined> = parsed.success ? {} : fieldErrors(parsed.error);
+  // From browsers without scripts. It is kept although another field may be wrong: nobody chooses it twice.
+  const stored = photo && (await storePhoto({ db, files, userId: user.id, bytes: photo, kind: 'avatar' }));
+  if (stored && !stored.ok) errors.avatar = stored.error.sentence;
+  const sent = stored?.ok ? { avatar: stored.value.file } : {};
+  const form = { ...fields, ...sent };
+  if (!parsed.success || errors.avatar) return refuse(form, errors);
+  const saved = await saveProfile(db, user.id, { ...parsed.data, ...sent });
+  if (!saved.ok) return refuse({ ...form, avatar: '' }, { avatar: saved.error.sentence });
+  return redirectWithToast(context, {
+    to: '/profile',
+    message: { title: 'Profile Updated!', description: 'Your profile has been successfully updated.' },
+  });
+}
+
+function refuse(form: Record<string, string>, errors: AccountAnswer['errors']) {
+  const first = Object.values(errors).find(Boolean);
+  return stay({ form, errors, status: 400, message: failure('Error updating profile', first) });
+}
+
+/** A failure on the way is one more thing to say, not an error page: what was typed stays. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<AccountAnswer> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // The way to the stored profile or to the log-in.
+    if (error instanceof Response) throw error;
+    const message = failure('Error updating profile', 'Something went wrong. Please try again.');
+    return { message, errors: {}, typed: {} };
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Profile', hidden: true });
+}
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, fullName, website, updatedAt } = loaderData;
+  const { errors, typed, message } = actionData ?? {};
+  const isSaving = useNavigation().formData?.get('intent') === 'save';
+  const form = useFocusInvalid(actionData);
+  const avatar = useAvatar(loaderData, idOf(typed?.avatar));
+  useShownAsStored(form, updatedAt);
+  return (
+    <AccountPage
+      title="Your profile"
+      lead="Tell us what to call you."
+      footer={
+        <Link to="/dashboard" className="link">
+          Back to your cards
+        </Link>
+      }
+    >
+      <ServedToast message={message} />
+      <Form ref={form} method="post" encType="multipart/form-data" className="flex flex-col gap-5">
+        <AvatarField avatar={avatar} error={errors?.avatar} />
+        <TextField
+          label="Email"
+          type="email"
+          value={email}
+          readOnly
+          autoComplete="off"
+          hint="You log in with it. It cannot be changed."
+        />
+        <TextField
+          label="Full Name"
+          name="fullName"
+          autoComplete="name"
+          required
+          defaultValue={typed?.fullName ?? fullName}
+          error={errors?.fullName}
+        />
+        <TextField
+          label="Website"
+          name="website"
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          aside="optional"
+          placeholder="https://"
+          defaultValue={typed?.website ?? website ?? ''}
+          error={errors?.website}
+        />
+        <Button
+          type="submit"
+          name="intent"
+          value="save"
+          wide
+          disabled={avatar.upload.underWay !== null}
+          busy={isSaving}
+          busyText="Saving..."
+        >
+          Save Changes
+        </Button>
+      </Form>
+    </AccountPage>
+  );
+}
+
+/** A picture that an earlier answer kept for the form; anything else is not shown. */
+function idOf(avatar: string | undefined): string {
+  return avatar && /^[\w-]{22}$/.test(avatar) ? avatar : '';
+}
+
+/** After a save the fields say what is stored, which may differ from what was typed. */
+function useShownAsStored(form: RefObject<HTMLFormElement | null>, updatedAt: string | null): void {
+  const shown = useRef(updatedAt);
+  // What stands in the document's fields is outside React.
+  useEffect(() => {
+    if (shown.current === updatedAt) return;
+    shown.current = updatedAt;
+    form.current?.reset();
+  }, [form, updatedAt]);
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const said = isRouteErrorResponse(error) && error.status < 500 ? String(error.data) : null;
+  const [message] = useState<ToastMessage>(
+    failure(said ? 'Error updating profile' : 'Error loading profile', said ?? 'Something went wrong'),
+  );
+  return (
+    <>
+      <ServedToast message={message} />
+      <ErrorPage
+        title={said ? 'That did not work' : 'Your profile did not arrive'}
+        actions={
+          <ButtonLink to="/profile" reloadDocument>
+            Try again
+          </ButtonLink>
+        }
+      >
+        {said ?? 'It is safe; we just cannot reach it at this moment. Please try again in a little while.'}
+      </ErrorPage>
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { consented } from '../support/consented.ts';
+import { expect, test } from '../support/journey.ts';
+import { ownerRows } from '../support/owner-rows.ts';
+import { said } from '../support/said.ts';
+import { photo } from '../support/studio.ts';
+import { type Member, newMember } from '../support/visitor.ts';
+
+test.use({ storageState: consented });
+
+const updated = ['Profile Updated!', 'Your profile has been successfully updated.'] as const;
+
+let member: Member;
+
+test.beforeEach(async ({ product, context }) => {
+  member = await newMember(product, 'Asha');
+  await context.addCookies(member.cookies());
+});
+
+async function choose(page: Page, buffer: Buffer): Promise<void> {
+  const chooser = page.getByLabel(/^(Upload a|Replace) photo/).filter({ visible: true });
+  await chooser.setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer });
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+}
+
+test('a visitor is sent to the log-in and comes back', async ({ page, context }) => {
+  await context.clearCookies();
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login?next=%2Fprofile');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByLabel('Email')).toHaveValue(member.email);
+});
+
+test('from the dashboard to the profile and back: name, website and photo are changed', async ({ page }) => {
+  const gates = { '/profile.data': Promise.withResolvers<void>(), POST: Promise.withResolvers<void>() };
+  await page.route('**/profile.data*', async (route) => {
+    await gates[route.request().method() === 'POST' ? 'POST' : '/profile.data'].promise;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading Profile...' })).toBeVisible();
+  gates['/profile.data'].resolve();
+  await expect(page.getByRole('heading', { name: 'Your profile', level: 1 })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your initials: A' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveJSProperty('readOnly', true);
+  await expect(page.getByLabel('Full Name')).toHaveValue('Asha');
+
+  await page.getByLabel('Full Name').fill('  आशा Rao ');
+  await page.getByLabel('Website').fill('https://asha.example/cards');
+  await choose(page, await photo(1200, 800));
+  const shown = page.getByRole('img', { name: 'Your photo' });
+  await expect(shown).toHaveJSProperty('naturalWidth', 320);
+  await expect(shown).toHaveJSProperty('naturalHeight', 320);
+  await expect(page.getByText('Not saved yet: press Save Changes.')).toBeVisible();
+  await save(page);
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  gates.POST.resolve();
+  await said(page, ...updated);
+  await expect(page.getByText('Not saved yet: press Save Changes.')).toBeHidden();
+  await expect(page.getByLabel('Full Name')).toHaveValue('आशा Rao');
+  await expect(page.getByLabel('Website')).toHaveValue('https://asha.example/cards');
+
+  await page.getByRole('link', { name: 'Back to your cards' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, आशा Rao!' })).toBeVisible();
+  await page.goto('/profile');
+  await expect(shown).toHaveJSProperty('naturalWidth', 320);
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(page.getByRole('img', { name: 'Your initials: आ' })).toBeVisible();
+  await save(page);
+  await said(page, ...updated);
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'Your initials: आ' })).toBeVisible();
+});
+
+test('what cannot be saved is said, and what was typed stays', async ({ page, product, expectTrouble }) => {
+  expectTrouble(/400|422|404|ERR_FAILED|profile\.data/);
+  await page.goto('/profile');
+  await page.getByLabel('Full Name').fill('Mina');
+  await page.getByLabel('Website').fill('mina.example');
+  await save(page);
+  await expect(page.locator('input:invalid')).toHaveAttribute('name', 'website');
+
+  await page.getByLabel('Website').fill('ftp://mina.example/');
+  await save(page);
+  const sentence =
+    'Please enter a full address that begins with https:// or http://, like https://example.com.';
+  await said(page, 'Error updating profile', sentence);
+  await expect(page.getByLabel('Website')).toBeFocused();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Mina');
+
+  await choose(page, Buffer.from('no photo'));
+  await expect(page.getByText('This file is not a photo we can read.')).toBeVisible();
+
+  await page.getByLabel('Website').fill('https://mina.example/');
+  await page.route('**/profile.data*', (route) => route.abort('failed'));
+  await save(page);
+  await said(page, 'Error updating profile', 'Something went wrong. Please try again.');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Mina');
+  expect(await ownerRows(product, 'select id from profiles where id = $1', [member.userId])).toEqual([]);
+  await page.unroute('**/profile.data*');
+  await save(page);
+  await said(page, ...updated);
+});
+
+test('an upload is cancelled, breaks off and is tried again', async ({ page, expectTrouble }) => {
+  expectTrouble(/ERR_FAILED|studio\/photo/);
+  await page.goto('/profile');
+  await page.route('**/studio/photo*', () => {
+    // Never answered: the upload is under way until it is cancelled.
+  });
+  await choose(page, await photo(300, 300));
+  await expect(page.getByRole('progressbar', { name: 'Uploading asha.jpg' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
+
+  await page.unroute('**/studio/photo*');
+  await page.route('**/studio/photo*', (route) => route.abort('failed'), { times: 1 });
+  await choose(page, await photo(300, 300));
+  await expect(page.getByText('The photo could not be sent.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
+});
+
+test('without JavaScript the form sends the photo along, and keeps it when a field is wrong', async ({
+  openAs,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/400|413/);
+  const page = await openAs({ javaScriptEnabled: false });
+  await page.context().addCookies(member.cookies());
+  await page.goto('/profile');
+  await page.getByLabel('Full Name').fill('Mina');
+  await page.getByLabel('Website').fill('ftp://mina.example/');
+  await choose(page, await photo(900, 600));
+  await save(page);
+  await said(page, 'Error updating profile');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Mina');
+  await expect(page.getByRole('img', { name: 'Your photo' })).toHaveJSProperty('naturalWidth', 320);
+  await page.getByLabel('Website').fill('');
+  await save(page);
+  await said(page, ...updated);
+  const [row] = await ownerRows<{ avatar_url: string }>(
+    product,
+    'select full_name, website, avatar_url from profiles where id = $1',
+    [member.userId],
+  );
+  expect(row).toMatchObject({ full_name: 'Mina', website: null });
+  const stored = await (await member.send(row?.avatar_url ?? '')).arrayBuffer();
+  const { width, height, format } = await sharp(stored).metadata();
+  expect({ width, height, format }).toEqual({ width: 512, height: 512, format: 'webp' });
+
+  await page.getByLabel('Remove photo').check();
+  await save(page);
+  await said(page, ...updated);
+  await expect(page.getByRole('img', { name: 'Your initials: M' })).toBeVisible();
+
+  await choose(page, Buffer.alloc(11 * 1024 * 1024));
+  await save(page);
+  await expect(page.getByText('The photo is larger than 10 MB.').first()).toBeVisible();
+});
