@@ -62,7 +62,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
     // The way to the stored profile or to the log-in.
     if (error instanceof Response) throw error;
     const message = failure('Error updating profile', 'Something went wrong. Please try again.');
-    return { message, errors: {}, typed: {} };
+    return { message, errors: {}, typed: {}, isUnconfirmed: false };
   }
 }
 
