@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
-import { ownerRows } from '../support/owner-rows.ts';
 import { said } from '../support/said.ts';
 import { photo } from '../support/studio.ts';
 import { type Member, newMember } from '../support/visitor.ts';
@@ -80,36 +78,6 @@ test('from the dashboard to the profile and back: name, website and photo are ch
   await expect(page.getByRole('img', { name: 'Your initials: आ' })).toBeVisible();
 });
 
-test('what cannot be saved is said, and what was typed stays', async ({ page, product, expectTrouble }) => {
-  expectTrouble(/400|422|404|ERR_FAILED|profile\.data/);
-  await page.goto('/profile');
-  await page.getByLabel('Full Name').fill('Mina');
-  await page.getByLabel('Website').fill('mina.example');
-  await save(page);
-  await expect(page.locator('input:invalid')).toHaveAttribute('name', 'website');
-
-  await page.getByLabel('Website').fill('ftp://mina.example/');
-  await save(page);
-  const sentence =
-    'Please enter a full address that begins with https:// or http://, like https://example.com.';
-  await said(page, 'Error updating profile', sentence);
-  await expect(page.getByLabel('Website')).toBeFocused();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Mina');
-
-  await choose(page, Buffer.from('no photo'));
-  await expect(page.getByText('This file is not a photo we can read.')).toBeVisible();
-
-  await page.getByLabel('Website').fill('https://mina.example/');
-  await page.route('**/profile.data*', (route) => route.abort('failed'));
-  await save(page);
-  await said(page, 'Error updating profile', 'Something went wrong. Please try again.');
-  await expect(page.getByLabel('Full Name')).toHaveValue('Mina');
-  expect(await ownerRows(product, 'select id from profiles where id = $1', [member.userId])).toEqual([]);
-  await page.unroute('**/profile.data*');
-  await save(page);
-  await said(page, ...updated);
-});
-
 test('an upload is cancelled, breaks off and is tried again', async ({ page, expectTrouble }) => {
   expectTrouble(/ERR_FAILED|studio\/photo/);
   await page.goto('/profile');
@@ -128,43 +96,4 @@ test('an upload is cancelled, breaks off and is tried again', async ({ page, exp
   await expect(page.getByText('The photo could not be sent.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
-});
-
-test('without JavaScript the form sends the photo along, and keeps it when a field is wrong', async ({
-  openAs,
-  product,
-  expectTrouble,
-}) => {
-  expectTrouble(/400|413/);
-  const page = await openAs({ javaScriptEnabled: false });
-  await page.context().addCookies(member.cookies());
-  await page.goto('/profile');
-  await page.getByLabel('Full Name').fill('Mina');
-  await page.getByLabel('Website').fill('ftp://mina.example/');
-  await choose(page, await photo(900, 600));
-  await save(page);
-  await said(page, 'Error updating profile');
-  await expect(page.getByLabel('Full Name')).toHaveValue('Mina');
-  await expect(page.getByRole('img', { name: 'Your photo' })).toHaveJSProperty('naturalWidth', 320);
-  await page.getByLabel('Website').fill('');
-  await save(page);
-  await said(page, ...updated);
-  const [row] = await ownerRows<{ avatar_url: string }>(
-    product,
-    'select full_name, website, avatar_url from profiles where id = $1',
-    [member.userId],
-  );
-  expect(row).toMatchObject({ full_name: 'Mina', website: null });
-  const stored = await (await member.send(row?.avatar_url ?? '')).arrayBuffer();
-  const { width, height, format } = await sharp(stored).metadata();
-  expect({ width, height, format }).toEqual({ width: 512, height: 512, format: 'webp' });
-
-  await page.getByLabel('Remove photo').check();
-  await save(page);
-  await said(page, ...updated);
-  await expect(page.getByRole('img', { name: 'Your initials: M' })).toBeVisible();
-
-  await choose(page, Buffer.alloc(11 * 1024 * 1024));
-  await save(page);
-  await expect(page.getByText('The photo is larger than 10 MB.').first()).toBeVisible();
 });
