@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
 
 export default defineConfig<object, { onServer: boolean }>({
   testDir: 'tests/journeys',

@@ -96,6 +96,8 @@ test('copying a link counts for its owner, on the dashboard and on the card; nev
   await page.getByRole('button', { name: /^Copy/ }).click();
   await said(page, 'Link Copied!', 'This card is a draft: only you can open the link until you publish it.');
   await page.getByRole('tab', { name: 'Created' }).click();
+  // Until the tab is there, the draft's own Copy is what a second click would meet.
+  await expect(page.getByRole('tab', { name: 'Created', selected: true })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Sent/Shared 0' })).toBeVisible();
   await page.getByRole('button', { name: /^Copy/ }).dblclick();
   await expect(page.getByRole('tab', { name: 'Sent/Shared 1' })).toBeVisible();

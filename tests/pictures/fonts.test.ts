@@ -51,7 +51,7 @@ let page: Page;
 beforeAll(async () => {
   registerNodeFonts(nodeFonts, process.cwd());
   browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });
   page = await browser.newPage();
