@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { profiles, user } from '../db/tables.ts';
+import { account, profiles, user } from '../db/tables.ts';
 import type { Profile } from './types.ts';
 
 /** A user's profile, also when nothing was ever saved; null for a user who is not (or no longer) there. */
@@ -20,4 +20,10 @@ export async function getProfile(db: Db, userId: string): Promise<Profile | null
   if (!row) return null;
   const { name, fullName, updatedAt, ...rest } = row;
   return { ...rest, fullName: fullName ?? name, updatedAt: updatedAt?.toISOString() ?? null };
+}
+
+/** Whether the user can log in by password; somebody who came by Google or Facebook has none until they choose one. */
+export async function hasPassword(db: Db, userId: string): Promise<boolean> {
+  const isTheirs = and(eq(account.userId, userId), eq(account.providerId, 'credential'));
+  return (await db.$count(account, and(isTheirs, isNotNull(account.password)))) > 0;
 }
