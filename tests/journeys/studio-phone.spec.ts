@@ -1,5 +1,6 @@
 import config from '../../playwright.config.ts';
 import { consented } from '../support/consented.ts';
+import { beepingMicrophone } from '../support/heard.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { said } from '../support/said.ts';
 import { chooseSisterAndFunny, openStudio, preview } from '../support/studio.ts';
@@ -11,7 +12,7 @@ test.use({
   storageState: consented,
   viewport: phone,
   hasTouch: true,
-  launchOptions: { ...launch, args: [...(launch?.args ?? []), '--use-fake-device-for-media-stream'] },
+  launchOptions: { ...launch, args: [...(launch?.args ?? []), ...beepingMicrophone] },
 });
 
 test('the card stays in sight while any of its parts is worked on', async ({ page, product }) => {

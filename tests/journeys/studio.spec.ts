@@ -186,3 +186,12 @@ test('a background is found by another word for it and chosen row by row', async
   await page.keyboard.press('ArrowUp');
   await expect(tiles.nth(1)).toBeChecked();
 });
+
+test('without the microphone nothing is recorded, and the studio says so', async ({ page, product }) => {
+  await openStudio(page, product);
+  const record = page.getByRole('button', { name: 'Record your voice' });
+  await record.click();
+  await said(page, 'Recording Failed', 'Could not access microphone. Please check permissions.');
+  await expect(page.getByRole('alert').getByText('Recording Failed')).toBeVisible();
+  await expect(record).toBeVisible();
+});

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pcm16, wavFile } from '#encode/wav.ts';
 
+/** What Chromium is started with for a microphone that beeps, and that no question stands before. */
+export const beepingMicrophone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
 /** A WAV file of a quiet tone. */
 export function toneFile(seconds: number, name = 'our song.wav') {
   const tone = Float32Array.from({ length: seconds * 8000 }, (_, index) => Math.sin(index / 4) / 10);
