@@ -8,6 +8,7 @@ import { type AppParts, createApp } from '#server/http/app.ts';
 import { listen } from '#server/http/listen.ts';
 import { createPageCache, type PageCache } from '#server/http/page-cache.ts';
 import { createSecurityHeaders } from '#server/http/security.ts';
+import { countsKeptFor } from '#server/rate-limits/rules.ts';
 import { openServices, type Services } from '#server/services.ts';
 import { requestContext } from '#web/context.ts';
 
@@ -40,10 +41,11 @@ function watchCards({ database }: Services, pageCache: PageCache): void {
 }
 
 /** Clears away what has expired: sessions, links, counts, and uploads that no card came to use. */
-function sweepRegularly({ auth, db, files, log }: Services): NodeJS.Timeout {
+function sweepRegularly({ auth, db, files, limiter, log }: Services): NodeJS.Timeout {
   async function sweep(): Promise<void> {
     const now = new Date();
     await auth.sweep(now);
+    await limiter.sweep(countsKeptFor);
     await sweepFiles({ db, files, now });
   }
   const fail = (err: unknown) => log.error({ err }, 'sweep failed');

@@ -8,6 +8,8 @@ import { createSmallerPhotos, type SmallerPhotos } from './files/smaller-photos.
 import { createLog, type Logger } from './log.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { createMailQueue, type MailQueue } from './mail/queue.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limits/rate-limiter.ts';
+import { createRouteLimits, type RouteLimits } from './rate-limits/route-limits.ts';
 import { openDrawingAssets } from './scenes/drawing-assets.ts';
 import { createScenes, type Scenes } from './scenes/scenes.ts';
 import { keepSecret } from './secret.ts';
@@ -22,6 +24,8 @@ export interface Services {
   readonly smallerPhotos: SmallerPhotos;
   readonly mail: MailQueue;
   readonly auth: ReturnType<typeof createAuth>;
+  readonly limiter: RateLimiter;
+  readonly limits: RouteLimits;
   readonly scenes: Scenes;
   /** Closes what was opened, last first. */
   close(): Promise<void>;
@@ -38,6 +42,7 @@ export async function openServices(config: Config): Promise<Services> {
     const { name: siteName } = siteOf(config.site);
     const mail = createMailQueue({ mailer: createMailer(config), log });
     const { db } = database;
+    const limiter = createRateLimiter({ db, secret });
     return {
       config,
       log,
@@ -46,7 +51,9 @@ export async function openServices(config: Config): Promise<Services> {
       files,
       smallerPhotos: createSmallerPhotos(files),
       mail,
-      auth: createAuth({ db, config, secret, siteName, mail, log }),
+      auth: createAuth({ db, config, secret, siteName, mail, limiter, log }),
+      limiter,
+      limits: createRouteLimits(limiter),
       scenes: createScenes({ assets: openDrawingAssets(process.cwd()), files, siteName }),
       async close() {
         await mail.close();

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { z } from 'zod';
+import type { TooMany } from '#server/rate-limits/route-limits.ts';
 import { isProvider, type Provider, providers } from './components/provider-buttons.tsx';
 import type { ToastMessage } from './ui/toast-queue.ts';
 
@@ -30,6 +31,11 @@ export function stay({ form, status = 200, retryAfter, ...answer }: Stay) {
   const headers: HeadersInit = retryAfter ? { 'retry-after': `${retryAfter}` } : {};
   const told = { errors: {}, isUnconfirmed: false, ...answer };
   return data<AccountAnswer>({ ...told, typed }, { status, headers });
+}
+
+/** The form stays as it is until the sentence says that it may be sent again. */
+export function tooOften(form: Stay['form'], title: string, { status, sentence, retryAfter }: TooMany) {
+  return stay({ form, status, retryAfter, message: failure(title, sentence) });
 }
 
 export function failure(title: string, description?: string): ToastMessage {

@@ -180,7 +180,7 @@ test('links that are expired, broken or missing say so, and the answer for a let
   await said(page, 'Password Reset Email Sent', 'Check your inbox for a link to reset your password.');
   const answered = page.waitForResponse((response) => response.status() === 429);
   await ask.click();
-  await said(page, 'Password Reset Failed', 'Too many attempts. Please wait 60 minutes and try again.');
+  await said(page, 'Password Reset Failed', 'Too many attempts. Please try again in an hour.');
   expect(Number((await answered).headers()['retry-after'])).toBeGreaterThan(3_500);
 });
 

@@ -7,6 +7,7 @@ import { type Auth, createAuth } from '#server/auth/auth.ts';
 import type { Db } from '#server/db/database.ts';
 import { type OutboxEntry, outboxMailer, readOutbox } from '#server/mail/outbox.ts';
 import { createMailQueue } from '#server/mail/queue.ts';
+import { createRateLimiter } from '#server/rate-limits/rate-limiter.ts';
 
 export interface TestAuth {
   readonly auth: Auth;
@@ -42,8 +43,9 @@ export async function testAuth(db: Db, options: TestAuthOptions = {}): Promise<T
   const { origin = 'http://localhost:3000', requireEmailVerification = false } = options;
   const config = { origin, requireEmailVerification };
   const secret = 'a-secret-for-tests-only-of-48-characters-0123456';
+  const limiter = createRateLimiter({ db, secret });
   return {
-    auth: createAuth({ db, config, secret, siteName: 'Birthday Bloom', mail: queue, log }),
+    auth: createAuth({ db, config, secret, siteName: 'Birthday Bloom', mail: queue, limiter, log }),
     log: () => lines.join(''),
     async letters(to) {
       await Promise.all(pending);

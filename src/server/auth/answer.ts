@@ -1,4 +1,5 @@
 import { accountLimits } from '#content/account-forms.ts';
+import { tryAgain } from '../rate-limits/try-again.ts';
 
 /** What a caller of /api/auth is told when it did not work: one sentence, made to be shown. */
 export interface RefusalBody {
@@ -33,9 +34,7 @@ export function refused(status: number, message: string, code = 'REFUSED'): Resp
 
 /** Too many attempts; `wait` in seconds. */
 export function tooMany(wait: number): Response {
-  const minutes = Math.ceil(wait / 60);
-  const time = minutes > 1 ? `${minutes} minutes` : 'a minute';
-  const response = refused(429, `Too many attempts. Please wait ${time} and try again.`, 'TOO_MANY');
+  const response = refused(429, `Too many attempts. ${tryAgain(wait)}`, 'TOO_MANY');
   response.headers.set('retry-after', String(wait));
   return response;
 }

@@ -1,12 +1,11 @@
-import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, lt } from 'drizzle-orm';
 import { session, user, verification } from '../db/tables.ts';
+import { accountRules } from '../rate-limits/rules.ts';
 import { done, inOurWords, leadTo, refused, tooMany } from './answer.ts';
 import { createDevices } from './device.ts';
 import { type AuthParts, cookiePrefix, createLibrary, report } from './library.ts';
-import { accountRules, authLimits } from './limits.ts';
-import { createRateLimiter } from './rate-limit.ts';
+import { authLimits } from './limits.ts';
 import { type AuthRequest, readRequest } from './request.ts';
 
 export type { AuthParts } from './library.ts';
@@ -21,7 +20,7 @@ export interface Auth {
   readSession(headers: Headers): Promise<LibrarySession>;
   /** The address whose password the token of a letter changes; null when it is worth nothing (any more). */
   readResetToken(token: string): Promise<string | null>;
-  /** Deletes what has expired: sessions, links, counts. */
+  /** Deletes what has expired: sessions and links. */
   sweep(now: Date): Promise<void>;
 }
 
@@ -40,17 +39,14 @@ interface LibrarySession {
 
 /** Accounts with e-mail and password: Better Auth behind a door that counts, filters and says it in our words. */
 export function createAuth(parts: AuthParts): Auth {
-  const { db, config, secret } = parts;
-  const limiter = createRateLimiter(db);
+  const { db, config, secret, limiter } = parts;
   const devices = createDevices({
     secret,
     cookie: `${cookiePrefix(config.origin)}bb.device`,
     secure: config.origin.startsWith('https://'),
     lasts: authLimits.device,
   });
-  // Not the address itself: a copy of the table tells nobody's.
-  const accountKey = (path: string, email: string) =>
-    `account|${createHmac('sha256', secret).update(email).digest('base64url')}|${path}`;
+  const ofAccount = (path: string, email: string) => ({ what: `account ${path}`, who: email });
 
   /** Ends what the old password and other letters opened. */
   async function onReset({ id, email }: { readonly id: string; readonly email: string }): Promise<void> {
@@ -60,25 +56,25 @@ export function createAuth(parts: AuthParts): Auth {
       await tx.delete(session).where(eq(session.userId, id));
       await tx.delete(verification).where(eq(verification.value, id));
     });
-    await limiter.clear(accountKey('/sign-in/email', email));
+    await limiter.clear(ofAccount('/sign-in/email', email));
   }
 
-  const library = createLibrary({ ...parts, limiter, onReset });
+  const library = createLibrary({ ...parts, onReset });
 
   async function signIn({ email, forwarded }: AuthRequest & { email: string }): Promise<Response> {
     const device = devices.recognise(forwarded.headers.get('cookie') ?? '', email);
-    const key = device ? `device|${device}` : accountKey('/sign-in/email', email);
-    const attempt = await limiter.consume(key, accountRules['/sign-in/email']);
+    const counter = device ? { what: 'device', who: device } : ofAccount('/sign-in/email', email);
+    const attempt = await limiter.consume(counter, accountRules['/sign-in/email']);
     if (!attempt.allowed) return tooMany(attempt.retryAfter);
     const response = await library.handler(forwarded);
     if (!response.ok) return response;
-    await limiter.refund(key);
+    await limiter.refund(counter);
     if (!device) response.headers.append('set-cookie', devices.mark(email));
     return response;
   }
 
   async function sendLetter({ path, email, forwarded }: AuthRequest & { email: string }): Promise<Response> {
-    const attempt = await limiter.consume(accountKey(path, email), accountRules.letters);
+    const attempt = await limiter.consume(ofAccount(path, email), accountRules.letters);
     if (!attempt.allowed) return tooMany(attempt.retryAfter);
     const response = await library.handler(forwarded);
     if (response.status !== 422) return response;
@@ -136,7 +132,6 @@ export function createAuth(parts: AuthParts): Auth {
     async sweep(now) {
       await db.delete(session).where(lt(session.expiresAt, now));
       await db.delete(verification).where(lt(verification.expiresAt, now));
-      await limiter.sweep(24 * 60 * 60);
     },
   };
 }

@@ -8,9 +8,10 @@ import { clientAddressHeader } from '../http/client-address.ts';
 import type { Logger } from '../log.ts';
 import { existingAccountLetter, resetLetter, verificationLetter } from '../mail/letters.ts';
 import type { MailQueue } from '../mail/queue.ts';
-import { addressRules, anyRule, authLimits } from './limits.ts';
+import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import { addressRules, anyRule } from '../rate-limits/rules.ts';
+import { authLimits } from './limits.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-import type { RateLimiter } from './rate-limit.ts';
 
 export interface AuthParts {
   readonly db: Db;
@@ -20,13 +21,13 @@ export interface AuthParts {
   /** As letters call the site. */
   readonly siteName: string;
   readonly mail: Pick<MailQueue, 'post'>;
+  readonly limiter: RateLimiter;
   readonly log: Pick<Logger, 'warn' | 'error'>;
 }
 
 export const basePath = '/api/auth';
 
 interface LibraryParts extends AuthParts {
-  readonly limiter: RateLimiter;
   /** Called when somebody proved by a letter that the address is theirs and chose a new password. */
   readonly onReset: (user: { readonly id: string; readonly email: string }) => Promise<void>;
 }
@@ -82,7 +83,7 @@ export function createLibrary(parts: LibraryParts) {
       window: anyRule.window,
       max: anyRule.max,
       customRules: addressRules,
-      customStorage: { consume: (key, rule) => parts.limiter.consume(`address|${key}`, rule) },
+      customStorage: { consume: (who, rule) => parts.limiter.consume({ what: 'accounts', who }, rule) },
     },
     advanced: {
       cookiePrefix: `${cookiePrefix(origin)}bb`,

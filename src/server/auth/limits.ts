@@ -1,5 +1,3 @@
-import type { Rule } from './rate-limit.ts';
-
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -16,23 +14,3 @@ export const authLimits = {
   /** Milliseconds. Answers that must not tell how much work was done leave at a multiple of this. */
   beat: 300,
 } as const;
-
-/** Of one client address. Generous: a school or an office shares one. */
-export const addressRules: Readonly<Record<string, Rule>> = {
-  '/sign-in/email': { window: minute, max: 20 },
-  '/sign-up/email': { window: hour, max: 30 },
-  '/request-password-reset': { window: hour, max: 30 },
-  '/send-verification-email': { window: hour, max: 30 },
-  '/reset-password': { window: minute, max: 20 },
-};
-
-/** Of one account, whoever asks and from wherever; an address without an account is counted in the same way. */
-export const accountRules = {
-  /** Guesses. Browsers that signed in before have their own count, so a stranger's guessing locks nobody out. */
-  '/sign-in/email': { window: 15 * minute, max: 10 },
-  /** Each kind of letter that goes to somebody who may not have asked for it. */
-  letters: { window: hour, max: 5 },
-} as const satisfies Readonly<Record<string, Rule>>;
-
-/** Of one client address, for everything else under the path. */
-export const anyRule: Rule = { window: minute, max: 100 };

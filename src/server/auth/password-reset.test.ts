@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
       ok: false,
       error: {
         status: 429,
-        sentence: 'Too many attempts. Please wait 60 minutes and try again.',
+        sentence: 'Too many attempts. Please try again in an hour.',
         retryAfter: expect.toSatisfy((seconds: number) => seconds > 3_500 && seconds <= 3_600),
       },
     });

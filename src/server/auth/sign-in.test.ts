@@ -211,7 +211,7 @@ describe('guessing', () => {
       ),
     ).toEqual(statuses(10, 30));
     expect(await signIn(auth, browser(), { email, ...wrong })).toMatchObject({
-      error: { sentence: 'Too many attempts. Please wait 15 minutes and try again.' },
+      error: { sentence: 'Too many attempts. Please try again in 15 minutes.' },
     });
     // The right password from a strange browser must wait as well; from the owner's own it does not.
     expect(await signIn(auth, browser(), { email, password, rememberMe: false })).toMatchObject({

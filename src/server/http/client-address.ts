@@ -36,9 +36,36 @@ function isTrusted(address: string, proxies: BlockList): boolean {
   return version !== 0 && proxies.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** IPv4 addresses that came through an IPv6 socket are written as IPv4. */
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+/** Without the port that some proxies add; an IPv4 address that came through an IPv6 socket is written as IPv4. */
+function plain(written: string): string {
+  const address = /^\[([^\]]+)\](?::\d+)?$/.exec(written)?.[1] ?? written.replace(/^([\d.]+):\d+$/, '$1');
+  if (isIP(address) !== 6) return address;
+  const groups = groupsOf(address);
+  const [high = 0, low = 0] = groups.slice(6);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  return isMapped ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : address;
+}
+
+/**
+ * Who is asking, as limits of rates count: one address, or with IPv6 the first 64 bits, because a household is
+ * given that many addresses at least.
+ */
+export function clientNetwork(headers: Headers): string {
+  const address = headers.get(clientAddressHeader) ?? '';
+  if (isIP(address) !== 6) return address;
+  const network = groupsOf(address).slice(0, 4);
+  return `${network.map((group) => group.toString(16)).join(':')}::/64`;
+}
+
+/** The eight numbers of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  // The parser of web addresses knows every way of writing one, but no name of a network card.
+  const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`);
+  const [head = '', tail] = hostname.slice(1, -1).split('::');
+  const numbers = (part: string) => (part ? part.split(':').map((group) => Number.parseInt(group, 16)) : []);
+  if (tail === undefined) return numbers(head);
+  const [before, after] = [numbers(head), numbers(tail)];
+  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
 }
 
 export function blockList(networks: readonly string[]): BlockList {

@@ -36,6 +36,7 @@ import { noteShare } from '../components/note-share.ts';
 import { QuotePanels } from '../components/quote-panels.tsx';
 import { TilePanel } from '../components/tile-panel.tsx';
 import { getServices, requireUser } from '../context.ts';
+import { limit, tooManyHeaders } from '../limit.ts';
 import { pageMeta } from '../page-meta.ts';
 import { readForm } from '../read-form.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -78,6 +79,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return data(failed(isCopy, 'This card is not among yours.'), 404);
   }
   if (isCopy && owned.ok) {
+    const tooMany = await limit(context, request, 'copy');
+    if (tooMany)
+      return data(failed(isCopy, tooMany.sentence), { status: 429, headers: tooManyHeaders(tooMany) });
     const copy = await duplicateCard(db, owned.value, randomId() as CreationKey);
     if (!copy.ok) return data(failed(isCopy, copy.error.sentence), 409);
     return data<ToastMessage>({ title: 'Card Copied!', description: 'The copy is among your drafts.' });
@@ -102,6 +106,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     }),
   );
   return null;
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -4,12 +4,13 @@ import { getProfile } from '#server/accounts/read.ts';
 import { profileSchema } from '#server/accounts/types.ts';
 import { saveProfile } from '#server/accounts/write.ts';
 import { storePhoto } from '#server/files/write.ts';
-import { type AccountAnswer, failure, fieldErrors, stay } from '../account-answer.ts';
+import { type AccountAnswer, failure, fieldErrors, stay, tooOften } from '../account-answer.ts';
 import { faceOf } from '../avatar-face.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { ErrorPage } from '../components/error-page.tsx';
 import { getServices, requireUser } from '../context.ts';
 import { redirectWithToast } from '../flash.ts';
+import { limit } from '../limit.ts';
 import { pageMeta } from '../page-meta.ts';
 import { AvatarField } from '../profile/avatar-field.tsx';
 import { useAvatar } from '../profile/use-avatar.ts';
@@ -35,6 +36,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { fields, photo } = await readFormWithPhoto(request);
   const parsed = profileSchema.safeParse(fields);
   const errors: Record<string, string | undefined> = parsed.success ? {} : fieldErrors(parsed.error);
+  const tooMany = await limit(context, request, 'profile');
+  if (tooMany) return tooOften(fields, 'Error updating profile', tooMany);
   // From browsers without scripts. It is kept although another field may be wrong: nobody chooses it twice.
   const stored = photo && (await storePhoto({ db, files, userId: user.id, bytes: photo, kind: 'avatar' }));
   if (stored && !stored.ok) errors.avatar = stored.error.sentence;
@@ -64,6 +67,10 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
     const message = failure('Error updating profile', 'Something went wrong. Please try again.');
     return { message, errors: {}, typed: {}, isUnconfirmed: false };
   }
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,6 +1,7 @@
 import { limits } from '#card/document/limits.ts';
 import { storePhoto } from '#server/files/write.ts';
 import { getServices, getUser, requestContext } from '../context.ts';
+import { limit, tooManyHeaders } from '../limit.ts';
 import { readBody } from '../request-body.ts';
 import type { PhotoAnswer } from '../studio/photo-contract.ts';
 import type { Route } from './+types/studio-photo';
@@ -15,6 +16,9 @@ export async function action({ request, url, context }: Route.ActionArgs): Promi
     const body = await readBody(request, limits.photo.bytes + 1);
     if (!body.ok && body.error === 'broken') return answer(400, { error: broken });
     if (!body.ok) return answer(413, { error: tooLarge });
+    // After the body: a browser that is still sending hears no answer.
+    const tooMany = await limit(context, request, 'photo');
+    if (tooMany) return answer(429, { error: tooMany.sentence }, tooManyHeaders(tooMany));
     const kind = url.searchParams.get('kind') === 'avatar' ? 'avatar' : 'photo';
     const stored = await storePhoto({ ...getServices(context), userId: user.id, bytes: body.value, kind });
     if (stored.ok) return answer(200, { photo: stored.value });
@@ -29,6 +33,6 @@ export async function action({ request, url, context }: Route.ActionArgs): Promi
 const broken = 'The photo did not arrive whole. Please try again.';
 const tooLarge = `This photo is larger than ${limits.photo.bytes / 1024 / 1024} MB. Please choose a smaller one.`;
 
-function answer(status: number, body: PhotoAnswer): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+function answer(status: number, body: PhotoAnswer, headers = {}): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }

@@ -4,6 +4,7 @@ import { cardBytes, parseCreationKey, type SavedCard, type SaveFailure } from '#
 import { createCard, updateCard } from '#server/cards/write.ts';
 import type { Result } from '#std/result.ts';
 import { getServices, getUser, requestContext } from '../context.ts';
+import { limit, tooManyHeaders } from '../limit.ts';
 import { readBody, readJson } from '../request-body.ts';
 import type { RefusalReason, SaveAnswer } from '../studio/save-contract.ts';
 import type { Route } from './+types/studio-save';
@@ -51,6 +52,10 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
       'Another account is logged in now. Please log in as yourself to save your card.',
     );
 
+  const tooMany = await limit(context, request, 'save');
+  // Not "refused": an earlier save that was sent again may be stored already.
+  if (tooMany) return refuse(429, 'unreachable', tooMany.sentence, tooManyHeaders(tooMany));
+
   const { db } = getServices(context);
   if (cardId === null) {
     return answerOf(await createCard(db, { userId, card: card.value, status, creationKey }));
@@ -85,10 +90,10 @@ function answerOf(result: Result<SavedCard, SaveFailure>): Response {
   });
 }
 
-function refuse(status: number, reason: RefusalReason, error: string): Response {
-  return answer(status, { reason, error });
+function refuse(status: number, reason: RefusalReason, error: string, headers = {}): Response {
+  return answer(status, { reason, error }, headers);
 }
 
-function answer(status: number, body: SaveAnswer): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+function answer(status: number, body: SaveAnswer, headers = {}): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }

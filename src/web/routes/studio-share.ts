@@ -3,6 +3,7 @@ import { ownCard } from '#server/cards/policy.ts';
 import { parseChannel, parseShareKey, sharesPerAccount } from '#server/shares/types.ts';
 import { recordShare, type ShareFailure } from '#server/shares/write.ts';
 import { getServices, getUser, requestContext } from '../context.ts';
+import { limit, tooManyHeaders } from '../limit.ts';
 import { readBody, readJson } from '../request-body.ts';
 import type { ShareAnswer } from '../share-contract.ts';
 import type { Route } from './+types/studio-share';
@@ -34,6 +35,8 @@ async function share(request: Request, context: Route.ActionArgs['context']): Pr
 
   const user = await getUser(context);
   if (!user) return answer(401, { error: 'You are not logged in any more, so your list cannot take it.' });
+  const tooMany = await limit(context, request, 'share');
+  if (tooMany) return answer(429, { error: tooMany.sentence }, tooManyHeaders(tooMany));
   const { db } = getServices(context);
   const owned = await ownCard(db, parsed.data.cardId, user.id);
   if (!owned.ok) return answer(...refusals.missing);
@@ -47,6 +50,6 @@ const refusals: Readonly<Record<ShareFailure, [number, ShareAnswer]>> = {
   full: [409, { error: `Your list is full: it holds ${sharesPerAccount.toLocaleString('en')} shares.` }],
 };
 
-function answer(status: number, body: ShareAnswer): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+function answer(status: number, body: ShareAnswer, headers = {}): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }

@@ -2,6 +2,7 @@ import { limits } from '#card/document/limits.ts';
 import { soundName } from '#server/files/sounds/name.ts';
 import { storeSound } from '#server/files/write.ts';
 import { getServices, getUser, requestContext } from '../context.ts';
+import { limit, tooManyHeaders } from '../limit.ts';
 import { readBody } from '../request-body.ts';
 import type { SoundAnswer } from '../studio/sound-contract.ts';
 import type { Route } from './+types/studio-sound';
@@ -19,6 +20,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     const body = await readBody(request, limits.audio.bytes + 1);
     if (!body.ok && body.error === 'broken') return answer(400, { error: broken });
     if (!body.ok) return answer(413, { error: tooLarge });
+    // After the body: a browser that is still sending hears no answer.
+    const tooMany = await limit(context, request, 'sound');
+    if (tooMany) return answer(429, { error: tooMany.sentence }, tooManyHeaders(tooMany));
     const upload = { ...getServices(context), userId: user.id, bytes: body.value, kind } as const;
     const stored = await storeSound(upload);
     if (!stored.ok) {
@@ -36,6 +40,6 @@ const unclear = 'It was not said whether this is a file or a recording. Please c
 const broken = 'The sound did not arrive whole. Please try again.';
 const tooLarge = `This sound is larger than ${limits.audio.bytes / 1024 / 1024} MB. Please choose a smaller one.`;
 
-function answer(status: number, body: SoundAnswer): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+function answer(status: number, body: SoundAnswer, headers = {}): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }

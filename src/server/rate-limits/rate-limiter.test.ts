@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
+import { rateLimit } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
-import { createRateLimiter } from './rate-limit.ts';
+import { createRateLimiter } from './rate-limiter.ts';
 
 const { db } = await testDatabase();
+const secret = 'a-secret-for-tests-only-of-48-characters-0123456';
 const rule = { window: 60, max: 5 };
+
+function someone() {
+  return { what: 'test', who: randomId() };
+}
 
 function limiterAt(start: number) {
   let now = start;
-  const limiter = createRateLimiter(db, () => now);
+  const limiter = createRateLimiter({ db, secret, clock: () => now });
   return { limiter, pass: (seconds: number) => (now += seconds * 1000) };
 }
 
 test('of a hundred attempts at the same moment as many pass as are allowed', async () => {
   const { limiter } = limiterAt(1_800_000_000_000);
-  const key = randomId();
+  const key = someone();
   const attempts = await Promise.all(Array.from({ length: 100 }, () => limiter.consume(key, rule)));
   expect(attempts.filter((attempt) => attempt.allowed)).toHaveLength(5);
   expect(attempts.find((attempt) => !attempt.allowed)).toEqual({ allowed: false, retryAfter: 60 });
@@ -22,7 +28,7 @@ test('of a hundred attempts at the same moment as many pass as are allowed', asy
 
 test('after the window counting begins again, however often somebody tried in between', async () => {
   const { limiter, pass } = limiterAt(1_800_000_000_000);
-  const key = randomId();
+  const key = someone();
   for (let n = 0; n < 20; n += 1) await limiter.consume(key, rule);
   pass(59);
   expect(await limiter.consume(key, rule)).toEqual({ allowed: false, retryAfter: 1 });
@@ -33,7 +39,7 @@ test('after the window counting begins again, however often somebody tried in be
 
 test('steady use below the limit is never refused', async () => {
   const { limiter, pass } = limiterAt(1_800_000_000_000);
-  const key = randomId();
+  const key = someone();
   for (let n = 0; n < 40; n += 1) {
     expect((await limiter.consume(key, rule)).allowed).toBe(true);
     pass(20);
@@ -42,7 +48,7 @@ test('steady use below the limit is never refused', async () => {
 
 test('a refund gives one attempt back, clearing gives all, keys do not share', async () => {
   const { limiter } = limiterAt(1_800_000_000_000);
-  const [key, other] = [randomId(), randomId()];
+  const [key, other] = [someone(), someone()];
   for (let n = 0; n < 5; n += 1) await limiter.consume(key, rule);
   expect((await limiter.consume(other, rule)).allowed).toBe(true);
   await limiter.refund(key);
@@ -54,9 +60,25 @@ test('a refund gives one attempt back, clearing gives all, keys do not share', a
 
 test('sweeping forgets what is long over', async () => {
   const { limiter, pass } = limiterAt(1_800_000_000_000);
-  const key = randomId();
+  const key = someone();
   for (let n = 0; n < 6; n += 1) await limiter.consume(key, { window: 1e9, max: 5 });
   pass(101);
   await limiter.sweep(100);
   expect((await limiter.consume(key, { window: 1e9, max: 5 })).allowed).toBe(true);
+});
+
+test('the table says what was counted, and not whose it was', async () => {
+  const { limiter } = limiterAt(1_800_000_000_000);
+  await limiter.consume({ what: 'sealed', who: 'mina@example.com 203.0.113.9' }, rule);
+  const keys = (await db.select({ key: rateLimit.key }).from(rateLimit)).map(({ key }) => key);
+  expect(keys.filter((key) => key.startsWith('sealed|'))).toHaveLength(1);
+  expect(keys.join()).not.toMatch(/mina|203/);
+});
+
+test('one of the same kind does not count for the other', async () => {
+  const { limiter } = limiterAt(1_800_000_000_000);
+  const who = randomId();
+  for (let n = 0; n < 6; n += 1) await limiter.consume({ what: 'save', who }, rule);
+  expect((await limiter.consume({ what: 'save', who }, rule)).allowed).toBe(false);
+  expect((await limiter.consume({ what: 'share', who }, rule)).allowed).toBe(true);
 });
