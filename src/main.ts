@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { removeDeletedCards } from '#server/cards/write.ts';
 import { readConfig } from '#server/config.ts';
 import { sweepFiles } from '#server/files/write.ts';
 import { type AppParts, createApp } from '#server/http/app.ts';
@@ -17,6 +18,9 @@ const stopGrace = 10_000;
 
 /** Milliseconds between two clean-ups of what has expired. */
 const sweepInterval = 60 * 60 * 1000;
+
+/** Milliseconds between two removals of cards whose deletion can no longer be undone. */
+const removalInterval = 60 * 1000;
 
 /** The built pages, or how to get the newest while they are being worked on. */
 type Build = ServerBuild | (() => Promise<ServerBuild>);
@@ -40,8 +44,8 @@ function watchCards({ database }: Services, pageCache: PageCache): void {
   });
 }
 
-/** Clears away what has expired: sessions, links, counts, and uploads that no card came to use. */
-function sweepRegularly({ auth, db, files, limiter, log }: Services): NodeJS.Timeout {
+/** Clears away what has expired: sessions, links, counts, uploads that no card came to use, and deleted cards. */
+function sweepRegularly({ auth, db, files, limiter, log }: Services): () => void {
   async function sweep(): Promise<void> {
     const now = new Date();
     await auth.sweep(now);
@@ -49,7 +53,14 @@ function sweepRegularly({ auth, db, files, limiter, log }: Services): NodeJS.Tim
     await sweepFiles({ db, files, now });
   }
   const fail = (err: unknown) => log.error({ err }, 'sweep failed');
-  return setInterval(() => void sweep().catch(fail), sweepInterval).unref();
+  const removeCards = () => void removeDeletedCards(db, new Date()).catch(fail);
+  const timers = [
+    setInterval(() => void sweep().catch(fail), sweepInterval).unref(),
+    setInterval(removeCards, removalInterval).unref(),
+  ];
+  // Nobody comes back for what was deleted before a restart.
+  removeCards();
+  return () => timers.forEach(clearInterval);
 }
 
 export interface Started {
@@ -75,7 +86,7 @@ export async function start(build: Build, { before }: StartOptions = {}): Promis
     log: services.log,
   });
   watchCards(services, pageCache);
-  const sweeping = sweepRegularly(services);
+  const stopSweeping = sweepRegularly(services);
   const app = createApp({ services, pageCache, renderPage: pageRenderer(services, build) });
   const route = getRequestListener(app.fetch);
   const answer: RequestListener = (request, response) => {
@@ -92,7 +103,7 @@ export async function start(build: Build, { before }: StartOptions = {}): Promis
   return {
     origin,
     async stop() {
-      clearInterval(sweeping);
+      stopSweeping();
       await http.stop(stopGrace);
       await services.close();
     },

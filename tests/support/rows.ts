@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { newCard } from '#card/document/card.ts';
 import type { CreationKey, OwnedCardId, ParsedCard } from '#server/cards/types.ts';
 import { createCard } from '#server/cards/write.ts';
 import type { Db } from '#server/db/database.ts';
-import { type FileKind, files, user } from '#server/db/tables.ts';
+import { cards, type FileKind, files, user } from '#server/db/tables.ts';
 import { randomId } from '#server/random-id.ts';
 import type { ShareChannel, ShareKey } from '#server/shares/types.ts';
 import type { Share } from '#server/shares/write.ts';
@@ -49,6 +50,11 @@ export async function addCard(
   const created = await createCard(db, { userId, card, status, creationKey: aKey() });
   if (!created.ok) throw new Error(created.error.sentence);
   return { id: created.value.id, userId } as OwnedCardId;
+}
+
+/** Removes a card for good, as happens some time after its deletion and with its account. */
+export async function removeCard(db: Db, { id }: OwnedCardId): Promise<void> {
+  await db.delete(cards).where(eq(cards.id, id));
 }
 
 /** An act of sharing, another one each time. */

@@ -1,18 +1,19 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { openCard } from '#card/document/versions.ts';
-import { clamp } from '#std/clamp.ts';
 import type { Db } from '../db/database.ts';
-import { cards, deletedCards, sharedCards } from '../db/tables.ts';
+import { byMoment, byNumber, byText, type Page, readPage, type SortKey } from '../db/keyset.ts';
+import { cards, deletedCards, isKept, sharedCards } from '../db/tables.ts';
 import {
   type CardCounts,
   type CardFacts,
   type CardForViewer,
   type CardId,
+  type CardListRequest,
+  type CardSort,
   type CardTab,
   type ListedCard,
-  type Page,
-  type PageRequest,
   parseCardId,
+  type SearchWords,
 } from './types.ts';
 
 const columns = {
@@ -34,8 +35,12 @@ export async function getCardForViewer(
 ): Promise<CardForViewer> {
   const id = parseCardId(input);
   if (!id) return { state: 'missing' };
-  const [row] = await db.select(columns).from(cards).where(eq(cards.id, id));
+  const [row] = await db
+    .select({ ...columns, deletedAt: cards.deletedAt })
+    .from(cards)
+    .where(eq(cards.id, id));
   if (!row) return { state: (await isGone(db, id)) ? 'gone' : 'missing' };
+  if (row.deletedAt) return { state: 'gone' };
   const isOwner = viewerId !== null && row.userId === viewerId;
   if (row.status !== 'published' && !isOwner) return { state: 'missing' };
   const opened = openCard(row.document);
@@ -47,53 +52,90 @@ export async function getCardForViewer(
 
 /** The owner of a card; null when there never was one, `gone` when it was deleted. */
 export async function findOwner(db: Db, id: CardId): Promise<string | 'gone' | null> {
-  const [row] = await db.select({ userId: cards.userId }).from(cards).where(eq(cards.id, id));
-  if (row) return row.userId;
+  const [row] = await db
+    .select({ userId: cards.userId, deletedAt: cards.deletedAt })
+    .from(cards)
+    .where(eq(cards.id, id));
+  if (row) return row.deletedAt ? 'gone' : row.userId;
   return (await isGone(db, id)) ? 'gone' : null;
 }
 
-/** A user's cards of one tab, the last changed first. */
+/** A user's cards of one tab, in the order that is asked for. */
 export async function listCards(
   db: Db,
   userId: string,
   tab: CardTab,
-  page: PageRequest,
+  request: CardListRequest,
 ): Promise<Page<ListedCard>> {
-  const limit = clamp(Math.trunc(page.limit) || 1, 1, 100);
-  const rows = await db
-    .select({ ...columns, moment: microseconds })
-    .from(cards)
-    .where(
-      and(
-        eq(cards.userId, userId),
-        eq(cards.status, tab === 'drafts' ? 'draft' : 'published'),
-        after(page.cursor),
-      ),
-    )
-    .orderBy(desc(cards.updatedAt), cards.id)
-    .limit(limit + 1);
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const { items, ...cursors } = await readPage({
+    key: sortKeys[request.sort ?? 'newest'],
+    id: cards.id,
+    page: request,
+    query: ({ where, orderBy, limit, position }) =>
+      db
+        .select({ ...columns, views: cards.views, position })
+        .from(cards)
+        .where(and(isListed(userId, tab), hasWords(request.words), where))
+        .orderBy(...orderBy)
+        .limit(limit),
+  });
   return {
-    items: shown.map((row) => {
+    ...cursors,
+    items: items.map((row) => {
       const opened = openCard(row.document);
-      return { ...factsOf(row), card: opened.ok ? opened.value : null };
+      return { ...factsOf(row), views: row.views, card: opened.ok ? opened.value : null };
     }),
-    cursor: last ? `${last.moment}.${last.id}` : null,
   };
 }
 
+/** How many cards of a tab have all the words. */
+export async function countMatches(
+  db: Db,
+  userId: string,
+  tab: CardTab,
+  words: SearchWords,
+): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(cards)
+    .where(and(isListed(userId, tab), hasWords(words)));
+  return row?.n ?? 0;
+}
+
+function isListed(userId: string, tab: CardTab): SQL | undefined {
+  const status = tab === 'drafts' ? 'draft' : 'published';
+  return and(eq(cards.userId, userId), eq(cards.status, status), isKept(cards));
+}
+
+/** Both names and the message of a card have, together, all the words; each may be a part of a longer one. */
+export function hasWords(words: SearchWords | undefined): SQL | undefined {
+  return and(...(words ?? []).map((word) => sql`strpos(${cards.searchText}, search_key(${word})) > 0`));
+}
+
+const sortKeys: Readonly<Record<CardSort, SortKey>> = {
+  newest: byMoment(cards.updatedAt, { descending: true }),
+  oldest: byMoment(cards.updatedAt, { descending: false }),
+  name: byText(cards.nameKey),
+  views: byNumber(cards.views),
+};
+
 /** How much is under each tab of the dashboard. */
 export async function countCards(db: Db, userId: string): Promise<CardCounts> {
-  const shared = db.select({ n: count() }).from(sharedCards).where(eq(sharedCards.senderUserId, userId));
+  const shares = db.select({ n: count() }).from(sharedCards).where(eq(sharedCards.senderUserId, userId));
+  // Few cards are deleted at any moment: to subtract them costs less than to look at each card that was shared.
+  const hidden = db
+    .select({ n: count() })
+    .from(sharedCards)
+    .innerJoin(cards, eq(cards.id, sharedCards.cardId))
+    .where(and(eq(cards.userId, userId), isNotNull(cards.deletedAt)));
   const [row] = await db
     .select({
       drafts: sql`count(*) filter (where ${cards.status} = 'draft')`.mapWith(Number),
       created: sql`count(*) filter (where ${cards.status} = 'published')`.mapWith(Number),
-      shared: sql`(${shared})`.mapWith(Number),
+      shared: sql`(${shares}) - (${hidden})`.mapWith(Number),
     })
     .from(cards)
-    .where(eq(cards.userId, userId));
+    .where(and(eq(cards.userId, userId), isKept(cards)));
   return row ?? { drafts: 0, created: 0, shared: 0 };
 }
 
@@ -105,15 +147,4 @@ async function isGone(db: Db, id: CardId): Promise<boolean> {
 function factsOf(row: Omit<CardFacts, 'id'> & { readonly id: string }): CardFacts {
   const { status, revision, createdAt, updatedAt, publishedAt } = row;
   return { id: row.id as CardId, status, revision, createdAt, updatedAt, publishedAt };
-}
-
-/** PostgreSQL counts microseconds and `Date` does not: a cursor in milliseconds would show a card twice. */
-const microseconds = sql`(extract(epoch from ${cards.updatedAt}) * 1000000)::bigint`.mapWith(String);
-
-/** Rows after the cursor `{microseconds}.{id}`; all rows for a cursor that is none. */
-function after(cursor: string | null): SQL | undefined {
-  const [, moment, id] = /^(\d{1,16})\.([A-Za-z0-9_-]{22})$/.exec(cursor ?? '') ?? [];
-  if (moment === undefined || id === undefined) return undefined;
-  const time = sql`timestamptz 'epoch' + ${moment}::bigint * interval '1 microsecond'`;
-  return sql`(${cards.updatedAt} < ${time} or (${cards.updatedAt} = ${time} and ${cards.id} > ${id}))`;
 }

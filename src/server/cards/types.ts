@@ -1,10 +1,20 @@
 import type { Card } from '#card/document/card.ts';
 import type { UnreadableCard } from '#card/document/versions.ts';
 import type { Brand } from '#std/brand.ts';
+import type { PageRequest } from '../db/keyset.ts';
 import type { CardStatus } from '../db/tables.ts';
 
 /** More cards than anybody makes by hand, and few enough that one account cannot fill the database. */
 export const cardsPerAccount = 2_000;
+
+/**
+ * Milliseconds a deleted card can be brought back: the page offers it for seconds, but the message waits while
+ * somebody reads it, and a page without scripts stays as it is.
+ */
+export const undoTime = 2 * 60 * 1000;
+
+/** Characters of a search: any name, and more of a message than anybody types. */
+export const searchLength = 100;
 
 /** Bytes of a card as JSON: the longest texts in the widest script need a third of it. */
 export const cardBytes = 64 * 1024;
@@ -19,6 +29,9 @@ export type CreationKey = Brand<string, 'CreationKey'>;
 
 /** What a client sent, found to be a card. */
 export type ParsedCard = Brand<Card, 'ParsedCard'>;
+
+/** What somebody looks for, fit for the database. */
+export type SearchWords = Brand<readonly string[], 'SearchWords'>;
 
 /** A card that this user owns. */
 export type OwnedCardId = Brand<{ readonly id: CardId; readonly userId: string }, 'OwnedCardId'>;
@@ -52,21 +65,20 @@ export type CardForViewer =
 export interface ListedCard extends CardFacts {
   /** Null when it cannot be read; the owner can still delete it. */
   readonly card: Card | null;
+  /** How often others opened its page. */
+  readonly views: number;
 }
 
 export type CardTab = 'drafts' | 'created';
 
-export interface Page<Item> {
-  readonly items: readonly Item[];
-  /** Give it back for the next page; null on the last one. */
-  readonly cursor: string | null;
-}
+/** `newest` and `oldest` by the last change, `views` the most viewed first. */
+export type CardSort = 'newest' | 'oldest' | 'name' | 'views';
 
-export interface PageRequest {
-  /** Items per page, at most 100. */
-  readonly limit: number;
-  /** From the page before; null, or one that cannot be read, asks for the first page. */
-  readonly cursor: string | null;
+export interface CardListRequest extends PageRequest {
+  /** `newest` unless said otherwise. */
+  readonly sort?: CardSort;
+  /** Only cards that have all of these words; all cards when there are none. */
+  readonly words?: SearchWords;
 }
 
 export interface CardCounts {
@@ -91,6 +103,12 @@ export type SaveFailure =
   /** Deleted since. */
   | { readonly reason: 'missing'; readonly sentence: string };
 
+export interface RestoreFailure {
+  /** `gone`: removed for good, or never this user's. `full`: there are new cards in its place. */
+  readonly reason: 'gone' | 'full';
+  readonly sentence: string;
+}
+
 /** An address of a card; null for anything that cannot be one, which then never reaches the database. */
 export function parseCardId(input: unknown): CardId | null {
   return typeof input === 'string' && /^[A-Za-z0-9_-]{22}$/.test(input) ? (input as CardId) : null;
@@ -99,4 +117,10 @@ export function parseCardId(input: unknown): CardId | null {
 /** A client's key for its first save: 16 to 64 letters, digits, - and _. */
 export function parseCreationKey(input: unknown): CreationKey | null {
   return typeof input === 'string' && /^[A-Za-z0-9_-]{16,64}$/.test(input) ? (input as CreationKey) : null;
+}
+
+/** The words of a search; of anything that is none, no words. */
+export function parseSearch(input: unknown): SearchWords {
+  const text = typeof input === 'string' ? input.slice(0, searchLength).toWellFormed() : '';
+  return text.split(/[\s\p{Cc}]+/u).filter(Boolean) as readonly string[] as SearchWords;
 }

@@ -1,12 +1,23 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { aCard, addCard, addFile, addUser, aKey, aPhoto, aSound } from '#tests/support/rows.ts';
-import { cardFiles, cards, deletedCards } from '../db/tables.ts';
+import { aCard, addCard, addFile, addUser, aKey, aPhoto, aShare, aSound } from '#tests/support/rows.ts';
+import { cardFiles, cards } from '../db/tables.ts';
+import { findFileFor } from '../files/read.ts';
 import { randomId } from '../random-id.ts';
-import { getCardForViewer } from './read.ts';
-import { type CreationKey, cardsPerAccount, type OwnedCardId } from './types.ts';
-import { createCard, deleteCard, duplicateCard, updateCard } from './write.ts';
+import { listShares } from '../shares/read.ts';
+import { recordShare } from '../shares/write.ts';
+import { ownCard } from './policy.ts';
+import { countCards, getCardForViewer, listCards } from './read.ts';
+import { type CreationKey, cardsPerAccount, type OwnedCardId, undoTime } from './types.ts';
+import {
+  createCard,
+  deleteCard,
+  duplicateCard,
+  removeDeletedCards,
+  restoreCard,
+  updateCard,
+} from './write.ts';
 
 const { db } = await testDatabase();
 
@@ -217,26 +228,106 @@ describe('updating', () => {
 });
 
 describe('deleting', () => {
-  test('is for good, and remembered; a second time changes nothing', async () => {
+  /** As the sweeper does, when the time for second thoughts is over. */
+  const later = () => new Date(Date.now() + undoTime + 60_000);
+  const everything = { limit: 10, cursor: null };
+
+  test('takes the card from every list and every hand at once; its files stay', async () => {
+    const userId = await addUser(db);
+    const photo = await addFile(db, userId);
+    const card = aCard({ receiverPhoto: aPhoto(photo) });
+    const creationKey = aKey();
+    const created = await createCard(db, { userId, card, status: 'published', creationKey });
+    const id = claimedBy(userId, { id: created.ok ? created.value.id : '' } as OwnedCardId);
+    await recordShare(db, id, aShare('link'));
+    await deleteCard(db, id);
+    await deleteCard(db, id);
+    for (const viewer of [null, userId]) {
+      expect(await getCardForViewer(db, id.id, viewer)).toEqual({ state: 'gone' });
+    }
+    expect(await ownCard(db, id.id, userId)).toEqual({ ok: false, error: 'gone' });
+    expect((await listCards(db, userId, 'created', everything)).items).toEqual([]);
+    expect((await listShares(db, userId, everything)).items).toEqual([]);
+    expect(await countCards(db, userId)).toEqual({ drafts: 0, created: 0, shared: 0 });
+    const missing = { ok: false, error: { reason: 'missing' } };
+    expect(await updateCard(db, { id, card, status: 'draft', expectedRevision: 1 })).toMatchObject(missing);
+    expect(await createCard(db, { userId, card, status: 'draft', creationKey })).toMatchObject(missing);
+    expect(await duplicateCard(db, id, aKey())).toMatchObject(missing);
+    expect(await recordShare(db, id, aShare('qr'))).toEqual({ ok: false, error: 'missing' });
+    expect(await findFileFor(db, { id: photo, viewerId: null })).toBeNull();
+    expect(await filesOf(id.id)).toHaveLength(1);
+  });
+
+  test('can be undone: the card is there again as it was, with its shares and views', async () => {
+    const userId = await addUser(db);
+    const id = await addCard(db, userId, { status: 'published' });
+    await recordShare(db, id, aShare('link'));
+    await db.update(cards).set({ views: 12 }).where(eq(cards.id, id.id));
+    const [before] = await db.select().from(cards).where(eq(cards.id, id.id));
+    await deleteCard(db, id);
+    await removeDeletedCards(db, new Date());
+    for (const _ of ['once', 'again'])
+      expect(await restoreCard(db, id.id, userId)).toMatchObject({ ok: true });
+    expect(await db.select().from(cards).where(eq(cards.id, id.id))).toEqual([before]);
+    expect(await countCards(db, userId)).toEqual({ drafts: 0, created: 1, shared: 1 });
+    await removeDeletedCards(db, later());
+    expect(await numberOf(userId)).toBe(1);
+  });
+
+  test('is final when the time is over: the id is remembered, the files are let go of', async () => {
     const userId = await addUser(db);
     const photo = await addFile(db, userId);
     const id = await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(photo) }) });
+    const kept = await addCard(db, userId);
     await deleteCard(db, id);
-    await deleteCard(db, id);
-    expect(await numberOf(userId)).toBe(0);
+    await removeDeletedCards(db, later());
+    expect(await numberOf(userId)).toBe(1);
     expect(await filesOf(id.id)).toEqual([]);
-    expect(
-      await db.select({ id: deletedCards.id }).from(deletedCards).where(eq(deletedCards.id, id.id)),
-    ).toHaveLength(1);
-    expect(await updateCard(db, { id, card: aCard(), status: 'draft', expectedRevision: 1 })).toMatchObject({
-      error: { reason: 'missing' },
-    });
+    expect(await getCardForViewer(db, id.id, null)).toEqual({ state: 'gone' });
+    expect(await restoreCard(db, id.id, userId)).toMatchObject({ ok: false, error: { reason: 'gone' } });
+    expect(await getCardForViewer(db, kept.id, userId)).toMatchObject({ state: 'found' });
   });
 
-  test('somebody else deletes nothing', async () => {
+  test('of hundreds of cards is final in one call', async () => {
+    const userId = await addUser(db);
+    const { id } = await addCard(db, userId);
+    await db.execute(sql`insert into cards (id, user_id, status, document, creation_key, deleted_at)
+      select lpad('d' || n, 22, '0'), user_id, status, document, 'key ' || n, now()
+      from cards, generate_series(1, 230) n where id = ${id}`);
+    expect(await removeDeletedCards(db, later())).toBeGreaterThanOrEqual(230);
+    expect(await numberOf(userId)).toBe(1);
+  });
+
+  test('and its undoing are for the owner only', async () => {
     const id = await addCard(db, await addUser(db));
-    await deleteCard(db, claimedBy(await addUser(db), id));
-    expect(await numberOf(id.userId)).toBe(1);
+    const thief = claimedBy(await addUser(db), id);
+    await deleteCard(db, thief);
+    expect(await getCardForViewer(db, id.id, id.userId)).toMatchObject({ state: 'found' });
+    await deleteCard(db, id);
+    expect(await restoreCard(db, id.id, thief.userId)).toMatchObject({ error: { reason: 'gone' } });
+    expect(await getCardForViewer(db, id.id, id.userId)).toEqual({ state: 'gone' });
+  });
+
+  test('makes room for another card, and then cannot be undone in a full account', async () => {
+    const { id, userId } = await addCard(db, await addUser(db));
+    await db.execute(sql`insert into cards (id, user_id, status, document, creation_key)
+      select lpad('f' || n, 22, '0'), user_id, status, document, 'key ' || n
+      from cards, generate_series(1, ${cardsPerAccount - 1}) n where id = ${id}`);
+    await deleteCard(db, { id, userId } as OwnedCardId);
+    await addCard(db, userId);
+    expect(await restoreCard(db, id, userId)).toMatchObject({ error: { reason: 'full' } });
+  });
+
+  test('and restoring at the same moment leave one truth', async () => {
+    const id = await addCard(db, await addUser(db));
+    await deleteCard(db, id);
+    const [restored] = await Promise.all([
+      restoreCard(db, id.id, id.userId),
+      removeDeletedCards(db, later()),
+    ]);
+    const { state } = await getCardForViewer(db, id.id, id.userId);
+    expect(state).toBe(restored.ok ? 'found' : 'gone');
+    expect(await numberOf(id.userId)).toBe(restored.ok ? 1 : 0);
   });
 });
 

@@ -1,9 +1,9 @@
-import { and, count, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Card } from '#card/document/card.ts';
 import { openCard } from '#card/document/versions.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { cardFiles, cards, files, user } from '../db/tables.ts';
+import { cardFiles, cards, files, isKept, user } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
 import {
   type CardId,
@@ -12,8 +12,10 @@ import {
   cardsPerAccount,
   type OwnedCardId,
   type ParsedCard,
+  type RestoreFailure,
   type SavedCard,
   type SaveFailure,
+  undoTime,
 } from './types.ts';
 
 export interface NewCard {
@@ -37,20 +39,13 @@ export function createCard(
   { userId, card, status, creationKey }: NewCard,
 ): Promise<Result<SavedCard, SaveFailure>> {
   return db.transaction(async (tx) => {
-    // One card of an account at a time: the count below stays true until the end, and a repeated save waits for the first.
-    const [owner] = await tx
-      .select({ id: user.id })
-      .from(user)
-      .where(eq(user.id, userId))
-      .for('no key update');
-    if (!owner) return fail(failures.missing);
+    if (!(await lockOwner(tx, userId))) return fail(failures.missing);
     const [known] = await tx
-      .select(saved)
+      .select({ ...saved, deletedAt: cards.deletedAt })
       .from(cards)
       .where(and(eq(cards.userId, userId), eq(cards.creationKey, creationKey)));
-    if (known) return ok(asSaved(known));
-    const [total] = await tx.select({ n: count() }).from(cards).where(eq(cards.userId, userId));
-    if (total && total.n >= cardsPerAccount) return fail(failures.full);
+    if (known) return known.deletedAt ? fail(failures.missing) : ok(asSaved(known));
+    if (await isFull(tx, userId)) return fail(failures.full);
     if (!(await ownsFiles(tx, userId, card))) return fail(failures.files);
     const [row] = await tx
       .insert(cards)
@@ -76,7 +71,7 @@ export function createCard(
 export function updateCard(db: Db, update: CardUpdate): Promise<Result<SavedCard, SaveFailure>> {
   const { card, status, expectedRevision } = update;
   const { id, userId } = update.id;
-  const mine = and(eq(cards.id, id), eq(cards.userId, userId));
+  const mine = isOwn(update.id);
   return db.transaction(async (tx) => {
     const same = sql<boolean>`${cards.document} = ${JSON.stringify(card)}::jsonb and ${cards.status} = ${status}`;
     const [present] = await tx
@@ -110,21 +105,68 @@ export function updateCard(db: Db, update: CardUpdate): Promise<Result<SavedCard
   });
 }
 
-/** Deletes for good; its address answers "gone" from now on. Deleting what is deleted changes nothing. */
-export async function deleteCard(db: Db, { id, userId }: OwnedCardId): Promise<void> {
-  await db.delete(cards).where(and(eq(cards.id, id), eq(cards.userId, userId)));
+/**
+ * Takes a card away: its address answers "gone" from now on, and nothing can be done with it but `restoreCard`, until
+ * `removeDeletedCards` makes it final. Deleting what is deleted changes nothing.
+ */
+export async function deleteCard(db: Db, id: OwnedCardId): Promise<void> {
+  await db.update(cards).set({ deletedAt: sql`now()` }).where(isOwn(id));
+}
+
+/**
+ * Brings back a card that this user deleted, as it was: with its address, shares and views. `gone`: there is none,
+ * or it was removed since. Restoring what is there changes nothing.
+ */
+export function restoreCard(db: Db, id: CardId, userId: string): Promise<Result<void, RestoreFailure>> {
+  const own = and(eq(cards.id, id), eq(cards.userId, userId));
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, userId);
+    const [row] = await tx.select({ deletedAt: cards.deletedAt }).from(cards).where(own).for('update');
+    if (!row) return fail(gone);
+    if (!row.deletedAt) return ok(undefined);
+    if (await isFull(tx, userId)) return fail(failures.full);
+    await tx.update(cards).set({ deletedAt: null }).where(own);
+    return ok(undefined);
+  });
+}
+
+/** Cards per round: a round is one short transaction. */
+const batch = 100;
+
+/** Removes for good what was deleted `undoTime` before `now`; returns how many cards that were. */
+export async function removeDeletedCards(db: Db, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - undoTime);
+  for (let removed = 0; ; ) {
+    const round = await removeSome(db, before);
+    removed += round;
+    if (round < batch) return removed;
+  }
+}
+
+function removeSome(db: Db, before: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    // One that is being restored at this moment is left for the next time.
+    const due = await tx
+      .select({ id: cards.id })
+      .from(cards)
+      .where(lt(cards.deletedAt, before))
+      .orderBy(cards.deletedAt)
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    const ids = due.map(({ id }) => id);
+    if (ids.length > 0) await tx.delete(cards).where(inArray(cards.id, ids));
+    return ids.length;
+  });
 }
 
 /** Makes a draft with the same content; the files are shared, not copied. */
 export async function duplicateCard(
   db: Db,
-  { id, userId }: OwnedCardId,
+  id: OwnedCardId,
   creationKey: CreationKey,
 ): Promise<Result<SavedCard, SaveFailure>> {
-  const [row] = await db
-    .select({ document: cards.document })
-    .from(cards)
-    .where(and(eq(cards.id, id), eq(cards.userId, userId)));
+  const { userId } = id;
+  const [row] = await db.select({ document: cards.document }).from(cards).where(isOwn(id));
   const opened = row ? openCard(row.document) : fail('damaged' as const);
   if (!opened.ok) return fail(failures.missing);
   return createCard(db, { userId, card: opened.value as ParsedCard, status: 'draft', creationKey });
@@ -147,7 +189,34 @@ const failures = {
   missing: { reason: 'missing', sentence: 'This card no longer exists.' },
 } as const;
 
+const gone = {
+  reason: 'gone',
+  sentence: 'It is too late to undo this: the card has been removed for good.',
+} as const;
+
 const saved = { id: cards.id, revision: cards.revision, status: cards.status };
+
+/** A card that is this user's, and was not deleted. */
+function isOwn({ id, userId }: OwnedCardId) {
+  return and(eq(cards.id, id), eq(cards.userId, userId), isKept(cards));
+}
+
+/**
+ * One more card of an account at a time: its number stays true until the commit, and a repeated save waits for the
+ * first. False when the account is gone.
+ */
+async function lockOwner(tx: Transaction, userId: string): Promise<boolean> {
+  const [owner] = await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('no key update');
+  return owner !== undefined;
+}
+
+async function isFull(tx: Transaction, userId: string): Promise<boolean> {
+  const [total] = await tx
+    .select({ n: count() })
+    .from(cards)
+    .where(and(eq(cards.userId, userId), isKept(cards)));
+  return total !== undefined && total.n >= cardsPerAccount;
+}
 
 function asSaved({ id, revision, status }: { id: string; revision: number; status: CardStatus }): SavedCard {
   return { id: id as CardId, revision, status };

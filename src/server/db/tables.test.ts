@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -143,6 +143,27 @@ test('with a user go the cards, files and shares; a file in use stays', async ()
   expect(await db.select().from(files).where(eq(files.id, fileId))).toEqual([]);
   expect(await db.select().from(cardFiles)).toEqual([]);
   expect(await db.select().from(deletedCards).where(eq(deletedCards.id, cardId))).toHaveLength(1);
+});
+
+test('a view is counted without a word, a deletion and its undoing are told', async () => {
+  const heard: string[] = [];
+  await new Promise<void>((resolve) => {
+    listen('card_changed', (event) => {
+      if (event.kind === 'listening') resolve();
+      if (event.kind === 'notice') heard.push(event.payload);
+    });
+  });
+  const card = await addCard(newCard(1), { status: 'published' });
+  const before = await readCard(card);
+  await db
+    .update(cards)
+    .set({ views: sql`${cards.views} + 1` })
+    .where(eq(cards.id, card));
+  expect(await readCard(card)).toEqual({ ...before, views: 1 });
+  await db.update(cards).set({ deletedAt: new Date() }).where(eq(cards.id, card));
+  await expect.poll(() => heard).toEqual([card]);
+  await db.update(cards).set({ deletedAt: null }).where(eq(cards.id, card));
+  await expect.poll(() => heard).toEqual([card, card]);
 });
 
 test('a change of what others see is told, and nothing else', async () => {

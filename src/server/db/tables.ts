@@ -41,6 +41,9 @@ export type ShareChannel = (typeof shareChannels)[number];
 export const fileKinds = ['photo', 'audio', 'avatar'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
+/** Of Unicode; no name has it, and none is sorted after it. */
+const lastCharacter = 0x10ffff;
+
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** An id that cannot be guessed: 128 random bits as 22 characters of base64url. */
@@ -164,6 +167,18 @@ export const cards = pgTable(
     ),
     /** Only sound of the sender's own; songs and voices of the site are named in the document. */
     audioUrl: text('audio_url').generatedAlwaysAs(sql`'/files/' || (document #>> '{audio,file}')`),
+    /** What lists sort names by: without case and accents; cards without a name come last. */
+    nameKey: text('name_key')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`coalesce(nullif(left(search_key(document ->> 'toName'), 100), ''), chr(${sql.raw(`${lastCharacter}`)}))`,
+      ),
+    /** What is searched: both names and what the card says, as `search_key` writes them. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`search_key((document ->> 'toName') || ' ' || (document ->> 'fromName') || ' ' || coalesce(nullif(document ->> 'message', ''), document ->> 'wish'))`,
+      ),
     /** Counts the saves; a save names the revision it was made from, so none is overwritten unseen. */
     revision: integer('revision').notNull().default(1),
     /** Chosen by the client for its first save: a retried save finds the card instead of making another. */
@@ -171,6 +186,10 @@ export const cards = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     publishedAt: moment('published_at'),
+    /** Since when it waits to be removed. Until it is, it can be brought back; nobody sees it meanwhile. */
+    deletedAt: moment('deleted_at'),
+    /** How often others opened its page. Written in batches, and no change of the card. */
+    views: bigint('views', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     check('cards_id_check', isRandomId(table.id)),
@@ -178,10 +197,20 @@ export const cards = pgTable(
     check('cards_document_check', sql`jsonb_typeof(${table.document}) = 'object'`),
     check('cards_revision_check', sql`${table.revision} > 0`),
     unique('cards_creation_key_unique').on(table.userId, table.creationKey),
-    // Nulls first is what a plain `desc` asks for; with nulls last the index could not serve it.
-    index('cards_list_index').on(table.userId, table.status, table.updatedAt.desc().nullsFirst(), table.id),
+    // One for each order of the lists; each is read in both directions.
+    index('cards_list_index').on(table.userId, table.status, table.updatedAt, table.id).where(isKept(table)),
+    index('cards_name_index')
+      .on(table.userId, table.status, sql`${table.nameKey} collate "C"`, table.id)
+      .where(isKept(table)),
+    index('cards_views_index').on(table.userId, table.status, table.views, table.id).where(isKept(table)),
+    index('cards_deleted_index').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 );
+
+/** Of the cards that were not deleted a moment ago: whoever lists, shows or changes cards asks for this. */
+export function isKept(table: { readonly deletedAt: AnyPgColumn }): SQL {
+  return sql`${table.deletedAt} is null`;
+}
 
 /** Written by a trigger. The address of a deleted card answers "gone", and its id is never given again. */
 export const deletedCards = pgTable('deleted_cards', {
@@ -202,7 +231,7 @@ export const sharedCards = pgTable(
   },
   (table) => [
     check('shared_cards_channel_check', isOneOf(table.channel, shareChannels)),
-    index('shared_cards_sender_index').on(table.senderUserId, table.sharedAt.desc().nullsFirst()),
+    index('shared_cards_sender_index').on(table.senderUserId, table.sharedAt, table.id),
     index('shared_cards_card_id_index').on(table.cardId),
   ],
 );

@@ -6,10 +6,10 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { aCard, addCard, addFile, addUser, aPhoto, aSound } from '#tests/support/rows.ts';
+import { aCard, addCard, addFile, addUser, aPhoto, aSound, removeCard } from '#tests/support/rows.ts';
 import { wavFile } from '#tests/support/sounds.ts';
 import { saveProfile } from '../accounts/write.ts';
-import { deleteCard, updateCard } from '../cards/write.ts';
+import { deleteCard, restoreCard, updateCard } from '../cards/write.ts';
 import { createDb } from '../db/session.ts';
 import { doomedFiles, files as table, user } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
@@ -88,6 +88,21 @@ describe('storing a photo', () => {
     expect((await stored()).length).toBe(before + 3);
   });
 
+  test('in a full account a card that could still be brought back makes room', async () => {
+    const userId = await addUser(db);
+    const id = await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(await upload(userId)) }) });
+    await addFile(db, userId, { bytes: fileLimits.account - 50_000 });
+    const [first] = await db.select().from(table).where(eq(table.userId, userId)).orderBy(table.bytes);
+    await db
+      .update(table)
+      .set({ bytes: 50_000 })
+      .where(eq(table.id, first?.id ?? ''));
+    expect(await storePhoto({ db, files, userId, bytes })).toMatchObject({ error: { reason: 'quota' } });
+    await deleteCard(db, id);
+    await upload(userId);
+    expect(await restoreCard(db, id.id, userId)).toMatchObject({ error: { reason: 'gone' } });
+  });
+
   test('in a full account what cards let go of makes room, the longest unused first', async () => {
     const userId = await addUser(db);
     const size = Math.ceil(fileLimits.account / 3);
@@ -96,7 +111,7 @@ describe('storing a photo', () => {
     await addFile(db, userId, { bytes: fileLimits.account - 2 * size });
     expect(await storePhoto({ db, files, userId, bytes })).toMatchObject({ error: { reason: 'quota' } });
     for (const id of ids)
-      await deleteCard(db, await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) }));
+      await removeCard(db, await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) }));
     await upload(userId);
     const left = (await db.select().from(table).where(eq(table.userId, userId))).map(({ id }) => id);
     expect(left).not.toContain(first);
@@ -171,7 +186,7 @@ describe('storing a sound', () => {
     const late = () => new Date(Date.now() + fileLimits.unused + 86_400_000);
     await sweepFiles({ db, files, now: late() });
     expect(await seen(id, userId)).toBe(true);
-    await deleteCard(db, card);
+    await removeCard(db, card);
     await sweepFiles({ db, files, now: late() });
     expect(await stored()).not.toContain(id);
   });
@@ -269,7 +284,7 @@ describe('sweeping', () => {
     const userId = await addUser(db);
     const ids = [await aged(userId, 99), await aged(userId, 99)] as const;
     const photos = { receiverPhoto: aPhoto(ids[0]), senderPhoto: aPhoto(ids[1]) };
-    await deleteCard(db, await addCard(db, userId, { card: aCard(photos) }));
+    await removeCard(db, await addCard(db, userId, { card: aCard(photos) }));
     await sweepFiles({ db, files, now });
     for (const id of ids) expect(await seen(id, userId)).toBe(true);
     await sweepFiles({ db, files, now: later });
@@ -285,7 +300,7 @@ describe('sweeping', () => {
     ];
     const many = Array.from({ length: 25 }, () => photos).flat();
     const cards = await Promise.all(many.map((each) => addCard(db, userId, { card: aCard(each) })));
-    await Promise.all(cards.map((card) => deleteCard(db, card)));
+    await Promise.all(cards.map((card) => removeCard(db, card)));
   });
 
   test('comes back for bytes that could not be removed', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, notExists, or, sql, sum } from 'drizzle-orm';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { cardFiles, doomedFiles, files, profiles, user } from '../db/tables.ts';
+import { cardFiles, cards, doomedFiles, files, profiles, user } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
 import type { FileStore } from './file-store.ts';
 import { fileLimits } from './limits.ts';
@@ -118,8 +118,12 @@ function insert(db: Db, row: typeof files.$inferInsert): Promise<'quota' | 'no-a
 /** When the wait for being used again began. */
 const unusedSince = sql`greatest(${files.createdAt}, ${files.releasedAt})`;
 
-/** Deletes files that cards let go of, the longest unused first, until `bytes` are free; deletes none when that is not enough. */
+/**
+ * Deletes files that cards let go of, the longest unused first, until `bytes` are free; deletes none when that is not
+ * enough. Cards that were deleted a moment ago let go of theirs now: space was what they were deleted for.
+ */
 async function makeRoom(tx: Transaction, userId: string, bytes: number): Promise<boolean> {
+  await tx.delete(cards).where(and(eq(cards.userId, userId), isNotNull(cards.deletedAt)));
   const designing = sql`make_interval(secs => ${fileLimits.designing / 1000})`;
   const isSpare = or(isNotNull(files.releasedAt), sql`${files.createdAt} < now() - ${designing}`);
   const spare = await tx

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Card } from '#card/document/card.ts';
 import type { Brand } from '#std/brand.ts';
-import type { CardFacts } from '../cards/types.ts';
+import type { CardFacts, SearchWords } from '../cards/types.ts';
+import type { PageRequest } from '../db/keyset.ts';
 import { type ShareChannel, shareChannels } from '../db/tables.ts';
 
 /** More than anybody shares by hand, and few enough that one account cannot fill the database. */
@@ -20,6 +21,16 @@ export interface SharedCard {
   readonly facts: CardFacts;
   /** Null when it cannot be read. */
   readonly card: Card | null;
+}
+
+/** `newest` and `oldest` by the day of sharing. */
+export type ShareSort = 'newest' | 'oldest' | 'name';
+
+export interface ShareListRequest extends PageRequest {
+  /** `newest` unless said otherwise. */
+  readonly sort?: ShareSort;
+  /** Only shares of cards that have all of these words. */
+  readonly words?: SearchWords;
 }
 
 /** The channel's name; null for a channel we do not have. */
