@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { removeDeletedCards } from '#server/cards/write.ts';
 import { readConfig } from '#server/config.ts';
-import { sweepFiles } from '#server/files/write.ts';
+import { removeBytes, sweepFiles } from '#server/files/write.ts';
 import { type AppParts, createApp } from '#server/http/app.ts';
 import { listen } from '#server/http/listen.ts';
 import { createPageCache, type PageCache } from '#server/http/page-cache.ts';
@@ -19,7 +19,7 @@ const stopGrace = 10_000;
 /** Milliseconds between two clean-ups of what has expired. */
 const sweepInterval = 60 * 60 * 1000;
 
-/** Milliseconds between two removals of cards whose deletion can no longer be undone. */
+/** Milliseconds between two removals of cards whose deletion can no longer be undone, and of bytes nobody owns. */
 const removalInterval = 60 * 1000;
 
 /** The built pages, or how to get the newest while they are being worked on. */
@@ -53,13 +53,17 @@ function sweepRegularly({ auth, db, files, limiter, log }: Services): () => void
     await sweepFiles({ db, files, now });
   }
   const fail = (err: unknown) => log.error({ err }, 'sweep failed');
-  const removeCards = () => void removeDeletedCards(db, new Date()).catch(fail);
+  async function removeGone(): Promise<void> {
+    await removeDeletedCards(db, new Date());
+    await removeBytes({ db, files });
+  }
+  const remove = () => void removeGone().catch(fail);
   const timers = [
     setInterval(() => void sweep().catch(fail), sweepInterval).unref(),
-    setInterval(removeCards, removalInterval).unref(),
+    setInterval(remove, removalInterval).unref(),
   ];
   // Nobody comes back for what was deleted before a restart.
-  removeCards();
+  remove();
   return () => timers.forEach(clearInterval);
 }
 

@@ -73,6 +73,22 @@ export const resetPasswordSchema = z
     when: bothPasswords,
   });
 
+export const changePasswordSchema = z
+  .object({
+    currentPassword: z
+      .string('Please enter your current password.')
+      .min(1, 'Please enter your current password.')
+      // Beyond any password we ever took: hashing it would only cost time.
+      .max(1_024, 'Your current password is not right. Please try again.'),
+    password: newPassword,
+    confirmPassword: z.string('Please type the password again.'),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    error: 'Passwords do not match',
+    path: ['confirmPassword'],
+    when: bothPasswords,
+  });
+
 export type SignUpForm = z.infer<typeof signUpSchema>;
 export type LogInForm = z.infer<typeof logInSchema>;
 

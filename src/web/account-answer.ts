@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { z } from 'zod';
+import { accountLimits } from '#content/account-forms.ts';
 import type { TooMany } from '#server/rate-limits/route-limits.ts';
 import { isProvider, type Provider, providers } from './components/provider-buttons.tsx';
 import type { ToastMessage } from './ui/toast-queue.ts';
@@ -27,7 +28,7 @@ interface Stay {
 
 /** The route's `headers` must pass on those of its action. */
 export function stay({ form, status = 200, retryAfter, ...answer }: Stay) {
-  const { password: _, confirmPassword: __, ...typed } = form;
+  const typed = Object.fromEntries(Object.entries(form).filter(([name]) => !/password/i.test(name)));
   const headers: HeadersInit = retryAfter ? { 'retry-after': `${retryAfter}` } : {};
   const told = { errors: {}, isUnconfirmed: false, ...answer };
   return data<AccountAnswer>({ ...told, typed }, { status, headers });
@@ -40,6 +41,17 @@ export function tooOften(form: Stay['form'], title: string, { status, sentence, 
 
 export function failure(title: string, description?: string): ToastMessage {
   return { title, ...(description ? { description } : {}), destructive: true };
+}
+
+/** What is wrong with a new password; two mistakes have a title of their own. */
+export function passwordFailure(
+  title: string,
+  { password = '' }: Readonly<Record<string, string>>,
+  errors: AccountAnswer['errors'],
+): ToastMessage {
+  if (errors.confirmPassword) return failure(errors.confirmPassword);
+  const isShort = errors.password !== undefined && [...password].length < accountLimits.password.min;
+  return failure(isShort ? 'Password too short' : title, errors.password);
 }
 
 /** The first sentence for each field. */

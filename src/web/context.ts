@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
-import type { SessionAnswer } from '#server/auth/session.ts';
+import type { SessionAnswer, Viewer } from '#server/auth/session.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import type { CardForViewer } from '#server/cards/types.ts';
 import type { Services } from '#server/services.ts';
@@ -40,14 +40,25 @@ export async function getUser(context: Context): Promise<User | null> {
   return viewer && { id: viewer.userId, email: viewer.email, name: viewer.name };
 }
 
+/** The signed-in user with their session, or the same redirect that `requireUser` throws. */
+export async function requireViewer(url: URL, context: Context): Promise<Viewer> {
+  const { viewer } = await context.get(requestContext).session();
+  if (viewer) return viewer;
+  throw toLogIn(url);
+}
+
 /**
  * The signed-in user, or a redirect to the log-in page that remembers where the visitor was going. `url` is the
  * page's, as loaders and actions are given it; the request's own may be that of the page's data.
  */
-export async function requireUser({ pathname, search }: URL, context: Context): Promise<User> {
+export async function requireUser(url: URL, context: Context): Promise<User> {
   const user = await getUser(context);
   if (user) return user;
-  throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
+  throw toLogIn(url);
+}
+
+function toLogIn({ pathname, search }: URL): Response {
+  return redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
 }
 
 type FoundCard = Extract<CardForViewer, { state: 'found' }>;

@@ -17,6 +17,7 @@ export default [
   route('studio/save', 'routes/studio-save.ts'),
   route('studio/share', 'routes/studio-share.ts'),
   route('dashboard', 'routes/dashboard.tsx'),
+  route('dashboard/settings', 'routes/settings.tsx'),
   route('profile', 'routes/profile.tsx'),
   route('card/:id', 'routes/card.tsx'),
   route('card/:id/scene.json', 'routes/card-scene.ts'),

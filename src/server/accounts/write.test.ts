@@ -6,13 +6,14 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addFile, addUser, aPhoto } from '#tests/support/rows.ts';
+import type { ConfirmedOwner } from '../auth/confirm.ts';
 import * as tables from '../db/tables.ts';
 import { diskStore } from '../files/disk.ts';
-import { storePhoto, sweepFiles } from '../files/write.ts';
+import { removeBytes, storePhoto } from '../files/write.ts';
 import { randomId } from '../random-id.ts';
 import { getProfile } from './read.ts';
 import { profileSchema } from './types.ts';
-import { saveProfile } from './write.ts';
+import { deleteAccount, saveProfile } from './write.ts';
 
 const { db } = await testDatabase();
 
@@ -197,13 +198,18 @@ describe('a user who is deleted', async () => {
       .insert(tables.sharedCards)
       .values({ id: randomId(), cardId: published.id, senderUserId: userId, channel: 'link' });
     await saveProfile(db, userId, { fullName: 'Mina', website: null, avatar });
+    await db
+      .insert(tables.verification)
+      .values({ id: randomId(), identifier: randomId(), value: userId, expiresAt: new Date() });
     return { userId, files: [one, other, loose, avatar] };
   }
 
   test('takes along cards, photos in use, shares and profile, and the sweep takes the bytes', async () => {
     const [mine, theirs] = [await settled(), await settled()];
-    await db.delete(tables.user).where(eq(tables.user.id, mine.userId));
-    await sweepFiles({ db, files: store, now: new Date() });
+    expect(await deleteAccount(db, { userId: mine.userId } as ConfirmedOwner)).toBe(true);
+    expect(await deleteAccount(db, { userId: mine.userId } as ConfirmedOwner)).toBe(false);
+    expect(await db.$count(tables.verification, eq(tables.verification.value, mine.userId))).toBe(0);
+    await removeBytes({ db, files: store });
 
     for (const [table, column] of [
       [tables.cards, tables.cards.userId],

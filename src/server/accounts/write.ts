@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { fail, ok, type Result } from '#std/result.ts';
+import type { ConfirmedOwner } from '../auth/confirm.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { files, profiles, user } from '../db/tables.ts';
+import { files, profiles, user, verification } from '../db/tables.ts';
 import { type ProfileChange, type ProfileRefusal, profileRefusals } from './types.ts';
 
 /**
@@ -31,6 +32,18 @@ export async function saveProfile(
       .values({ id: userId, ...values })
       .onConflictDoUpdate({ target: profiles.id, set: values });
     return ok(null);
+  });
+}
+
+/**
+ * Deletes a user with everything that is theirs, or, when it throws, nothing. The addresses of their cards answer
+ * "gone" from then on. The bytes of their files are named in `doomed_files` for the sweep. False when they were gone.
+ */
+export function deleteAccount(db: Db, { userId }: ConfirmedOwner): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.delete(verification).where(eq(verification.value, userId));
+    const { rowCount } = await tx.delete(user).where(eq(user.id, userId));
+    return rowCount === 1;
   });
 }
 

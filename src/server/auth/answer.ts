@@ -15,7 +15,6 @@ const sentences: Readonly<Record<string, string>> = {
     'This email address and password do not belong together. Please check both and try again.',
   EMAIL_NOT_VERIFIED: 'Please confirm your email address first: the link is in the email that we sent you.',
   INVALID_TOKEN: linkRefused,
-  INVALID_PASSWORD: 'Your current password is not right. Please try again.',
   PASSWORD_TOO_LONG: `A password can have at most ${accountLimits.password.max} characters.`,
   UNAUTHORIZED: 'Please log in again.',
   INVALID_ORIGIN: 'This request did not come from our own page. Please reload the page and try again.',

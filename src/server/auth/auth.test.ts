@@ -45,6 +45,8 @@ describe('the door to the accounts', () => {
     ['POST', '/update-user'],
     ['POST', '/change-email'],
     ['POST', '/delete-user'],
+    ['POST', '/change-password'],
+    ['POST', '/revoke-sessions'],
     ['POST', '/sign-in/social'],
     ['GET', '/callback/google'],
     ['GET', '/error'],

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { eq, lt } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { session, user, verification } from '../db/tables.ts';
 import { accountRules } from '../rate-limits/rules.ts';
 import { done, inOurWords, leadTo, refused, tooMany } from './answer.ts';
@@ -27,7 +27,12 @@ export interface Auth {
 interface LibrarySession {
   readonly headers: Headers;
   readonly response: {
-    readonly session: { readonly id: string; readonly expiresAt: Date };
+    readonly session: {
+      readonly id: string;
+      readonly expiresAt: Date;
+      readonly createdAt: Date;
+      readonly updatedAt: Date;
+    };
     readonly user: {
       readonly id: string;
       readonly email: string;
@@ -106,8 +111,17 @@ export function createAuth(parts: AuthParts): Auth {
     return owner?.email ?? null;
   }
 
-  function readSession(headers: Headers): Promise<LibrarySession> {
-    return library.api.getSession({ headers, returnHeaders: true });
+  async function readSession(headers: Headers): Promise<LibrarySession> {
+    const answer = await library.api.getSession({ headers, returnHeaders: true });
+    if (answer.response) await noteVisit(answer.response.session);
+    return answer;
+  }
+
+  /** For the list of devices, which shows when each was last here. Whoever asks for a page gets it all the same. */
+  async function noteVisit({ id, updatedAt }: { readonly id: string; readonly updatedAt: Date }) {
+    if (Date.now() - updatedAt.getTime() < authLimits.seenAgain * 1000) return;
+    const noted = db.update(session).set({ updatedAt: sql`now()` }).where(eq(session.id, id));
+    await noted.catch((error: unknown) => report(parts.log, 'visit not noted', error));
   }
 
   function dispatch(asked: AuthRequest): Promise<Response> {

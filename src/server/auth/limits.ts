@@ -7,6 +7,10 @@ export const authLimits = {
   body: 16 * 1024,
   /** Seconds. Checked "Remember me" lasts a month from the last visit, which is written down once a day. */
   session: { lasts: 30 * day, renewedAfter: day },
+  /** Seconds after which a further visit is written down for the list of devices; each is one write. */
+  seenAgain: 5 * minute,
+  /** Seconds after a log-in in which it counts as a proof of who sits there. */
+  freshSignIn: 10 * minute,
   /** Seconds a link in a letter works. */
   link: hour,
   /** Seconds a browser that signed in once is known by. */

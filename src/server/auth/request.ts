@@ -43,10 +43,6 @@ const bodies: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {
   '/reset-password': z
     .object({ token, newPassword: choosePassword })
     .superRefine(({ newPassword }, context) => refuseWeak(context, newPassword, '')),
-  '/change-password': z
-    .object({ currentPassword: givenPassword, newPassword: choosePassword })
-    .superRefine(({ newPassword }, context) => refuseWeak(context, newPassword, ''))
-    .transform((body) => ({ ...body, revokeOtherSessions: true })),
 };
 
 /** Answers whose time must not tell whether the address has an account. */

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#std/result.ts';
 import { DatabaseUnavailable } from '../db/failure.ts';
 import type { Auth } from './auth.ts';
+import { cookiePrefix } from './library.ts';
 
 /** A signed-in user. */
 export interface Viewer {
@@ -10,6 +11,8 @@ export interface Viewer {
   readonly name: string;
   readonly emailVerified: boolean;
   readonly sessionId: string;
+  /** When this session was opened. */
+  readonly signedInAt: Date;
 }
 
 export interface SessionAnswer {
@@ -26,7 +29,8 @@ export async function getSession(auth: Auth, headers: Headers): Promise<SessionA
     const setCookies = answer.getSetCookie();
     if (!response) return { viewer: null, setCookies };
     const { id: userId, email, name, emailVerified } = response.user;
-    return { viewer: { userId, email, name, emailVerified, sessionId: response.session.id }, setCookies };
+    const { id: sessionId, createdAt: signedInAt } = response.session;
+    return { viewer: { userId, email, name, emailVerified, sessionId, signedInAt }, setCookies };
   } catch (error) {
     // The library hides the cause; all that can fail here is the database, or a session deleted at this very moment.
     if (error instanceof Error && 'statusCode' in error && error.statusCode === 401) {
@@ -40,4 +44,10 @@ export async function getSession(auth: Auth, headers: Headers): Promise<SessionA
 export async function requireUser(auth: Auth, headers: Headers): Promise<Result<Viewer, 'signed-out'>> {
   const { viewer } = await getSession(auth, headers);
   return viewer ? ok(viewer) : fail('signed-out');
+}
+
+/** Whether the browser's session outlives it: "Remember me" was checked when it began. */
+export function isRemembered(auth: Auth, headers: Headers): boolean {
+  const forgets = `${cookiePrefix(auth.origin)}bb.dont_remember=`;
+  return !(headers.get('cookie') ?? '').split('; ').some((cookie) => cookie.startsWith(forgets));
 }

@@ -36,3 +36,8 @@ async function isShown(db: Db, id: string): Promise<boolean> {
     .limit(1);
   return shown !== undefined;
 }
+
+/** How many files a user has stored. */
+export function countFiles(db: Db, userId: string): Promise<number> {
+  return db.$count(files, eq(files.userId, userId));
+}

@@ -192,7 +192,8 @@ function isUnused(db: Db | Transaction) {
   return and(notExists(inCard), notExists(asAvatar));
 }
 
-async function removeBytes({ db, files: store }: { readonly db: Db; readonly files: FileStore }) {
+/** Removes the bytes of files whose rows are gone; names those whose removal failed. */
+export async function removeBytes({ db, files: store }: { readonly db: Db; readonly files: FileStore }) {
   const left: string[] = [];
   let removed = 0;
   for (let last = ''; ; ) {

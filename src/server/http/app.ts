@@ -59,7 +59,7 @@ export function createApp({ services, pageCache, renderPage }: AppParts): Hono<V
     const headers = response.headers;
     // What is shown may be somebody's own; pages that say nothing of caching are not kept.
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
-    for (const cookie of (await session.known())?.setCookies ?? []) headers.append('set-cookie', cookie);
+    addCookies(headers, (await session.known())?.setCookies ?? []);
     return response;
   });
   app.onError((error, context) => explain(error, context, services));
@@ -79,6 +79,13 @@ function nameOfThisMachine(url: string, origin: string): string | null {
   const isAlias =
     ['127.0.0.1', '[::1]'].includes(hostname) && ours.hostname === 'localhost' && port === ours.port;
   return isAlias ? origin + pathname + search : null;
+}
+
+/** A cookie that the page itself set stays: it may be that of a newer session. */
+function addCookies(headers: Headers, cookies: readonly string[]): void {
+  const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf('='));
+  const set = headers.getSetCookie().map(nameOf);
+  for (const cookie of cookies) if (!set.includes(nameOf(cookie))) headers.append('set-cookie', cookie);
 }
 
 function onceOnly<Value>(make: () => Promise<Value>) {

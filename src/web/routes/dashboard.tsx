@@ -140,9 +140,14 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           <Avatar face={face} width={160} label="" className="size-18" />
           <div className="min-w-0">
             <h1 className="text-3xl [overflow-wrap:anywhere]">Welcome, {name}!</h1>
-            <Link to="/profile" className="link inline-flex min-h-11 items-center">
-              Edit profile
-            </Link>
+            <div className="flex flex-wrap gap-x-5">
+              <Link to="/profile" className="link inline-flex min-h-11 items-center">
+                Edit profile
+              </Link>
+              <Link to="/dashboard/settings" className="link inline-flex min-h-11 items-center">
+                Settings
+              </Link>
+            </div>
           </div>
         </div>
         <ButtonLink to="/studio" icon={<Plus className="size-5" />}>

@@ -89,9 +89,14 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       title="Your profile"
       lead="Tell us what to call you."
       footer={
-        <Link to="/dashboard" className="link">
-          Back to your cards
-        </Link>
+        <span className="flex flex-wrap justify-center gap-x-6 gap-y-2">
+          <Link to="/dashboard" className="link">
+            Back to your cards
+          </Link>
+          <Link to="/dashboard/settings" className="link">
+            Settings
+          </Link>
+        </span>
       }
     >
       <ServedToast message={message} />

@@ -7,7 +7,7 @@ import {
   resetOwner,
   resetPassword,
 } from '#server/auth/password-reset.ts';
-import { failure, fieldErrors, stay } from '../account-answer.ts';
+import { failure, fieldErrors, passwordFailure, stay } from '../account-answer.ts';
 import { askForReset } from '../ask-for-letter.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { getServices } from '../context.ts';
@@ -17,7 +17,7 @@ import { readForm } from '../read-form.ts';
 import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { ServedToast, type ToastMessage } from '../ui/toast.tsx';
+import { ServedToast } from '../ui/toast.tsx';
 import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
 import type { Route } from './+types/reset-password';
 
@@ -53,7 +53,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = resetPasswordSchema.safeParse(form);
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error);
-    return stay({ form, errors, status: 400, message: complaint(form, errors) });
+    const message = passwordFailure('Error resetting password', form, errors);
+    return stay({ form, errors, status: 400, message });
   }
   const reset = await resetPassword(auth, headers, { token, password: parsed.data.password });
   if (!reset.ok) {
@@ -71,15 +72,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
     cookies: [...reset.value.setCookies, keepResetToken(auth, null)],
   });
-}
-
-type Texts = Readonly<Record<string, string | undefined>>;
-
-/** Two mistakes have a title of their own. */
-function complaint({ password = '' }: Texts, errors: Texts): ToastMessage {
-  if (errors.confirmPassword) return failure(errors.confirmPassword);
-  const isShort = [...password].length < accountLimits.password.min;
-  return failure(isShort ? 'Password too short' : 'Error resetting password', errors.password);
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {

@@ -70,6 +70,12 @@ export function discardOldWork(storage: Storage | null, now: number): void {
   }
 }
 
+/** Throws away everything of one account; the id may be anything. */
+export function forgetWorkOf(userId: unknown): void {
+  const storage = browserStorage();
+  for (const key of keysOf(storage, `bb_unsaved:${userId}:`)) storage?.removeItem(key);
+}
+
 /** The storage of the browser, or null where its settings forbid it. */
 export function browserStorage(): Storage | null {
   try {

@@ -1,0 +1,31 @@
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { session } from '../db/tables.ts';
+import { deviceName } from './device-name.ts';
+import { type OpenSessions, sessionsShown } from './types.ts';
+
+/** Where a user is signed in at this moment; `currentId` is the session that asks. */
+export async function listSessions(db: Db, userId: string, currentId: string): Promise<OpenSessions> {
+  const isOpen = and(eq(session.userId, userId), gt(session.expiresAt, sql`now()`));
+  const isCurrent = sql<boolean>`${session.id} = ${currentId}`;
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({
+        id: session.id,
+        userAgent: session.userAgent,
+        firstSeen: session.createdAt,
+        lastSeen: session.updatedAt,
+        isCurrent,
+      })
+      .from(session)
+      .where(isOpen)
+      .orderBy(desc(isCurrent), desc(session.updatedAt), session.id)
+      .limit(sessionsShown),
+    db
+      .select({ n: count() })
+      .from(session)
+      .where(and(isOpen, sql`not ${isCurrent}`)),
+  ]);
+  const shown = rows.map(({ userAgent, ...rest }) => ({ ...rest, device: deviceName(userAgent) }));
+  return { shown, others: total?.n ?? 0 };
+}

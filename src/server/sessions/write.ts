@@ -1,0 +1,25 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { session } from '../db/tables.ts';
+import { deviceName } from './device-name.ts';
+
+/**
+ * Ends one session of the user's and says which device it was; null when there is none (any more), or not theirs.
+ * `id` may be anything.
+ */
+export async function endSession(db: Db, userId: string, id: unknown): Promise<string | null> {
+  if (typeof id !== 'string' || !/^[A-Za-z0-9_-]{1,64}$/.test(id)) return null;
+  const [ended] = await db
+    .delete(session)
+    .where(and(eq(session.id, id), eq(session.userId, userId)))
+    .returning({ userAgent: session.userAgent });
+  return ended ? deviceName(ended.userAgent) : null;
+}
+
+/** Ends all sessions of the user's but the one named; returns how many. */
+export async function endOtherSessions(db: Db, userId: string, currentId: string): Promise<number> {
+  const { rowCount } = await db
+    .delete(session)
+    .where(and(eq(session.userId, userId), ne(session.id, currentId)));
+  return rowCount ?? 0;
+}

@@ -1,0 +1,147 @@
+import { redirect } from 'react-router';
+import { changePasswordSchema } from '#content/account-forms.ts';
+import { hasPassword } from '#server/accounts/read.ts';
+import { deleteAccount } from '#server/accounts/write.ts';
+import { changePassword } from '#server/auth/change-password.ts';
+import { type ConfirmedOwner, confirmByPassword, confirmBySignIn } from '#server/auth/confirm.ts';
+import type { AuthFailure } from '#server/auth/forward.ts';
+import { requestPasswordReset } from '#server/auth/password-reset.ts';
+import type { Viewer } from '#server/auth/session.ts';
+import { signOut } from '#server/auth/sign-out.ts';
+import { removeBytes } from '#server/files/write.ts';
+import { endOtherSessions, endSession } from '#server/sessions/write.ts';
+import { fail, ok, type Result } from '#std/result.ts';
+import { failure, fieldErrors, passwordFailure, stay } from '../account-answer.ts';
+import { askForReset } from '../ask-for-letter.ts';
+import { getServices } from '../context.ts';
+import { redirectWithToast } from '../flash.ts';
+import type { Route } from './+types/settings';
+
+const here = '/dashboard/settings';
+
+/** What a button of the settings sent, and who pressed it. */
+interface Asked {
+  readonly form: Record<string, string>;
+  readonly viewer: Viewer;
+  readonly headers: Headers;
+  readonly context: Route.ActionArgs['context'];
+}
+
+/** What the button with this `intent` does; null for one that is not on the page. */
+export function answerTo(intent: string | undefined) {
+  return intent !== undefined && Object.hasOwn(answers, intent)
+    ? answers[intent as keyof typeof answers]
+    : null;
+}
+
+/** What each button of the page does. */
+const answers = {
+  'change-password': changeIt,
+  'set-password': ({ form, headers, viewer, context }: Asked) =>
+    askForReset({ ...form, email: viewer.email }, (email) =>
+      requestPasswordReset(getServices(context).auth, headers, email),
+    ),
+  'end-session': endOne,
+  'end-others': endOthers,
+  'log-in-again': logInAgain,
+  'delete-account': deleteIt,
+} as const;
+
+async function changeIt({ form, headers, viewer, context }: Asked) {
+  const title = 'Error changing password';
+  const parsed = changePasswordSchema.safeParse(form);
+  if (!parsed.success) {
+    const errors = fieldErrors(parsed.error);
+    const message = errors.currentPassword
+      ? failure(title, errors.currentPassword)
+      : passwordFailure(title, form, errors);
+    return stay({ form, errors, status: 400, message });
+  }
+  const { currentPassword, password: newPassword } = parsed.data;
+  const changed = await changePassword(getServices(context), headers, {
+    viewer,
+    currentPassword,
+    newPassword,
+  });
+  if (!changed.ok) {
+    const { status, sentence, retryAfter, cause } = changed.error;
+    const field = { current: 'currentPassword', new: 'password', other: null }[cause];
+    const errors = field ? { [field]: sentence } : {};
+    return stay({ form, errors, status, retryAfter, message: failure(title, sentence) });
+  }
+  return redirectWithToast(context, {
+    to: here,
+    message: { title: 'Password Changed', description: 'Every other device has been signed out.' },
+    cookies: changed.value.setCookies,
+  });
+}
+
+async function endOne({ form, viewer, context }: Asked) {
+  const device = await endSession(getServices(context).db, viewer.userId, form.session);
+  const message = device
+    ? { title: 'Device Signed Out', description: `${device} has to log in again.` }
+    : { title: 'Device Signed Out', description: 'It was signed out already.' };
+  return redirectWithToast(context, { to: here, message });
+}
+
+async function endOthers({ viewer, context }: Asked) {
+  await endOtherSessions(getServices(context).db, viewer.userId, viewer.sessionId);
+  const message = { title: 'Devices Signed Out', description: 'You are signed in on this device only.' };
+  return redirectWithToast(context, { to: here, message });
+}
+
+async function logInAgain({ headers, context }: Asked) {
+  const left = await signOut(getServices(context).auth, headers);
+  const answer = new Headers();
+  for (const cookie of left.ok ? left.value.setCookies : []) answer.append('set-cookie', cookie);
+  return redirect(`/login?next=${encodeURIComponent(here)}`, { headers: answer });
+}
+
+async function deleteIt(asked: Asked) {
+  const { form, headers, context } = asked;
+  const services = getServices(context);
+  const { auth, db, log } = services;
+  const title = 'Error deleting account';
+  const confirmed = await confirmDeletion(asked);
+  if (!confirmed.ok) {
+    const { status, sentence, retryAfter } = confirmed.error;
+    const errors = status === 400 ? { ownPassword: sentence } : {};
+    return stay({ form, errors, status, retryAfter, message: failure(title, sentence) });
+  }
+  try {
+    await deleteAccount(db, confirmed.value);
+  } catch (err) {
+    log.error({ err }, 'account not deleted');
+    const sentence = 'Nothing was deleted: everything is as it was. Please try again in a moment.';
+    return stay({ form, status: 503, message: failure(title, sentence) });
+  }
+  // What fails here is named in the database, and the regular sweep comes back for it.
+  removeBytes(services).catch((err: unknown) => log.error({ err }, 'files of an account not removed'));
+  const left = await signOut(auth, headers);
+  return redirectWithToast(context, {
+    to: '/',
+    message: {
+      title: 'Account Deleted',
+      description: 'Thank you for every card you made here. You are always welcome back.',
+    },
+    cookies: left.ok ? left.value.setCookies : [],
+  });
+}
+
+/** By the password; where there is none, by having logged in a moment ago. */
+async function confirmDeletion({
+  form,
+  viewer,
+  headers,
+  context,
+}: Asked): Promise<Result<ConfirmedOwner, AuthFailure>> {
+  const services = getServices(context);
+  const { userId } = viewer;
+  if (await hasPassword(services.db, userId)) {
+    return confirmByPassword(services, headers, { userId, password: form.ownPassword ?? '' });
+  }
+  const owner = confirmBySignIn(viewer, new Date());
+  return owner
+    ? ok(owner)
+    : fail({ status: 401, sentence: 'Please log in once more, then delete your account.' });
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { data, isRouteErrorResponse, Link, useNavigation } from 'react-router';
+import { accountLimits } from '#content/account-forms.ts';
+import { hasPassword } from '#server/accounts/read.ts';
+import { confirmBySignIn } from '#server/auth/confirm.ts';
+import { countCards } from '#server/cards/read.ts';
+import { countFiles } from '#server/files/read.ts';
+import { listSessions } from '#server/sessions/read.ts';
+import { type AccountAnswer, failure } from '../account-answer.ts';
+import { ErrorPage } from '../components/error-page.tsx';
+import { getServices, requireViewer } from '../context.ts';
+import { pageMeta } from '../page-meta.ts';
+import { readForm } from '../read-form.ts';
+import { DeleteSection } from '../settings/delete-section.tsx';
+import { PasswordSection } from '../settings/password-section.tsx';
+import { SessionsSection } from '../settings/sessions-section.tsx';
+import { forgetWorkOf } from '../studio/unsaved-work.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { ServedToast, type ToastMessage } from '../ui/toast.tsx';
+import type { Route } from './+types/settings';
+import { answerTo } from './settings-answers.ts';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const viewer = await requireViewer(url, context);
+  const { db } = getServices(context);
+  const { userId, email, sessionId } = viewer;
+  const [withPassword, { shown, others }, counts, files] = await Promise.all([
+    hasPassword(db, userId),
+    listSessions(db, userId, sessionId),
+    countCards(db, userId),
+    countFiles(db, userId),
+  ]);
+  const sessions = shown.map(({ firstSeen, lastSeen, ...rest }) => ({
+    ...rest,
+    firstSeen: firstSeen.toISOString(),
+    lastSeen: lastSeen.toISOString(),
+  }));
+  return {
+    userId,
+    email,
+    passwordMin: accountLimits.password.min,
+    hasPassword: withPassword,
+    isFresh: confirmBySignIn(viewer, new Date()) !== null,
+    sessionId,
+    sessions,
+    others,
+    belongings: { cards: counts.drafts + counts.created, files },
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const viewer = await requireViewer(url, context);
+  const form = await readForm(request);
+  const answer = answerTo(form.intent);
+  if (!answer) throw data('This page does not know that button. Please reload it.', { status: 400 });
+  return answer({ form, viewer, headers: request.headers, context });
+}
+
+/** A failure on the way is one more thing to say, not an error page: what was typed stays. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    // The way to another page, or to this one as it is now.
+    if (error instanceof Response) {
+      const isDeleted = form.get('intent') === 'delete-account' && error.headers.get('location') === '/';
+      if (isDeleted) forgetWorkOf(form.get('account'));
+      throw error;
+    }
+    return broken;
+  }
+}
+
+const broken: AccountAnswer = {
+  message: failure('That did not work', 'Something went wrong. Please try again.'),
+  errors: {},
+  typed: {},
+  isUnconfirmed: false,
+};
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Settings', hidden: true });
+}
+
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, passwordMin, hasPassword: withPassword, sessionId, sessions, others, ...rest } = loaderData;
+  const sending = useNavigation().formData;
+  const parts = { answer: actionData, sent: sending?.get('intent') ?? null };
+  return (
+    <div className="petals">
+      <div className="bunting" />
+      <div className="mx-auto max-w-2xl px-4 pt-6 pb-10 sm:pt-10">
+        <h1 className="text-center">Settings</h1>
+        <p className="mt-2 mb-6 text-center text-ink-soft text-lg">Your password, your devices, your data.</p>
+        <ServedToast message={actionData?.message} />
+        <div className="flex flex-col gap-6">
+          <PasswordSection
+            {...{ email, passwordMin, changes: sessionId, hasPassword: withPassword }}
+            {...parts}
+          />
+          <SessionsSection {...{ sessions, others }} {...parts} sentId={sending?.get('session') ?? null} />
+          <DeleteSection {...rest} {...parts} hasPassword={withPassword} />
+        </div>
+        <p className="mt-6 text-center">
+          <Link to="/dashboard" className="link">
+            Back to your cards
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const said = isRouteErrorResponse(error) && error.status < 500 ? String(error.data) : null;
+  const [message] = useState<ToastMessage>(
+    failure(said ? 'That did not work' : 'Error loading settings', said ?? 'Something went wrong'),
+  );
+  return (
+    <>
+      <ServedToast message={message} />
+      <ErrorPage
+        title={said ? 'That did not work' : 'Your settings did not arrive'}
+        actions={
+          <ButtonLink to="/dashboard/settings" reloadDocument>
+            Try again
+          </ButtonLink>
+        }
+      >
+        {said ?? 'Nothing was changed. Please try again in a little while.'}
+      </ErrorPage>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react';
+import { Form, useSubmit } from 'react-router';
+import type { AccountAnswer } from '../account-answer.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
+import { Section } from './section.tsx';
+
+export interface Belongings {
+  readonly cards: number;
+  readonly files: number;
+}
+
+interface DeleteSectionProps {
+  userId: string;
+  hasPassword: boolean;
+  /** For accounts without a password: logged in so lately that nothing more is asked. */
+  isFresh: boolean;
+  belongings: Belongings;
+  answer: AccountAnswer | undefined;
+  sent: FormDataEntryValue | null;
+}
+
+export function DeleteSection(props: DeleteSectionProps) {
+  const { hasPassword, isFresh, sent } = props;
+  return (
+    <Section
+      id="delete"
+      title="Delete account"
+      lead="Your profile, your cards, their links, your photos and sounds: all of it goes at once, and nobody can bring it back."
+    >
+      {hasPassword || isFresh ? (
+        <DeleteForm {...props} />
+      ) : (
+        <Form method="post" className="flex flex-col gap-3">
+          <p className="text-ink-soft">
+            You have been logged in for a while. Please log in once more, so that we know that it is you.
+          </p>
+          <Button
+            type="submit"
+            name="intent"
+            value="log-in-again"
+            look="secondary"
+            wide
+            busy={sent === 'log-in-again'}
+          >
+            Log in again
+          </Button>
+        </Form>
+      )}
+    </Section>
+  );
+}
+
+function DeleteForm({ userId, hasPassword, belongings, answer, sent }: DeleteSectionProps) {
+  const form = useFocusInvalid(answer);
+  const submit = useSubmit();
+  const isAgreed = useRef(false);
+  const [asks, setAsks] = useState(false);
+  const isBusy = sent === 'delete-account';
+
+  function agree() {
+    isAgreed.current = true;
+    void submit(form.current).finally(() => {
+      isAgreed.current = false;
+      setAsks(false);
+    });
+  }
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        if (isAgreed.current) return;
+        event.preventDefault();
+        setAsks(true);
+      }}
+    >
+      <input type="hidden" name="intent" value="delete-account" />
+      <input type="hidden" name="account" value={userId} />
+      {hasPassword ? (
+        <PasswordField
+          label="Your Password"
+          name="ownPassword"
+          autoComplete="current-password"
+          required
+          error={answer?.errors.ownPassword}
+        />
+      ) : null}
+      <Button type="submit" look="danger" wide busy={isBusy} busyText="Deleting...">
+        Delete my account
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Delete your account?"
+        description={whatGoes(belongings)}
+        confirmText="Delete everything"
+        busyText="Deleting..."
+        cancelText="Keep my account"
+        destructive
+        busy={isBusy}
+        onConfirm={agree}
+      />
+    </Form>
+  );
+}
+
+/** What is said before an account is deleted. */
+function whatGoes({ cards, files }: Belongings): string {
+  const things = [
+    cards > 0 && (cards === 1 ? 'your card' : `your ${cards.toLocaleString('en')} cards`),
+    files > 0 &&
+      (files === 1 ? 'the photo or sound you added' : `${files.toLocaleString('en')} photos and sounds`),
+  ].filter((thing) => typeof thing === 'string');
+  const also = things.length > 0 ? `, with ${things.join(' and ')}` : '';
+  const links = cards > 0 ? ' Links to your cards stop working for everybody.' : '';
+  return `Your account and your profile are deleted for good${also}.${links} This cannot be undone.`;
+}

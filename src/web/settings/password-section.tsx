@@ -1,0 +1,103 @@
+import { useEffect } from 'react';
+import { Form } from 'react-router';
+import type { AccountAnswer } from '../account-answer.ts';
+import { Button } from '../ui/button.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
+import { Section } from './section.tsx';
+
+interface PasswordSectionProps {
+  email: string;
+  hasPassword: boolean;
+  passwordMin: number;
+  /** Another one after each change: the fields are then empty again. */
+  changes: string;
+  answer: AccountAnswer | undefined;
+  /** The button whose answer is awaited. */
+  sent: FormDataEntryValue | null;
+}
+
+export function PasswordSection(props: PasswordSectionProps) {
+  return props.hasPassword ? <ChangePassword {...props} /> : <SetPassword {...props} />;
+}
+
+function ChangePassword({ email, passwordMin, changes, answer, sent }: PasswordSectionProps) {
+  const form = useFocusInvalid(answer);
+  // What stands in the document's fields is outside React.
+  useEffect(() => {
+    if (changes) form.current?.reset();
+  }, [form, changes]);
+  return (
+    <Section
+      id="password"
+      title="Change password"
+      lead="Every other device is signed out when you change it."
+    >
+      <Form ref={form} method="post" className="flex flex-col gap-4">
+        {/* For password managers, which keep the new password with the address. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="Current Password"
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          error={answer?.errors.currentPassword}
+        />
+        <PasswordField
+          label="New Password"
+          name="password"
+          autoComplete="new-password"
+          required
+          hint={`At least ${passwordMin} characters`}
+          error={answer?.errors.password}
+        />
+        <PasswordField
+          label="Confirm New Password"
+          name="confirmPassword"
+          autoComplete="new-password"
+          required
+          error={answer?.errors.confirmPassword}
+        />
+        <Button
+          type="submit"
+          name="intent"
+          value="change-password"
+          wide
+          busy={sent === 'change-password'}
+          busyText="Changing..."
+        >
+          Change Password
+        </Button>
+      </Form>
+    </Section>
+  );
+}
+
+function SetPassword({ email, sent }: PasswordSectionProps) {
+  return (
+    <Section
+      id="password"
+      title="Set a password"
+      lead={
+        <>
+          You log in with Google or Facebook, so your account has no password of its own. If you would like
+          one as well, we send a link to <span className="break-words font-bold text-ink">{email}</span>.
+        </>
+      }
+    >
+      <Form method="post">
+        <Button
+          type="submit"
+          name="intent"
+          value="set-password"
+          look="secondary"
+          wide
+          busy={sent === 'set-password'}
+          busyText="Sending..."
+        >
+          Send me a link
+        </Button>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,110 @@
+import { Monitor, Smartphone } from 'lucide-react';
+import { Form } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { LocalDate } from '../ui/local-date.tsx';
+import { Section } from './section.tsx';
+
+/** One browser that is signed in. */
+export interface ListedSession {
+  readonly id: string;
+  readonly device: string;
+  /** Moments, as ISO 8601. */
+  readonly firstSeen: string;
+  readonly lastSeen: string;
+  readonly isCurrent: boolean;
+}
+
+interface SessionsSectionProps {
+  sessions: readonly ListedSession[];
+  /** How many there are besides this device, listed or not. */
+  others: number;
+  /** The button whose answer is awaited, and the session it is about. */
+  sent: FormDataEntryValue | null;
+  sentId: FormDataEntryValue | null;
+}
+
+export function SessionsSection({ sessions, others, sent, sentId }: SessionsSectionProps) {
+  const unlisted = others + 1 - sessions.length;
+  return (
+    <Section
+      id="devices"
+      title="Where you are signed in"
+      lead="Not yours, or not with you any more? Sign it out, then change your password."
+    >
+      <ul className="flex flex-col divide-y-2 divide-line">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={sent === 'end-session' && sentId === session.id}
+          />
+        ))}
+      </ul>
+      {unlisted > 0 ? <p className="text-ink-soft">And {unlisted} more, not used for longer.</p> : null}
+      {others > 0 ? (
+        <Form method="post">
+          <Button
+            type="submit"
+            name="intent"
+            value="end-others"
+            look="secondary"
+            wide
+            busy={sent === 'end-others'}
+            busyText="Signing out..."
+          >
+            Sign out all other devices
+          </Button>
+        </Form>
+      ) : (
+        <p className="text-ink-soft">You are signed in nowhere else.</p>
+      )}
+    </Section>
+  );
+}
+
+function SessionRow({ session, busy }: { session: ListedSession; busy: boolean }) {
+  const { id, device, firstSeen, lastSeen, isCurrent } = session;
+  const Icon = /phone|tablet|iPad/i.test(device) ? Smartphone : Monitor;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
+      <Icon aria-hidden="true" className="size-7 shrink-0 text-ink-faint" />
+      <div className="min-w-0 grow basis-44">
+        <p className="flex flex-wrap items-center gap-x-2 font-bold">
+          {device}
+          {isCurrent ? (
+            <span className="rounded-full bg-leaf-soft px-3 py-0.5 text-leaf-text text-sm">This device</span>
+          ) : null}
+        </p>
+        <p className="text-ink-soft text-sm">
+          {isCurrent ? (
+            'Here now'
+          ) : (
+            <>
+              Last seen <LocalDate iso={lastSeen} withTime />
+            </>
+          )}
+          <br />
+          First seen <LocalDate iso={firstSeen} withTime />
+        </p>
+      </div>
+      {isCurrent ? null : (
+        // Under the words on phones, beside them elsewhere.
+        <Form method="post" className="ml-11 sm:ml-0">
+          <input type="hidden" name="session" value={id} />
+          <Button
+            type="submit"
+            name="intent"
+            value="end-session"
+            look="secondary"
+            size="small"
+            aria-label={`Sign out ${device}`}
+            busy={busy}
+            busyText="Signing out..."
+          >
+            Sign out
+          </Button>
+        </Form>
+      )}
+    </li>
+  );
+}
