@@ -7,7 +7,9 @@ import type { FileStore } from './files/file-store.ts';
 import { createSmallerPhotos, type SmallerPhotos } from './files/smaller-photos.ts';
 import { createLog, type Logger } from './log.ts';
 import { createMailer } from './mail/create-mailer.ts';
+import { startPostman } from './mail/postman.ts';
 import { createMailQueue, type MailQueue } from './mail/queue.ts';
+import { createLetterWriter } from './mail/write-letter.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limits/rate-limiter.ts';
 import { createRouteLimits, type RouteLimits } from './rate-limits/route-limits.ts';
 import { openDrawingAssets } from './scenes/drawing-assets.ts';
@@ -39,10 +41,15 @@ export async function openServices(config: Config): Promise<Services> {
   try {
     const secret = await keepSecret(config);
     const files = createFileStore(config);
-    const { name: siteName } = siteOf(config.site);
-    const mail = createMailQueue({ mailer: createMailer(config), log });
+    const { name: siteName, email: operator } = siteOf(config.site);
     const { db } = database;
+    const mail = createMailQueue(db);
     const limiter = createRateLimiter({ db, secret });
+    const auth = createAuth({ db, config, secret, siteName, mail, limiter, log });
+    const { origin } = config;
+    const write = createLetterWriter({ site: siteName, origin, operator, links: auth.links });
+    const postman = startPostman({ db, mailer: createMailer(config, siteName), write, log });
+    database.listen('mail_posted', postman.wake);
     return {
       config,
       log,
@@ -51,12 +58,12 @@ export async function openServices(config: Config): Promise<Services> {
       files,
       smallerPhotos: createSmallerPhotos(files),
       mail,
-      auth: createAuth({ db, config, secret, siteName, mail, limiter, log }),
+      auth,
       limiter,
       limits: createRouteLimits(limiter),
       scenes: createScenes({ assets: openDrawingAssets(process.cwd()), files, siteName }),
       async close() {
-        await mail.close();
+        await postman.close();
         await database.close();
       },
     };

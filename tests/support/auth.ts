@@ -6,14 +6,16 @@ import { afterAll } from 'vitest';
 import { type Auth, createAuth } from '#server/auth/auth.ts';
 import type { Db } from '#server/db/database.ts';
 import { type OutboxEntry, outboxMailer, readOutbox } from '#server/mail/outbox.ts';
+import { remove, take } from '#server/mail/outgoing.ts';
 import { createMailQueue } from '#server/mail/queue.ts';
+import { createLetterWriter } from '#server/mail/write-letter.ts';
 import { createRateLimiter } from '#server/rate-limits/rate-limiter.ts';
 
 export interface TestAuth {
   readonly auth: Auth;
   /** What was logged, as text. */
   log(): string;
-  /** The letters to an address, the first first, once everything that was posted has been written. */
+  /** Sends what was posted; the letters to an address, the first first. */
   letters(to: string): Promise<OutboxEntry[]>;
 }
 
@@ -28,27 +30,27 @@ export async function testAuth(db: Db, options: TestAuthOptions = {}): Promise<T
   afterAll(() => rm(folder, { recursive: true, force: true }));
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
-  const mailer = outboxMailer({ folder, from: 'no-reply@bloom.example' });
-  const pending = new Set<Promise<unknown>>();
-  const queue = createMailQueue({
-    log,
-    mailer: {
-      send(message) {
-        const sent = mailer.send(message);
-        pending.add(sent);
-        return sent.finally(() => pending.delete(sent));
-      },
-    },
+  const mailer = outboxMailer({
+    folder,
+    from: { name: 'Birthday Bloom', address: 'no-reply@bloom.example' },
   });
   const { origin = 'http://localhost:3000', requireEmailVerification = false } = options;
   const config = { origin, requireEmailVerification };
   const secret = 'a-secret-for-tests-only-of-48-characters-0123456';
   const limiter = createRateLimiter({ db, secret });
+  const site = 'Birthday Bloom';
+  const auth = createAuth({ db, config, secret, siteName: site, mail: createMailQueue(db), limiter, log });
+  const write = createLetterWriter({ site, origin, operator: 'us@bloom.example', links: auth.links });
   return {
-    auth: createAuth({ db, config, secret, siteName: 'Birthday Bloom', mail: queue, limiter, log }),
+    auth,
     log: () => lines.join(''),
     async letters(to) {
-      await Promise.all(pending);
+      // One after the other, so that they lie in the order in which they were asked for.
+      for (let [next] = await take(db, 1); next; [next] = await take(db, 1)) {
+        const message = await write(next.errand);
+        if (message) await mailer.send(message, next.id);
+        await remove(db, next.id);
+      }
       return (await readOutbox(folder)).filter((entry) => entry.to === to).reverse();
     },
   };

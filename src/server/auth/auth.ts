@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, lt, sql } from 'drizzle-orm';
 import { session, user, verification } from '../db/tables.ts';
+import type { LetterLinks } from '../mail/write-letter.ts';
 import { accountRules } from '../rate-limits/rules.ts';
 import { done, inOurWords, leadTo, refused, tooMany } from './answer.ts';
 import { createDevices } from './device.ts';
+import { createLetterLinks } from './letter-links.ts';
 import { type AuthParts, cookiePrefix, createLibrary, report } from './library.ts';
 import { authLimits } from './limits.ts';
 import { type AuthRequest, readRequest } from './request.ts';
@@ -20,6 +22,8 @@ export interface Auth {
   readSession(headers: Headers): Promise<LibrarySession>;
   /** The address whose password the token of a letter changes; null when it is worth nothing (any more). */
   readResetToken(token: string): Promise<string | null>;
+  /** For letters that are about to be sent. */
+  readonly links: LetterLinks;
   /** Deletes what has expired: sessions and links. */
   sweep(now: Date): Promise<void>;
 }
@@ -143,6 +147,7 @@ export function createAuth(parts: AuthParts): Auth {
     report: (error) => report(parts.log, 'form not answered', error),
     readSession,
     readResetToken,
+    links: createLetterLinks(library, config.origin),
     async sweep(now) {
       await db.delete(session).where(lt(session.expiresAt, now));
       await db.delete(verification).where(lt(verification.expiresAt, now));

@@ -1,12 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import type { Config } from '../config.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Transaction } from '../db/database.ts';
 import { toDatabaseError } from '../db/failure.ts';
 import * as tables from '../db/tables.ts';
 import { clientAddressHeader } from '../http/client-address.ts';
 import type { Logger } from '../log.ts';
-import { existingAccountLetter, resetLetter, verificationLetter } from '../mail/letters.ts';
+import type { LetterToUser } from '../mail/errand.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { addressRules, anyRule } from '../rate-limits/rules.ts';
@@ -34,17 +35,20 @@ interface LibraryParts extends AuthParts {
 
 /** Better Auth as we use it. Only `auth.ts` calls it: its door adds checks that the library does not make. */
 export function createLibrary(parts: LibraryParts) {
-  const { db, config, siteName: site, mail, log } = parts;
+  const { db, config, siteName, mail, log } = parts;
   const { origin, requireEmailVerification } = config;
   const isSecure = origin.startsWith('https://');
+  const transactions = rememberTransactions(db);
+  const post = (kind: LetterToUser['kind'], { email, name }: { email: string; name: string }) =>
+    mail.post({ kind, to: email, name }, transactions.current());
   return betterAuth({
-    appName: site,
+    appName: siteName,
     baseURL: origin,
     basePath,
     secret: parts.secret,
     trustedOrigins: [origin],
     telemetry: { enabled: false },
-    database: drizzleAdapter(db, { provider: 'pg', schema: tables, transaction: true }),
+    database: drizzleAdapter(transactions.db, { provider: 'pg', schema: tables, transaction: true }),
     emailAndPassword: {
       enabled: true,
       autoSignIn: false,
@@ -54,22 +58,15 @@ export function createLibrary(parts: LibraryParts) {
       maxPasswordLength: 256,
       password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
       resetPasswordTokenExpiresIn: authLimits.link,
-      async sendResetPassword({ user, token }) {
-        // To the page itself: the library's own address has the token in its path, which is logged.
-        const url = `${origin}/reset-password?token=${token}`;
-        mail.post(resetLetter({ site, to: user.email, name: user.name, url }));
-      },
-      async onExistingUserSignUp({ user }) {
-        mail.post(existingAccountLetter({ site, to: user.email, name: user.name, url: `${origin}/login` }));
-      },
+      // The library's own links are not used: `letter-links.ts` makes new ones when the letters are sent.
+      sendResetPassword: ({ user }) => post('reset', user),
+      onExistingUserSignUp: ({ user }) => post('existing-account', user),
       onPasswordReset: ({ user }) => parts.onReset(user),
     },
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: authLimits.link,
-      async sendVerificationEmail({ user, url }) {
-        mail.post(verificationLetter({ site, to: user.email, name: user.name, url }));
-      },
+      sendVerificationEmail: ({ user }) => post('verification', user),
     },
     verification: { storeIdentifier: 'hashed' },
     session: {
@@ -98,6 +95,18 @@ export function createLibrary(parts: LibraryParts) {
     onAPIError: { errorURL: `${origin}/login`, onError: (error) => report(log, 'request', error) },
     logger: { level: 'warn', log: (level, message, ...rest) => relay(log, { level, message, rest }) },
   });
+}
+
+/** The database for the library, and the transaction in which it is at this moment: its letters belong to that. */
+function rememberTransactions(db: Db) {
+  const underWay = new AsyncLocalStorage<Transaction>();
+  const remembering: Db = Object.create(db, {
+    transaction: {
+      value: (run: (tx: Transaction) => Promise<unknown>, config?: Parameters<Db['transaction']>[1]) =>
+        db.transaction((tx) => underWay.run(tx, () => run(tx)), config),
+    },
+  });
+  return { db: remembering, current: () => underWay.getStore() ?? db };
 }
 
 /** `__Host-` binds a cookie to this very host and to HTTPS; browsers refuse the name without HTTPS. */

@@ -26,7 +26,7 @@ const token = z
   .max(100, 'This link is not complete.');
 
 /** The page that the link of a confirming letter leads back to; `error` is added where it is refused. */
-const verifiedPage = '/login?verified=1';
+export const verifiedPage = '/login?verified=1';
 
 /** What each request may carry, and what of it goes on to the library. */
 const bodies: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {

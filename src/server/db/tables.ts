@@ -296,3 +296,20 @@ export const messages = pgTable(
   },
   (table) => [index('messages_created_at_index').on(table.createdAt)],
 );
+
+/** Letters that wait to be sent, each until it is. A trigger tells the postmen of new ones. */
+export const outgoingMail = pgTable(
+  'outgoing_mail',
+  {
+    id: text('id').primaryKey(),
+    /** What the letter is about, and to whom; written by the version that runs or the one before. */
+    errand: jsonb('errand').$type<unknown>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** In the future also while somebody is sending it. */
+    nextTryAt: moment('next_try_at').notNull().defaultNow(),
+    /** When it is given up. */
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('outgoing_mail_next_try_at_index').on(table.nextTryAt)],
+);

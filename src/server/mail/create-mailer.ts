@@ -9,8 +9,11 @@ export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'outbox');
 }
 
-/** The mail server of the configuration, or the outbox folder where there is none. */
-export function createMailer(config: Pick<Config, 'dataDir' | 'mail' | 'origin'>): Mailer {
-  if (config.mail) return smtpMailer(config.mail);
-  return outboxMailer({ folder: outboxFolder(config), from: `no-reply@${new URL(config.origin).hostname}` });
+/** The mail server of the configuration, or the outbox folder where there is none. Letters come from `siteName`. */
+export function createMailer(config: Pick<Config, 'dataDir' | 'mail' | 'origin'>, siteName: string): Mailer {
+  const { mail, origin } = config;
+  const [, name = siteName, address = ''] =
+    /^(?:(.*)<)?([^<>]+)>?$/.exec(mail?.from ?? `no-reply@${new URL(origin).hostname}`) ?? [];
+  const from = { name: name.trim(), address };
+  return mail ? smtpMailer({ url: mail.url, from }) : outboxMailer({ folder: outboxFolder(config), from });
 }

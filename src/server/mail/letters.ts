@@ -1,21 +1,17 @@
+import type { LetterToOperator } from './errand.ts';
+import { layOut } from './letter-layout.ts';
 import type { Message } from './mailer.ts';
 
-interface Letter {
+/** Who writes. */
+export interface Sender {
+  /** The site's name. */
   readonly site: string;
-  readonly kind: Message['kind'];
-  readonly to: string;
-  readonly subject: string;
-  readonly greeting: string;
-  /** Paragraphs before and after the button. */
-  readonly before: readonly string[];
-  readonly button: { readonly label: string; readonly url: string };
-  readonly after: readonly string[];
+  /** The site's address, such as `https://cards.example`. */
+  readonly origin: string;
 }
 
 /** Who gets a letter, and the address that its button opens. */
-export interface LetterParts {
-  /** The site's name. */
-  readonly site: string;
+export interface LetterParts extends Sender {
   readonly to: string;
   /** The name the person gave; empty when there is none. */
   readonly name: string;
@@ -23,54 +19,83 @@ export interface LetterParts {
 }
 
 /** After sign-up: the link proves that the address is the person's. */
-export function verificationLetter({ site, to, name, url }: LetterParts): Message {
-  return write({
-    site,
-    kind: 'verification',
-    to,
-    subject: `Confirm your email address for ${site}`,
-    greeting: greet(name),
-    before: [`Welcome to ${site}! One click, and we know that this address is yours.`],
-    button: { label: 'Confirm my email address', url },
-    after: [
-      'The link works for one hour.',
-      `If you did not sign up at ${site}, please ignore this email: nothing else will follow.`,
+export function verificationLetter({ to, name, url, ...sender }: LetterParts): Message {
+  const { site } = sender;
+  const subject = `Confirm your email address for ${site}`;
+  const sheet = layOut({
+    ...sender,
+    subject,
+    preview: 'One click, and your account is ready.',
+    title: 'Welcome, and happy card making!',
+    before: [
+      greet(name),
+      `You have signed up at ${site}. One click, and we know that this address is yours.`,
     ],
+    button: { label: 'Confirm my email address', url },
+    after: ['The link works for one hour. After that, log in and ask for a new one.'],
+    reason: `You get this email because somebody signed up at ${site} with this address. If it was not you, please ignore it: nothing else will follow.`,
   });
+  return { kind: 'verification', to, subject, ...sheet };
 }
 
 /** Somebody signed up with an address that has an account: only its owner may learn that. */
-export function existingAccountLetter({ site, to, name, url }: LetterParts): Message {
-  return write({
-    site,
-    kind: 'existing-account',
-    to,
-    subject: `You already have a ${site} account`,
-    greeting: greet(name),
+export function existingAccountLetter({ to, name, url, ...sender }: LetterParts): Message {
+  const { site } = sender;
+  const subject = `You already have a ${site} account`;
+  const sheet = layOut({
+    ...sender,
+    subject,
+    preview: 'Your cards are waiting for you.',
+    title: 'You are one of us already',
     before: [
-      'Someone just tried to sign up with this email address. If that was you: you already have an account, ' +
-        'and your cards are waiting in it. Forgotten the password? The log-in page helps you to a new one.',
+      greet(name),
+      'Someone just tried to sign up with this email address. If that was you: you already have an account, and ' +
+        'your cards are waiting in it.',
     ],
     button: { label: 'Log in', url },
-    after: ['If it was not you, you can ignore this email. Nothing about your account has changed.'],
+    after: ['Forgotten the password? The log-in page helps you to a new one.'],
+    reason: `You get this email because somebody typed this address on the sign-up page of ${site}. If it was not you, please ignore it: nothing about your account has changed.`,
   });
+  return { kind: 'existing-account', to, subject, ...sheet };
 }
 
 /** The link lets its reader choose a new password. */
-export function resetLetter({ site, to, name, url }: LetterParts): Message {
-  return write({
-    site,
-    kind: 'reset',
-    to,
-    subject: `Choose a new password for ${site}`,
-    greeting: greet(name),
-    before: ['You asked for a new password. Choose it here:'],
+export function resetLetter({ to, name, url, ...sender }: LetterParts): Message {
+  const { site } = sender;
+  const subject = `Choose a new password for ${site}`;
+  const sheet = layOut({
+    ...sender,
+    subject,
+    preview: 'The link works once, for one hour.',
+    title: 'Choose a new password',
+    before: [greet(name), 'You asked for a new password. Choose it here:'],
     button: { label: 'Choose a new password', url },
-    after: [
-      'The link works once, for one hour. A new password signs you out everywhere else.',
-      'If you did not ask for this, you can ignore this email: your password stays as it is.',
-    ],
+    after: ['The link works once, for one hour. A new password logs you out everywhere else.'],
+    reason: `You get this email because somebody asked ${site} for a new password for this address. If it was not you, please ignore it: your password stays as it is.`,
   });
+  return { kind: 'reset', to, subject, ...sheet };
+}
+
+/** What a visitor wrote, to the operator. Everything in it is the visitor's: text, and never more than that. */
+export function contactLetter({
+  to,
+  letter,
+  ...sender
+}: Sender & { to: string; letter: LetterToOperator }): Message {
+  const [name, topic] = [inOneLine(letter.name), inOneLine(letter.subject)];
+  const subject = `${topic}: a message from ${name}`;
+  const sheet = layOut({
+    ...sender,
+    subject,
+    preview: letter.message.slice(0, 200),
+    title: topic,
+    before: [`${name} <${letter.email}> wrote:`],
+    quote: letter.message,
+    after: [`Answer this email, and ${name} gets your answer.`],
+    reason: `You get this email because it was sent through the contact page of ${sender.site}, and this is the site’s address.`,
+  });
+  const replyTo = isOneAddress(letter.email) ? { replyTo: letter.email } : {};
+  return { kind: 'contact', to, subject, ...replyTo, ...sheet };
 }
 
 /** By name only where it can be nothing else: a stranger could sign someone up and have us mail an advertisement. */
@@ -79,59 +104,15 @@ function greet(name: string): string {
   return isName ? `Hello ${name},` : 'Hello,';
 }
 
-function write(letter: Letter): Message {
-  const { kind, to, subject } = letter;
-  return { kind, to, subject, html: asHtml(letter), text: asText(letter) };
+/** In a header, anything else could be several addresses or a name for another one. */
+function isOneAddress(text: string): boolean {
+  return /^[^\p{Cc}\s"(),:;<>@[\\\]]+@[^\p{Cc}\s"(),:;<>@[\\\]]+$/u.test(text);
 }
 
-function asText({ site, greeting, before, button, after }: Letter): string {
-  return [greeting, ...before, `${button.label}:\n${button.url}`, ...after, `${site}\n`].join('\n\n');
-}
-
-const ink = '#2b2118';
-const cream = '#fff8ec';
-const marigold = '#f5a524';
-
-/** Tables and inline styles: mail programs know little else. No pictures, so nothing is fetched and nothing tells that it was read. */
-function asHtml({ site, subject, greeting, before, button, after }: Letter): string {
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${toHtml(text)}</p>`;
-  const font = "font-family:'Baloo 2',Nunito,'Trebuchet MS',Verdana,sans-serif";
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
-<title>${toHtml(subject)}</title>
-</head>
-<body style="margin:0;padding:0;background:${cream}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${cream}">
-<tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
-<tr><td style="padding:0 8px 16px;${font};font-size:22px;font-weight:700;color:${ink}">${toHtml(site)}</td></tr>
-<tr><td style="background:#ffffff;border-top:6px solid ${marigold};border-radius:16px;padding:32px 28px;${font};font-size:17px;line-height:1.55;color:${ink}">
-${paragraph(greeting)}
-${before.map(paragraph).join('\n')}
-<p style="margin:24px 0"><a href="${toHtml(button.url)}" style="display:inline-block;background:${marigold};color:${ink};font-weight:700;text-decoration:none;padding:14px 26px;border-radius:999px">${toHtml(button.label)}</a></p>
-${after.map(paragraph).join('\n')}
-<p style="margin:24px 0 0;font-size:14px;color:#6b5d4d">If the button does not work, copy this address into your browser:<br><a href="${toHtml(button.url)}" style="color:${ink};word-break:break-all">${toHtml(button.url)}</a></p>
-</td></tr>
-</table>
-</td></tr>
-</table>
-</body>
-</html>
-`;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function toHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+/** A subject is a header: nothing in it may begin another line. */
+function inOneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 150);
 }

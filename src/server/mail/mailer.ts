@@ -1,9 +1,10 @@
 import type { Result } from '#std/result.ts';
+import type { Errand } from './errand.ts';
 
 /** One letter to one person. */
 export interface Message {
   /** What it is about, for the log: never an address. */
-  readonly kind: 'verification' | 'existing-account' | 'reset' | 'contact';
+  readonly kind: Errand['kind'];
   readonly to: string;
   readonly subject: string;
   readonly html: string;
@@ -21,5 +22,6 @@ export interface MailFailure {
 
 /** Hands a message over; a failure is returned, never thrown. */
 export interface Mailer {
-  send(message: Message): Promise<Result<void, MailFailure>>;
+  /** `id` names the letter, also when it is sent once more: receivers that know it show it once. */
+  send(message: Message, id: string): Promise<Result<void, MailFailure>>;
 }

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { fail, ok } from '#std/result.ts';
+import { compose, type MailAddress } from './compose.ts';
 import type { Mailer, Message } from './mailer.ts';
 
 /** A message as the outbox page and the tests read it. */
@@ -14,22 +15,16 @@ export interface OutboxEntry extends Message {
  * Puts every message into a folder instead of sending it: `{time}-{id}.eml` for a mail program and the same name
  * with `.json` (an `OutboxEntry`) for ours. The .json comes last, so whoever sees it finds both whole.
  */
-export function outboxMailer(options: { readonly folder: string; readonly from: string }): Mailer {
+export function outboxMailer(options: { readonly folder: string; readonly from: MailAddress }): Mailer {
   const { folder, from } = options;
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async send(message) {
-      const { kind: _kind, ...letter } = message;
+    async send(message, id) {
       const sentAt = new Date();
       const name = join(folder, `${sentAt.toISOString().replaceAll(':', '')}-${randomUUID()}`);
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        const composed = await composer.sendMail({
-          from,
-          ...letter,
-          disableFileAccess: true,
-          disableUrlAccess: true,
-        });
+        const composed = await composer.sendMail(compose({ message, from, id }));
         await writeWhole(`${name}.eml`, composed.message as Buffer);
         const entry: OutboxEntry = { ...message, sentAt: sentAt.toISOString() };
         await writeWhole(`${name}.json`, `${JSON.stringify(entry, null, 2)}\n`);

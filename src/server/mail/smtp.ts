@@ -1,11 +1,12 @@
 import { createTransport } from 'nodemailer';
 import { fail, ok } from '#std/result.ts';
+import { compose, type MailAddress } from './compose.ts';
 import type { Mailer } from './mailer.ts';
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. */
   readonly url: string;
-  readonly from: string;
+  readonly from: MailAddress;
   /** Milliseconds for connecting and for each answer of the server. */
   readonly timeout?: number;
 }
@@ -26,13 +27,11 @@ export function smtpMailer(options: SmtpOptions): Mailer {
     greetingTimeout: timeout,
     socketTimeout: timeout,
     dnsTimeout: timeout,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   });
   return {
-    async send({ kind: _kind, ...letter }) {
+    async send(message, id) {
       try {
-        await transport.sendMail({ from: options.from, ...letter });
+        await transport.sendMail(compose({ message, from: options.from, id }));
         return ok(undefined);
       } catch (error) {
         return fail(failureOf(error));
@@ -41,9 +40,12 @@ export function smtpMailer(options: SmtpOptions): Mailer {
   };
 }
 
+/** What a mail server answers of the receiver and of the letter; of everything else the operator can change its mind. */
+const lastWords: readonly unknown[] = ['RCPT TO', 'DATA'];
+
 /** The code of nodemailer's error; an answer of 500 and above is the receiving side's last word. */
 function failureOf(error: unknown) {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  const refused = typeof responseCode === 'number' && responseCode >= 500;
+  const { code, responseCode, command } = error as Readonly<Record<string, unknown>>;
+  const refused = typeof responseCode === 'number' && responseCode >= 500 && lastWords.includes(command);
   return { code: typeof code === 'string' ? code : 'EUNKNOWN', again: !refused };
 }

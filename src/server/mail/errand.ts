@@ -1,0 +1,32 @@
+/**
+ * A letter that is to be written and sent. It says what about, and not yet how: links are made when the letter goes
+ * out, so that what waits in the database opens nothing.
+ */
+export type Errand = LetterToUser | LetterToOperator;
+
+export interface LetterToUser {
+  readonly kind: 'verification' | 'existing-account' | 'reset';
+  readonly to: string;
+  /** The name the person gave; empty when there is none. */
+  readonly name: string;
+}
+
+/** What a visitor wrote on the contact page. Goes to the site's own address; an answer to it goes to the visitor. */
+export interface LetterToOperator {
+  readonly kind: 'contact';
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+const hour = 60 * 60;
+
+/** Seconds a letter waits for a mail server that will not take it. */
+export const patience: Readonly<Record<Errand['kind'], number>> = {
+  verification: 24 * hour,
+  'existing-account': 24 * hour,
+  // Whoever asked for it has long asked again.
+  reset: hour,
+  contact: 24 * hour,
+};

@@ -1,0 +1,151 @@
+/** What a letter says, part by part. Everything is plain text. */
+export interface Sheet {
+  readonly site: string;
+  readonly origin: string;
+  readonly subject: string;
+  /** What lists of letters show beside the subject. */
+  readonly preview: string;
+  readonly title: string;
+  /** Paragraphs. */
+  readonly before: readonly string[];
+  /** What somebody else wrote, line by line. */
+  readonly quote?: string;
+  readonly button?: { readonly label: string; readonly url: string };
+  readonly after: readonly string[];
+  /** Why one gets it, and what to do when it should not have come. */
+  readonly reason: string;
+}
+
+/** The same letter for programs that show pages and for those that show text. */
+export function layOut(sheet: Sheet): { readonly html: string; readonly text: string } {
+  return { html: asHtml(sheet), text: asText(sheet) };
+}
+
+function asText({ site, origin, before, quote, button, after, reason }: Sheet): string {
+  const parts = [
+    ...before,
+    ...(quote === undefined ? [] : [quote.replace(/\r\n?/g, '\n').replace(/^/gm, '> ')]),
+    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...after,
+    `${site}\n${origin}`,
+    reason,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/* The colours of src/web/styles/tokens.css. */
+const light = {
+  paper: '#fff8ec',
+  sheet: '#fffdf9',
+  line: '#ead7b5',
+  ink: '#2c2018',
+  soft: '#5c4a3a',
+  quote: '#fbecd0',
+};
+const dark = {
+  paper: '#1e1712',
+  sheet: '#2b211a',
+  line: '#4d3c2e',
+  ink: '#fbecd0',
+  soft: '#d3bfa4',
+  quote: '#3a2d23',
+};
+const marigold = '#f8b430';
+const ribbon = ['#ee6c57', '#f8b430', '#7fb069', '#feedc6', '#ee6c57', '#f8b430', '#7fb069'];
+
+const font = "font-family:'Baloo 2','Nunito','Trebuchet MS','Segoe UI',Verdana,sans-serif";
+
+/**
+ * Tables and inline styles: mail programs know little else. The style sheet is for those that know darkness. No
+ * pictures, so nothing is fetched and nothing tells that the letter was read.
+ */
+function asHtml(sheet: Sheet): string {
+  const { site, origin, subject, preview, title, before, quote, button, after, reason } = sheet;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${toHtml(subject)}</title>
+${darkStyle}
+</head>
+<body class="paper" style="margin:0;padding:0;background:${light.paper}">
+<div style="display:none;max-height:0;overflow:hidden">${toHtml(preview)}</div>
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${light.paper}">
+<tr><td align="center" style="padding:28px 12px 40px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;${font}">
+<tr><td style="padding:0 8px 14px"><a href="${toHtml(origin)}" class="ink" style="color:${light.ink};text-decoration:none;font-size:24px;font-weight:700;line-height:1.2"><span style="color:#ee6c57">&#10047;</span> ${toHtml(site)}</a></td></tr>
+<tr><td class="sheet" style="background:${light.sheet};border:2px solid ${light.line};border-radius:20px;overflow:hidden">
+${ribbonRow}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+<tr><td class="ink" style="padding:28px 28px 20px;font-size:17px;line-height:1.55;color:${light.ink}">
+<h1 style="margin:0 0 16px;font-size:26px;line-height:1.25;font-weight:700">${toHtml(title)}</h1>
+${before.map(paragraph).join('\n')}
+${quote === undefined ? '' : quoted(quote)}
+${button ? bigButton(button) : ''}
+${after.map(paragraph).join('\n')}
+${button ? spareAddress(button.url) : ''}
+</td></tr>
+</table>
+</td></tr>
+<tr><td class="soft" style="padding:18px 12px 0;font-size:14px;line-height:1.5;color:${light.soft}">
+<p style="margin:0 0 8px">${toHtml(reason)}</p>
+<p style="margin:0"><a href="${toHtml(origin)}" class="soft" style="color:${light.soft}">${toHtml(new URL(origin).host)}</a></p>
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+const darkStyle = `<style>
+:root { color-scheme: light dark; }
+@media (prefers-color-scheme: dark) {
+.paper { background: ${dark.paper} !important; }
+.sheet { background: ${dark.sheet} !important; border-color: ${dark.line} !important; }
+.quote { background: ${dark.quote} !important; }
+.ink { color: ${dark.ink} !important; }
+.soft { color: ${dark.soft} !important; }
+}
+</style>`;
+
+/** Bunting, as far as a table can. */
+const ribbonRow = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${ribbon
+  .map(
+    (color) =>
+      `<td height="8" style="height:8px;line-height:8px;font-size:0;background:${color}">&nbsp;</td>`,
+  )
+  .join('')}</tr></table>`;
+
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px">${toHtml(text)}</p>`;
+}
+
+function quoted(text: string): string {
+  const lines = toHtml(text.replace(/\r\n?/g, '\n')).replaceAll('\n', '<br>');
+  return `<div class="quote" style="margin:0 0 16px;padding:16px 18px;border-left:6px solid ${marigold};border-radius:10px;background:${light.quote};overflow-wrap:anywhere;word-break:break-word">${lines}</div>`;
+}
+
+function bigButton({ label, url }: { readonly label: string; readonly url: string }): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:999px;background:${marigold};border-bottom:3px solid #c77f0a"><a href="${toHtml(url)}" style="display:inline-block;padding:14px 28px;font-size:18px;line-height:1.25;font-weight:700;color:${light.ink};text-decoration:none">${toHtml(label)}</a></td></tr></table>`;
+}
+
+function spareAddress(url: string): string {
+  return `<p class="soft" style="margin:0 0 8px;font-size:14px;line-height:1.5;color:${light.soft}">If the button does not work, copy this address into your browser:<br><a href="${toHtml(url)}" class="soft" style="color:${light.soft};word-break:break-all">${toHtml(url)}</a></p>`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function toHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

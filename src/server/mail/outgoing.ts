@@ -1,0 +1,52 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { outgoingMail } from '../db/tables.ts';
+import type { Errand } from './errand.ts';
+
+/** Seconds after which another postman may take a letter: longer than the slowest conversation with a mail server. */
+const lease = 120;
+
+/** A letter that was taken out of the queue for a while. */
+export interface Taken extends Record<string, unknown> {
+  readonly id: string;
+  readonly errand: Errand;
+  /** This one included. */
+  readonly attempts: number;
+  /** It has waited so long that nobody waits for it any more. */
+  readonly expired: boolean;
+}
+
+/** At most `max` letters whose time has come; nobody else gets them until they are put off or the lease ends. */
+export async function take(db: Db, max: number): Promise<Taken[]> {
+  const { rows } = await db.execute<Taken>(sql`
+    update ${outgoingMail} set attempts = attempts + 1, next_try_at = now() + make_interval(secs => ${lease})
+    where id in (
+      select id from ${outgoingMail} where next_try_at <= now()
+      order by next_try_at limit ${max} for update skip locked
+    )
+    returning id, errand, attempts, expires_at <= now() as expired`);
+  return rows;
+}
+
+/** Sent or given up: the row names a person, so it does not stay. */
+export async function remove(db: Db, id: string): Promise<void> {
+  await db.delete(outgoingMail).where(eq(outgoingMail.id, id));
+}
+
+/** `wait` in milliseconds. */
+export async function putOff(db: Db, ids: readonly string[], wait: number): Promise<void> {
+  const nextTryAt = sql`now() + make_interval(secs => ${wait / 1000})`;
+  await db
+    .update(outgoingMail)
+    .set({ nextTryAt })
+    .where(inArray(outgoingMail.id, [...ids]));
+}
+
+/** Milliseconds until a letter's time comes; null when none waits. */
+export async function untilNext(db: Db): Promise<number | null> {
+  const wait = sql<
+    number | null
+  >`(extract(epoch from min(${outgoingMail.nextTryAt}) - now()) * 1000)::float8`;
+  const [row] = await db.select({ wait }).from(outgoingMail);
+  return row?.wait ?? null;
+}

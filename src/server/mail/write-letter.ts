@@ -1,0 +1,37 @@
+import type { Errand } from './errand.ts';
+import {
+  contactLetter,
+  existingAccountLetter,
+  resetLetter,
+  type Sender,
+  verificationLetter,
+} from './letters.ts';
+import type { Message } from './mailer.ts';
+
+/** Makes the links of letters. Null: the account is gone, or needs no such link any more. */
+export interface LetterLinks {
+  verification(email: string): Promise<string | null>;
+  reset(email: string): Promise<string | null>;
+}
+
+/** The letter of an errand as it goes out now; null when there is nothing left to write. */
+export type WriteLetter = (errand: Errand) => Promise<Message | null>;
+
+export interface LetterWriterParts extends Sender {
+  /** The operator's address. */
+  readonly operator: string;
+  readonly links: LetterLinks;
+}
+
+export function createLetterWriter({ operator, links, ...sender }: LetterWriterParts): WriteLetter {
+  return async (errand) => {
+    if (errand.kind === 'contact') return contactLetter({ ...sender, to: operator, letter: errand });
+    const parts = { ...sender, to: errand.to, name: errand.name };
+    if (errand.kind === 'existing-account')
+      return existingAccountLetter({ ...parts, url: `${sender.origin}/login` });
+    const [link, write] =
+      errand.kind === 'reset' ? [links.reset, resetLetter] : [links.verification, verificationLetter];
+    const url = await link(errand.to);
+    return url === null ? null : write({ ...parts, url });
+  };
+}
