@@ -6,6 +6,7 @@ import { removeDeletedCards } from '#server/cards/write.ts';
 import { readConfig } from '#server/config.ts';
 import { removeBytes, sweepFiles } from '#server/files/write.ts';
 import { type AppParts, createApp } from '#server/http/app.ts';
+import { addressFinder } from '#server/http/client-address.ts';
 import { listen } from '#server/http/listen.ts';
 import { createPageCache, type PageCache } from '#server/http/page-cache.ts';
 import { createSecurityHeaders } from '#server/http/security.ts';
@@ -21,6 +22,9 @@ const sweepInterval = 60 * 60 * 1000;
 
 /** Milliseconds between two removals of cards whose deletion can no longer be undone, and of bytes nobody owns. */
 const removalInterval = 60 * 1000;
+
+/** Before the id, in the address of a card's page. */
+const cardPath = '/card/';
 
 /** The built pages, or how to get the newest while they are being worked on. */
 type Build = ServerBuild | (() => Promise<ServerBuild>);
@@ -39,7 +43,7 @@ function pageRenderer(services: Services, build: Build): AppParts['renderPage'] 
 /** Drops a card's page the moment anybody, on any machine, changes the card. */
 function watchCards({ database }: Services, pageCache: PageCache): void {
   database.listen('card_changed', (event) => {
-    if (event.kind === 'notice') pageCache.drop(`/card/${event.payload}`);
+    if (event.kind === 'notice') pageCache.drop(cardPath + event.payload);
     else pageCache.reset(event.kind === 'listening');
   });
 }
@@ -85,7 +89,7 @@ export async function start(build: Build, { before }: StartOptions = {}): Promis
   const { host, port, origin } = config.value;
   const services = await openServices(config.value);
   const pageCache = createPageCache({
-    isShared: (path) => /^\/card\/[^/.]+$/.test(path),
+    isShared: (path) => path.startsWith(cardPath) && /^[^/.]+$/.test(path.slice(cardPath.length)),
     security: createSecurityHeaders(config.value),
     log: services.log,
   });
@@ -93,8 +97,15 @@ export async function start(build: Build, { before }: StartOptions = {}): Promis
   const stopSweeping = sweepRegularly(services);
   const app = createApp({ services, pageCache, renderPage: pageRenderer(services, build) });
   const route = getRequestListener(app.fetch);
+  const addressOf = addressFinder(config.value.trustedProxies);
   const answer: RequestListener = (request, response) => {
     if (!pageCache.answer(request, response)) void route(request, response);
+    // What the page cache holds are cards, and who sends no cookie is nobody's owner.
+    else
+      services.views.count(`${request.url}`.slice(cardPath.length), {
+        headers: request.headers,
+        address: addressOf(request),
+      });
   };
   const listener: RequestListener = before
     ? (request, response) => before(request, response, () => answer(request, response))

@@ -15,6 +15,7 @@ import { createRouteLimits, type RouteLimits } from './rate-limits/route-limits.
 import { openDrawingAssets } from './scenes/drawing-assets.ts';
 import { createScenes, type Scenes } from './scenes/scenes.ts';
 import { keepSecret } from './secret.ts';
+import { createViewCounter, type ViewCounter } from './views/view-counter.ts';
 
 /** Everything with a secret or a disk, opened once at start. */
 export interface Services {
@@ -29,6 +30,7 @@ export interface Services {
   readonly limiter: RateLimiter;
   readonly limits: RouteLimits;
   readonly scenes: Scenes;
+  readonly views: ViewCounter;
   /** Closes what was opened, last first. */
   close(): Promise<void>;
 }
@@ -50,6 +52,7 @@ export async function openServices(config: Config): Promise<Services> {
     const write = createLetterWriter({ site: siteName, origin, operator, links: auth.links });
     const postman = startPostman({ db, mailer: createMailer(config, siteName), write, log });
     database.listen('mail_posted', postman.wake);
+    const views = createViewCounter({ db, log });
     return {
       config,
       log,
@@ -62,7 +65,9 @@ export async function openServices(config: Config): Promise<Services> {
       limiter,
       limits: createRouteLimits(limiter),
       scenes: createScenes({ assets: openDrawingAssets(process.cwd()), files, siteName }),
+      views,
       async close() {
+        await views.close();
         await postman.close();
         await database.close();
       },

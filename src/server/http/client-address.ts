@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
@@ -5,17 +6,24 @@ import type { MiddlewareHandler } from 'hono';
 /** Carries the client's address from here to what limits rates; never believed from outside. */
 export const clientAddressHeader = 'x-client-address';
 
+/** Puts who is asking onto every request. `trusted` as for `addressFinder`. */
+export function clientAddress(trusted: readonly string[]): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  const addressOf = addressFinder(trusted);
+  return async (context, next) => {
+    context.req.raw.headers.set(clientAddressHeader, addressOf(context.env.incoming));
+    return next();
+  };
+}
+
 /**
  * Finds who is asking. `trusted` are addresses and networks (CIDR) of our own proxies: only what they
  * say in X-Forwarded-For is believed, read from the right up to the first address that is not ours.
  */
-export function clientAddress(trusted: readonly string[]): MiddlewareHandler<{ Bindings: HttpBindings }> {
+export function addressFinder(trusted: readonly string[]) {
   const proxies = blockList(trusted);
-  return async (context, next) => {
-    const remote = context.env.incoming.socket.remoteAddress ?? '';
-    const forwarded = context.req.header('x-forwarded-for') ?? '';
-    context.req.raw.headers.set(clientAddressHeader, findAddress({ remote, forwarded, proxies }));
-    return next();
+  return ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string => {
+    const forwarded = headers['x-forwarded-for'] ?? '';
+    return findAddress({ remote: socket.remoteAddress ?? '', forwarded: String(forwarded), proxies });
   };
 }
 

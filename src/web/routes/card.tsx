@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse } from 'react-router';
 import { drawingTitle } from '#card/document/spoken-text.ts';
 import { soundOf } from '#content/sounds.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
+import { clientAddressHeader } from '#server/http/client-address.ts';
 import { CardActions } from '../components/card-actions.tsx';
 import { CardDrawing } from '../components/card-drawing.tsx';
 import { CardFonts } from '../components/card-fonts.tsx';
@@ -15,8 +16,8 @@ import { getServices, getUser, requestContext } from '../context.ts';
 import { ServedToast, type ToastMessage } from '../ui/toast.tsx';
 import type { Route } from './+types/card';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { config, db, scenes, log } = getServices(context);
+export async function loader({ params, request: { method, headers }, context }: Route.LoaderArgs) {
+  const { config, db, scenes, views, log } = getServices(context);
   const user = await getUser(context);
   const found = await getCardForViewer(db, params.id, user?.id ?? null);
   if (found.state === 'missing' || found.state === 'gone')
@@ -30,6 +31,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { markup, fonts, photos } = await scenes.drawing(found.card, found);
   const request = context.get(requestContext);
   request.drawing = markup;
+  if (!found.isOwner && request.isDocument && method === 'GET') {
+    const address = headers.get(clientAddressHeader) ?? '';
+    views.count(found.id, { address, headers: Object.fromEntries(headers) });
+  }
   return data(
     {
       card: { toName, fromName, message, wish, animation },
