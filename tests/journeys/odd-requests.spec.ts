@@ -2,6 +2,7 @@ import { readdir, readlink, rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from '../support/journey.ts';
 import type { Product } from '../support/product.ts';
+import { photo } from '../support/studio.ts';
 import { newMember, newVisitor } from '../support/visitor.ts';
 
 /* Requests that no browser of ours sends: the product answers each with a sentence and goes on as before. */
@@ -88,6 +89,28 @@ test('a photo that is asked about, or left half way, leaves no file open', async
 
   await rm(`${product.dataDir}/files/${photo.file.slice(0, 2)}`, { recursive: true });
   expect((await owner.send(path)).status, 'bytes that are lost').toBe(404);
+});
+
+test('a photo comes as small as a page shows it, to whom the whole one does', async ({ product }) => {
+  const owner = await newMember(product, 'small');
+  const body = new Uint8Array(await photo(1000, 500));
+  const answer = await owner.send('/studio/photo', { method: 'POST', body });
+  const { photo: stored } = (await answer.json()) as { photo: { file: string } };
+  for (const [wish, width] of [
+    ['320', 320],
+    ['321', 1000],
+    ['-160', 1000],
+    ['960&width=160', 960],
+    ['1e9', 1000],
+    ['\u0000', 1000],
+  ] as const) {
+    const small = await owner.send(`/files/${stored.file}?width=${encodeURI(wish)}`);
+    expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const { width: got, height } = await sharp(await small.arrayBuffer()).metadata();
+    expect([wish, got, height]).toEqual([wish, width, width / 2]);
+  }
+  const stranger = await newMember(product, 'stranger');
+  expect((await stranger.send(`/files/${stored.file}?width=320`)).status).toBe(404);
 });
 
 /** How many uploaded files the process holds open at this moment. */

@@ -49,6 +49,24 @@ test('tells other sites what to show of it, and search engines nothing', async (
   expect(await page.content(), 'the surprise is kept').not.toMatch(/<meta[^>]*carried me home/);
 });
 
+test('is being drawn until its file is there', async ({ page }) => {
+  let letGo = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/draw-card-*.js', async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto(`/card/${published}`);
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  await expect(page.getByRole('button', { name: 'Drawing...' })).toBeDisabled();
+  letGo();
+  expect((await downloaded).suggestedFilename()).toBe('birthday-card-for-Ravi.png');
+  await expect(page.getByRole('button', { name: 'Download' })).toBeEnabled();
+});
+
 test('asks no other site for anything', async ({ page, product }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { Audio } from '#card/document/card.ts';
+import { consented } from '../support/consented.ts';
+import { expect, test } from '../support/journey.ts';
+import { said } from '../support/said.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { soundFile } from '../support/sounds.ts';
+import { openStudio } from '../support/studio.ts';
+import { type Member, newMember } from '../support/visitor.ts';
+
+/* What is said while something takes its time, and by a microphone that has nothing to say. */
+
+test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
+
+let member: Member;
+
+test.beforeAll(async ({ product }) => {
+  member = await newMember(product, 'patient');
+});
+
+test.beforeEach(async ({ context }) => {
+  await context.addCookies(member.cookies());
+});
+
+/** Keeps requests waiting until the function it resolves with is called. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  let letGo = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.context().route(address, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('publishing is busy until it is done, at the desk and in the share dialog', async ({ page }) => {
+  for (const way of ['Publish', 'Publish and share']) {
+    await page.goto('/studio');
+    await page.getByLabel('To', { exact: true }).fill('Ravi');
+    if (way !== 'Publish') await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const letGo = await hold(page, '**/studio/save');
+    await page.getByRole('button', { name: way, exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Publishing...' })).toBeDisabled();
+    letGo();
+    await said(page, 'Card Published!');
+    await page.context().unroute('**/studio/save');
+  }
+});
+
+test('the whole preview unfolds when its drawings are there', async ({ page, product }) => {
+  const letGo = await hold(page, '**/emoji/**');
+  await openStudio(page, product);
+  await page.getByLabel('Your own message').fill('A cake for you 🎂');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Unfolding the card…')).toBeVisible();
+  letGo();
+  await expect(dialog.getByRole('img', { name: /A cake for you/ })).toBeVisible();
+  await expect(dialog.getByText('Unfolding the card…')).toHaveCount(0);
+});
+
+test('a film with an MP3 says how long it will still take', async ({ page }) => {
+  const answer = await member.send('/studio/sound?kind=upload&name=song.mp3', {
+    method: 'POST',
+    body: new Uint8Array(soundFile('song.mp3')),
+  });
+  const { sound } = (await answer.json()) as { sound: Extract<Audio, { file: string }> };
+  const audio = { ...sound, kind: 'upload' } as const;
+  await page.goto(`/studio?cardId=${await saveCard(member, { status: 'draft', card: { audio } })}`);
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await page.evaluate(() => {
+    const told = new Set<string>();
+    Object.assign(window, { told });
+    new MutationObserver(() => {
+      const [line] = document.body.textContent.match(/Nearly done|About \d+ seconds? left/) ?? [];
+      if (line) told.add(line);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download MP4' }).click();
+  const film = await readFile(await (await download).path(), 'latin1');
+  for (const part of ['ftyp', 'avc1', 'mp4a']) expect(film).toContain(part);
+  await said(page, 'Download Started!');
+  const told = await page.evaluate(() => [...(window as unknown as { told: Set<string> }).told]);
+  expect(told).toContain('Nearly done');
+  for (const line of told) expect(line).toMatch(/^(Nearly done|About (1 second|\d+ seconds) left)$/);
+});
+
+test('a microphone that is silent is noticed, and a slip of the finger is not kept', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      const context = new AudioContext();
+      return context.createMediaStreamDestination().stream;
+    };
+  });
+  await openStudio(page, product);
+  await page.getByRole('button', { name: 'Record your voice' }).click();
+  const stop = page.getByRole('button', { name: 'Stop recording' });
+  await expect(page.getByText('We hear nothing. Is your microphone switched on?')).toBeVisible();
+  await stop.click();
+  await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Record your voice' }).click();
+  await stop.click();
+  await said(page, 'Recording Stopped.');
+  await expect(page.getByText('That was too short to keep. Please record again.')).toBeVisible();
+});
