@@ -1,14 +1,13 @@
 import { toJpeg, toPng } from 'html-to-image';
-import { splitAtEntrance } from '#card/motion/sample-scene.ts';
-import { paintScene } from '#card/paint/canvas.ts';
 import { cssFamily, fontsOf } from '#card/paint/content.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
 import type { Font, Scene } from '#card/scene/scene.ts';
 import { createBrowserAssets } from '#encode/browser-assets.ts';
 import { browserMeasurer } from '#encode/browser-measurer.ts';
-import { browserSurface, contextOf } from '#encode/browser-surface.ts';
-import { type StillRequest, stillSize } from '#encode/still.ts';
+import { contextOf } from '#encode/browser-surface.ts';
+import { paintStill } from '#encode/draw-still.ts';
+import type { StillRequest } from '#encode/still.ts';
 import { renderStill } from '#encode/worker-client.ts';
 import { film } from './film.ts';
 import { htmlCard } from './html-card.ts';
@@ -66,17 +65,11 @@ function peer(pixelRatio: number, format: Format['format'], quality: number): Pr
 }
 
 /** Our two steps apart, on this thread: drawing until the pixels are there, and writing the file. */
-async function steps(scene: Scene, { pixelRatio, format, quality }: Format) {
-  const images = await assets.photos(scene);
-  const size = stillSize(scene, pixelRatio);
-  const { still, moving } = splitAtEntrance(scene);
+async function steps(scene: Scene, { format, quality, pixelRatio }: Format) {
   const start = performance.now();
-  const canvas = new OffscreenCanvas(size.width, size.height);
-  const context = contextOf(canvas, { alpha: false });
-  context.drawImage(assets.grounds.of(still, { ...size, images }), 0, 0, size.width, size.height);
-  paintScene(context, moving, { scale: size.scale, images, surface: browserSurface });
+  const canvas = (await paintStill({ scene, pixelRatio }, assets)) as OffscreenCanvas;
   // Browsers draw when they must: one pixel that is read is enough.
-  context.getImageData(0, 0, 1, 1);
+  contextOf(canvas, { alpha: false }).getImageData(0, 0, 1, 1);
   const painted = performance.now();
   await canvas.convertToBlob({ type: `image/${format}`, quality });
   return { paint: painted - start, encode: performance.now() - painted };

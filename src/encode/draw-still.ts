@@ -2,32 +2,56 @@ import { splitAtEntrance } from '#card/motion/sample-scene.ts';
 import { paintScene } from '#card/paint/canvas.ts';
 import type { BrowserAssets } from './browser-assets.ts';
 import { browserSurface, contextOf, newCanvas } from './browser-surface.ts';
+import { halvedPhotos } from './halved-photos.ts';
 import { EncodeError, type StillRequest, stillSize } from './still.ts';
 
 /** Draws and encodes the picture on the thread it is called on. Throws EncodeError, and the signal's reason. */
 export async function drawStill(
-  request: StillRequest,
+  { format, quality, ...request }: StillRequest,
   assets: BrowserAssets,
   signal?: AbortSignal,
 ): Promise<Blob> {
-  const { scene, pixelRatio, format, quality } = request;
-  const [images] = await Promise.all([assets.photos(scene), assets.fonts(scene)]);
+  const canvas = await paintStill(request, assets, signal);
+  try {
+    return await toBlob(canvas, `image/${format}`, quality);
+  } catch (cause) {
+    throw outOfMemory(cause);
+  } finally {
+    letGo(canvas);
+  }
+}
+
+/** The picture as pixels. Throws EncodeError, and the signal's reason. */
+export async function paintStill(
+  { scene, pixelRatio }: Pick<StillRequest, 'scene' | 'pixelRatio'>,
+  assets: BrowserAssets,
+  signal?: AbortSignal,
+): Promise<OffscreenCanvas | HTMLCanvasElement> {
+  const [photos] = await Promise.all([assets.photos(scene), assets.fonts(scene)]);
   signal?.throwIfAborted();
   const size = stillSize(scene, pixelRatio);
   const canvas = newCanvas(size.width, size.height);
   try {
+    const images = halvedPhotos(scene, size.scale, photos);
     const { still, moving } = splitAtEntrance(scene);
     const context = contextOf(canvas, { alpha: false });
     context.drawImage(assets.grounds.of(still, { ...size, images }), 0, 0, size.width, size.height);
-    paintScene(context, moving, { scale: size.scale, images, surface: browserSurface });
-    return await toBlob(canvas, `image/${format}`, quality);
+    paintScene(context, moving, { scale: size.scale, images, surface: browserSurface, smoothing: 'low' });
+    return canvas;
   } catch (cause) {
-    throw new EncodeError('memory', 'The browser could not make the picture.', { cause });
-  } finally {
-    // Safari keeps the memory of a canvas for long unless it is made small.
-    canvas.width = 0;
-    canvas.height = 0;
+    letGo(canvas);
+    throw outOfMemory(cause);
   }
+}
+
+/** Safari keeps the memory of a canvas for long unless it is made small. */
+function letGo(canvas: OffscreenCanvas | HTMLCanvasElement): void {
+  canvas.width = 0;
+  canvas.height = 0;
+}
+
+function outOfMemory(cause: unknown): EncodeError {
+  return new EncodeError('memory', 'The browser could not make the picture.', { cause });
 }
 
 async function toBlob(

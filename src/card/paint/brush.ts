@@ -9,6 +9,8 @@ export interface PaintOptions {
   /** The decoded photos by their address; see `imagesOf`. */
   readonly images: ReadonlyMap<string, CanvasPicture>;
   readonly surface: CanvasSurface;
+  /** How photos are made smaller. `low` looks at four pixels only: enough down to a half, and much sooner done. */
+  readonly smoothing?: 'low' | 'medium';
 }
 
 /** A context with what is needed to paint one node on it. */
@@ -29,10 +31,14 @@ export function within(brush: Brush, transform: Matrix): Brush {
 }
 
 /** What holds for the whole picture. */
-export function prepare(context: Canvas2D, matrix: Matrix): void {
-  context.setTransform(...matrix);
+export function prepare(
+  context: Canvas2D,
+  matrix: Matrix,
   // As browsers do for a photo in SVG; "high" would sharpen it when it grows.
-  context.imageSmoothingQuality = 'medium';
+  smoothing: PaintOptions['smoothing'] = 'medium',
+): void {
+  context.setTransform(...matrix);
+  context.imageSmoothingQuality = smoothing;
   // SVG's limit; a canvas begins with 10.
   context.miterLimit = 4;
   context.textAlign = 'left';
@@ -56,7 +62,7 @@ export function paintLayer(
   const height = Math.ceil(box[3]) - top;
   const { context, picture } = brush.surface.newLayer(width, height);
   const matrix = multiply([1, 0, 0, 1, -left, -top], brush.matrix);
-  prepare(context, matrix);
+  prepare(context, matrix, brush.smoothing);
   paint({ ...brush, context, matrix, alpha: 1, frame: [0, 0, width, height] });
   brush.context.save();
   brush.context.setTransform(...identity);

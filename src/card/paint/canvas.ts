@@ -27,7 +27,7 @@ export function paintScene(context: Canvas2D, scene: Scene, options: PaintOption
   const matrix: Matrix = [scale, 0, 0, scale, 0, 0];
   const frame: Box = [0, 0, Math.ceil(scene.width * scale), Math.ceil(scene.height * scale)];
   context.save();
-  prepare(context, matrix);
+  prepare(context, matrix, options.smoothing);
   paintNodes({ ...options, context, scene, matrix, alpha: 1, frame }, scene.nodes);
   context.restore();
 }

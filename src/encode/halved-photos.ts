@@ -1,0 +1,60 @@
+import type { CanvasPicture } from '#card/paint/canvas-surface.ts';
+import { multiply } from '#card/scene/matrix.ts';
+import type { Matrix, Scene, SceneNode } from '#card/scene/scene.ts';
+import { contextOf, newCanvas } from './browser-surface.ts';
+
+type Photo = ImageBitmap | OffscreenCanvas | HTMLCanvasElement;
+
+/** Each photo halved, and halved again, as far as it was asked for. */
+const halves = new WeakMap<ImageBitmap, Photo[]>();
+
+/**
+ * The photos of the scene, halved until they are less than twice as wide as they are drawn at `scale` pixels per unit.
+ * What is left to shrink can be painted with `smoothing: 'low'`: browsers halve a photo anew each time they draw it
+ * with any better one, and that is half of the work of a picture.
+ */
+export function halvedPhotos(
+  scene: Scene,
+  scale: number,
+  photos: ReadonlyMap<string, ImageBitmap>,
+): ReadonlyMap<string, CanvasPicture> {
+  const widths = new Map<string, number>();
+  measure(scene.nodes, [scale, 0, 0, scale, 0, 0], widths);
+  return new Map(
+    [...photos].map(([href, photo]) => [href, atLeast(photo, widths.get(href) ?? photo.width)] as const),
+  );
+}
+
+/** Notes the widest that each photo is drawn, in pixels. Drawings that are used by name hold no photos. */
+function measure(nodes: readonly SceneNode[], matrix: Matrix, widths: Map<string, number>): void {
+  for (const node of nodes) {
+    if (node.kind === 'group') {
+      measure(node.children, node.transform ? multiply(matrix, node.transform) : matrix, widths);
+    } else if (node.kind === 'image') {
+      const width = node.width * Math.hypot(matrix[0], matrix[1]);
+      widths.set(node.href, Math.max(width, widths.get(node.href) ?? 0));
+    }
+  }
+}
+
+function atLeast(photo: ImageBitmap, width: number): Photo {
+  const levels = halves.get(photo) ?? [photo];
+  halves.set(photo, levels);
+  let level = 0;
+  while ((levels[level] as Photo).width >= 2 * width) {
+    level += 1;
+    levels[level] ??= halved(levels[level - 1] as Photo);
+  }
+  return levels[level] as Photo;
+}
+
+function halved(photo: Photo): Photo {
+  const width = Math.ceil(photo.width / 2);
+  const height = Math.ceil(photo.height / 2);
+  const half = newCanvas(width, height);
+  const context = contextOf(half, { alpha: true });
+  // At a half exactly, each pixel becomes the mean of four.
+  context.imageSmoothingQuality = 'low';
+  context.drawImage(photo, 0, 0, width, height);
+  return half;
+}
