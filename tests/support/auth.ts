@@ -7,7 +7,7 @@ import { type Auth, createAuth } from '#server/auth/auth.ts';
 import type { Db } from '#server/db/database.ts';
 import { type OutboxEntry, outboxMailer, readOutbox } from '#server/mail/outbox.ts';
 import { remove, take } from '#server/mail/outgoing.ts';
-import { createMailQueue } from '#server/mail/queue.ts';
+import { createMailQueue, type MailQueue } from '#server/mail/queue.ts';
 import { createLetterWriter } from '#server/mail/write-letter.ts';
 import { createRateLimiter } from '#server/rate-limits/rate-limiter.ts';
 
@@ -22,6 +22,8 @@ export interface TestAuth {
 interface TestAuthOptions {
   readonly origin?: string;
   readonly requireEmailVerification?: boolean;
+  /** In the place of the queue. */
+  readonly post?: MailQueue['post'];
 }
 
 /** Accounts as the product has them, with an outbox in a temporary folder. */
@@ -35,11 +37,12 @@ export async function testAuth(db: Db, options: TestAuthOptions = {}): Promise<T
     from: { name: 'Birthday Bloom', address: 'no-reply@bloom.example' },
   });
   const { origin = 'http://localhost:3000', requireEmailVerification = false } = options;
+  const mail = options.post ? { post: options.post } : createMailQueue(db);
   const config = { origin, requireEmailVerification };
   const secret = 'a-secret-for-tests-only-of-48-characters-0123456';
   const limiter = createRateLimiter({ db, secret });
   const site = 'Birthday Bloom';
-  const auth = createAuth({ db, config, secret, siteName: site, mail: createMailQueue(db), limiter, log });
+  const auth = createAuth({ db, config, secret, siteName: site, mail, limiter, log });
   const write = createLetterWriter({ site, origin, operator: 'us@bloom.example', links: auth.links });
   return {
     auth,

@@ -9,13 +9,14 @@ export interface MailServer {
   readonly letters: readonly string[];
 }
 
-/** A real SMTP server on a free port, without TLS, gone when the test ends. */
-export async function mailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+/** A real SMTP server, on a free port unless one is named, without TLS, gone when the test ends. */
+export async function mailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
   const letters: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    closeTimeout: 200,
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -27,10 +28,10 @@ export async function mailServer(options: SMTPServerOptions = {}): Promise<MailS
     ...options,
   });
   server.on('error', () => {});
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => void server.close(() => resolve())));
-  const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, port, letters };
+  const address = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${address.port}`, port: address.port, letters };
 }
 
 /** The answer with which a mail server refuses, for `onRcptTo`. */

@@ -5,6 +5,7 @@ import type { LetterLinks } from '../mail/write-letter.ts';
 import { accountRules } from '../rate-limits/rules.ts';
 import { done, inOurWords, leadTo, refused, tooMany } from './answer.ts';
 import { createDevices } from './device.ts';
+import { createLetterBox } from './letter-box.ts';
 import { createLetterLinks } from './letter-links.ts';
 import { type AuthParts, cookiePrefix, createLibrary, report } from './library.ts';
 import { authLimits } from './limits.ts';
@@ -68,7 +69,8 @@ export function createAuth(parts: AuthParts): Auth {
     await limiter.clear(ofAccount('/sign-in/email', email));
   }
 
-  const library = createLibrary({ ...parts, onReset });
+  const letterBox = createLetterBox(db, parts.mail);
+  const library = createLibrary({ ...parts, letterBox, onReset });
 
   async function signIn({ email, forwarded }: AuthRequest & { email: string }): Promise<Response> {
     const device = devices.recognise(forwarded.headers.get('cookie') ?? '', email);
@@ -85,7 +87,7 @@ export function createAuth(parts: AuthParts): Auth {
   async function sendLetter({ path, email, forwarded }: AuthRequest & { email: string }): Promise<Response> {
     const attempt = await limiter.consume(ofAccount(path, email), accountRules.letters);
     if (!attempt.allowed) return tooMany(attempt.retryAfter);
-    const response = await library.handler(forwarded);
+    const response = await letterBox.during(() => library.handler(forwarded));
     if (response.status !== 422) return response;
     // Two sign-ups with one new address at the same moment: the second must hear what the first hears.
     const [known] = await db.select({ id: user.id }).from(user).where(eq(user.email, email));

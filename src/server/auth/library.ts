@@ -1,16 +1,15 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import type { Config } from '../config.ts';
-import type { Db, Transaction } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { toDatabaseError } from '../db/failure.ts';
 import * as tables from '../db/tables.ts';
 import { clientAddressHeader } from '../http/client-address.ts';
 import type { Logger } from '../log.ts';
-import type { LetterToUser } from '../mail/errand.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { addressRules, anyRule } from '../rate-limits/rules.ts';
+import type { LetterBox } from './letter-box.ts';
 import { authLimits } from './limits.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
@@ -29,18 +28,16 @@ export interface AuthParts {
 export const basePath = '/api/auth';
 
 interface LibraryParts extends AuthParts {
+  readonly letterBox: LetterBox;
   /** Called when somebody proved by a letter that the address is theirs and chose a new password. */
   readonly onReset: (user: { readonly id: string; readonly email: string }) => Promise<void>;
 }
 
 /** Better Auth as we use it. Only `auth.ts` calls it: its door adds checks that the library does not make. */
 export function createLibrary(parts: LibraryParts) {
-  const { db, config, siteName, mail, log } = parts;
+  const { config, siteName, letterBox, log } = parts;
   const { origin, requireEmailVerification } = config;
   const isSecure = origin.startsWith('https://');
-  const transactions = rememberTransactions(db);
-  const post = (kind: LetterToUser['kind'], { email, name }: { email: string; name: string }) =>
-    mail.post({ kind, to: email, name }, transactions.current());
   return betterAuth({
     appName: siteName,
     baseURL: origin,
@@ -48,7 +45,7 @@ export function createLibrary(parts: LibraryParts) {
     secret: parts.secret,
     trustedOrigins: [origin],
     telemetry: { enabled: false },
-    database: drizzleAdapter(transactions.db, { provider: 'pg', schema: tables, transaction: true }),
+    database: drizzleAdapter(letterBox.db, { provider: 'pg', schema: tables, transaction: true }),
     emailAndPassword: {
       enabled: true,
       autoSignIn: false,
@@ -59,14 +56,14 @@ export function createLibrary(parts: LibraryParts) {
       password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
       resetPasswordTokenExpiresIn: authLimits.link,
       // The library's own links are not used: `letter-links.ts` makes new ones when the letters are sent.
-      sendResetPassword: ({ user }) => post('reset', user),
-      onExistingUserSignUp: ({ user }) => post('existing-account', user),
+      sendResetPassword: ({ user }) => letterBox.post('reset', user),
+      onExistingUserSignUp: ({ user }) => letterBox.post('existing-account', user),
       onPasswordReset: ({ user }) => parts.onReset(user),
     },
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: authLimits.link,
-      sendVerificationEmail: ({ user }) => post('verification', user),
+      sendVerificationEmail: ({ user }) => letterBox.post('verification', user),
     },
     verification: { storeIdentifier: 'hashed' },
     session: {
@@ -95,18 +92,6 @@ export function createLibrary(parts: LibraryParts) {
     onAPIError: { errorURL: `${origin}/login`, onError: (error) => report(log, 'request', error) },
     logger: { level: 'warn', log: (level, message, ...rest) => relay(log, { level, message, rest }) },
   });
-}
-
-/** The database for the library, and the transaction in which it is at this moment: its letters belong to that. */
-function rememberTransactions(db: Db) {
-  const underWay = new AsyncLocalStorage<Transaction>();
-  const remembering: Db = Object.create(db, {
-    transaction: {
-      value: (run: (tx: Transaction) => Promise<unknown>, config?: Parameters<Db['transaction']>[1]) =>
-        db.transaction((tx) => underWay.run(tx, () => run(tx)), config),
-    },
-  });
-  return { db: remembering, current: () => underWay.getStore() ?? db };
 }
 
 /** `__Host-` binds a cookie to this very host and to HTTPS; browsers refuse the name without HTTPS. */

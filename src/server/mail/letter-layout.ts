@@ -51,7 +51,9 @@ const dark = {
   quote: '#3a2d23',
 };
 const marigold = '#f8b430';
-const ribbon = ['#ee6c57', '#f8b430', '#7fb069', '#feedc6', '#ee6c57', '#f8b430', '#7fb069'];
+const coral = '#ee6c57';
+const leaf = '#7fb069';
+const ribbon = [coral, marigold, leaf, coral, marigold, leaf, coral];
 
 const font = "font-family:'Baloo 2','Nunito','Trebuchet MS','Segoe UI',Verdana,sans-serif";
 
@@ -76,11 +78,11 @@ ${darkStyle}
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${light.paper}">
 <tr><td align="center" style="padding:28px 12px 40px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;${font}">
-<tr><td style="padding:0 8px 14px"><a href="${toHtml(origin)}" class="ink" style="color:${light.ink};text-decoration:none;font-size:24px;font-weight:700;line-height:1.2"><span style="color:#ee6c57">&#10047;</span> ${toHtml(site)}</a></td></tr>
+<tr><td style="padding:0 8px 14px"><a href="${toHtml(origin)}" class="ink" style="color:${light.ink};text-decoration:none;font-size:24px;font-weight:700;line-height:1.2"><span style="color:${coral}">&#10047;</span> ${toHtml(site)}</a></td></tr>
 <tr><td class="sheet" style="background:${light.sheet};border:2px solid ${light.line};border-radius:20px;overflow:hidden">
 ${ribbonRow}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-<tr><td class="ink" style="padding:28px 28px 20px;font-size:17px;line-height:1.55;color:${light.ink}">
+<tr><td class="ink" style="padding:28px 28px 14px;font-size:17px;line-height:1.55;color:${light.ink}">
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.25;font-weight:700">${toHtml(title)}</h1>
 ${before.map(paragraph).join('\n')}
 ${quote === undefined ? '' : quoted(quote)}

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
+import type { Db, Transaction } from '../db/database.ts';
 import { outgoingMail } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
 import { type Errand, patience } from './errand.ts';
@@ -9,7 +9,7 @@ export interface MailQueue {
    * Writes down that a letter is to be sent; a postman sends it soon, here or in another process, also after a crash.
    * With `tx` it goes out if and when that transaction is committed.
    */
-  post(errand: Errand, tx?: Pick<Db, 'insert'>): Promise<void>;
+  post(errand: Errand, tx?: Db | Transaction): Promise<void>;
 }
 
 export function createMailQueue(db: Db): MailQueue {
