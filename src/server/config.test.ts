@@ -138,7 +138,17 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   DATABASE_URL: ['mysql://a/b', 'localhost:5432', 'postgres://host', 'postgres://host/'],
   DATABASE_MIGRATION_URL: ['mysql://a/b', 'x'],
   AUTH_SECRET: ['short', 'x'.repeat(31)],
-  SMTP_URL: ['mail.example', 'http://mail.example', 'mail.example:25'],
+  SMTP_URL: [
+    'mail.example',
+    'http://mail.example',
+    'mail.example:25',
+    'smtp:///',
+    'smtp://mail.example/inbox',
+    'smtp://mail.example?tls=maybe',
+    'smtps://mail.example?ignoreTLS=true',
+    'smtps://user@mail.example',
+    'smtps://user:50%@mail.example',
+  ],
   MAIL_FROM: ['nobody', 'A <b>', 'A <a@b.example>\nBcc: c@d.example', '<a@b.example> x'],
   S3_BUCKET: ['ab', 'my bucket', 'a/b', 'x'.repeat(64)],
   S3_REGION: ['eu central', 'eu/1'],
@@ -196,6 +206,16 @@ test('the values that .env.example shows are good ones', async () => {
   const env = Object.fromEntries(shown.map(([, name, value]) => [name, value]));
   const filled = Object.fromEntries(secrets.map((name) => [name, 'x'.repeat(40)]));
   expect(errorOf({ ...env, ...filled })).toBeNull();
+});
+
+test.each([
+  'smtp://mail.example',
+  'smtp://localhost:2525/',
+  'smtp://[::1]:25?tls=optional',
+  'smtp://user:p%40ss@mail.example:587?tls=required',
+  'smtps://hello%40cards.example:secret@mail.example',
+])('%s is a mail server', (url) => {
+  expect(configOf({ SMTP_URL: url, MAIL_FROM: 'a@b.example' }).mail?.url).toBe(url);
 });
 
 test('sets are complete or absent', () => {

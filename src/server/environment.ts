@@ -35,6 +35,15 @@ function isNetwork(text: string): boolean {
   );
 }
 
+function isMailServer(text: string): boolean {
+  if (!isUrl(text, ['smtp:', 'smtps:'])) return false;
+  const { hostname, username, password, pathname, search, hash } = new URL(text);
+  // A sign of percent that encodes nothing.
+  const isClear = [username, password].every((part) => !/%(?![0-9a-f]{2})/i.test(part));
+  const isPlain = /^\/?$/.test(pathname) && /^(\?tls=(required|optional))?$/.test(search) && hash === '';
+  return hostname !== '' && isClear && isPlain && Boolean(username) === Boolean(password);
+}
+
 function isMailAddress(text: string): boolean {
   return z.email().safeParse(text).success;
 }
@@ -86,8 +95,10 @@ const environmentSchema = z.object({
     'AUTH_SECRET must have at least 32 characters; leave it out and one is made and kept in DATA_DIR.',
     (text) => text.length >= 32,
   ),
-  SMTP_URL: variable('SMTP_URL must have the form smtps://user:password@host:465.', (text) =>
-    isUrl(text, ['smtp:', 'smtps:']),
+  SMTP_URL: variable(
+    'SMTP_URL must have the form smtps://user:password@host:465, or smtp://user:password@host:587 with ' +
+      '?tls=required or ?tls=optional behind it where that is wanted.',
+    isMailServer,
   ),
   MAIL_FROM: variable('MAIL_FROM must be a mail address, alone or as "Name <address>".', isSender),
   S3_BUCKET: variable('S3_BUCKET must be the name of a bucket (3 to 63 characters, no spaces).', (text) =>

@@ -114,6 +114,15 @@ describe('a mail server that will not', () => {
     expect(await mailer.send(message, 'the-letter')).toMatchObject({ ok: false, error: { again: true } });
   });
 
+  test('it offers no TLS where that is asked for', async () => {
+    const { port } = await smtpPost();
+    const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}?tls=required`, from, timeout: 2_000 });
+    expect(await mailer.send(message, 'the-letter')).toEqual({
+      ok: false,
+      error: { code: 'ETLS', again: true },
+    });
+  });
+
   test('a password is not sent over a connection without TLS', async () => {
     let asked = false;
     const { port } = await smtpPost({

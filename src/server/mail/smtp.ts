@@ -4,22 +4,26 @@ import { compose, type MailAddress } from './compose.ts';
 import type { Mailer } from './mailer.ts';
 
 export interface SmtpOptions {
-  /** `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. */
+  /** `smtp://user:password@host:587`, perhaps with `?tls=required` or `?tls=optional`; `smtps:` for TLS from the first byte. */
   readonly url: string;
   readonly from: MailAddress;
   /** Milliseconds for connecting and for each answer of the server. */
   readonly timeout?: number;
 }
 
-/** Sends through a mail server. Plain `smtp:` goes over to TLS where the server offers it, and must where a password is sent. */
+/**
+ * Sends through a mail server. Plain `smtp:` goes over to TLS where the server offers it; it must where a password is
+ * sent or `tls` says so. A certificate that Node does not trust ends the conversation.
+ */
 export function smtpMailer(options: SmtpOptions): Mailer {
   const timeout = options.timeout ?? 10_000;
   const url = new URL(options.url);
+  const tls = url.searchParams.get('tls');
   const transport = createTransport({
     host: decodeURIComponent(url.hostname).replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
     secure: url.protocol === 'smtps:',
-    requireTLS: url.username !== '' && url.searchParams.get('tls') !== 'optional',
+    requireTLS: tls === 'required' || (url.username !== '' && tls !== 'optional'),
     ...(url.username
       ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
       : {}),

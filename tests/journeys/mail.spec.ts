@@ -1,0 +1,95 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { selfSigned } from '../support/certificate.ts';
+import { type DatabaseServer, startDatabaseServer } from '../support/database-server.ts';
+import { type MailProcess, type MailProcessOptions, startMailProcess } from '../support/mail-process.ts';
+import { ownerRows } from '../support/owner-rows.ts';
+import { freePort, type Product, startProduct } from '../support/product.ts';
+import { newVisitor, type Visitor } from '../support/visitor.ts';
+
+/* Letters on their way through a real mail server, which takes them late, to the people they are for. */
+
+const certificate = selfSigned();
+const account = { user: 'cards@mail.example', password: 'p@ss word' };
+let folder: string;
+let database: DatabaseServer;
+const opened: { stop(): Promise<void> }[] = [];
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bloom-mail-'));
+  await writeFile(join(folder, 'ca.pem'), certificate.cert);
+  database = await startDatabaseServer();
+});
+
+test.afterEach(async () => {
+  for (const one of opened.splice(0)) await one.stop();
+});
+
+test.afterAll(async () => {
+  await database?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function mailServer(tls: MailProcessOptions['tls']): Promise<MailProcess & { url: string }> {
+  const port = await freePort();
+  const server = await startMailProcess({ port, tls, ...certificate, ...account });
+  opened.push(server);
+  const [scheme, query] = tls === 'implicit' ? ['smtps', ''] : ['smtp', '?tls=required'];
+  const names = [account.user, account.password].map(encodeURIComponent).join(':');
+  return { ...server, url: `${scheme}://${names}@localhost:${port}${query}` };
+}
+
+async function product(smtpUrl: string, env: Record<string, string> = {}): Promise<Product> {
+  const started = await startProduct({
+    env: { DATABASE_URL: database.url, SMTP_URL: smtpUrl, MAIL_FROM: 'hello@cards.example', ...env },
+  });
+  opened.push(started);
+  return started;
+}
+
+const trusting = () => ({ NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem') });
+
+async function signUp({ post, email, password }: Visitor): Promise<void> {
+  expect((await post('/api/auth/sign-up/email', { name: 'Mina', email, password })).ok).toBe(true);
+}
+
+const receivers = (letters: readonly string[]) =>
+  letters.map((one) => /^To: (.*?)\r?$/m.exec(one)?.[1]).sort();
+
+/** The address that the letter's button opens. */
+function linkIn(letter = ''): string {
+  const plain = letter.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+  return /https?:\/\/\S+/.exec(plain)?.[0] ?? '';
+}
+
+test('letters outlive the process, go to no stranger, and go out once, whoever sends them', async () => {
+  const mail = await mailServer('implicit');
+  const first = await product(mail.url);
+  const visitors = Array.from({ length: 6 }, () => newVisitor(first, 'guest'));
+  await Promise.all(visitors.map(signUp));
+  // The certificate is nobody's that Node trusts.
+  await expect.poll(() => first.output().match(/mail failed, trying again/g)?.length).toBe(6);
+  for (const { email } of visitors) expect(first.output()).not.toContain(email);
+  expect(mail.letters).toEqual([]);
+  await first.kill();
+
+  const [second] = await Promise.all([product(mail.url, trusting()), product(mail.url, trusting())]);
+  await expect.poll(() => mail.letters.length, { timeout: 20_000 }).toBe(6);
+  await expect.poll(() => ownerRows(second, 'select id from outgoing_mail')).toEqual([]);
+  expect(receivers(mail.letters)).toEqual(visitors.map(({ email }) => email).sort());
+  const [letter = ''] = mail.letters;
+  expect(letter).toMatch(/^From: Birthday Bloom <hello@cards\.example>\r?$/m);
+  expect(letter).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+  const link = new URL(linkIn(letter));
+  const answer = await newVisitor(second).send(link.pathname + link.search);
+  expect(answer.headers.get('location')).toBe('/login?verified=1');
+});
+
+test('a conversation that begins in the open goes over to TLS before it says the password', async () => {
+  const mail = await mailServer('starttls');
+  const visitor = newVisitor(await product(mail.url, trusting()), 'late');
+  await signUp(visitor);
+  await expect.poll(() => receivers(mail.letters)).toEqual([visitor.email]);
+});
