@@ -2,6 +2,7 @@ import { siteOf } from '#content/site.ts';
 import { createAuth } from './auth/auth.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { createExports, type Exports } from './exports/exports.ts';
 import { createFileStore } from './files/create-store.ts';
 import type { FileStore } from './files/file-store.ts';
 import { createSmallerPhotos, type SmallerPhotos } from './files/smaller-photos.ts';
@@ -31,6 +32,7 @@ export interface Services {
   readonly limits: RouteLimits;
   readonly scenes: Scenes;
   readonly views: ViewCounter;
+  readonly exports: Exports;
   /** Closes what was opened, last first. */
   close(): Promise<void>;
 }
@@ -53,6 +55,7 @@ export async function openServices(config: Config): Promise<Services> {
     const postman = startPostman({ db, mailer: createMailer(config, siteName), write, log });
     database.listen('mail_posted', postman.wake);
     const views = createViewCounter({ db, log });
+    const scenes = createScenes({ assets: openDrawingAssets(process.cwd()), files, siteName });
     return {
       config,
       log,
@@ -64,8 +67,9 @@ export async function openServices(config: Config): Promise<Services> {
       auth,
       limiter,
       limits: createRouteLimits(limiter),
-      scenes: createScenes({ assets: openDrawingAssets(process.cwd()), files, siteName }),
+      scenes,
       views,
+      exports: createExports({ db, files, scenes, siteName, log }),
       async close() {
         await views.close();
         await postman.close();

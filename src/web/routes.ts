@@ -18,6 +18,7 @@ export default [
   route('studio/share', 'routes/studio-share.ts'),
   route('dashboard', 'routes/dashboard.tsx'),
   route('dashboard/settings', 'routes/settings.tsx'),
+  route('dashboard/settings/export', 'routes/export.ts'),
   route('profile', 'routes/profile.tsx'),
   route('card/:id', 'routes/card.tsx'),
   route('card/:id/scene.json', 'routes/card-scene.ts'),

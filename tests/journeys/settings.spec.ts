@@ -1,5 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { letterTo, linkIn } from '../support/letters.ts';
@@ -129,6 +130,32 @@ test('devices are listed in plain words and signed out, one or all', async ({ pa
   await tab.evaluate(() => void window.dispatchEvent(new Event('focus')));
   await expect(tab).toHaveURL('/login?next=%2Fdashboard');
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fsettings');
+});
+
+test('everything is exported as one file, not too often', async ({ page, context, product }) => {
+  const member = await newMember(product, 'exports');
+  const cardId = await saveCard(member, { card: { toName: 'आशा' } });
+  await context.addCookies(member.cookies());
+  await page.goto(settings);
+  const button = page.getByRole('button', { name: 'Export my data' });
+  const downloading = page.waitForEvent('download');
+  await button.click();
+  const download = await downloading;
+  const today = new Date().toISOString().slice(0, 10);
+  expect(download.suggestedFilename()).toBe(`birthday-bloom-data-${today}.zip`);
+  const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+  expect(Object.keys(files)).toContain(`cards/आशा-${cardId}/card.png`);
+  await expect(page.getByText('Your browser is saving the file.')).toBeVisible();
+  await page.goto(`${settings}/export`);
+  await expect(page, 'an address starts nothing').toHaveURL(settings);
+
+  for (let n = 1; n < 10; n += 1) {
+    const again = await member.send(`${settings}/export`, { method: 'POST' });
+    expect(again.headers.get('content-type')).toBe('application/zip');
+    await again.arrayBuffer();
+  }
+  await button.click();
+  await said(page, 'Export Failed', 'You have exported your data many times. Please try again in an hour.');
 });
 
 test('the account is deleted: after a dialog, with everything, at once, and the address is free again', async ({

@@ -8,7 +8,7 @@ import { imagesOf } from '#card/paint/content.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { emojiIds, withEmoji } from '#card/text/emoji.ts';
 import { photoHref } from '#content/photo-href.ts';
-import { nodeMeasurer, renderJpeg, warm } from '#encode/node-surface.ts';
+import { nodeMeasurer, renderJpeg, renderPng, warm } from '#encode/node-surface.ts';
 import { assert } from '#std/assert.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { DrawingAssets } from './drawing-assets.ts';
@@ -25,6 +25,8 @@ export interface Scenes {
   drawing(card: Card, named: { readonly id: string; readonly revision: number }): Promise<DrawnCard>;
   /** The card as a JPEG, `width` pixels wide, with its photos; a photo that is gone is left out. */
   picture(card: Card, width: number): Promise<Buffer>;
+  /** The same as a PNG, sharp to the pixel. */
+  png(card: Card, width: number): Promise<Buffer>;
   /** A JPEG of 1200 x 630: an envelope with the receiver's name, so that the surprise is kept. */
   preview(card: Card): Promise<Buffer>;
   /**
@@ -71,6 +73,10 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
     async picture(card, width) {
       const drawn = await scene(card);
       return renderJpeg(drawn, { width, quality: 0.85, photos: await photosOf(drawn, files) });
+    },
+    async png(card, width) {
+      const drawn = await scene(card);
+      return renderPng(drawn, { width, photos: await photosOf(drawn, files) });
     },
     async preview({ toName, seed }) {
       const envelope = laidOut(() => layoutPreview({ toName, seed, siteName, ...tools }));

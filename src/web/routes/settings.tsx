@@ -11,6 +11,7 @@ import { ErrorPage } from '../components/error-page.tsx';
 import { getServices, requireViewer } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
 import { readForm } from '../read-form.ts';
+import { DataSection } from '../settings/data-section.tsx';
 import { DeleteSection } from '../settings/delete-section.tsx';
 import { PasswordSection } from '../settings/password-section.tsx';
 import { SessionsSection } from '../settings/sessions-section.tsx';
@@ -104,6 +105,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
             {...parts}
           />
           <SessionsSection {...{ sessions, others }} {...parts} sentId={sending?.get('session') ?? null} />
+          <DataSection />
           <DeleteSection {...rest} {...parts} hasPassword={withPassword} />
         </div>
         <p className="mt-6 text-center">

@@ -28,7 +28,7 @@ export function DeleteSection(props: DeleteSectionProps) {
     <Section
       id="delete"
       title="Delete account"
-      lead="Your profile, your cards, their links, your photos and sounds: all of it goes at once, and nobody can bring it back."
+      lead="Your profile, your cards, their links, your photos and sounds: all of it goes at once, and nobody can bring it back. Export your data first if you want to keep it."
     >
       {hasPassword || isFresh ? (
         <DeleteForm {...props} />

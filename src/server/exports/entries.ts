@@ -1,0 +1,112 @@
+import { openCard } from '#card/document/versions.ts';
+import { cardCssWidth } from '#encode/still.ts';
+import type { Db } from '../db/database.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Turns } from '../files/turns.ts';
+import type { Logger } from '../log.ts';
+import type { Scenes } from '../scenes/scenes.ts';
+import { cardFolder, fileName } from './names.ts';
+import {
+  readAccount,
+  readCard,
+  readCardIds,
+  readFiles,
+  readMessages,
+  readSessions,
+  readShares,
+} from './read.ts';
+
+/** One file of the ZIP. */
+export interface Entry {
+  readonly name: string;
+  readonly lastModified: Date;
+  readonly input: string | Uint8Array | AsyncIterable<Uint8Array>;
+}
+
+export interface EntryParts {
+  readonly db: Db;
+  readonly files: FileStore;
+  readonly scenes: Pick<Scenes, 'png'>;
+  readonly siteName: string;
+  readonly log: Pick<Logger, 'error'>;
+  /** Pictures are drawn one after the other, whoever exports: requests are answered between two of them. */
+  readonly drawing: Turns;
+}
+
+/** Pixels: as wide as the studio's own downloads. */
+const pictureWidth = cardCssWidth * 2;
+
+/**
+ * Everything that is kept of a user, one file after the other: the next is read when the one before is written. What
+ * is deleted meanwhile is left out. Closes the file it is at when it is ended early.
+ */
+export async function* exportEntries(parts: EntryParts, userId: string, now: Date): AsyncGenerator<Entry> {
+  const { db } = parts;
+  const json = (name: string, value: unknown, lastModified = now) => ({
+    name: `${name}.json`,
+    lastModified,
+    input: `${JSON.stringify(value, null, 2)}\n`,
+  });
+  yield { name: 'README.txt', lastModified: now, input: readMe(parts.siteName, now) };
+  yield json('account', await readAccount(db, userId));
+  yield json('sessions', await readSessions(db, userId));
+  yield json('shares', await readShares(db, userId));
+  yield json('messages', await readMessages(db, userId));
+  for (const id of await readCardIds(db, userId)) {
+    const card = await readCard(db, userId, id);
+    if (!card) continue;
+    const { toName, document, ...facts } = card;
+    const folder = cardFolder(toName, id);
+    yield json(`${folder}/card`, { ...facts, document }, card.updatedAt);
+    const picture = await draw(parts, document);
+    if (picture) yield { name: `${folder}/card.png`, lastModified: card.updatedAt, input: picture };
+  }
+  yield* fileEntries(parts, userId);
+}
+
+/** Null for a card that cannot be read or drawn: its document is there all the same. */
+async function draw({ scenes, drawing, log }: EntryParts, document: unknown): Promise<Uint8Array | null> {
+  const opened = openCard(document);
+  if (!opened.ok) return null;
+  try {
+    return await drawing.take(() => scenes.png(opened.value, pictureWidth));
+  } catch (err) {
+    log.error({ err }, 'card not drawn for an export');
+    return null;
+  }
+}
+
+async function* fileEntries({ db, files }: EntryParts, userId: string): AsyncGenerator<Entry> {
+  for (const file of await readFiles(db, userId)) {
+    const stream = await files.get(file.id);
+    if (!stream) continue;
+    const reader = stream.getReader();
+    try {
+      yield { name: fileName(file), lastModified: file.createdAt, input: chunks(reader) };
+    } finally {
+      await reader.cancel().catch(() => {});
+    }
+  }
+}
+
+async function* chunks(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+  }
+}
+
+function readMe(siteName: string, now: Date): string {
+  return `Your data at ${siteName}, as it was on ${now.toISOString().slice(0, 10)}.
+
+account.json    your account, your profile, and how you log in
+sessions.json   the browsers in which you are signed in
+shares.json     which card you shared, in which way and when; to whom is not known to us
+messages.json   what you wrote to us by the contact form, if your email address is confirmed
+cards           a folder for each card: the picture, and everything about it as data
+photos, sounds, avatars    what you uploaded, as we keep it; cards name these files by their ids
+
+Moments are in UTC. Your password is not in here: we do not know it.
+`;
+}

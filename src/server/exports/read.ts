@@ -1,0 +1,99 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import {
+  account,
+  cards,
+  files,
+  isKept,
+  messages,
+  profiles,
+  session,
+  sharedCards,
+  user,
+} from '../db/tables.ts';
+import { deviceName } from '../sessions/device-name.ts';
+
+/** What is kept of an account besides its cards and files; secrets (password, tokens) are never read. */
+export async function readAccount(db: Db, userId: string) {
+  const [[own], [profile], logIns] = await Promise.all([
+    db.select().from(user).where(eq(user.id, userId)),
+    db.select().from(profiles).where(eq(profiles.id, userId)),
+    db
+      .select({ by: account.providerId, accountId: account.accountId, since: account.createdAt })
+      .from(account)
+      .where(eq(account.userId, userId)),
+  ]);
+  if (!own) return null;
+  const { fullName, website, avatarUrl, updatedAt } = profile ?? {};
+  return { account: own, profile: profile ? { fullName, website, avatarUrl, updatedAt } : null, logIns };
+}
+
+/** Where the user is signed in, without what opens a session. */
+export async function readSessions(db: Db, userId: string) {
+  const rows = await db
+    .select({
+      firstSeen: session.createdAt,
+      lastSeen: session.updatedAt,
+      expiresAt: session.expiresAt,
+      ipAddress: session.ipAddress,
+      userAgent: session.userAgent,
+    })
+    .from(session)
+    .where(eq(session.userId, userId))
+    .orderBy(asc(session.createdAt));
+  return rows.map((row) => ({ device: deviceName(row.userAgent), ...row }));
+}
+
+/** Every act of sharing, the first first. */
+export function readShares(db: Db, userId: string) {
+  const { cardId, channel, sharedAt } = sharedCards;
+  return db
+    .select({ cardId, channel, sharedAt })
+    .from(sharedCards)
+    .where(eq(sharedCards.senderUserId, userId))
+    .orderBy(asc(sharedAt), asc(sharedCards.id));
+}
+
+/**
+ * What was written to the operator from the user's address. Anybody can write any address into that form, and sign
+ * up with it: so it must be confirmed to be theirs.
+ */
+export async function readMessages(db: Db, userId: string) {
+  const { name, email, subject, message, createdAt } = messages;
+  return db
+    .select({ name, email, subject, message, createdAt })
+    .from(messages)
+    .innerJoin(user, eq(user.email, messages.email))
+    .where(and(eq(user.id, userId), eq(user.emailVerified, true)))
+    .orderBy(asc(createdAt));
+}
+
+/** The ids of the user's cards, the oldest first. */
+export async function readCardIds(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: cards.id })
+    .from(cards)
+    .where(and(eq(cards.userId, userId), isKept(cards)))
+    .orderBy(asc(cards.createdAt), asc(cards.id));
+  return rows.map(({ id }) => id);
+}
+
+/** A card of the user's as it is stored; null when it was deleted since. */
+export async function readCard(db: Db, userId: string, id: string) {
+  const { toName, status, revision, createdAt, updatedAt, publishedAt, views, document } = cards;
+  const [row] = await db
+    .select({ id: cards.id, toName, status, revision, createdAt, updatedAt, publishedAt, views, document })
+    .from(cards)
+    .where(and(eq(cards.id, id), eq(cards.userId, userId), isKept(cards)));
+  return row ?? null;
+}
+
+/** The user's uploads, used or not, the oldest first. */
+export function readFiles(db: Db, userId: string) {
+  const { id, kind, contentType, createdAt } = files;
+  return db
+    .select({ id, kind, contentType, createdAt })
+    .from(files)
+    .where(eq(files.userId, userId))
+    .orderBy(asc(createdAt), asc(id));
+}

@@ -1,0 +1,32 @@
+import { redirect } from 'react-router';
+import { failure } from '../account-answer.ts';
+import { getServices, requireViewer } from '../context.ts';
+import { redirectWithToast } from '../flash.ts';
+import { limit } from '../limit.ts';
+import type { Route } from './+types/export';
+
+const settings = '/dashboard/settings';
+
+/** A link or a bookmark starts nothing. */
+export function loader() {
+  return redirect(settings);
+}
+
+/** Everything that is kept of who asks, as one file; a refusal is told on the page with the button. */
+export async function action({ request, url, context }: Route.ActionArgs): Promise<Response> {
+  const { userId } = await requireViewer(url, context);
+  const refuse = (sentence: string) =>
+    redirectWithToast(context, { to: settings, message: failure('Export Failed', sentence) });
+  const tooMany = await limit(context, request, 'export');
+  if (tooMany) return refuse(tooMany.sentence);
+  const started = getServices(context).exports.start(userId, request.signal);
+  if (!started.ok) return refuse(started.error.sentence);
+  const { fileName, zip } = started.value;
+  return new Response(zip, {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      'cache-control': 'no-store',
+    },
+  });
+}

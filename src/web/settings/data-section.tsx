@@ -1,0 +1,25 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Section } from './section.tsx';
+
+/** The file comes as the answer to a plain form, so that it works without scripts and the browser shows how far it is. */
+export function DataSection() {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <Section
+      id="data"
+      title="Export my data"
+      lead="One ZIP file with everything we keep of you: your account, each card as a picture and as data, your photos and sounds."
+    >
+      <form method="post" action="/dashboard/settings/export" onSubmit={() => setIsAsked(true)}>
+        <Button type="submit" look="secondary" wide icon={<Download className="size-5" />}>
+          Export my data
+        </Button>
+        <p role="status" className={isAsked ? 'mt-4 text-ink-soft' : undefined}>
+          {isAsked ? 'Your browser is saving the file. With many cards this takes some minutes.' : ''}
+        </p>
+      </form>
+    </Section>
+  );
+}
