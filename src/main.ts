@@ -10,6 +10,7 @@ import { addressFinder } from '#server/http/client-address.ts';
 import { listen } from '#server/http/listen.ts';
 import { createPageCache, type PageCache } from '#server/http/page-cache.ts';
 import { createSecurityHeaders } from '#server/http/security.ts';
+import { sweepMessages } from '#server/messages/write.ts';
 import { countsKeptFor } from '#server/rate-limits/rules.ts';
 import { openServices, type Services } from '#server/services.ts';
 import { requestContext } from '#web/context.ts';
@@ -48,13 +49,14 @@ function watchCards({ database }: Services, pageCache: PageCache): void {
   });
 }
 
-/** Clears away what has expired: sessions, links, counts, uploads that no card came to use, and deleted cards. */
+/** Clears away what has expired: sessions, links, counts, old messages, uploads that no card came to use, and deleted cards. */
 function sweepRegularly({ auth, db, files, limiter, log }: Services): () => void {
   async function sweep(): Promise<void> {
     const now = new Date();
     await auth.sweep(now);
     await limiter.sweep(countsKeptFor);
     await sweepFiles({ db, files, now });
+    await sweepMessages(db, now);
   }
   const fail = (err: unknown) => log.error({ err }, 'sweep failed');
   async function removeGone(): Promise<void> {

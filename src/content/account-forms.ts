@@ -12,7 +12,8 @@ export const accountLimits = {
 
 const { password: passwordLimits } = accountLimits;
 
-const email = z
+/** An email address as people type it; mail servers carry it. */
+export const emailSchema = z
   .string('Please enter your email address.')
   .trim()
   .min(1, 'Please enter your email address.')
@@ -46,7 +47,7 @@ const ticked = z.preprocess((value) => value === true || value === 'on', z.boole
 export const signUpSchema = z
   .object({
     name: fullNameSchema,
-    email,
+    email: emailSchema,
     password: newPassword,
     confirmPassword: z.string('Please type the password again.'),
     agreeToTerms: ticked.refine(Boolean, 'Please agree to the terms and conditions'),
@@ -58,12 +59,12 @@ export const signUpSchema = z
   });
 
 export const logInSchema = z.object({
-  email,
+  email: emailSchema,
   password: z.string('Please enter your password.').min(1, 'Please enter your password.'),
   rememberMe: ticked,
 });
 
-export const forgotPasswordSchema = z.object({ email });
+export const forgotPasswordSchema = z.object({ email: emailSchema });
 
 export const resetPasswordSchema = z
   .object({ password: newPassword, confirmPassword: z.string('Please type the password again.') })

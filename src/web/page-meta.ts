@@ -9,11 +9,12 @@ interface PageMeta {
   hidden?: boolean;
 }
 
-type Matches = readonly ({ readonly loaderData?: unknown } | undefined)[];
+type Matches = readonly ({ readonly pathname: string; readonly loaderData?: unknown } | undefined)[];
 
-/** A page's title and description; `matches` are those of `Route.MetaArgs`. */
+/** What is said of a page in tabs, search results and previews of its link; `matches` are those of `Route.MetaArgs`. */
 export function pageMeta(matches: Matches, { title, description, hidden }: PageMeta): MetaDescriptor[] {
-  const name = siteName(matches);
+  const { site, origin } = rootData(matches);
+  const name = site?.name ?? defaultSite.name;
   const full = title ? `${title} · ${name}` : name;
   return [
     { title: full },
@@ -26,10 +27,31 @@ export function pageMeta(matches: Matches, { title, description, hidden }: PageM
         ]
       : []),
     ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(origin && !hidden ? addressMeta(origin, matches.at(-1)?.pathname ?? '/') : []),
   ];
 }
 
-function siteName(matches: Matches): string {
-  const root = matches[0]?.loaderData as { site?: { name?: string } } | undefined;
-  return root?.site?.name ?? defaultSite.name;
+/** One address for each page, whatever query it was reached by, and the site's own picture. */
+function addressMeta(origin: string, pathname: string): MetaDescriptor[] {
+  const address = origin + (pathname.replace(/\/+$/, '') || '/');
+  return [
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: `${origin}/preview.jpg` },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: 'A sealed envelope. Somebody has a birthday.' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+interface RootData {
+  readonly site?: { readonly name?: string };
+  readonly origin?: string;
+}
+
+function rootData(matches: Matches): RootData {
+  return (matches[0]?.loaderData as RootData | undefined) ?? {};
 }

@@ -11,6 +11,8 @@ import { oneLine } from './wording.ts';
 export interface PreviewOptions extends LayoutTools {
   readonly toName: string;
   readonly siteName: string;
+  /** On the envelope in place of whom it is for; what stands under it. */
+  readonly words?: { readonly title: string; readonly note: string };
   /** Decides where the confetti lies; a card's own seed. */
   readonly seed: number;
 }
@@ -25,10 +27,11 @@ const confettiColors: readonly Color[] = ['#f5a524', '#ef6f5e', '#5aa469', '#f7c
  * The picture of a card's link, 1200 x 630: a sealed envelope with the receiver's name. What is inside stays a
  * surprise. Emoji in the name still lack their pictures: see `withEmoji`.
  */
-export function layoutPreview({ toName, siteName, seed, measurer, emoji }: PreviewOptions): Scene {
+export function layoutPreview({ toName, siteName, words, seed, measurer, emoji }: PreviewOptions): Scene {
   const preparer = createTextPreparer({ measurer, emoji });
   const name = oneLine(toName);
-  const address = preparer.prepare(name ? `For ${isolate(name)}` : 'For you', { weight: 700, base: 'ltr' });
+  const whom = words?.title ?? (name ? `For ${isolate(name)}` : 'For you');
+  const address = preparer.prepare(whom, { weight: 700, base: 'ltr' });
   const title = fit(address, {
     width: 720,
     height: 118,
@@ -37,7 +40,8 @@ export function layoutPreview({ toName, siteName, seed, measurer, emoji }: Previ
     lineHeight: 1.1,
     maxLines: 2,
   });
-  const note = fit(preparer.prepare('A birthday card is waiting', { weight: 400, base: 'ltr' }), {
+  const waiting = words?.note ?? 'A birthday card is waiting';
+  const note = fit(preparer.prepare(waiting, { weight: 400, base: 'ltr' }), {
     ...{ width: 600, height: 50, maxSize: 30, minSize: 20, lineHeight: 1.2, maxLines: 1 },
   });
   const site = fit(preparer.prepare(siteName, { weight: 700, base: 'ltr' }), {

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
 import { type Card, newCard } from '#card/document/card.ts';
 import { createLayouter } from '#card/layout/layout.ts';
-import { layoutPreview } from '#card/layout/preview.ts';
+import { layoutPreview, type PreviewOptions } from '#card/layout/preview.ts';
 import { imagesOf } from '#card/paint/content.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { emojiIds, withEmoji } from '#card/text/emoji.ts';
@@ -29,6 +29,8 @@ export interface Scenes {
   png(card: Card, width: number): Promise<Buffer>;
   /** A JPEG of 1200 x 630: an envelope with the receiver's name, so that the surprise is kept. */
   preview(card: Card): Promise<Buffer>;
+  /** The same for a link to the site: an envelope with its name, and what it is. */
+  sitePreview(): Promise<Buffer>;
   /**
    * Draws once in every script: a font's first text takes tens of milliseconds, which no visitor need wait for.
    * Requests are answered between two of them.
@@ -46,6 +48,10 @@ export interface SceneParts {
   readonly files: FileStore;
   readonly siteName: string;
 }
+
+/** What a link to the site says of it. The seed was chosen by eye. */
+const siteWords = { title: 'Somebody has a birthday', note: 'Make a card: free to the last click' } as const;
+const siteSeed = 2025;
 
 export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
   const tools = { measurer: nodeMeasurer(), emoji: assets.emojiIndex };
@@ -67,6 +73,11 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
     return complete(laidOut(() => layouter.layout(card, { background: backgroundOf(card), photoHref })));
   }
 
+  async function envelope(words: Pick<PreviewOptions, 'toName' | 'seed' | 'words'>): Promise<Buffer> {
+    const laid = laidOut(() => layoutPreview({ ...words, siteName, ...tools }));
+    return renderJpeg(await complete(laid), preview);
+  }
+
   return {
     scene,
     drawing: createDrawnCards(scene),
@@ -78,10 +89,8 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
       const drawn = await scene(card);
       return renderPng(drawn, { width, photos: await photosOf(drawn, files) });
     },
-    async preview({ toName, seed }) {
-      const envelope = laidOut(() => layoutPreview({ toName, seed, siteName, ...tools }));
-      return renderJpeg(await complete(envelope), preview);
-    },
+    preview: ({ toName, seed }) => envelope({ toName, seed }),
+    sitePreview: () => envelope({ toName: '', seed: siteSeed, words: siteWords }),
     async warm() {
       for (const name of names.split(' ')) {
         await setImmediate();

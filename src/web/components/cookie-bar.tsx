@@ -36,24 +36,30 @@ function accept(): void {
   for (const listener of listeners) listener();
 }
 
-/** Seen until it is accepted. The server cannot know, so the HTML never has it. */
+/**
+ * Seen until it is accepted. The server cannot know, so the HTML never has it. Low, so that a card and its buttons
+ * are seen above it.
+ */
 export function CookieBar() {
   const accepted = useSyncExternalStore(subscribe, isAccepted, () => true);
   if (accepted) return null;
   return (
     <section
       aria-label="Cookies"
-      className="sheet fixed inset-x-3 bottom-3 z-(--layer-float) mx-auto flex max-w-3xl animate-rise flex-col gap-3 p-4 shadow-lg sm:flex-row sm:items-center print:hidden"
+      data-cookie-bar
+      className="fixed inset-x-0 bottom-0 z-(--layer-float) animate-rise border-line border-t bg-surface shadow-lg print:hidden"
     >
-      <p className="grow text-sm">
-        A few cookies keep you signed in, and this browser keeps your unfinished cards. No ads, no tracking.{' '}
-        <Link to="/cookies" className="link">
-          Cookie Policy
-        </Link>
-      </p>
-      <Button size="small" onClick={accept} className="shrink-0">
-        Accept All
-      </Button>
+      <div className="wrap flex items-center justify-center gap-4 py-2">
+        <p className="text-sm leading-snug">
+          A few cookies keep you signed in. No ads, no tracking.{' '}
+          <Link to="/cookies" className="link">
+            Cookie Policy
+          </Link>
+        </p>
+        <Button size="small" onClick={accept} className="shrink-0">
+          Accept All
+        </Button>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Form, Link, useLocation } from 'react-router';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
+import { ChatIcon, CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { Mark } from './logo.tsx';
 
 const destinations = [
@@ -17,9 +17,11 @@ const destinations = [
 interface HeaderProps {
   siteName: string;
   signedIn: boolean;
+  /** Where a chat with us begins. */
+  chat: string;
 }
 
-export function Header({ siteName, signedIn }: HeaderProps) {
+export function Header({ siteName, signedIn, chat }: HeaderProps) {
   return (
     <header className="fixed inset-x-0 top-0 z-(--layer-header) h-20 border-line border-b bg-paper/95 backdrop-blur-sm print:hidden">
       <div className="wrap flex h-full items-center gap-3 xl:gap-5">
@@ -31,6 +33,17 @@ export function Header({ siteName, signedIn }: HeaderProps) {
           <Destinations className="flex" itemClassName="px-3 text-base" />
         </nav>
         <Account signedIn={signedIn} className="hidden sm:flex" />
+        {/* Floating over a narrow page it would lie on what is read and pressed there. */}
+        <a
+          href={chat}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label="Chat with us on WhatsApp (opens in a new tab)"
+          title="Chat with us on WhatsApp"
+          className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-leaf-soft text-leaf-text hover:bg-leaf-text hover:text-white xl:hidden"
+        >
+          <ChatIcon className="size-6" />
+        </a>
         <MobileMenu signedIn={signedIn} />
       </div>
     </header>
@@ -46,7 +59,7 @@ function MobileMenu({ signedIn }: { signedIn: boolean }) {
         type="button"
         popoverTarget="menu"
         aria-label="Menu"
-        className="inline-flex size-12 items-center justify-center rounded-full bg-marigold-soft hover:bg-marigold xl:hidden"
+        className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-marigold-soft hover:bg-marigold xl:hidden"
       >
         <MenuIcon className="size-6" />
       </button>

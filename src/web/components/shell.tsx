@@ -28,7 +28,7 @@ export function Shell({ site, origin, year, signedIn, message, children }: Shell
       >
         Skip to content
       </a>
-      <Header siteName={site.name} signedIn={signedIn} />
+      <Header siteName={site.name} signedIn={signedIn} chat={chatLink(site)} />
       <Progress />
       <main ref={main} id="main" tabIndex={-1} className="min-h-[70dvh] pt-(--header-space)">
         <ServedToast message={message} />
@@ -42,17 +42,17 @@ export function Shell({ site, origin, year, signedIn, message, children }: Shell
   );
 }
 
+/** Beside the page's column, where there is room for it; narrow screens have it in the header. */
 function ChatButton({ href }: { href: string }) {
   return (
-    <aside aria-label="Help">
+    <aside aria-label="Help" className="max-xl:hidden">
       <a
         href={href}
         target="_blank"
         rel="noopener noreferrer"
-        data-chat
         aria-label="Chat with us on WhatsApp (opens in a new tab)"
         title="Chat with us on WhatsApp"
-        className="fixed right-4 bottom-4 z-(--layer-float) grid size-14 place-items-center rounded-full bg-leaf-text text-white shadow-md transition-transform duration-200 ease-spring hover:scale-110 print:hidden"
+        className="fixed right-3 bottom-[calc(1rem+var(--cookie-bar,0px))] z-(--layer-float) grid size-14 place-items-center rounded-full bg-leaf-text text-white shadow-md transition-transform duration-200 ease-spring hover:scale-110 print:hidden"
       >
         <ChatIcon className="size-7" />
       </a>

@@ -8,7 +8,17 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, keyof FieldTexts | 
     max?: number;
   };
 
-export function TextArea({ max, label, hint, error, aside, className, id, ...area }: TextAreaProps) {
+export function TextArea({
+  max,
+  rows = 4,
+  label,
+  hint,
+  error,
+  aside,
+  className,
+  id,
+  ...area
+}: TextAreaProps) {
   const counterId = useId();
   const [typed, setTyped] = useState(String(area.defaultValue ?? ''));
   const length = [...(area.value === undefined ? typed : String(area.value))].length;
@@ -27,14 +37,16 @@ export function TextArea({ max, label, hint, error, aside, className, id, ...are
     >
       {(control) => (
         <textarea
-          rows={4}
+          rows={rows}
           {...area}
           {...control}
           onChange={(event) => {
             setTyped(event.target.value);
             area.onChange?.(event);
           }}
-          className={classNames(controlLook, 'field-sizing-content max-h-96 min-h-28 leading-snug')}
+          // A field that grows with its text takes no notice of `rows`.
+          style={{ minHeight: `calc(${rows}lh + 1.25rem)` }}
+          className={classNames(controlLook, 'field-sizing-content max-h-96 leading-snug')}
         />
       )}
     </Field>

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { faqCategories, findFaqs } from './faqs.ts';
+import { plainText } from './rich-text.ts';
+import { templateStyles } from './templates.ts';
+
+const faqs = faqCategories.flatMap((category) => category.faqs);
+
+function answerOf(id: string): string {
+  return (
+    faqs
+      .find((faq) => faq.id === id)
+      ?.answer.map(plainText)
+      .join(' ') ?? ''
+  );
+}
+
+test('there are 18 questions in six categories, each with an address of its own', () => {
+  expect(faqCategories.map(({ title }) => title)).toEqual([
+    'Getting Started',
+    'AI Features',
+    'Customization',
+    'Sharing & Export',
+    'Technical Support',
+    'Privacy & Security',
+  ]);
+  expect(faqs).toHaveLength(18);
+  expect(new Set(faqs.map(({ id }) => id)).size).toBe(18);
+  for (const { id, question, answer } of faqs) {
+    expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(question).toMatch(/\?$/);
+    expect(answer.join(' ').length).toBeGreaterThan(80);
+  }
+});
+
+test('the answers tell what the product has', () => {
+  expect(answerOf('styles')).toContain(templateStyles.join(', '));
+  expect(answerOf('formats')).toContain('PNG, JPG, MP4 and GIF');
+  expect(answerOf('sharing')).toContain('WhatsApp, Instagram, Facebook, X, email, QR code and copy link');
+  expect(answerOf('drafts')).toContain('Save Draft');
+  expect(answerOf('account')).toMatch(/browse.*To make a card and save it you need an account/);
+  expect(answerOf('delete-account')).toContain('in the settings on your dashboard');
+});
+
+test('a search finds words in questions and answers, whatever their case', () => {
+  const idsFor = (search: string) => findFaqs(search).flatMap((found) => found.faqs.map(({ id }) => id));
+  expect(idsFor('WATERMARK')).toEqual(['cost']);
+  expect(idsFor('forgot my password')).toEqual(['password']);
+  expect(idsFor('jpg mp4')).toEqual(['formats']);
+  expect(idsFor('  qr   CODE ')).toEqual(['sharing']);
+  expect(idsFor('  ')).toHaveLength(18);
+});
+
+test('a search leaves out empty categories, and finds nothing where nothing is', () => {
+  expect(findFaqs('watermark').map(({ title }) => title)).toEqual(['Getting Started']);
+  expect(findFaqs('zeppelin')).toEqual([]);
+  // Addresses behind links are no words of an answer.
+  expect(findFaqs('/gallery')).toEqual([]);
+});

@@ -1,0 +1,198 @@
+import { plainText } from './rich-text.ts';
+
+export interface Faq {
+  /** Stands in addresses: `/faqs#{id}`. */
+  readonly id: string;
+  readonly question: string;
+  /** Paragraphs; links as `parseRichText` reads them. */
+  readonly answer: readonly string[];
+}
+
+export interface FaqCategory {
+  readonly title: string;
+  readonly faqs: readonly Faq[];
+}
+
+/** What people ask, and what is true of the product as it stands. */
+export const faqCategories: readonly FaqCategory[] = [
+  {
+    title: 'Getting Started',
+    faqs: [
+      {
+        id: 'cost',
+        question: 'What does it cost?',
+        answer: [
+          'Nothing. There is no paid version, no trial that runs out, no watermark and no advertising, and we never ask for a card number. Every background, song and format is there for everyone.',
+        ],
+      },
+      {
+        id: 'account',
+        question: 'Do I need an account?',
+        answer: [
+          'Not for looking around: you can browse the [gallery](/gallery) and open every card that somebody sends you.',
+          'To make a card and save it you need an account, so that we know whose card it is. A [free account](/signup) takes a name, an email address and a password. Where this site is connected to Google or Facebook, the buttons for them work as well.',
+        ],
+      },
+      {
+        id: 'first-card',
+        question: 'How do I make my first card?',
+        answer: [
+          'Choose a design in the [gallery](/gallery) or begin with an empty card in the [AI Studio](/studio). Type the two names, choose a relationship and a tone, and take one of our wishes or write your own. Then change what you like: background, colours, animation, photos, sound. You see the card as it grows.',
+          'Publish it when it is right, and send the link.',
+        ],
+      },
+      {
+        id: 'drafts',
+        question: 'Can I save a card and finish it later?',
+        answer: [
+          'Yes. Save Draft keeps the card on your [dashboard](/dashboard), where only you can see it. Come back whenever you like, change it, and publish it when it is ready. A published card can be edited too: whoever has the link sees the newest version.',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'AI Features',
+    faqs: [
+      {
+        id: 'ai-wishes',
+        question: 'Does an artificial intelligence write the wishes?',
+        answer: [
+          'No, and we would rather say so. The studio suggests wishes from a collection that was written for it, sorted by five tones (Sweet & Loving, Funny & Playful, Formal & Respectful, Blessing & Spiritual, Poetic & Artistic) and eighteen relationships, from brother to grandmother to teacher. Press the button again and you get another one.',
+          'What you type is never sent to an AI service.',
+        ],
+      },
+      {
+        id: 'own-words',
+        question: 'Can I write my own words instead?',
+        answer: [
+          'Please do. Your message may have up to 1,000 characters, in any script and with emoji. Typing replaces the suggested wish, and taking a suggestion replaces what you typed. Undo brings either of them back.',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Customization',
+    faqs: [
+      {
+        id: 'styles',
+        question: 'Which card styles are there?',
+        answer: [
+          'Nine: 3D, Realistic, Animated, Minimal, Cute, Elegant, Retro, Neon, Photo-Collage. The [gallery](/gallery) has finished designs in all of them.',
+          'In the studio you choose freely: 50 backgrounds, the colours of the title, the wish and the “From” line, and five animations (fade, slide up, slide left, scale, rotate).',
+        ],
+      },
+      {
+        id: 'photos',
+        question: 'Can I put photos on a card?',
+        answer: [
+          'Two: one of the person who celebrates and one of you. JPEG, PNG, WebP, AVIF and GIF files of up to 10 MB are fine, and you can move and zoom the picture in its frame. Where and when a photo was taken is removed from the file as it arrives.',
+        ],
+      },
+      {
+        id: 'sound',
+        question: 'Can a card play music or my voice?',
+        answer: [
+          'Yes, one sound per card: one of three songs, one of two spoken greetings, a music file of your own (up to 10 MB and five minutes) or a recording from your microphone of up to two minutes. Please use only music that you may share.',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Sharing & Export',
+    faqs: [
+      {
+        id: 'formats',
+        question: 'In which formats can I download a card?',
+        answer: [
+          'PNG, JPG, MP4 and GIF. PNG and JPG are still pictures, MP4 is a film with the animation and the card’s sound, GIF an animation without sound. You can also print a card. All files are made on your own device; where a browser cannot make films, it says so.',
+        ],
+      },
+      {
+        id: 'sharing',
+        question: 'How can I share a card?',
+        answer: [
+          'By WhatsApp, Instagram, Facebook, X, email, QR code and copy link; Pinterest and YouTube are there too. Instagram and YouTube take no links from outside, so you download the picture or the film and post it there yourself.',
+          'An email address or a mobile number that you type for sharing is used in your browser only. It never reaches us.',
+        ],
+      },
+      {
+        id: 'receiver',
+        question: 'Does the receiver need an account or an app?',
+        answer: [
+          'No. The link opens in every browser, on every phone, for as long as you keep the card. If you delete it, the link says that the card is gone.',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Technical Support',
+    faqs: [
+      {
+        id: 'devices',
+        question: 'On which devices does it work?',
+        answer: [
+          'On phones, tablets and computers with a current version of Chrome, Edge, Firefox, Safari or Samsung Internet. Nothing needs to be installed. Cards and information pages can be read even without JavaScript; the studio needs it.',
+        ],
+      },
+      {
+        id: 'lost-work',
+        question: 'The page was closed before I saved. Is my card lost?',
+        answer: [
+          'Most likely not. The studio keeps unsaved work in your browser for up to 60 days. Open the [studio](/studio) again in the same browser, signed in to the same account, and it offers to go on where you stopped.',
+        ],
+      },
+      {
+        id: 'password',
+        question: 'I forgot my password. What now?',
+        answer: [
+          'Type your email address on the [log-in page](/login) and press “Forgot password?”. We send you a link that works for one hour. If no email comes, look into the spam folder, and if it is not there, [write to us](/contact).',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Privacy & Security',
+    faqs: [
+      {
+        id: 'who-sees',
+        question: 'Who can see my cards?',
+        answer: [
+          'A draft: only you. A published card: everyone who has its link. The link cannot be guessed, and search engines are asked not to list cards. Photos and sounds can be seen as far as the card that shows them.',
+        ],
+      },
+      {
+        id: 'delete-account',
+        question: 'Can I take my data with me, or delete my account?',
+        answer: [
+          'Both, in the settings on your [dashboard](/dashboard). “Export my data” gives you a copy of everything you made here. “Delete account” removes the account with all its cards, photos and sounds; this cannot be undone.',
+        ],
+      },
+      {
+        id: 'tracking',
+        question: 'Do you track me or sell my data?',
+        answer: [
+          'No. There is no advertising, no analytics and no tracking, and our pages load nothing from other companies. The few [cookies](/cookies) keep you signed in. What we store and for how long is written in the [Privacy Policy](/privacy), in plain words.',
+        ],
+      },
+    ],
+  },
+];
+
+/**
+ * The categories with those questions that have all the words of `search` in the question or the answer, whatever
+ * their case; empty categories are left out.
+ */
+export function findFaqs(search: string): readonly FaqCategory[] {
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  return faqCategories.flatMap(({ title, faqs }) => {
+    const found = faqs.filter((faq) => {
+      const text = folded([faq.question, ...faq.answer.map(plainText)].join(' '));
+      return words.every((word) => text.includes(word));
+    });
+    return found.length > 0 ? [{ title, faqs: found }] : [];
+  });
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}

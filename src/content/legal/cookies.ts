@@ -1,0 +1,113 @@
+import type { LegalFacts, LegalPage } from './legal-page.ts';
+
+/** What browsers keep for this site, under the very names that browsers show. */
+export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
+  const prefix = isSecure ? '__Host-' : '';
+  return {
+    title: 'Cookie Policy',
+    description: 'Every cookie and everything else that this site keeps in your browser, by name.',
+    summary: [
+      'Our cookies keep you signed in and carry a message from one page to the next. That is all.',
+      'No advertising cookies, no analytics, no cookies of other companies.',
+      'They are needed for what you ask for, so there is nothing to switch off but the account itself.',
+    ],
+    sections: [
+      {
+        id: 'cookies',
+        title: 'Cookies',
+        blocks: [
+          'A cookie is a short note that your browser keeps for a site and shows to it again. These are all of ours. Scripts cannot read them, and they are sent to this site only.',
+          {
+            table: {
+              caption: 'Cookies',
+              columns: ['Name', 'What for', 'How long'],
+              isCode: true,
+              rows: [
+                [
+                  `${prefix}bb.session_token`,
+                  'Keeps you signed in',
+                  'With “Remember me” 30 days from your last visit, else until you close the browser.',
+                ],
+                [
+                  `${prefix}bb.dont_remember`,
+                  'Remembers that you did not tick “Remember me”',
+                  'Until you close the browser.',
+                ],
+                [
+                  `${prefix}bb.device`,
+                  'Shows that you signed in on this browser before, so that a stranger who guesses passwords cannot lock you out',
+                  'One year.',
+                ],
+                [
+                  `${prefix}bb.reset`,
+                  'Carries the link for a new password from your email to the page that asks for it',
+                  'One hour.',
+                ],
+                ...(helpers.providers.length > 0
+                  ? [
+                      [
+                        `${prefix}bb.state`,
+                        `Makes sure that the answer of ${helpers.providers.join(' or ')} belongs to your sign-in`,
+                        'Ten minutes.',
+                      ],
+                    ]
+                  : []),
+                [
+                  `${prefix}bb_flash`,
+                  'Carries a message such as “Message Sent!” to the next page',
+                  'One minute.',
+                ],
+              ],
+            },
+          },
+          isSecure
+            ? 'The beginning __Host- is a lock: browsers accept such a cookie from this very site over HTTPS only. A copy of this site without HTTPS, as programmers use it, sets the same cookies without it (bb.session_token and so on).'
+            : 'This copy of the site runs without HTTPS. Over HTTPS each name begins with __Host- (for example __Host-bb.session_token), which ties the cookie to this very site.',
+        ],
+      },
+      {
+        id: 'storage',
+        title: 'What else the browser keeps',
+        blocks: [
+          'This stays on your device and is not sent to us:',
+          {
+            table: {
+              caption: 'Storage of the browser',
+              columns: ['Name', 'What for', 'How long'],
+              isCode: true,
+              rows: [
+                ['bb_cookie_consent', 'Remembers that you pressed “Accept All”', 'Until you clear it.'],
+                [
+                  'bb_unsaved:…',
+                  'A card that you have not saved yet, so that a closed tab loses nothing',
+                  'Until you save or discard it, at most 60 days.',
+                ],
+                [
+                  'react-router-scroll-positions',
+                  'How far you had scrolled, for the Back button',
+                  'Until you close the tab.',
+                ],
+              ],
+            },
+          },
+        ],
+      },
+      {
+        id: 'choice',
+        title: 'Your choice',
+        blocks: [
+          '“Accept All” at the bottom of the page hides that bar; it switches nothing on, because there is nothing to switch on. Looking around works without any cookie. Without bb.session_token nobody can be signed in.',
+          'You can delete cookies and stored data at any time in the settings of your browser. You are then signed out, and a card that was never saved is gone.',
+        ],
+      },
+      {
+        id: 'others',
+        title: 'Cookies of others',
+        blocks: [
+          'There are none on our pages: fonts, pictures and songs all come from this site. When you follow a link or a share button to another site, that site has cookies of its own.',
+          'What we store on the server is in the [Privacy Policy](/privacy).',
+        ],
+      },
+    ],
+  };
+}

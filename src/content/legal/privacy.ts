@@ -1,0 +1,181 @@
+import { inWords, type LegalFacts, type LegalPage } from './legal-page.ts';
+
+/** What is stored, why, until when, and how its owner gets it out or away. */
+export function privacyPolicy(facts: LegalFacts): LegalPage {
+  const { site, host } = facts;
+  return {
+    title: 'Privacy Policy',
+    description: 'What we store, why, for how long, and how you take it with you or have it deleted.',
+    summary: [
+      'We store what you give us to make cards, and nothing about who you share them with.',
+      'No advertising, no analytics, no tracking. Our pages load nothing from other companies.',
+      'You can export everything and delete your account yourself, at any time.',
+    ],
+    sections: [
+      {
+        id: 'who',
+        title: 'Who is responsible',
+        blocks: [
+          `${site.name} at ${host} is run by people you can reach (${site.location}). For everything on this page write to [${site.email}](mailto:${site.email}) or use the [contact form](/contact). A person answers.`,
+        ],
+      },
+      {
+        id: 'what',
+        title: 'What we store, why, and for how long',
+        blocks: [
+          'Visitors who only look around give us nothing to store. With an account, or when you write to us, we keep the following and no more:',
+          { table: stored },
+          'When you delete a card, its page says “Card not found” from then on. Its address is remembered without any of its content, so that it is never given to another card.',
+        ],
+      },
+      {
+        id: 'photos',
+        title: 'Photos, sounds and the words on a card',
+        blocks: [
+          'Photos are stored anew when they arrive: the place, the time and the camera that a phone writes into the file are removed. Sounds lose their tags in the same way.',
+          'A card may tell something about the person it is for. Please put only what they would like to see on it, and ask before you use a photo of somebody else.',
+          'Wishes come from a collection on our own server. Nothing that you type is sent to an artificial intelligence.',
+        ],
+      },
+      {
+        id: 'sharing',
+        title: 'Who can see it',
+        blocks: [
+          {
+            points: [
+              'A draft can be seen by you alone.',
+              'A published card can be seen by everyone who has its link. The link cannot be guessed, and we ask search engines to leave cards out.',
+              'The email address and the mobile number that you type for sharing stay in your browser. They go to your own mail program or to WhatsApp, never to us.',
+              'When you press a button for WhatsApp, Facebook, X or Pinterest, your browser opens their page, and their rules apply there. Until then nothing is sent to them.',
+            ],
+          },
+        ],
+      },
+      { id: 'others', title: 'Who else gets data', blocks: othersOf(facts) },
+      {
+        id: 'logs',
+        title: 'What the server writes down',
+        blocks: [
+          'For each request the server writes one line: time, kind of request, page, answer and duration. Addresses of cards and files, your internet address, cookies and everything you typed are left out of it.',
+          'Your internet address is used while a request is answered, and it is stored in one place only: with your sign-in, so that a stranger’s can be told from yours. The counts that stop people who guess passwords know it as a scrambled code, for a day at most.',
+        ],
+      },
+      {
+        id: 'rights',
+        title: 'Your rights, and how to use them',
+        blocks: [
+          {
+            points: [
+              'See and take along: “Export my data” in the settings on your [dashboard](/dashboard) gives you everything as one file.',
+              'Correct: your name, picture and website in your [profile](/profile), your cards in the studio.',
+              'Delete: single cards on the dashboard, the whole account under “Delete account” in the settings. It happens at once and cannot be undone.',
+              'Object, restrict, ask: [write to us](/contact). We answer within 24 hours on working days and do what you ask within a month at the latest.',
+            ],
+          },
+          'If we keep copies of the database against loss, what you deleted disappears from them when the copy is replaced.',
+        ],
+      },
+      {
+        id: 'laws',
+        title: 'GDPR, CCPA, CPRA and DORA',
+        blocks: [
+          'GDPR (European Union). We process your account and your cards because you asked us to make them (Article 6(1)(b)), and the few security records because a site with accounts must be protected (Article 6(1)(f)). You have the rights of Articles 15 to 21, which the section above puts to work, and you may complain to the data protection authority of your country.',
+          'CCPA and CPRA (California). We do not sell or share personal information, we do not use it for advertising, and we make no profile of you. You may know, correct, delete and take along what we have, and nobody is treated worse for asking. These rights are given to everyone here, wherever they live.',
+          'DORA (European Union) is a law about the digital resilience of banks, insurers and the companies that serve them. We are none of these, so it asks nothing of us. What it is about is still right: saves survive a crash of the server, which is tested by causing one, the database can be backed up while it runs, and if your data is ever lost or seen by others, we tell you without delay.',
+        ],
+      },
+      {
+        id: 'children',
+        title: 'Children',
+        blocks: [
+          'Everyone may look at cards. If you are younger than 16, please make an account together with a parent or guardian.',
+        ],
+      },
+      {
+        id: 'changes',
+        title: 'Changes',
+        blocks: [
+          'When the software stores something new, this page says so on the same day, and the date at the top changes. What browsers keep is listed in the [Cookie Policy](/cookies).',
+        ],
+      },
+    ],
+  };
+}
+
+const untilAccount = 'Until you delete the account.';
+
+const stored = {
+  caption: 'What is stored',
+  columns: ['What', 'Why', 'How long'],
+  rows: [
+    [
+      'Name, email address and a scrambled form of the password that cannot be turned back',
+      'To let you in, and only you',
+      untilAccount,
+    ],
+    ['Picture and website, if you add them to your profile', 'To show them on your pages', untilAccount],
+    [
+      'Your sign-ins: when, from which internet address and with which browser',
+      'To keep you signed in, and to end all sign-ins when you change your password',
+      'Until you sign out, at most 30 days after your last visit.',
+    ],
+    [
+      'Links that we sent you by email',
+      'To confirm your address or to choose a new password',
+      'Until the link is used, at most one hour.',
+    ],
+    [
+      'Your cards: names, words and design',
+      'They are what this is about',
+      'Until you delete the card or the account.',
+    ],
+    [
+      'Photos and sounds that you add',
+      'To show and play them on your cards',
+      'With the card. A file that no card uses any more goes after 60 days.',
+    ],
+    [
+      'That a card was shared, when, and by which way (never to whom)',
+      'For the list on your dashboard',
+      'Until you delete the card or the account.',
+    ],
+    [
+      'What you write in the contact form, with your name and email address',
+      'To answer you',
+      'One year; sooner when you ask.',
+    ],
+    [
+      'Counts of attempts to sign in and to send forms',
+      'Against guessing and flooding',
+      'At most one day after the last attempt.',
+    ],
+  ],
+} as const;
+
+function othersOf({
+  helpers: { mailServer, fileStore, providers },
+}: LegalFacts): LegalPage['sections'][0]['blocks'] {
+  const points = [
+    ...(mailServer
+      ? ['The mail server that delivers our letters gets your email address and the letter.']
+      : []),
+    ...(fileStore
+      ? [
+          'Photos and sounds are kept in a file store that we rent. It keeps them for us and may use them for nothing else.',
+        ]
+      : []),
+    ...(providers.length > 0
+      ? [
+          `If you choose to sign in with ${inWords(providers)}, your browser goes there, and we are told your name, email address and account number. If you do not choose it, nothing is sent.`,
+        ]
+      : []),
+    'Authorities, only where the law leaves us no choice.',
+  ];
+  const isAlone = points.length === 1;
+  return [
+    isAlone
+      ? 'Nobody. Database, files and letters stay on our own server, and we give or sell nothing to anyone. The one exception:'
+      : 'We sell nothing to anyone. Those who get something get only what their part needs:',
+    { points },
+  ];
+}

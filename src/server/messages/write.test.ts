@@ -1,0 +1,83 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import { messages, outgoingMail } from '../db/tables.ts';
+import { createMailQueue } from '../mail/queue.ts';
+import { randomId } from '../random-id.ts';
+import { parseFormKey } from './types.ts';
+import { sweepMessages, takeMessage } from './write.ts';
+
+const { db } = await testDatabase();
+const mail = createMailQueue(db);
+
+function lettersFrom(email: string) {
+  return db
+    .select({ errand: outgoingMail.errand })
+    .from(outgoingMail)
+    .where(sql`${outgoingMail.errand} ->> 'email' = ${email}`);
+}
+
+function aMessage() {
+  const key = parseFormKey(randomId());
+  if (!key) throw new Error('A random id is a key.');
+  const email = `${key.toLowerCase()}@example.org`;
+  return { key, name: 'Asha', email, subject: 'bug', message: 'The cake is missing.' } as const;
+}
+
+function storedFor({ email }: { email: string }) {
+  return db.select().from(messages).where(eq(messages.email, email));
+}
+
+test('a message is stored and mailed once, however often and however fast its form is sent', async () => {
+  const message = aMessage();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => takeMessage({ db, mail }, message)));
+  expect(answers.filter(Boolean)).toHaveLength(1);
+  expect(await storedFor(message)).toMatchObject([
+    { name: 'Asha', subject: 'bug', message: 'The cake is missing.' },
+  ]);
+  const letters = await lettersFrom(message.email);
+  expect(letters).toMatchObject([
+    { errand: { kind: 'contact', name: 'Asha', subject: 'Something does not work' } },
+  ]);
+});
+
+test('other words out of the same form are another message, and so are the same words out of another', async () => {
+  const message = aMessage();
+  expect(await takeMessage({ db, mail }, message)).toBe(true);
+  expect(await takeMessage({ db, mail }, { ...message, message: 'It came back.' })).toBe(true);
+  expect(await takeMessage({ db, mail }, { ...aMessage(), email: message.email })).toBe(true);
+  expect(await storedFor(message)).toHaveLength(3);
+});
+
+test('what cannot be mailed is not stored either, so that it can be sent again', async () => {
+  const message = aMessage();
+  const post = () => Promise.reject(new Error('No queue.'));
+  await expect(takeMessage({ db, mail: { post } }, message)).rejects.toThrow('No queue.');
+  expect(await storedFor(message)).toEqual([]);
+  expect(await takeMessage({ db, mail }, message)).toBe(true);
+});
+
+test('messages are kept for a year', async () => {
+  const [old, young] = [aMessage(), aMessage()];
+  await takeMessage({ db, mail }, old);
+  await takeMessage({ db, mail }, young);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  await db
+    .update(messages)
+    .set({ createdAt: daysAgo(366) })
+    .where(eq(messages.email, old.email));
+  await db
+    .update(messages)
+    .set({ createdAt: daysAgo(364) })
+    .where(eq(messages.email, young.email));
+  await sweepMessages(db, new Date());
+  expect(await storedFor(old)).toEqual([]);
+  expect(await storedFor(young)).toHaveLength(1);
+});
+
+test('a form’s key is 22 letters of base64url', () => {
+  expect(parseFormKey('AAAAAAAAAAAAAAAAAAAA-_')).toBe('AAAAAAAAAAAAAAAAAAAA-_');
+  for (const input of ['', 'A'.repeat(21), `${'A'.repeat(21)}\n`, 7, null, undefined]) {
+    expect(parseFormKey(input)).toBeNull();
+  }
+});

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { parseRichText } from '#content/rich-text.ts';
+
+/** Text of ours with its links. */
+export function RichText({ children }: { children: string }) {
+  return parseRichText(children).map((part) => {
+    if (typeof part === 'string') return part;
+    const { label, href } = part;
+    // Pages are routes; mail programs and files are not.
+    return /^\/[^.]*$/.test(href) ? (
+      <Link key={href} to={href} className="link">
+        {label}
+      </Link>
+    ) : (
+      <a key={href} href={href} className="link break-words">
+        {label}
+      </a>
+    );
+  });
+}

@@ -1,0 +1,63 @@
+import { Clock, Globe, Mail, MapPin, Phone, Reply } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { support } from '#content/contact.ts';
+import { useSite } from '../components/use-site.ts';
+import type { loader } from '../root.tsx';
+
+/** The other ways to reach the people behind the site, and when. */
+export function ContactDetails() {
+  const { email, phone, location } = useSite();
+  const [mailbox, domain] = email.split('@');
+  const origin = useRouteLoaderData<typeof loader>('root')?.origin;
+  return (
+    <section aria-labelledby="details" className="sheet p-6">
+      <h2 id="details" className="text-xl">
+        Other ways
+      </h2>
+      <dl className="mt-3 flex flex-col gap-3">
+        <Detail icon={<Mail />} term="Email">
+          <a href={`mailto:${email}`} className="link">
+            {mailbox}@<wbr />
+            {domain}
+          </a>
+        </Detail>
+        <Detail icon={<Phone />} term="Phone">
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="link">
+            {phone}
+          </a>
+        </Detail>
+        {origin ? (
+          <Detail icon={<Globe />} term="Website">
+            <a href={origin} className="link">
+              {new URL(origin).host}
+            </a>
+          </Detail>
+        ) : null}
+        <Detail icon={<MapPin />} term="Location">
+          {location}, {support.served}
+        </Detail>
+        <Detail icon={<Clock />} term="Support hours">
+          {support.hours}
+        </Detail>
+        <Detail icon={<Reply />} term="We reply">
+          {support.reply}
+        </Detail>
+      </dl>
+    </section>
+  );
+}
+
+function Detail({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+      <dt className="col-span-2 grid grid-cols-subgrid items-center">
+        <span className="grid size-10 place-items-center rounded-full bg-marigold-soft text-marigold-text *:size-5">
+          {icon}
+        </span>
+        <span className="text-ink-soft text-sm">{term}</span>
+      </dt>
+      <dd className="col-start-2 -mt-2.5 min-w-0 font-bold">{children}</dd>
+    </div>
+  );
+}

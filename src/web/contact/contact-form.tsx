@@ -1,0 +1,94 @@
+import { Form, useNavigation } from 'react-router';
+import { contactLimits, contactSubjects } from '#content/contact.ts';
+import type { AccountAnswer } from '../account-answer.ts';
+import { Button } from '../ui/button.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
+
+interface ContactFormProps {
+  formKey: string;
+  /** Of somebody who is signed in. */
+  known: { name: string; email: string };
+  answer: AccountAnswer | undefined;
+}
+
+/** Its mistakes are told beside the fields, by the server, with and without scripts in the same words. */
+export function ContactForm({ formKey, known, answer }: ContactFormProps) {
+  const { errors, typed } = answer ?? {};
+  const isSending = useNavigation().formData?.get('intent') === 'contact';
+  const form = useFocusInvalid(answer);
+  return (
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      aria-label="Write to us"
+      className="sheet flex flex-col gap-5 p-5 shadow-md sm:p-8"
+    >
+      <input type="hidden" name="formKey" value={typed?.formKey ?? formKey} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Full Name"
+          name="name"
+          autoComplete="name"
+          required
+          defaultValue={typed?.name ?? known.name}
+          error={errors?.name}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={typed?.email ?? known.email}
+          error={errors?.email}
+        />
+      </div>
+      <Select
+        label="Subject"
+        name="subject"
+        options={contactSubjects}
+        placeholder="Please choose"
+        required
+        defaultValue={typed?.subject ?? ''}
+        error={errors?.subject}
+      />
+      <TextArea
+        label="Message"
+        name="message"
+        rows={6}
+        max={contactLimits.message}
+        required
+        defaultValue={typed?.message}
+        error={errors?.message}
+      />
+      <Trap />
+      <Button
+        type="submit"
+        name="intent"
+        value="contact"
+        size="large"
+        busy={isSending}
+        busyText="Sending..."
+        className="self-start max-sm:w-full"
+      >
+        Send Message
+      </Button>
+    </Form>
+  );
+}
+
+/** A field that nobody sees: programs that fill in every form fill in this one as well. */
+function Trap() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        Please leave this empty
+        <input name="trap" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

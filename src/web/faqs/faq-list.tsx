@@ -1,0 +1,77 @@
+import type { Faq, FaqCategory } from '#content/faqs.ts';
+import { RichText } from '../components/rich-text.tsx';
+
+/** Questions by category, beside the list of categories where there is room. */
+export function FaqList({ categories }: { categories: readonly FaqCategory[] }) {
+  const isAlone = categories.flatMap(({ faqs }) => faqs).length === 1;
+  return (
+    <div className="wrap grid max-w-5xl gap-x-12 lg:grid-cols-[13rem_1fr]">
+      <nav aria-label="Categories" className="max-lg:hidden">
+        <ul className="sticky top-[calc(var(--header-space)+1rem)]">
+          {categories.map(({ title }) => (
+            <li key={title}>
+              <a
+                href={`#${idOf(title)}`}
+                className="flex min-h-11 items-center rounded-full px-4 text-ink-soft hover:bg-marigold-soft hover:text-ink"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="flex flex-col gap-9">
+        {categories.map(({ title, faqs }) => (
+          <section key={title} aria-labelledby={idOf(title)}>
+            <h2 id={idOf(title)}>{title}</h2>
+            <div className="mt-3 flex flex-col gap-3">
+              {faqs.map((faq) => (
+                <Question key={faq.id} faq={faq} isOpen={isAlone} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The browser's own: those of one name close each other, with or without scripts. */
+function Question({ faq: { id, question, answer }, isOpen }: { faq: Faq; isOpen: boolean }) {
+  return (
+    <details name="faq" open={isOpen} className="sheet group open:border-marigold-edge">
+      <summary className="flex min-h-14 list-none items-center gap-4 rounded-lg px-5 py-3 hover:bg-marigold-soft [&::-webkit-details-marker]:hidden">
+        <h3 className="grow text-lg">{question}</h3>
+        <Chevron />
+      </summary>
+      {/* Browsers open what holds the part that an address names, so the id is inside. */}
+      <div id={id} className="flex scroll-mt-44 flex-col gap-3 px-5 pt-1 pb-5 text-ink-soft">
+        {answer.map((paragraph) => (
+          <p key={paragraph}>
+            <RichText>{paragraph}</RichText>
+          </p>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Chevron() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className="size-6 shrink-0 fill-none stroke-coral-text stroke-[2.4] transition-transform duration-200 group-open:rotate-180"
+    >
+      <path
+        d="M5 9c2 2.400 4.500 4.800 7 6.500 2.600-1.700 5-4 7-6.500"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+function idOf(title: string): string {
+  return title.toLowerCase().replace(/[^a-z]+/g, '-');
+}

@@ -1,0 +1,90 @@
+import { Link } from 'react-router';
+import { type LegalBlock, type LegalPage, lastUpdated } from '#content/legal/legal-page.ts';
+import { PageHead } from '../components/page-head.tsx';
+import { RichText } from '../components/rich-text.tsx';
+import { LegalTable } from './legal-table.tsx';
+
+/** A page of small print in large print: what it comes to, a list of its parts where there is room, the parts. */
+export function LegalArticle({ page: { title, summary, sections } }: { page: LegalPage }) {
+  return (
+    <>
+      <PageHead title={title} lead={`Last updated ${lastUpdated}`} />
+      <div className="wrap grid max-w-6xl gap-x-14 lg:grid-cols-[15rem_1fr]">
+        <nav aria-labelledby="contents" className="max-lg:hidden">
+          <div className="sticky top-[calc(var(--header-space)+1rem)]">
+            <h2 id="contents" className="px-4 text-base">
+              On this page
+            </h2>
+            <ol className="mt-1">
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <Link
+                    to={`#${section.id}`}
+                    className="block rounded-md px-4 py-1.5 text-ink-soft leading-snug hover:bg-marigold-soft hover:text-ink"
+                  >
+                    {section.title}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </nav>
+        <div className="max-w-3xl">
+          <Summary points={summary} />
+          {sections.map(({ id, title: heading, blocks }) => (
+            <section key={id} aria-labelledby={id} className="group mt-10">
+              <h2 id={id}>
+                {heading}{' '}
+                <Link
+                  to={`#${id}`}
+                  aria-label={`Link to “${heading}”`}
+                  className="text-edge opacity-0 hover:text-ink focus-visible:opacity-100 group-hover:opacity-100"
+                >
+                  #
+                </Link>
+              </h2>
+              {blocks.map((block, index) => (
+                // A text has no other identity than its place.
+                <Block key={index} block={block} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Summary({ points }: { points: readonly string[] }) {
+  return (
+    <section aria-labelledby="summary" className="rounded-lg border-2 border-marigold bg-marigold-soft p-6">
+      <h2 id="summary" className="text-xl">
+        In short
+      </h2>
+      <Points points={points} className="text-lg" />
+    </section>
+  );
+}
+
+function Points({ points, className = '' }: { points: readonly string[]; className?: string }) {
+  return (
+    <ul className={`mt-2 list-disc space-y-2 pl-6 marker:text-coral ${className}`}>
+      {points.map((point) => (
+        <li key={point}>
+          <RichText>{point}</RichText>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') {
+    return (
+      <p className="mt-3">
+        <RichText>{block}</RichText>
+      </p>
+    );
+  }
+  return 'points' in block ? <Points points={block.points} /> : <LegalTable table={block.table} />;
+}

@@ -1,0 +1,20 @@
+import type { RouterContextProvider } from 'react-router';
+import type { LegalFacts } from '#content/legal/legal-page.ts';
+import { siteOf } from '#content/site.ts';
+import { getServices } from '../context.ts';
+
+/** What this installation does with data, so that its small print says neither more nor less. */
+export function legalFacts(context: Readonly<Pick<RouterContextProvider, 'get'>>): LegalFacts {
+  const { origin, site, mail, s3, google, facebook } = getServices(context).config;
+  const { host, protocol } = new URL(origin);
+  return {
+    site: siteOf(site),
+    host,
+    isSecure: protocol === 'https:',
+    helpers: {
+      mailServer: mail !== null,
+      fileStore: s3 !== null,
+      providers: [...(google ? ['Google' as const] : []), ...(facebook ? ['Facebook' as const] : [])],
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { about } from '#content/about.ts';
+import { PageHead } from '../components/page-head.tsx';
+import { Portrait } from '../components/portrait.tsx';
+import { pageMeta } from '../page-meta.ts';
+import bulb from '../styles/drawings/bulb.svg';
+import founderDrawn from '../styles/drawings/founder.svg';
+import heart from '../styles/drawings/heart.svg';
+import people from '../styles/drawings/people.svg';
+import { ButtonLink } from '../ui/button.tsx';
+import type { Route } from './+types/about';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'About',
+    description:
+      'Who makes this site and why: free birthday cards without watermark or ads, dedicated to a teacher.',
+  });
+}
+
+export default function About() {
+  const { title, lead, story, mission, vision } = about;
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      <section aria-labelledby="story" className="wrap max-w-3xl py-8 text-lg">
+        <h2 id="story">{story.title}</h2>
+        <Paragraphs texts={story.paragraphs} />
+      </section>
+      <Founder />
+      <div className="wrap grid gap-5 pt-14 md:grid-cols-2">
+        <Aim {...mission} look="bg-marigold-soft -rotate-[0.6deg]" />
+        <Aim {...vision} look="bg-leaf-soft rotate-[0.6deg]" />
+      </div>
+      <Values />
+      <section className="wrap flex flex-col items-center gap-5 pt-16 text-center">
+        <h2>Whose birthday is next?</h2>
+        <ButtonLink to="/studio" size="large">
+          Make a card
+        </ButtonLink>
+      </section>
+    </>
+  );
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text} className="mt-3 text-ink-soft">
+      {text}
+    </p>
+  ));
+}
+
+function Founder() {
+  const { title, role, paragraphs, dedication, portrait } = about.founder;
+  return (
+    <section aria-labelledby="founder" className="scalloped mt-10 bg-cream py-12">
+      <div className="wrap grid items-center justify-items-center gap-x-14 gap-y-8 md:grid-cols-[auto_1fr]">
+        <Portrait src={founderDrawn} alt={portrait} />
+        <div className="max-w-2xl">
+          <h2 id="founder">{title}</h2>
+          <p className="font-bold text-coral-text">{role}</p>
+          <Paragraphs texts={paragraphs} />
+          <p className="sheet mt-6 inline-block -rotate-1 px-6 py-3 font-bold text-lg">{dedication}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Aim({ title, text, look }: { title: string; text: string; look: string }) {
+  return (
+    <section className={`rounded-xl p-7 ${look}`}>
+      <h2>{title}</h2>
+      <p className="mt-2 text-lg">{text}</p>
+    </section>
+  );
+}
+
+const drawings = { heart, people, bulb } as const;
+
+function Values() {
+  return (
+    <section aria-labelledby="values" className="wrap pt-14">
+      <h2 id="values" className="text-center">
+        What we hold on to
+      </h2>
+      <ul className="mt-6 grid gap-5 md:grid-cols-3">
+        {about.values.map(({ drawing, title, text }) => (
+          <li key={title} className="sheet flex gap-5 p-6 md:flex-col">
+            <img src={drawings[drawing]} alt="" width={96} height={80} className="w-18 shrink-0 self-start" />
+            <div>
+              <h3>{title}</h3>
+              <p className="mt-1 text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

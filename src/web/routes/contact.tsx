@@ -1,0 +1,100 @@
+import { isRouteErrorResponse } from 'react-router';
+import { contactSchema } from '#content/contact.ts';
+import { type FormKey, parseFormKey } from '#server/messages/types.ts';
+import { takeMessage } from '#server/messages/write.ts';
+import { randomId } from '#server/random-id.ts';
+import { type AccountAnswer, failure, fieldErrors, stay, tooOften } from '../account-answer.ts';
+import { PageHead } from '../components/page-head.tsx';
+import { ContactDetails } from '../contact/contact-details.tsx';
+import { ContactForm } from '../contact/contact-form.tsx';
+import { QuickHelp } from '../contact/quick-help.tsx';
+import { getServices, getUser } from '../context.ts';
+import { redirectWithToast } from '../flash.ts';
+import { limit } from '../limit.ts';
+import { pageMeta } from '../page-meta.ts';
+import { readForm } from '../read-form.ts';
+import { ServedToast } from '../ui/toast.tsx';
+import type { Route } from './+types/contact';
+
+/** The form's own key makes one message of it, however often it is sent. */
+export async function loader({ context }: Route.LoaderArgs) {
+  // Whoever it is: a question can be asked while the database is away, too.
+  const user = await getUser(context).catch(() => null);
+  return { formKey: randomId(), name: user?.name ?? '', email: user?.email ?? '' };
+}
+
+const notSent = 'Message Not Sent';
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const parsed = contactSchema.safeParse(form);
+  if (!parsed.success) {
+    const errors = fieldErrors(parsed.error);
+    return stay({ form, errors, status: 400, message: failure(notSent, parsed.error.issues[0]?.message) });
+  }
+  // A program filled in what people do not see. Should it have been a browser's helper, the second try succeeds.
+  if (form.trap) return stay({ form, status: 400, message: failure(notSent, 'Please send it once more.') });
+  const tooMany = await limit(context, request, 'contact');
+  if (tooMany) return tooOften(form, notSent, tooMany);
+  const key = parseFormKey(form.formKey) ?? (randomId() as FormKey);
+  await takeMessage(getServices(context), { ...parsed.data, key });
+  return redirectWithToast(context, {
+    to: '/contact',
+    message: { title: 'Message Sent!', description: "We'll get back to you soon." },
+  });
+}
+
+/** A failure on the way is one more thing to say, not an error page: what was typed stays. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<AccountAnswer> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // The way on after a message that was sent.
+    if (error instanceof Response) throw error;
+    const said = isRouteErrorResponse(error) && error.status < 500 ? String(error.data) : null;
+    const message = failure(notSent, said ?? 'Something went wrong. Please try again.');
+    return { message, errors: {}, typed: {}, isUnconfirmed: false };
+  }
+}
+
+/** A new form is given only for one that was sent: nothing else sweeps away what is being typed. */
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: {
+  formMethod?: string;
+  defaultShouldRevalidate: boolean;
+}): boolean {
+  return formMethod !== undefined && defaultShouldRevalidate;
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Contact',
+    description: 'Write to us: questions, ideas, or something that does not work. We answer within 24 hours.',
+  });
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { formKey, ...known } = loaderData;
+  return (
+    <>
+      <ServedToast message={actionData?.message} />
+      <PageHead
+        title="Write to us"
+        lead="A question, an idea, or something that does not work: a person reads it and answers."
+      />
+      <div className="wrap grid max-w-6xl grid-cols-1 items-start gap-6 lg:grid-cols-[1.5fr_1fr]">
+        <ContactForm key={formKey} formKey={formKey} known={known} answer={actionData} />
+        <div className="grid items-start gap-6 md:max-lg:grid-cols-2">
+          <ContactDetails />
+          <QuickHelp />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { cookiePolicy } from '#content/legal/cookies.ts';
+import { LegalArticle } from '../legal/legal-article.tsx';
+import { legalFacts } from '../legal/legal-facts.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/cookies';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return legalFacts(context);
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta(matches, cookiePolicy(loaderData)) : [];
+}
+
+export default function Cookies({ loaderData }: Route.ComponentProps) {
+  return <LegalArticle page={cookiePolicy(loaderData)} />;
+}

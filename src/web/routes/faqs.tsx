@@ -1,0 +1,56 @@
+import { useSearchParams } from 'react-router';
+import { findFaqs } from '#content/faqs.ts';
+import { PageHead } from '../components/page-head.tsx';
+import { FaqList } from '../faqs/faq-list.tsx';
+import { FaqSearch } from '../faqs/faq-search.tsx';
+import { useOpenLinked } from '../faqs/use-open-linked.ts';
+import { pageMeta } from '../page-meta.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import type { Route } from './+types/faqs';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'FAQs',
+    description:
+      'Short answers about making, saving, downloading and sharing birthday cards, and about your data.',
+  });
+}
+
+export default function Faqs() {
+  const [query] = useSearchParams();
+  const search = query.get('q') ?? '';
+  const found = findFaqs(search);
+  useOpenLinked();
+  return (
+    <>
+      <PageHead title="Frequently asked questions" lead="Short answers. If yours is missing, ask us.">
+        <FaqSearch search={search} count={found.flatMap(({ faqs }) => faqs).length} />
+      </PageHead>
+      {found.length > 0 ? <FaqList categories={found} /> : <NoneFound search={search} />}
+      <section className="wrap flex flex-col items-center gap-4 pt-14 text-center">
+        <h2>Still wondering?</h2>
+        <ButtonLink to="/contact" look="secondary">
+          Ask us
+        </ButtonLink>
+      </section>
+    </>
+  );
+}
+
+function NoneFound({ search }: { search: string }) {
+  return (
+    <EmptyState
+      title="No FAQs found"
+      action={
+        <ButtonLink to="/faqs" preventScrollReset>
+          Show all questions
+        </ButtonLink>
+      }
+    >
+      <p className="break-words">
+        Nothing here speaks of “{search.trim().slice(0, 60)}”. Another word may help.
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,17 @@
+import { privacyPolicy } from '#content/legal/privacy.ts';
+import { LegalArticle } from '../legal/legal-article.tsx';
+import { legalFacts } from '../legal/legal-facts.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/privacy';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return legalFacts(context);
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta(matches, privacyPolicy(loaderData)) : [];
+}
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return <LegalArticle page={privacyPolicy(loaderData)} />;
+}
