@@ -38,7 +38,7 @@ test('the answers tell what the product has', () => {
   expect(answerOf('sharing')).toContain('WhatsApp, Instagram, Facebook, X, email, QR code and copy link');
   expect(answerOf('drafts')).toContain('Save Draft');
   expect(answerOf('account')).toMatch(/browse.*To make a card and save it you need an account/);
-  expect(answerOf('delete-account')).toContain('in the settings on your dashboard');
+  expect(answerOf('delete-account')).toContain('in the dashboard settings');
 });
 
 test('a search finds words in questions and answers, whatever their case', () => {

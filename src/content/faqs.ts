@@ -119,7 +119,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'receiver',
         question: 'Does the receiver need an account or an app?',
         answer: [
-          'No. The link opens in every browser, on every phone, for as long as you keep the card. If you delete it, the link says that the card is gone.',
+          'No. The link opens in every browser, on every phone, for as long as you keep the card. If you delete it, the link says that the card is gone. Your dashboard shows how often a card was opened, and never by whom.',
         ],
       },
     ],
@@ -164,7 +164,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'delete-account',
         question: 'Can I take my data with me, or delete my account?',
         answer: [
-          'Both, in the settings on your [dashboard](/dashboard). “Export my data” gives you a copy of everything you made here. “Delete account” removes the account with all its cards, photos and sounds; this cannot be undone.',
+          'Both, in the [dashboard settings](/dashboard/settings). “Export my data” gives you a copy of everything you made here. “Delete account” removes the account with all its cards, photos and sounds; this cannot be undone.',
         ],
       },
       {

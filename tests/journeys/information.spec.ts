@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { defaultSite } from '#content/site.ts';
 import { expect, test } from '../support/journey.ts';
+import { lettersTo } from '../support/letters.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import type { Product } from '../support/product.ts';
 import { said } from '../support/said.ts';
@@ -58,6 +60,13 @@ test('a visitor writes to us: what is missing is said, what was typed stays', as
   expect(await messagesFrom(product, 'asha@example.org')).toEqual([
     { name: 'Asha Rao', subject: 'bug', message: 'The cake is missing.\nThe candles too.' },
   ]);
+
+  const letters = async () =>
+    (await lettersTo(product, defaultSite.email, 'contact')).filter(({ text }) =>
+      text.includes('The candles'),
+    );
+  await expect.poll(async () => (await letters()).length).toBe(1);
+  expect((await letters())[0]?.subject).toContain('Something does not work: a message from Asha Rao');
 
   await page.getByRole('button', { name: 'Help Center' }).click();
   await said(page, 'Coming Soon!', 'Help Center: we are working on it.');

@@ -58,6 +58,7 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
         blocks: [
           'For each request the server writes one line: time, kind of request, page, answer and duration. Addresses of cards and files, your internet address, cookies and everything you typed are left out of it.',
           'Your internet address is used while a request is answered, and it is stored in one place only: with your sign-in, so that a stranger’s can be told from yours. The counts that stop people who guess passwords know it as a scrambled code, for a day at most.',
+          'To count a reader of a card once and not ten times, the server keeps a scrambled mark in its memory for some hours. It is never written to a disk and says nothing about anybody.',
         ],
       },
       {
@@ -66,9 +67,9 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
         blocks: [
           {
             points: [
-              'See and take along: “Export my data” in the settings on your [dashboard](/dashboard) gives you everything as one file.',
+              'See and take along: “Export my data” in the [dashboard settings](/dashboard/settings) gives you everything as one file.',
               'Correct: your name, picture and website in your [profile](/profile), your cards in the studio.',
-              'Delete: single cards on the dashboard, the whole account under “Delete account” in the settings. It happens at once and cannot be undone.',
+              'Delete: single cards on the dashboard, the whole account under “Delete account” in the settings. A deleted card is gone for others at once and can be brought back by you for two minutes; a deleted account cannot be brought back.',
               'Object, restrict, ask: [write to us](/contact). We answer within 24 hours on working days and do what you ask within a month at the latest.',
             ],
           },
@@ -117,12 +118,12 @@ const stored = {
     [
       'Your sign-ins: when, from which internet address and with which browser',
       'To keep you signed in, and to end all sign-ins when you change your password',
-      'Until you sign out, at most 30 days after your last visit.',
+      'Until you sign out or end it in the settings, at most 30 days after your last visit.',
     ],
     [
-      'Links that we sent you by email',
+      'Links that we sent you by email, and letters on their way to you',
       'To confirm your address or to choose a new password',
-      'Until the link is used, at most one hour.',
+      'Links until they are used, at most one hour; letters until they are sent, at most one day.',
     ],
     [
       'Your cards: names, words and design',
@@ -137,6 +138,11 @@ const stored = {
     [
       'That a card was shared, when, and by which way (never to whom)',
       'For the list on your dashboard',
+      'Until you delete the card or the account.',
+    ],
+    [
+      'How often a published card was opened, as a number',
+      'To show it to you',
       'Until you delete the card or the account.',
     ],
     [
@@ -156,9 +162,9 @@ function othersOf({
   helpers: { mailServer, fileStore, providers },
 }: LegalFacts): LegalPage['sections'][0]['blocks'] {
   const points = [
-    ...(mailServer
-      ? ['The mail server that delivers our letters gets your email address and the letter.']
-      : []),
+    mailServer
+      ? 'The mail server that delivers our letters gets your email address and the letter.'
+      : 'This copy of the site has no mail server: its letters stay in a folder that only its operator reads.',
     ...(fileStore
       ? [
           'Photos and sounds are kept in a file store that we rent. It keeps them for us and may use them for nothing else.',
@@ -171,10 +177,10 @@ function othersOf({
       : []),
     'Authorities, only where the law leaves us no choice.',
   ];
-  const isAlone = points.length === 1;
+  const isAlone = !mailServer && !fileStore && providers.length === 0;
   return [
     isAlone
-      ? 'Nobody. Database, files and letters stay on our own server, and we give or sell nothing to anyone. The one exception:'
+      ? 'Nobody. Database, files and letters stay on our own server, and we give or sell nothing to anyone.'
       : 'We sell nothing to anyone. Those who get something get only what their part needs:',
     { points },
   ];

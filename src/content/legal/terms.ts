@@ -72,7 +72,7 @@ export function termsOfService({ site, host }: LegalFacts): LegalPage {
         id: 'end',
         title: 'Leaving',
         blocks: [
-          'You can delete your account in the settings on your [dashboard](/dashboard) whenever you like; “Export my data” gives you everything first. If we ever have to end the service, we say so here and by email at least 30 days before, so that you can take your cards with you.',
+          'You can delete your account in the [dashboard settings](/dashboard/settings) whenever you like; “Export my data” gives you everything first. If we ever have to end the service, we say so here and by email at least 30 days before, so that you can take your cards with you.',
         ],
       },
       {

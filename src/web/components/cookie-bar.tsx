@@ -49,7 +49,7 @@ export function CookieBar() {
       data-cookie-bar
       className="fixed inset-x-0 bottom-0 z-(--layer-float) animate-rise border-line border-t bg-surface shadow-lg print:hidden"
     >
-      <div className="wrap flex items-center justify-center gap-4 py-2">
+      <div className="wrap flex items-center justify-center gap-4 py-1.5">
         <p className="text-sm leading-snug">
           A few cookies keep you signed in. No ads, no tracking.{' '}
           <Link to="/cookies" className="link">

@@ -84,7 +84,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function PublicCard({ loaderData }: Route.ComponentProps) {
   const { card, sound, scene, fonts, photos, isDraft, ownId, address } = loaderData;
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-3 py-6 sm:px-6 sm:py-10">
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-5 px-3 py-6 sm:px-6">
       <CardFonts files={fonts} />
       {photos.map((href, index) => (
         <link
