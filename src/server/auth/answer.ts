@@ -50,14 +50,10 @@ export function leadTo(address: string): Response {
   return new Response(null, { status: 302, headers: { location: address, 'cache-control': 'no-store' } });
 }
 
-/** The library's answer in our words. Redirects pass as they are. */
+/** The library's answer in our words. Redirects pass as they are, and so does `tooMany`, which is ours. */
 export async function inOurWords(response: Response): Promise<Response> {
   if (response.status < 300) return done(response.headers.getSetCookie());
-  if (response.status < 400) return response;
-  if (response.status === 429) {
-    const wait = response.headers.get('retry-after') ?? response.headers.get('x-retry-after');
-    return tooMany(Number(wait) || 60);
-  }
+  if (response.status < 400 || response.status === 429) return response;
   const body: unknown = await response.json().catch(() => null);
   const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : 'UNKNOWN';
   return refused(response.status, sentences[code] ?? 'Something went wrong', code);

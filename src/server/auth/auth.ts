@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, lt, sql } from 'drizzle-orm';
 import { session, user, verification } from '../db/tables.ts';
+import { clientNetwork } from '../http/client-address.ts';
 import type { LetterLinks } from '../mail/write-letter.ts';
-import { accountRules } from '../rate-limits/rules.ts';
+import { accountRules, addressRules, anyRule } from '../rate-limits/rules.ts';
 import { done, inOurWords, leadTo, refused, tooMany } from './answer.ts';
 import { createDevices } from './device.ts';
 import { createLetterBox } from './letter-box.ts';
@@ -105,7 +106,7 @@ export function createAuth(parts: AuthParts): Auth {
   /** A person opened it: what is wrong with it is told on a page. */
   async function openLink({ forwarded }: AuthRequest): Promise<Response> {
     const response = await library.handler(forwarded);
-    const isRefused = response.status >= 400 && response.status < 500 && response.status !== 429;
+    const isRefused = response.status >= 400 && response.status < 500;
     return isRefused ? leadTo(`${config.origin}/login?error=LINK`) : response;
   }
 
@@ -130,11 +131,14 @@ export function createAuth(parts: AuthParts): Auth {
     await noted.catch((error: unknown) => report(parts.log, 'visit not noted', error));
   }
 
-  function dispatch(asked: AuthRequest): Promise<Response> {
-    const { path, email } = asked;
+  async function dispatch(asked: AuthRequest): Promise<Response> {
+    const { path, email, forwarded } = asked;
+    const counter = { what: `address ${path}`, who: clientNetwork(forwarded.headers) };
+    const attempt = await limiter.consume(counter, addressRules[path] ?? anyRule);
+    if (!attempt.allowed) return tooMany(attempt.retryAfter);
     if (path === '/sign-out') return signOut(asked);
     if (path === '/verify-email') return openLink(asked);
-    if (email === null) return library.handler(asked.forwarded);
+    if (email === null) return library.handler(forwarded);
     return path === '/sign-in/email' ? signIn({ ...asked, email }) : sendLetter({ ...asked, email });
   }
 

@@ -8,7 +8,6 @@ import { clientAddressHeader } from '../http/client-address.ts';
 import type { Logger } from '../log.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
-import { addressRules, anyRule } from '../rate-limits/rules.ts';
 import type { LetterBox } from './letter-box.ts';
 import { authLimits } from './limits.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
@@ -72,13 +71,8 @@ export function createLibrary(parts: LibraryParts) {
       // Every request asks the database, so that a session ended elsewhere ends here at once.
       cookieCache: { enabled: false },
     },
-    rateLimit: {
-      enabled: true,
-      window: anyRule.window,
-      max: anyRule.max,
-      customRules: addressRules,
-      customStorage: { consume: (who, rule) => parts.limiter.consume({ what: 'accounts', who }, rule) },
-    },
+    // The door counts, before anything else happens.
+    rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: `${cookiePrefix(origin)}bb`,
       // The prefix above already says "secure"; the library knows only the weaker `__Secure-`.

@@ -44,16 +44,31 @@ export interface RateLimiterParts {
   readonly clock?: () => number;
 }
 
+/** Milliseconds in which a refusal is repeated without asking: whoever hammers at us costs the database nothing. */
+const memory = 1_000;
+
+/** Refusals that are remembered at most. */
+const places = 10_000;
+
 export function createRateLimiter({ db, secret, clock = Date.now }: RateLimiterParts): RateLimiter {
   const keyOf = ({ what, who }: Counter) =>
     `${what}|${createHmac('sha256', secret).update(`rate limit\n${who}`).digest('base64url')}`;
+  const refused = new Map<string, { readonly at: number; readonly until: number }>();
+
+  function refuse(until: number, now: number): Attempt {
+    return { allowed: false, retryAfter: Math.max(1, Math.ceil((until - now) / 1000)) };
+  }
+
   return {
     async consume(counter, rule) {
       const now = clock();
+      const key = keyOf(counter);
+      const before = refused.get(key);
+      if (before && now < Math.min(before.at + memory, before.until)) return refuse(before.until, now);
       const isOver = sql`${rateLimit.lastRequest} <= ${now - rule.window * 1000}`;
       const [row] = await db
         .insert(rateLimit)
-        .values({ id: randomId(), key: keyOf(counter), count: 1, lastRequest: now })
+        .values({ id: randomId(), key, count: 1, lastRequest: now })
         .onConflictDoUpdate({
           target: rateLimit.key,
           set: {
@@ -64,17 +79,21 @@ export function createRateLimiter({ db, secret, clock = Date.now }: RateLimiterP
         })
         .returning({ count: rateLimit.count, since: rateLimit.lastRequest });
       if (!row || row.count <= rule.max) return { allowed: true, retryAfter: null };
-      return { allowed: false, retryAfter: Math.max(1, Math.ceil((row.since - now) / 1000 + rule.window)) };
+      const until = row.since + rule.window * 1000;
+      if (refused.size >= places) refused.clear();
+      refused.set(key, { at: now, until });
+      return refuse(until, now);
     },
     async refund(counter) {
+      const key = keyOf(counter);
+      refused.delete(key);
       const count = sql`greatest(${rateLimit.count} - 1, 0)`;
-      await db
-        .update(rateLimit)
-        .set({ count })
-        .where(eq(rateLimit.key, keyOf(counter)));
+      await db.update(rateLimit).set({ count }).where(eq(rateLimit.key, key));
     },
     async clear(counter) {
-      await db.delete(rateLimit).where(eq(rateLimit.key, keyOf(counter)));
+      const key = keyOf(counter);
+      refused.delete(key);
+      await db.delete(rateLimit).where(eq(rateLimit.key, key));
     },
     async sweep(age) {
       await db.delete(rateLimit).where(lt(rateLimit.lastRequest, clock() - age * 1000));
