@@ -145,10 +145,12 @@ for (const [name, request] of changes) {
       expect([202, 302, 401, 404, 422]).toContain(answer.status);
       expect(await answer.text()).not.toContain('"saved"');
     }
-    const rows = await ownerRows(product, 'select message, status, revision from cards where id = $1', [
-      draft.id,
-    ]);
-    expect(rows).toEqual([{ message: secret, status: 'draft', revision: 1 }]);
+    const rows = await ownerRows(
+      product,
+      'select message, status, revision, deleted_at from cards where id = $1',
+      [draft.id],
+    );
+    expect(rows).toEqual([{ message: secret, status: 'draft', revision: 1, deleted_at: null }]);
     const uses = await ownerRows(product, 'select card_id from card_files where file_id = $1', [
       draft.photo.file,
     ]);
@@ -179,7 +181,9 @@ test('nobody changes it from another site, not even with the cookies of its owne
     const answer = await draft.owner.send('/dashboard', { method: 'POST', headers: { origin }, body });
     expect(answer.status).toBe(403);
   }
-  expect(await ownerRows(product, 'select id from cards where id = $1', [draft.id])).toHaveLength(1);
+  expect(await ownerRows(product, 'select deleted_at from cards where id = $1', [draft.id])).toEqual([
+    { deleted_at: null },
+  ]);
 });
 
 test('its owner publishes it, then everybody reads card, photo and sound; deletes it, then nobody does', async ({
@@ -217,6 +221,16 @@ test('its owner publishes it, then everybody reads card, photo and sound; delete
     expect(await answer.text()).toContain('Card not found');
   }
   for (const { file } of [photo, sound]) expect((await visitor.send(`/files/${file}`)).status).toBe(404);
+
+  const undo = { method: 'POST', body: new URLSearchParams({ cardId: id, intent: 'undo' }) };
+  for (const [who, status, shown] of [
+    [stranger, 410, 410],
+    [visitor, 302, 410],
+    [owner, 200, 200],
+  ] as const) {
+    expect((await who.send('/dashboard', undo)).status).toBe(status);
+    expect((await visitor.send(`/card/${id}`)).status).toBe(shown);
+  }
 });
 
 test('addresses of cards and files cannot be guessed', async () => {

@@ -31,9 +31,38 @@ test('without JavaScript tabs are links, deleting asks first, and no button is d
   const confirm = tile.getByRole('button', { name: 'Delete card' });
   await expect(confirm).toBeHidden();
   await tile.locator('summary', { hasText: 'Delete' }).click();
-  await expect(tile).toContainText('The card for Ravi is deleted for good, and its link stops working.');
+  await expect(tile).toContainText('The card for Ravi is deleted, and its link stops working.');
   await confirm.click();
   await said(page, 'Card Deleted', 'The card has been removed.');
   await expect(page.getByRole('heading', { name: 'No created yet' })).toBeVisible();
   expect((await page.request.get(`/card/${id}`)).status()).toBe(410);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await said(page, 'Card Restored', 'It is back, with its link and its shares.');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(tile).toBeVisible();
+  expect((await page.request.get(`/card/${id}`)).status()).toBe(200);
+});
+
+test('without JavaScript search and order are a form', async ({ product, openAs }) => {
+  const member = await newMember(product, 'plain');
+  for (const toName of ['Mina', 'Ravi', 'Asha']) await saveCard(member, { card: { toName } });
+  const page = await openAs({ javaScriptEnabled: false });
+  await page.context().addCookies(member.cookies());
+  await page.goto('/dashboard?tab=created');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name A–Z');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/dashboard?tab=created&q=&sort=name');
+  const titles = page.getByRole('listitem').getByRole('heading');
+  await expect(titles).toHaveText(['Card for Asha', 'Card for Mina', 'Card for Ravi']);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('MIN');
+  await page.keyboard.press('Enter');
+  await expect(titles).toHaveText(['Card for Mina']);
+  await expect(page.getByRole('status').filter({ hasText: 'match' })).toHaveText('1 card matches “MIN”');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('name');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('nobody');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No cards match' })).toBeVisible();
+  await page.getByRole('link', { name: 'Clear search' }).click();
+  await expect(titles).toHaveCount(3);
 });

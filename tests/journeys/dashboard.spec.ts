@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
+import { tab, tile } from '../support/dashboard.ts';
 import { freezeDatabase } from '../support/frozen-database.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerRows } from '../support/owner-rows.ts';
@@ -18,21 +18,6 @@ test.beforeEach(async ({ product, context }) => {
   member = await newMember(product, 'Asha');
   await context.addCookies(member.cookies());
 });
-
-function tile(page: Page, title: string): Locator {
-  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-}
-
-function tab(page: Page, name: string): Locator {
-  return page.getByRole('tab', { name, exact: true });
-}
-
-async function deleteCard(page: Page, title: string): Promise<void> {
-  await tile(page, title)
-    .getByRole('button', { name: /^Delete/ })
-    .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete card' }).click();
-}
 
 test('a visitor is sent to the log-in', async ({ page, context }) => {
   await context.clearCookies();
@@ -120,95 +105,6 @@ test('a card is opened and duplicated', async ({ page }) => {
   gate.resolve();
   await expect(page).toHaveURL(/\/card\//);
   await expect(page.getByText('Draft: only you can see this')).toBeVisible();
-});
-
-test('deleting asks first, then takes the card away for good', async ({ page }) => {
-  const id = await saveCard(member, { card: { toName: 'Ravi' } });
-  await saveCard(member, { card: { toName: 'Mina' } });
-  await page.goto('/dashboard?tab=created');
-  await tile(page, 'Card for Ravi')
-    .getByRole('button', { name: /^Delete/ })
-    .click();
-  const dialog = page.getByRole('alertdialog', { name: 'Delete this card?' });
-  await expect(dialog).toContainText('The card for Ravi is deleted for good, and its link stops working.');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(tile(page, 'Card for Ravi')).toBeVisible();
-
-  await deleteCard(page, 'Card for Ravi');
-  await said(page, 'Card Deleted', 'The card has been removed.');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('tab', { name: 'Created 1' })).toBeVisible();
-  await expect(tile(page, 'Card for Ravi')).toHaveCount(0);
-  await expect(tile(page, 'Card for Mina')).toBeVisible();
-  expect((await page.request.get(`/card/${id}`)).status()).toBe(410);
-});
-
-test('deleting what another tab deleted ends the same way', async ({ page, context }) => {
-  await saveCard(member, { card: { toName: 'Ravi' } });
-  const other = await context.newPage();
-  for (const one of [page, other]) await one.goto('/dashboard?tab=created');
-  for (const one of [page, other]) {
-    await one.bringToFront();
-    await deleteCard(one, 'Card for Ravi');
-    await said(one, 'Card Deleted', 'The card has been removed.');
-    await expect(one.getByRole('heading', { name: 'No created yet' })).toBeVisible();
-  }
-});
-
-test('a card that cannot be deleted stays, and the page says why', async ({ page, expectTrouble }) => {
-  expectTrouble(/dashboard\.data|ERR_FAILED|404/);
-  const id = await saveCard(member, { card: { toName: 'Ravi' } });
-  await page.goto('/dashboard?tab=created');
-  await page.route('**/dashboard.data*', (route) =>
-    route.request().method() === 'POST' ? route.abort('failed') : route.continue(),
-  );
-  await deleteCard(page, 'Card for Ravi');
-  await said(page, 'Error deleting card', 'Something went wrong. Please try again.');
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expect(tile(page, 'Card for Ravi')).toBeVisible();
-  expect((await page.request.get(`/card/${id}`)).status()).toBe(200);
-});
-
-test('deleting after the session has ended leads to the log-in', async ({ page, product }) => {
-  await saveCard(member, { card: { toName: 'Ravi' } });
-  await page.goto('/dashboard?tab=created');
-  await ownerRows(product, 'delete from session where user_id = $1', [member.userId]);
-  await deleteCard(page, 'Card for Ravi');
-  await expect(page).toHaveURL('/login?next=%2Fdashboard%3Ftab%3Dcreated');
-});
-
-test('thirty cards come twelve at a time, each once', async ({ page }) => {
-  for (let number = 1; number <= 30; number += 1) {
-    await saveCard(member, { status: 'draft', card: { toName: `Guest ${number}` } });
-  }
-  await page.goto('/dashboard');
-  await expect(tab(page, 'Drafts 30')).toBeVisible();
-  const titles: string[] = [];
-  const headings = page.getByRole('listitem').getByRole('heading');
-  for (const size of [12, 12, 6]) {
-    if (titles.length > 0) await page.getByRole('link', { name: 'Older cards' }).click();
-    await expect(page.getByRole('heading', { name: `Card for Guest ${30 - titles.length}` })).toBeVisible();
-    await expect(headings).toHaveCount(size);
-    titles.push(...(await headings.allTextContents()));
-  }
-  expect(titles).toEqual(Array.from({ length: 30 }, (_, index) => `Card for Guest ${30 - index}`));
-  await expect(page.getByRole('link', { name: 'Older cards' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Newest cards' }).click();
-  await expect(page.getByRole('heading', { name: 'Card for Guest 30' })).toBeVisible();
-});
-
-test('the last card of a later page takes its page along', async ({ page }) => {
-  for (let number = 1; number <= 13; number += 1) {
-    await saveCard(member, { card: { toName: `Guest ${number}` } });
-  }
-  await page.goto('/dashboard?tab=created');
-  await page.getByRole('link', { name: 'Older cards' }).click();
-  await expect(page.getByRole('heading', { name: 'Card for Guest 1', exact: true })).toBeVisible();
-  await deleteCard(page, 'Card for Guest 1');
-  await said(page, 'Card Deleted');
-  await expect(page).toHaveURL('/dashboard?tab=created');
-  await expect(page.getByRole('listitem').getByRole('heading')).toHaveCount(12);
 });
 
 test('a shared card is listed for each time it was shared, with the way', async ({ page, product }) => {

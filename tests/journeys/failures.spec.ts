@@ -42,7 +42,7 @@ test('a card cannot be deleted: Error deleting card', async ({ page, product }) 
   await enter(page);
   await page.goto('/dashboard');
   const tile = page.getByRole('listitem').filter({ hasText: 'Card for Ravi' });
-  await without(product, 'delete on cards', async () => {
+  await without(product, 'update on cards', async () => {
     await tile.getByRole('button', { name: /^Delete/ }).click();
     await page.getByRole('button', { name: 'Delete card' }).click();
     await said(page, 'Error deleting card', 'Something went wrong. Please try again.');

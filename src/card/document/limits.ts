@@ -20,6 +20,8 @@ export const limits = {
   },
   /** Seconds of a recording. */
   recording: 120,
+  /** Characters of a search among one's cards: any name, and more of a message than anybody types. */
+  search: 100,
   /** Days a browser keeps unsaved work that nobody comes back for, and the server the photos in it. */
   unsavedDays: 60,
 } as const;

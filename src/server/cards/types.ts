@@ -1,4 +1,5 @@
 import type { Card } from '#card/document/card.ts';
+import { limits } from '#card/document/limits.ts';
 import type { UnreadableCard } from '#card/document/versions.ts';
 import type { Brand } from '#std/brand.ts';
 import type { PageRequest } from '../db/keyset.ts';
@@ -12,9 +13,6 @@ export const cardsPerAccount = 2_000;
  * somebody reads it, and a page without scripts stays as it is.
  */
 export const undoTime = 2 * 60 * 1000;
-
-/** Characters of a search: any name, and more of a message than anybody types. */
-export const searchLength = 100;
 
 /** Bytes of a card as JSON: the longest texts in the widest script need a third of it. */
 export const cardBytes = 64 * 1024;
@@ -121,6 +119,6 @@ export function parseCreationKey(input: unknown): CreationKey | null {
 
 /** The words of a search; of anything that is none, no words. */
 export function parseSearch(input: unknown): SearchWords {
-  const text = typeof input === 'string' ? input.slice(0, searchLength).toWellFormed() : '';
+  const text = typeof input === 'string' ? input.slice(0, limits.search).toWellFormed() : '';
   return text.split(/[\s\p{Cc}]+/u).filter(Boolean) as readonly string[] as SearchWords;
 }

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
-  data,
   isRouteErrorResponse,
   Link,
   redirect,
@@ -12,39 +11,38 @@ import {
   useRevalidator,
 } from 'react-router';
 import { getProfile } from '#server/accounts/read.ts';
-import { ownCard } from '#server/cards/policy.ts';
-import { countCards, listCards } from '#server/cards/read.ts';
-import type { CreationKey } from '#server/cards/types.ts';
-import { deleteCard, duplicateCard } from '#server/cards/write.ts';
-import { randomId } from '#server/random-id.ts';
-import { listShares } from '#server/shares/read.ts';
+import { countCards, countMatches, listCards } from '#server/cards/read.ts';
+import { parseSearch } from '#server/cards/types.ts';
+import type { Db } from '#server/db/database.ts';
+import { countSharedMatches, listShares } from '#server/shares/read.ts';
 import { faceOf } from '../avatar-face.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { copyLink } from '../components/copy-link.ts';
+import { ErrorPage } from '../components/error-page.tsx';
+import { noteShare } from '../components/note-share.ts';
+import { getServices, requireUser } from '../context.ts';
+import { type CardChange, failed, readIntent } from '../dashboard/change.ts';
+import { DeleteDialog, editLink } from '../dashboard/delete-dialog.tsx';
+import { QuotePanels } from '../dashboard/quote-panels.tsx';
+import { type TilePage, TilePanel } from '../dashboard/tile-panel.tsx';
 import {
   type DashboardTab,
   dashboardTabs,
-  deletionWarning,
-  readTab,
   sharedTile,
   type Tile,
   tabLabels,
   tileOf,
-} from '../components/dashboard-tiles.ts';
-import { ErrorPage } from '../components/error-page.tsx';
-import { noteShare } from '../components/note-share.ts';
-import { QuotePanels } from '../components/quote-panels.tsx';
-import { TilePanel } from '../components/tile-panel.tsx';
-import { getServices, requireUser } from '../context.ts';
-import { limit, tooManyHeaders } from '../limit.ts';
+} from '../dashboard/tiles.ts';
+import { UndoDeletion, undoKey, undoSeconds } from '../dashboard/undo-deletion.tsx';
+import { type DashboardView, readView, viewAddress } from '../dashboard/view.ts';
 import { pageMeta } from '../page-meta.ts';
 import { readForm } from '../read-form.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/dialog.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { ServedToast, type ToastMessage, toast } from '../ui/toast.tsx';
 import type { Route } from './+types/dashboard';
+import { answers } from './dashboard-answers.ts';
 
 /** Tiles on a page: four rows on a wide screen. */
 const pageSize = 12;
@@ -52,60 +50,64 @@ const pageSize = 12;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const user = await requireUser(url, context);
   const { db, config } = getServices(context);
-  const tab = readTab(url.searchParams.get('tab'));
-  const page = { limit: pageSize, cursor: url.searchParams.get('after') };
-  const [counts, profile, tiles] = await Promise.all([
+  const view = readView(url.searchParams);
+  const [counts, profile, page] = await Promise.all([
     countCards(db, user.id),
     getProfile(db, user.id),
-    tab === 'shared'
-      ? listShares(db, user.id, page).then(({ items, cursor }) => ({ items: items.map(sharedTile), cursor }))
-      : listCards(db, user.id, tab, page).then(({ items, cursor }) => ({ items: items.map(tileOf), cursor })),
+    readTiles(db, user.id, view),
   ]);
-  const isFirst = page.cursor === null;
   // The last card of a later page was deleted.
-  if (tiles.items.length === 0 && !isFirst) throw redirect(`/dashboard?tab=${tab}`);
+  const isLater = view.after !== null || view.before !== null;
+  if (page.items.length === 0 && isLater) {
+    throw redirect(`/dashboard${viewAddress({ ...view, after: null, before: null })}`);
+  }
   const name = user.name.trim() || user.email;
   const face = faceOf({ ...user, userId: user.id, avatarUrl: profile?.avatarUrl ?? null });
-  return { name, face, origin: config.origin, tab, counts, tiles, isFirst };
+  return { name, face, origin: config.origin, view, counts, page };
+}
+
+async function readTiles(db: Db, userId: string, view: DashboardView): Promise<TilePage> {
+  const { tab, sort, after, before } = view;
+  const words = parseSearch(view.search);
+  const place = { limit: pageSize, cursor: before ?? after, backwards: before !== null, words };
+  if (tab === 'shared') {
+    const [shares, matches] = await Promise.all([
+      listShares(db, userId, { ...place, sort: sort === 'views' ? 'newest' : sort }),
+      words.length > 0 ? countSharedMatches(db, userId, words) : null,
+    ]);
+    return { items: shares.items.map(sharedTile), next: shares.cursor, previous: shares.previous, matches };
+  }
+  const [cards, matches] = await Promise.all([
+    listCards(db, userId, tab, { ...place, sort }),
+    words.length > 0 ? countMatches(db, userId, tab, words) : null,
+  ]);
+  return { items: cards.items.map(tileOf), next: cards.cursor, previous: cards.previous, matches };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const user = await requireUser(url, context);
-  const { db } = getServices(context);
   const { cardId, intent } = await readForm(request);
-  const isCopy = intent === 'duplicate';
-  const owned = await ownCard(db, cardId, user.id);
-  if (!owned.ok && (isCopy || owned.error === 'missing')) {
-    return data(failed(isCopy, 'This card is not among yours.'), 404);
-  }
-  if (isCopy && owned.ok) {
-    const tooMany = await limit(context, request, 'copy');
-    if (tooMany)
-      return data(failed(isCopy, tooMany.sentence), { status: 429, headers: tooManyHeaders(tooMany) });
-    const copy = await duplicateCard(db, owned.value, randomId() as CreationKey);
-    if (!copy.ok) return data(failed(isCopy, copy.error.sentence), 409);
-    return data<ToastMessage>({ title: 'Card Copied!', description: 'The copy is among your drafts.' });
-  }
-  // What is deleted already is deleted, whoever asks again.
-  if (owned.ok) await deleteCard(db, owned.value);
-  return data<ToastMessage>({ title: 'Card Deleted', description: 'The card has been removed.' });
-}
-
-function failed(isCopy: boolean, description: string): ToastMessage {
-  return { title: isCopy ? 'Error copying card' : 'Error deleting card', description, destructive: true };
+  return answers[readIntent(intent)]({ cardId, userId: user.id, request, context });
 }
 
 /** Says what came of it; a failure on the way is one more thing to say, not an error page. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const isCopy = (await request.clone().formData()).get('intent') === 'duplicate';
-  toast(
-    await serverAction().catch((error: unknown) => {
-      // The way to the log-in.
-      if (error instanceof Response) throw error;
-      return failed(isCopy, 'Something went wrong. Please try again.');
-    }),
-  );
-  return null;
+  const form = await request.clone().formData();
+  const intent = readIntent(form.get('intent'));
+  const { message, ...outcome }: CardChange = await serverAction().catch((error: unknown) => {
+    // The way to the log-in.
+    if (error instanceof Response) throw error;
+    const cardId = `${form.get('cardId')}`;
+    const lost = failed(intent, 'Something went wrong. Please try again.');
+    return intent === 'undo' ? { ...lost, undo: cardId } : lost;
+  });
+  const { tab } = readView(new URL(request.url).searchParams);
+  const undo = outcome.undo && {
+    action: <UndoDeletion cardId={outcome.undo} tab={tab} />,
+    seconds: undoSeconds,
+  };
+  toast({ ...message, ...undo });
+  return outcome;
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -117,12 +119,17 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, face, origin, tab, counts, tiles, isFirst } = loaderData;
+  const { name, face, origin, view, counts, page } = loaderData;
+  const { tab } = view;
   const navigate = useNavigate();
   const opening = useNavigation().location?.pathname ?? '';
   const { revalidate } = useRevalidator();
   const copying = useFetcher();
   const [doomed, setDoomed] = useState<Tile | null>(null);
+  useFocusOnRestored();
+  // Where no script runs, the page is the answer.
+  const served = actionData && 'message' in actionData ? actionData : null;
+  const tabAddress = (next: DashboardTab) => viewAddress({ ...view, tab: next, after: null, before: null });
 
   async function copy({ cardId, isDraft }: Tile) {
     const copied = await copyLink(`${origin}/card/${cardId}`, isDraft ? draftLink : undefined);
@@ -134,7 +141,10 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   if (opening === '/profile') return <Spinner label="Loading Profile..." className="py-32" />;
   return (
     <div className="wrap py-8 sm:py-12">
-      <ServedToast message={actionData} />
+      <ServedToast
+        message={served?.message}
+        action={served?.undo ? <UndoDeletion cardId={served.undo} tab={tab} /> : null}
+      />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="flex min-w-0 grow basis-72 items-center gap-4">
           <Avatar face={face} width={160} label="" className="size-18" />
@@ -167,7 +177,8 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           panel:
             value === tab ? (
               <TilePanel
-                {...{ tab, tiles, isFirst }}
+                {...{ view, page }}
+                count={counts[tab]}
                 onCopy={(tile) => void copy(tile)}
                 onDuplicate={({ cardId }) =>
                   copying.submit({ cardId, intent: 'duplicate' }, { method: 'post' })
@@ -183,27 +194,16 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-function tabAddress(tab: DashboardTab): string {
-  return `?tab=${tab}`;
-}
-
 const draftLink = 'This card is a draft: only you can open the link until you publish it.';
 
-function DeleteDialog({ tile, onClose }: { tile: Tile | null; onClose: () => void }) {
-  const fetcher = useFetcher();
-  return (
-    <ConfirmDialog
-      open={tile !== null}
-      onOpenChange={(open) => !open && onClose()}
-      title="Delete this card?"
-      description={tile ? deletionWarning(tile) : ''}
-      confirmText="Delete card"
-      busyText="Deleting..."
-      destructive
-      busy={fetcher.state !== 'idle'}
-      onConfirm={() => tile && fetcher.submit({ cardId: tile.cardId }, { method: 'post' }).then(onClose)}
-    />
-  );
+/** A card that is back has the focus, unless that went elsewhere meanwhile. */
+function useFocusOnRestored() {
+  const { state, data: outcome } = useFetcher<Pick<CardChange, 'restored'>>({ key: undoKey });
+  const restored = state === 'idle' ? outcome?.restored : undefined;
+  // The document's focus is outside React.
+  useEffect(() => {
+    if (restored && document.activeElement === document.body) editLink(restored)?.focus();
+  }, [restored]);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,6 +1,6 @@
 import { AlertDialog as BaseAlert } from '@base-ui/react/alert-dialog';
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { CloseIcon } from './icons.tsx';
@@ -65,7 +65,9 @@ interface ConfirmDialogProps {
   destructive?: boolean;
   busy?: boolean;
   busyText?: string;
-  onConfirm: () => void;
+  onConfirm: (event: MouseEvent) => void;
+  /** Where focus goes when it closes, if not back to what opened it (null). */
+  finalFocus?: () => HTMLElement | null;
 }
 
 /** Asks before something happens. Only its buttons and Escape close it. */
@@ -75,7 +77,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <BaseAlert.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseAlert.Portal>
         <BaseAlert.Backdrop className={backdrop} />
-        <BaseAlert.Popup className={classNames(popup, widths.small)}>
+        <BaseAlert.Popup
+          className={classNames(popup, widths.small)}
+          finalFocus={() => props.finalFocus?.() ?? true}
+        >
           <div className="overflow-y-auto px-5 pt-6 pb-5 sm:px-6">
             <BaseAlert.Title className="text-2xl">{title}</BaseAlert.Title>
             <BaseAlert.Description className="mt-2 text-ink-soft">{description}</BaseAlert.Description>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
@@ -7,7 +9,13 @@ export interface ToastMessage {
   readonly seconds?: number;
 }
 
-export interface ShownToast extends ToastMessage {
+/** A message with something that no server can send. */
+export interface Toast extends ToastMessage {
+  /** One thing to do about it: a form, whose sending ends the message. */
+  readonly action?: ReactNode;
+}
+
+export interface ShownToast extends Toast {
   /** Differs for each, so that the same words twice are seen twice. */
   readonly key: number;
 }
@@ -15,6 +23,8 @@ export interface ShownToast extends ToastMessage {
 const defaultSeconds = 5;
 /** While others wait, each is seen at least this long. */
 const minimumSeconds = 1.5;
+/** The same of a message that offers something. */
+const minimumToAct = 4;
 
 /**
  * One message at a time, in the order in which they came. A new one does not push the visible one
@@ -38,9 +48,10 @@ export class ToastQueue {
     return () => this.#listeners.delete(listener);
   };
 
-  show(message: ToastMessage): void {
+  show(message: Toast): void {
     const last = this.#waiting.at(-1) ?? this.#visible;
-    if (last && last.title === message.title && last.description === message.description) {
+    const isSame = last?.title === message.title && last.description === message.description;
+    if (last && isSame && !message.action) {
       if (last === this.#visible) this.#restart();
       return;
     }
@@ -87,8 +98,9 @@ export class ToastQueue {
   #schedule(): void {
     clearTimeout(this.#timer);
     if (this.#paused || !this.#visible) return;
-    const wanted = this.#visible.seconds ?? defaultSeconds;
-    const seconds = this.#waiting.length > 0 ? Math.min(minimumSeconds, wanted) : wanted;
+    const { seconds: wanted = defaultSeconds, action } = this.#visible;
+    const least = action ? minimumToAct : minimumSeconds;
+    const seconds = this.#waiting.length > 0 ? Math.min(least, wanted) : wanted;
     const seen = this.#seen + Date.now() - this.#shownAt;
     this.#timer = setTimeout(() => this.#next(), Math.max(0, seconds * 1000 - seen));
   }

@@ -1,15 +1,15 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { CloseIcon } from './icons.tsx';
-import { type ShownToast, type ToastMessage, ToastQueue } from './toast-queue.ts';
+import { type ShownToast, type Toast, type ToastMessage, ToastQueue } from './toast-queue.ts';
 
 export type { ToastMessage };
 
 const queue = new ToastQueue();
 
 /** Shows a message from anywhere in the browser; on the server see `flash.ts`. */
-export function toast(message: ToastMessage): void {
+export function toast(message: Toast): void {
   queue.show(message);
 }
 
@@ -33,15 +33,15 @@ export function Toaster() {
  * A message that came with the page, from the flash cookie or an action's answer. In the HTML it is a
  * notice, so that it is seen without JavaScript; with JavaScript it becomes a toast.
  */
-export function ServedToast({ message }: { message: ToastMessage | null | undefined }) {
+export function ServedToast({ message, action }: ServedToastProps) {
   const [served, setServed] = useState(message);
   // Hands the message over to the toaster, which lives outside this tree. Once for each message.
   useEffect(() => {
     setServed(null);
     if (!message || handedOver.has(message)) return;
     handedOver.add(message);
-    toast(message);
-  }, [message]);
+    toast(action ? { ...message, action } : message);
+  }, [message, action]);
   if (!served) return null;
   return (
     <section
@@ -49,9 +49,15 @@ export function ServedToast({ message }: { message: ToastMessage | null | undefi
       // Without JavaScript nothing takes it away, so it stands in the page instead of over it.
       className={`${place} noscript:static noscript:mx-auto noscript:mt-4 noscript:max-w-[calc(100%-2rem)]`}
     >
-      <ToastCard message={served} />
+      <ToastCard message={action ? { ...served, action } : served} />
     </section>
   );
+}
+
+interface ServedToastProps {
+  message: ToastMessage | null | undefined;
+  /** What a message from the server cannot carry. */
+  action?: ReactNode;
 }
 
 const handedOver = new WeakSet<ToastMessage>();
@@ -60,21 +66,31 @@ const place =
   'pointer-events-none fixed inset-x-3 top-[calc(var(--header-space)+0.75rem)] z-(--layer-toast) sm:left-auto sm:right-6 sm:w-100 print:hidden';
 
 function LiveToast({ shown }: { shown: ShownToast }) {
+  /** Where the focus was before it came here. */
+  const before = useRef<HTMLElement>(null);
+  const close = () => {
+    queue.dismiss(shown.key);
+    before.current?.focus();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering and focusing only hold the time
     <div
       onPointerEnter={() => queue.pause()}
       onPointerLeave={() => queue.resume()}
-      onFocus={() => queue.pause()}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null;
+        queue.pause();
+      }}
       onBlur={() => queue.resume()}
-      onKeyDown={(event) => event.key === 'Escape' && queue.dismiss(shown.key)}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onSubmit={() => queue.dismiss(shown.key)}
     >
-      <ToastCard message={shown} onClose={() => queue.dismiss(shown.key)} />
+      <ToastCard message={shown} onClose={close} />
     </div>
   );
 }
 
-function ToastCard({ message, onClose }: { message: ToastMessage; onClose?: () => void }) {
+function ToastCard({ message, onClose }: { message: Toast; onClose?: () => void }) {
   return (
     <div
       className={classNames(
@@ -89,6 +105,7 @@ function ToastCard({ message, onClose }: { message: ToastMessage; onClose?: () =
           <p className="text-ink-soft text-sm leading-snug">{message.description}</p>
         ) : null}
       </div>
+      {message.action}
       {onClose ? (
         <IconButton label="Close" icon={<CloseIcon className="size-5" />} onClick={onClose} />
       ) : null}

@@ -3,8 +3,8 @@ import { Link, useNavigate } from 'react-router';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
-import { channelLabels, type Tile } from './dashboard-tiles.ts';
 import { TileWithoutScript } from './tile-without-script.tsx';
+import { channelLabels, type Tile } from './tiles.ts';
 
 export interface TileActions {
   onCopy: (tile: Tile) => void;
@@ -22,7 +22,7 @@ export function CardTile({ tile, onCopy, onDuplicate, onDelete }: CardTileProps)
   const title = tile.toName ? `Card for ${tile.toName}` : 'Card without a name';
   const editor = `/studio?cardId=${tile.cardId}`;
   return (
-    <li className="sheet flex flex-col overflow-hidden">
+    <li data-card={tile.cardId} data-key={tile.key} className="sheet flex flex-col overflow-hidden">
       <Link to={editor} tabIndex={-1} aria-hidden="true" className="block bg-cream">
         {tile.picture ? (
           <img
@@ -43,6 +43,7 @@ export function CardTile({ tile, onCopy, onDuplicate, onDelete }: CardTileProps)
         </h2>
         <p className="text-ink-soft text-sm">
           Created <LocalDate iso={tile.createdAt} />
+          {tile.views === null ? null : ` · ${viewsText(tile.views)}`}
         </p>
         {tile.shared ? (
           <p className="text-ink-soft text-sm">
@@ -50,7 +51,13 @@ export function CardTile({ tile, onCopy, onDuplicate, onDelete }: CardTileProps)
           </p>
         ) : null}
         <div className="-mr-2 mt-auto flex items-center gap-0.5 pt-3">
-          <ButtonLink to={editor} look="secondary" size="small" icon={<Pencil className="size-4" />}>
+          <ButtonLink
+            data-edit
+            to={editor}
+            look="secondary"
+            size="small"
+            icon={<Pencil className="size-4" />}
+          >
             Edit<span className="sr-only"> {title}</span>
           </ButtonLink>
           <Button
@@ -92,4 +99,9 @@ export function CardTile({ tile, onCopy, onDuplicate, onDelete }: CardTileProps)
       </div>
     </li>
   );
+}
+
+function viewsText(views: number): string {
+  if (views === 0) return 'No views yet';
+  return views === 1 ? '1 view' : `${views.toLocaleString('en')} views`;
 }

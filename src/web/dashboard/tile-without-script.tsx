@@ -1,7 +1,7 @@
 import { ChevronDown, Eye } from 'lucide-react';
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { deletionWarning, type Tile } from './dashboard-tiles.ts';
+import { deletionWarning, type Tile } from './tiles.ts';
 
 /** What a tile offers where no script runs; seen nowhere else. The question before deleting is a disclosure. */
 export function TileWithoutScript({ tile, title }: { tile: Tile; title: string }) {

@@ -10,11 +10,6 @@ export const tabLabels: Record<DashboardTab, string> = {
   shared: 'Sent/Shared',
 };
 
-/** The tab named in an address; the first one when it names none. */
-export function readTab(value: string | null): DashboardTab {
-  return dashboardTabs.find((tab) => tab === value) ?? 'drafts';
-}
-
 /** A card as the dashboard shows it. */
 export interface Tile {
   /** Differs for each tile: a card shared twice has two. */
@@ -25,15 +20,18 @@ export interface Tile {
   /** Null for a card that cannot be read; its owner can still delete it. */
   readonly picture: string | null;
   readonly createdAt: string;
+  /** How often others opened it; null where that is not told. */
+  readonly views: number | null;
   readonly shared: { readonly channel: SharedCard['channel']; readonly at: string } | null;
 }
 
-export function tileOf({ card, ...facts }: ListedCard): Tile {
-  return { ...base(facts, card), key: facts.id, shared: null };
+export function tileOf({ card, views, ...facts }: ListedCard): Tile {
+  const isDraft = facts.status === 'draft';
+  return { ...base(facts, card), key: facts.id, views: isDraft ? null : views, shared: null };
 }
 
 export function sharedTile({ shareId, channel, sharedAt, facts, card }: SharedCard): Tile {
-  return { ...base(facts, card), key: shareId, shared: { channel, at: sharedAt.toISOString() } };
+  return { ...base(facts, card), key: shareId, views: null, shared: { channel, at: sharedAt.toISOString() } };
 }
 
 function base(facts: CardFacts, card: ListedCard['card']) {
@@ -48,7 +46,8 @@ function base(facts: CardFacts, card: ListedCard['card']) {
 
 /** What is said before a card is deleted. */
 export function deletionWarning({ toName }: Pick<Tile, 'toName'>): string {
-  return `${toName ? `The card for ${toName}` : 'The card'} is deleted for good, and its link stops working.`;
+  const card = toName ? `The card for ${toName}` : 'The card';
+  return `${card} is deleted, and its link stops working. For a moment you can still undo it.`;
 }
 
 export const channelLabels: Record<SharedCard['channel'], string> = {

@@ -1,0 +1,99 @@
+import { useRef } from 'react';
+import { useNavigation } from 'react-router';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { CardTile, type TileActions } from './card-tile.tsx';
+import { TileSearch } from './tile-search.tsx';
+import { type DashboardTab, type Tile, tabLabels } from './tiles.ts';
+import { type DashboardView, viewAddress } from './view.ts';
+
+/** The cards that a view shows, and how to get to those around them. */
+export interface TilePage {
+  readonly items: readonly Tile[];
+  /** Where the pages beside it begin; null where there is none. */
+  readonly next: string | null;
+  readonly previous: string | null;
+  /** How many there are on all pages; null when nothing was looked for. */
+  readonly matches: number | null;
+}
+
+interface TilePanelProps extends TileActions {
+  view: DashboardView;
+  page: TilePage;
+  /** Cards under this tab, whether they match or not. */
+  count: number;
+}
+
+/** The cards under one tab, a page of them at a time. */
+export function TilePanel({ view, page, count, ...actions }: TilePanelProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const busy = useNavigation().state !== 'idle';
+  const { tab, search, sort } = view;
+  if (count === 0) {
+    return (
+      <EmptyState
+        title={`No ${tabLabels[tab].toLowerCase()} yet`}
+        action={<ButtonLink to="/studio">Create Your First Card</ButtonLink>}
+      >
+        {emptyTexts[tab]}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {count > 1 || search ? <TileSearch {...{ view, input }} matches={page.matches} /> : null}
+      {page.items.length === 0 ? (
+        <EmptyState
+          title="No cards match"
+          action={
+            <ButtonLink
+              to={viewAddress({ tab, sort })}
+              look="secondary"
+              preventScrollReset
+              onClick={() => input.current?.focus()}
+            >
+              Clear search
+            </ButtonLink>
+          }
+        >
+          Nothing under {tabLabels[tab]} has “{search.trim()}” in a name or in its message.
+        </EmptyState>
+      ) : (
+        <ul
+          aria-busy={busy || undefined}
+          className="grid gap-6 transition-opacity delay-150 aria-busy:opacity-60 sm:grid-cols-2 lg:grid-cols-3"
+        >
+          {page.items.map((tile) => (
+            <CardTile key={tile.key} tile={tile} {...actions} />
+          ))}
+        </ul>
+      )}
+      <Pages view={view} page={page} />
+    </>
+  );
+}
+
+function Pages({ view, page: { previous, next } }: { view: DashboardView; page: TilePage }) {
+  if (!previous && !next) return null;
+  const here = { ...view, after: null, before: null };
+  return (
+    <nav aria-label="Pages" className="mt-8 flex flex-wrap justify-center gap-4">
+      {previous ? (
+        <ButtonLink to={viewAddress({ ...here, before: previous })} look="secondary">
+          Previous page
+        </ButtonLink>
+      ) : null}
+      {next ? (
+        <ButtonLink to={viewAddress({ ...here, after: next })} look="secondary">
+          Next page
+        </ButtonLink>
+      ) : null}
+    </nav>
+  );
+}
+
+const emptyTexts: Record<DashboardTab, string> = {
+  drafts: 'Cards that you save without publishing wait here. Nobody else can see them.',
+  created: 'Cards that you publish are listed here, each with its own link.',
+  shared: 'Cards that you share are listed here, with the way and the day.',
+};

@@ -1,0 +1,105 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { limits } from '#card/document/limits.ts';
+import { Button } from '../ui/button.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { type DashboardView, sorts, viewAddress } from './view.ts';
+
+/** Milliseconds without a key after which what was typed is looked for. */
+const pause = 250;
+
+interface TileSearchProps {
+  view: DashboardView;
+  /** How many cards match; null when nothing is looked for. */
+  matches: number | null;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** Looks among the cards of a tab and sorts them: by itself while somebody types, by its button where no script runs. */
+export function TileSearch({ view, matches, input }: TileSearchProps) {
+  const { tab, search, sort } = view;
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(search);
+  const [known, setKnown] = useState(search);
+  const [asked, setAsked] = useState(search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (known !== search) {
+    setKnown(search);
+    // Not the answer to what was typed here, but a step back or "Clear search".
+    if (search !== asked) {
+      setAsked(search);
+      setTyped(search);
+    }
+  }
+  // The clock is outside React: nobody is looking for anything any more once this is gone.
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function show(next: Partial<DashboardView>) {
+    clearTimeout(timer.current);
+    const wanted = { tab, search: typed.trim(), sort, ...next };
+    setAsked(wanted.search);
+    // Each letter is no page of its own: "Back" leads to where the search began.
+    navigate(viewAddress(wanted), { replace: search !== '', preventScrollReset: true });
+  }
+
+  function type(text: string) {
+    setTyped(text);
+    clearTimeout(timer.current);
+    const wanted = text.trim();
+    if (wanted !== asked) timer.current = setTimeout(() => show({ search: wanted }), pause);
+  }
+
+  return (
+    <Form
+      role="search"
+      aria-label="Search your cards"
+      className="mb-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        show({});
+      }}
+    >
+      <input type="hidden" name="tab" value={tab} />
+      <div className="flex flex-wrap items-end gap-3 sm:gap-4">
+        <TextField
+          ref={input}
+          type="search"
+          name="q"
+          label="Search"
+          placeholder="A name or a word"
+          maxLength={limits.search}
+          autoComplete="off"
+          enterKeyHint="search"
+          dir="auto"
+          className="min-w-0 grow basis-36"
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+        />
+        <Select
+          name="sort"
+          label="Sort by"
+          className="min-w-0 grow basis-36 sm:max-w-60"
+          options={sorts[tab]}
+          value={sort}
+          onChange={(event) => show({ sort: event.target.value as DashboardView['sort'] })}
+        />
+        <div className="noscript:block hidden">
+          <Button type="submit" look="secondary">
+            Search
+          </Button>
+        </div>
+      </div>
+      {/* Always there: what appears in it later is read out. */}
+      <p role="status" className="mt-3 text-ink-soft empty:mt-0">
+        {matches === 0 ? <span className="sr-only">No cards match.</span> : null}
+        {matches ? `${matches.toLocaleString('en')} ${matchText(tab, matches)} “${search.trim()}”` : null}
+      </p>
+    </Form>
+  );
+}
+
+function matchText(tab: DashboardView['tab'], matches: number): string {
+  const noun = tab === 'shared' ? 'share' : 'card';
+  return matches === 1 ? `${noun} matches` : `${noun}s match`;
+}

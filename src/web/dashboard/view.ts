@@ -1,0 +1,60 @@
+import { limits } from '#card/document/limits.ts';
+import type { CardSort } from '#server/cards/types.ts';
+import { type DashboardTab, dashboardTabs } from './tiles.ts';
+
+/** What of the cards the dashboard shows; its address says it. */
+export interface DashboardView {
+  readonly tab: DashboardTab;
+  /** As it was typed; empty when nothing is looked for. */
+  readonly search: string;
+  readonly sort: CardSort;
+  /** The page begins after this place, or ends before that one; both null for the first page. */
+  readonly after: string | null;
+  readonly before: string | null;
+}
+
+/** In which orders each tab can be shown, the usual one first. */
+export const sorts: Readonly<Record<DashboardTab, readonly { value: CardSort; label: string }[]>> = {
+  drafts: [
+    { value: 'newest', label: 'Last changed' },
+    { value: 'oldest', label: 'Oldest' },
+    { value: 'name', label: 'Name A–Z' },
+  ],
+  created: [
+    { value: 'newest', label: 'Last changed' },
+    { value: 'oldest', label: 'Oldest' },
+    { value: 'name', label: 'Name A–Z' },
+    { value: 'views', label: 'Most viewed' },
+  ],
+  shared: [
+    { value: 'newest', label: 'Last shared' },
+    { value: 'oldest', label: 'Oldest' },
+    { value: 'name', label: 'Name A–Z' },
+  ],
+};
+
+/** The view that an address asks for; what it says wrongly is as if it said nothing. */
+export function readView(query: URLSearchParams): DashboardView {
+  const tab = dashboardTabs.find((one) => one === query.get('tab')) ?? 'drafts';
+  const before = query.get('before');
+  return {
+    tab,
+    search: (query.get('q') ?? '').slice(0, limits.search).toWellFormed(),
+    sort: sorts[tab].find(({ value }) => value === query.get('sort'))?.value ?? 'newest',
+    after: before === null ? query.get('after') : null,
+    before,
+  };
+}
+
+/** The address of a view, from the dashboard: what is as usual is left out. */
+export function viewAddress({ tab, search, sort, after, before }: Partial<DashboardView>): string {
+  const said = {
+    tab: tab ?? 'drafts',
+    q: search?.trim(),
+    sort: sort === 'newest' ? null : sort,
+    after,
+    before,
+  };
+  const query = Object.entries(said).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return `?${new URLSearchParams(query)}`;
+}

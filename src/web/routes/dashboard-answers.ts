@@ -1,0 +1,62 @@
+import { data } from 'react-router';
+import { ownCard } from '#server/cards/policy.ts';
+import { type CreationKey, parseCardId } from '#server/cards/types.ts';
+import { deleteCard, duplicateCard, restoreCard } from '#server/cards/write.ts';
+import { randomId } from '#server/random-id.ts';
+import { getServices } from '../context.ts';
+import { type CardChange, failed, type Intent } from '../dashboard/change.ts';
+import { limit, tooManyHeaders } from '../limit.ts';
+import type { Route } from './+types/dashboard';
+
+/** What a form sent, and who sent it. */
+interface Asked extends Pick<Route.ActionArgs, 'request' | 'context'> {
+  readonly cardId: string | undefined;
+  readonly userId: string;
+}
+
+type Answer = ReturnType<typeof data<CardChange>>;
+
+/** What each form of the dashboard does. */
+export const answers: Readonly<Record<Intent, (asked: Asked) => Promise<Answer>>> = {
+  delete: remove,
+  undo: restore,
+  duplicate,
+};
+
+const notYours = 'This card is not among yours.';
+
+async function remove({ cardId, userId, context }: Asked): Promise<Answer> {
+  const { db } = getServices(context);
+  const owned = await ownCard(db, cardId, userId);
+  if (!owned.ok && owned.error === 'missing') return data(failed('delete', notYours), 404);
+  // What is deleted already is deleted, whoever asks again.
+  if (owned.ok) await deleteCard(db, owned.value);
+  return data({
+    message: { title: 'Card Deleted', description: 'The card has been removed.' },
+    ...(owned.ok && { undo: owned.value.id }),
+  });
+}
+
+async function restore({ cardId, userId, context }: Asked): Promise<Answer> {
+  const id = parseCardId(cardId);
+  if (!id) return data(failed('undo', notYours), 404);
+  const restored = await restoreCard(getServices(context).db, id, userId);
+  if (!restored.ok) {
+    const { reason, sentence } = restored.error;
+    return data(failed('undo', sentence), reason === 'gone' ? 410 : 409);
+  }
+  const message = { title: 'Card Restored', description: 'It is back, with its link and its shares.' };
+  return data({ message, restored: id });
+}
+
+async function duplicate({ cardId, userId, request, context }: Asked): Promise<Answer> {
+  const { db } = getServices(context);
+  const owned = await ownCard(db, cardId, userId);
+  if (!owned.ok) return data(failed('duplicate', notYours), 404);
+  const tooMany = await limit(context, request, 'copy');
+  if (tooMany)
+    return data(failed('duplicate', tooMany.sentence), { status: 429, headers: tooManyHeaders(tooMany) });
+  const copy = await duplicateCard(db, owned.value, randomId() as CreationKey);
+  if (!copy.ok) return data(failed('duplicate', copy.error.sentence), 409);
+  return data({ message: { title: 'Card Copied!', description: 'The copy is among your drafts.' } });
+}

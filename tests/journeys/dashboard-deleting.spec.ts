@@ -1,0 +1,200 @@
+import { rm } from 'node:fs/promises';
+import { newCard } from '#card/document/card.ts';
+import { consented } from '../support/consented.ts';
+import { deleteCard, tab, tile, titles } from '../support/dashboard.ts';
+import { expect, test } from '../support/journey.ts';
+import { ownerRows } from '../support/owner-rows.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { said } from '../support/said.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { type Member, newMember } from '../support/visitor.ts';
+
+/* A deleted card is gone for everybody at once, and for some seconds it can be brought back. */
+
+test.use({ storageState: consented });
+
+let member: Member;
+
+test.beforeEach(async ({ product, context }) => {
+  member = await newMember(product, 'Asha');
+  await context.addCookies(member.cookies());
+});
+
+test('deleting asks first, then takes the card away; Undo brings back the very same card', async ({
+  page,
+}) => {
+  const id = await saveCard(member, { card: { toName: 'Ravi' } });
+  await saveCard(member, { card: { toName: 'Mina' } });
+  const key = crypto.randomUUID().replaceAll('-', '').slice(0, 22);
+  await member.post('/studio/share', { cardId: id, channel: 'link', key });
+  const status = async () => (await page.request.get(`/card/${id}`)).status();
+  await page.goto('/dashboard?tab=created');
+  await tile(page, 'Card for Ravi')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this card?' });
+  await expect(dialog).toContainText(
+    'The card for Ravi is deleted, and its link stops working. For a moment you can still undo it.',
+  );
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(tile(page, 'Card for Ravi')).toBeVisible();
+  expect(await status()).toBe(200);
+
+  await deleteCard(page, 'Card for Ravi');
+  await said(page, 'Card Deleted', 'The card has been removed.');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('tab')).toHaveText(['Drafts0', 'Created1', 'Sent/Shared0']);
+  await expect(titles(page)).toHaveText(['Card for Mina']);
+  expect(await status()).toBe(410);
+  const card = { ...newCard(11), toName: 'Ravi' };
+  const save = { userId: member.userId, cardId: id, creationKey: key, expectedRevision: 1, status: 'draft' };
+  const saved = await member.post('/studio/save', { ...save, card });
+  expect(saved.status, 'another window cannot save it').toBe(404);
+  expect(await saved.json()).toMatchObject({ error: 'This card no longer exists.' });
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await said(page, 'Card Restored', 'It is back, with its link and its shares.');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveText(['Drafts0', 'Created2', 'Sent/Shared1']);
+  await expect(titles(page)).toHaveText(['Card for Mina', 'Card for Ravi']);
+  expect(await status()).toBe(200);
+});
+
+test('with the keyboard alone Undo is at hand, and the focus is never lost', async ({ page }) => {
+  for (const toName of ['Ravi', 'Mina', 'Omar']) await saveCard(member, { card: { toName } });
+  await page.goto('/dashboard?tab=created');
+  const remove = async (title: string) => {
+    await tile(page, title)
+      .getByRole('button', { name: /^Delete/ })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Delete card' })).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await remove('Card for Mina');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await said(page, 'Card Restored');
+  await expect(tile(page, 'Card for Mina').getByRole('link', { name: /^Edit/ })).toBeFocused();
+
+  await remove('Card for Mina');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(undo).toHaveCount(0);
+  await expect(tile(page, 'Card for Ravi').getByRole('link', { name: /^Edit/ })).toBeFocused();
+});
+
+test('the last card leaves an empty tab with the focus on it, and comes back from there', async ({
+  page,
+}) => {
+  await saveCard(member, { status: 'draft', card: { toName: 'Ravi' } });
+  await page.goto('/dashboard');
+  await deleteCard(page, 'Card for Ravi');
+  await expect(page.getByRole('heading', { name: 'No drafts yet' })).toBeVisible();
+  await expect(tab(page, 'Drafts 0')).toBeFocused();
+  // Elsewhere on the site it can still be undone.
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await expect(page).toHaveURL('/profile');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await said(page, 'Card Restored');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(tile(page, 'Card for Ravi')).toBeVisible();
+});
+
+test('deleting what another tab deleted ends the same way', async ({ page, context }) => {
+  await saveCard(member, { card: { toName: 'Ravi' } });
+  const other = await context.newPage();
+  for (const one of [page, other]) await one.goto('/dashboard?tab=created');
+  for (const one of [page, other]) {
+    await one.bringToFront();
+    await deleteCard(one, 'Card for Ravi');
+    await said(one, 'Card Deleted', 'The card has been removed.');
+    await expect(one.getByRole('heading', { name: 'No created yet' })).toBeVisible();
+  }
+});
+
+test('when it is too late to undo, the page says so', async ({ page, product, expectTrouble }) => {
+  expectTrouble(/410/);
+  const id = await saveCard(member, { card: { toName: 'Ravi' } });
+  await page.goto('/dashboard?tab=created');
+  await deleteCard(page, 'Card for Ravi');
+  await ownerRows(product, 'delete from cards where id = $1', [id]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await said(
+    page,
+    'Error restoring card',
+    'It is too late to undo this: the card has been removed for good.',
+  );
+});
+
+test('what fails on the way changes nothing and can be tried again', async ({ page, expectTrouble }) => {
+  expectTrouble(/dashboard\.data|ERR_FAILED|404/);
+  const id = await saveCard(member, { card: { toName: 'Ravi' } });
+  await page.goto('/dashboard?tab=created');
+  const isCut = { now: true };
+  await page.route('**/dashboard.data*', (route) =>
+    isCut.now && route.request().method() === 'POST' ? route.abort('failed') : route.continue(),
+  );
+  await deleteCard(page, 'Card for Ravi');
+  await said(page, 'Error deleting card', 'Something went wrong. Please try again.');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(tile(page, 'Card for Ravi')).toBeVisible();
+  expect((await page.request.get(`/card/${id}`)).status()).toBe(200);
+
+  isCut.now = false;
+  await deleteCard(page, 'Card for Ravi');
+  await said(page, 'Card Deleted');
+  isCut.now = true;
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await said(page, 'Error restoring card', 'Something went wrong. Please try again.');
+  isCut.now = false;
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await said(page, 'Card Restored');
+  await expect(tile(page, 'Card for Ravi')).toBeVisible();
+});
+
+test('deleting after the session has ended leads to the log-in', async ({ page, product }) => {
+  await saveCard(member, { card: { toName: 'Ravi' } });
+  await page.goto('/dashboard?tab=created');
+  await ownerRows(product, 'delete from session where user_id = $1', [member.userId]);
+  await deleteCard(page, 'Card for Ravi');
+  await expect(page).toHaveURL('/login?next=%2Fdashboard%3Ftab%3Dcreated');
+});
+
+test('a killed server forgets neither the deletion nor that it can be undone, until it is final', async () => {
+  let product: Product = await startProduct();
+  const { dataDir, origin } = product;
+  const port = Number(new URL(origin).port);
+  try {
+    const owner = await newMember(product, 'Asha');
+    const id = await saveCard(owner);
+    const status = async () => (await fetch(`${origin}/card/${id}`)).status;
+    const change = async (intent: string) => {
+      const body = new URLSearchParams({ cardId: id, intent });
+      return (await owner.send('/dashboard', { method: 'POST', body })).status;
+    };
+    const restart = async () => {
+      await product.kill();
+      product = await startProduct({ dataDir, port });
+    };
+    expect([await change('delete'), await status()]).toEqual([200, 410]);
+    await restart();
+    expect([await status(), await change('undo'), await status()]).toEqual([410, 200, 200]);
+
+    expect(await change('delete')).toBe(200);
+    await ownerRows(product, `update cards set deleted_at = now() - interval '1 hour' where id = $1`, [id]);
+    await restart();
+    const left = () => ownerRows(product, 'select id from cards where id = $1', [id]);
+    await expect.poll(left, 'the clean-up at the start makes it final').toEqual([]);
+    expect([await change('undo'), await status()]).toEqual([410, 410]);
+  } finally {
+    await product.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
