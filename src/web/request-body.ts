@@ -19,6 +19,11 @@ export async function readBody(
   return ok(Buffer.concat(chunks));
 }
 
+/** Whether the body says that it is JSON: a form on a page of another site cannot. */
+export function saysJson(request: Request): boolean {
+  return /^application\/json\b/i.test(request.headers.get('content-type') ?? '');
+}
+
 /** What the bytes say as JSON; null when they say nothing. */
 export function readJson(body: Uint8Array): unknown {
   try {

@@ -45,6 +45,9 @@ const bodies: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {
     .superRefine(({ newPassword }, context) => refuseWeak(context, newPassword, '')),
 };
 
+/** Every address below /api/auth that is answered. */
+export const accountPaths: readonly string[] = [...Object.keys(bodies), '/verify-email'];
+
 /** Answers whose time must not tell whether the address has an account. */
 const discreet: readonly string[] = ['/sign-up/email', '/request-password-reset', '/send-verification-email'];
 

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import {
   account,
@@ -63,7 +63,7 @@ export async function readMessages(db: Db, userId: string) {
   return db
     .select({ name, email, subject, message, createdAt })
     .from(messages)
-    .innerJoin(user, eq(user.email, messages.email))
+    .innerJoin(user, eq(user.email, sql`lower(${messages.email})`))
     .where(and(eq(user.id, userId), eq(user.emailVerified, true)))
     .orderBy(asc(createdAt));
 }

@@ -5,7 +5,7 @@ import { createCard, updateCard } from '#server/cards/write.ts';
 import type { Result } from '#std/result.ts';
 import { getServices, getUser, requestContext } from '../context.ts';
 import { limit, tooManyHeaders } from '../limit.ts';
-import { readBody, readJson } from '../request-body.ts';
+import { readBody, readJson, saysJson } from '../request-body.ts';
 import type { RefusalReason, SaveAnswer } from '../studio/save-contract.ts';
 import type { Route } from './+types/studio-save';
 
@@ -30,6 +30,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 }
 
 async function save(request: Request, context: Route.ActionArgs['context']): Promise<Response> {
+  if (!saysJson(request)) return refuse(415, 'invalid', 'A card is sent as JSON.');
   const body = await readBody(request, cardBytes + 1024);
   if (!body.ok && body.error === 'too-large') {
     return refuse(413, 'invalid', `A card can have at most ${cardBytes / 1024} KB.`);

@@ -4,7 +4,7 @@ import { parseChannel, parseShareKey, sharesPerAccount } from '#server/shares/ty
 import { recordShare, type ShareFailure } from '#server/shares/write.ts';
 import { getServices, getUser, requestContext } from '../context.ts';
 import { limit, tooManyHeaders } from '../limit.ts';
-import { readBody, readJson } from '../request-body.ts';
+import { readBody, readJson, saysJson } from '../request-body.ts';
 import type { ShareAnswer } from '../share-contract.ts';
 import type { Route } from './+types/studio-share';
 
@@ -25,6 +25,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 }
 
 async function share(request: Request, context: Route.ActionArgs['context']): Promise<Response> {
+  if (!saysJson(request)) return answer(415, { error: 'A share is sent as JSON.' });
   const body = await readBody(request, maxBytes);
   if (!body.ok && body.error === 'too-large') return answer(413, { error: 'This is more than a share is.' });
   const parsed = requestSchema.safeParse(body.ok ? readJson(body.value) : null);

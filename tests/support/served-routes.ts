@@ -1,0 +1,40 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { accountPaths } from '#server/auth/request.ts';
+import { createApp } from '#server/http/app.ts';
+
+/** An address of the product, as its own lists of routes say. */
+export interface ServedRoute {
+  /** `/card/:id`; `*` stands for the rest. */
+  readonly pattern: string;
+  /** Pages and what they are made of can be asked for their data alone, at the address with `.data`. */
+  readonly hasData: boolean;
+}
+
+/** Everything that the built product answers: the pages, what the server answers before them, and the accounts. */
+export async function servedRoutes(): Promise<ServedRoute[]> {
+  // The list leaves out what only developers see.
+  process.env.NODE_ENV = 'production';
+  const { default: pages } = await import('#web/routes.ts');
+  return [
+    ...flat(pages as RouteConfigEntry[], '').map((pattern) => ({ pattern, hasData: true })),
+    ...ownPatterns().map((pattern) => ({ pattern, hasData: false })),
+    ...accountPaths.map((path) => ({ pattern: `/api/auth${path}`, hasData: false })),
+  ];
+}
+
+function flat(entries: readonly RouteConfigEntry[], above: string): string[] {
+  return entries.flatMap(({ path, children }) => {
+    const pattern = path ? `${above}/${path}` : above;
+    return [pattern || '/', ...flat(children ?? [], pattern)];
+  });
+}
+
+/** Of what Hono answers; its list names a route once for each method. */
+function ownPatterns(): string[] {
+  const config = { origin: 'http://localhost', mode: 'production', trustedProxies: [] };
+  const parts = { services: { config }, pageCache: {} } as unknown as Parameters<typeof createApp>[0];
+  const patterns = new Set(createApp(parts).routes.map(({ path }) => path));
+  // Guards, and the door to the pages.
+  for (const everything of ['*', '/*']) patterns.delete(everything);
+  return [...patterns];
+}

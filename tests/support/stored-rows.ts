@@ -1,0 +1,34 @@
+import pg from 'pg';
+import { findRunning } from '#server/db/cluster.ts';
+import type { Product } from './product.ts';
+
+export interface StoredRows {
+  /** Every row of every table as text, sorted; only those that name one of `ids`, where some are given. */
+  read(ids?: readonly string[]): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** Counts of requests and views change with every request, and letters leave when they like. */
+const restless = ['rate_limit', 'outgoing_mail'];
+
+/** Watches a product's own database, past the product. */
+export async function watchRows({ dataDir }: Pick<Product, 'dataDir'>): Promise<StoredRows> {
+  const connection = await findRunning(dataDir);
+  if (!connection) throw new Error('The database does not run.');
+  const client = new pg.Client(connection('owner'));
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const tables = rows.map(({ name }) => name).filter((name) => !restless.includes(name));
+  const text = tables
+    .map((name) => `select '${name} ' || (to_jsonb(t) - 'views')::text as row from public."${name}" t`)
+    .join(' union all ');
+  return {
+    async read(ids) {
+      const all = (await client.query<{ row: string }>(text)).rows.map(({ row }) => row).sort();
+      return ids ? all.filter((row) => ids.some((id) => row.includes(id))) : all;
+    },
+    close: () => client.end(),
+  };
+}
