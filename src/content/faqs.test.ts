@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faqCategories, findFaqs } from './faqs.ts';
 import { plainText } from './rich-text.ts';
-import { templateStyles } from './templates.ts';
+import { templateStyles } from './template-styles.ts';
 
 const faqs = faqCategories.flatMap((category) => category.faqs);
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { findBackground } from '#card/backgrounds/registry.ts';
 import { animations, cardSchema, newCard } from '#card/document/card.ts';
 import { relationships } from './relationships.ts';
-import { findTemplate, hasPhotoFrames, templateCard, templateStyles, templates } from './templates.ts';
+import { templateStyles } from './template-styles.ts';
+import { findTemplate, hasPhotoFrames, templateCard, templates } from './templates.ts';
 import { tones } from './tones.ts';
 import { wishesFor } from './wishes/wishes.ts';
 

@@ -1,21 +1,7 @@
 import { type Card, newCard } from '#card/document/card.ts';
 import type { Relationship } from './relationships.ts';
+import type { TemplateStyle } from './template-styles.ts';
 import type { Tone } from './tones.ts';
-
-/** The styles of templates, in the order in which the gallery offers them. */
-export const templateStyles = [
-  '3D',
-  'Realistic',
-  'Animated',
-  'Minimal',
-  'Cute',
-  'Elegant',
-  'Retro',
-  'Neon',
-  'Photo-Collage',
-] as const;
-
-export type TemplateStyle = (typeof templateStyles)[number];
 
 /** A finished design that a card can begin with. The seed is chosen too: it arranges the picture and colours the initials. */
 export interface Template {

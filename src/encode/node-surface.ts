@@ -95,6 +95,19 @@ export async function renderPng(scene: Scene, still: NodeStill): Promise<Buffer>
   return await sharp(canvas.data(), { raw }).removeAlpha().png({ compressionLevel: 6 }).toBuffer();
 }
 
+/** The scene as a WebP file, a third smaller than a JPEG that looks the same. `quality` is 0 to 1. */
+export async function renderWebp(
+  scene: Scene,
+  { quality, ...still }: NodeStill & { readonly quality: number },
+): Promise<Buffer> {
+  const canvas = await paint(scene, still);
+  const raw = { width: canvas.width, height: canvas.height, channels: 4 } as const;
+  return await sharp(canvas.data(), { raw })
+    .removeAlpha()
+    .webp({ quality: Math.round(quality * 100) })
+    .toBuffer();
+}
+
 /** Draws the scene once and forgets it: the first text of every font takes much longer than the second. */
 export async function warm(scene: Scene): Promise<void> {
   await renderJpeg(scene, { width: 64, quality: 0.5 });

@@ -11,6 +11,8 @@ export default [
   route('signout', 'routes/signout.ts'),
   route('session.json', 'routes/session.ts'),
   route('reset-password', 'routes/reset-password.tsx'),
+  route('gallery', 'routes/gallery.tsx'),
+  route('gallery/:id/picture.webp', 'routes/gallery-picture.ts'),
   route('studio', 'routes/studio.tsx'),
   route('studio/photo', 'routes/studio-photo.ts'),
   route('studio/sound', 'routes/studio-sound.ts'),

@@ -40,6 +40,7 @@ const places: readonly Place[] = [
   { name: 'an empty dashboard', path: () => '/dashboard', as: () => newcomer, heading: 'No drafts yet' },
   { name: 'a full dashboard', path: () => '/dashboard', as: () => maker, heading: 'Card for Ravi' },
   { name: 'a profile', path: () => '/profile', as: () => newcomer, heading: 'Your profile' },
+  { name: 'the gallery', path: () => '/gallery', heading: 'Choose a card' },
   { name: 'the story', path: () => '/about', heading: 'Made for the people who matter to you' },
   { name: 'the contact form', path: () => '/contact', heading: 'Write to us' },
   { name: 'an opened answer', path: () => '/faqs?q=qr+code', heading: 'Frequently asked questions' },

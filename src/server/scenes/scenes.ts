@@ -2,17 +2,19 @@ import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
 import { type Card, newCard } from '#card/document/card.ts';
-import { createLayouter } from '#card/layout/layout.ts';
+import { createLayouter, type LayoutOptions } from '#card/layout/layout.ts';
 import { layoutPreview, type PreviewOptions } from '#card/layout/preview.ts';
 import { imagesOf } from '#card/paint/content.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { emojiIds, withEmoji } from '#card/text/emoji.ts';
 import { photoHref } from '#content/photo-href.ts';
+import type { Template } from '#content/templates.ts';
 import { nodeMeasurer, renderJpeg, renderPng, warm } from '#encode/node-surface.ts';
 import { assert } from '#std/assert.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { DrawingAssets } from './drawing-assets.ts';
 import { createDrawnCards, type DrawnCard } from './drawn-cards.ts';
+import { createTemplatePictures, type TemplatePicture } from './template-pictures.ts';
 
 /** Link previews: the size that the networks ask for, and what WhatsApp still shows. */
 const preview = { width: 1200, quality: 0.85, maxBytes: 250 * 1024 } as const;
@@ -29,7 +31,9 @@ export interface Scenes {
   png(card: Card, width: number): Promise<Buffer>;
   /** A JPEG of 1200 x 630: an envelope with the receiver's name, so that the surprise is kept. */
   preview(card: Card): Promise<Buffer>;
-  /** The same for a link to the site: an envelope with its name, and what it is. */
+  /** A template as a WebP file, `width` pixels wide, with a receiver's name on it; where photos belong, samples lie. */
+  template(template: Template, asked: TemplatePicture): Promise<Buffer>;
+  /** The same as `preview` for a link to the site: an envelope with its name, and what it is. */
   sitePreview(): Promise<Buffer>;
   /**
    * Draws once in every script: a font's first text takes tens of milliseconds, which no visitor need wait for.
@@ -69,8 +73,9 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
     return withEmoji(scene, await assets.emojiPictures(emojiIds(scene)));
   }
 
-  function scene(card: Card): Promise<Scene> {
-    return complete(laidOut(() => layouter.layout(card, { background: backgroundOf(card), photoHref })));
+  function scene(card: Card, placeholder: LayoutOptions['placeholder'] = {}): Promise<Scene> {
+    const options = { background: backgroundOf(card), photoHref, placeholder };
+    return complete(laidOut(() => layouter.layout(card, options)));
   }
 
   async function envelope(words: Pick<PreviewOptions, 'toName' | 'seed' | 'words'>): Promise<Buffer> {
@@ -79,8 +84,8 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
   }
 
   return {
-    scene,
-    drawing: createDrawnCards(scene),
+    scene: (card) => scene(card),
+    drawing: createDrawnCards((card) => scene(card)),
     async picture(card, width) {
       const drawn = await scene(card);
       return renderJpeg(drawn, { width, quality: 0.85, photos: await photosOf(drawn, files) });
@@ -89,6 +94,7 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
       const drawn = await scene(card);
       return renderPng(drawn, { width, photos: await photosOf(drawn, files) });
     },
+    template: createTemplatePictures(scene),
     preview: ({ toName, seed }) => envelope({ toName, seed }),
     sitePreview: () => envelope({ toName: '', seed: siteSeed, words: siteWords }),
     async warm() {

@@ -1,37 +1,22 @@
-import { type ChangeEvent, useState } from 'react';
-import { Form, useSearchParams } from 'react-router';
+import { Form } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { controlLook } from '../ui/field.tsx';
+import { useQueryField } from '../use-query-field.ts';
 
 interface FaqSearchProps {
-  search: string;
+  isSearching: boolean;
   /** Questions found. */
   count: number;
 }
 
 /** Follows typing; without scripts it is sent by its button. The address always tells what is searched. */
-export function FaqSearch({ search, count }: FaqSearchProps) {
-  const [, setQuery] = useSearchParams();
-  // The field is led by hand only while somebody types; the Back button changes `search` from outside.
-  const [typed, setTyped] = useState(search);
-  const [seen, setSeen] = useState(search);
-  if (seen !== search) {
-    setSeen(search);
-    if (typed.trim() !== search.trim()) setTyped(search);
-  }
-
-  function follow({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>): void {
-    setTyped(value);
-    setQuery(value.trim() ? { q: value } : {}, { replace: true, preventScrollReset: true });
-  }
-
+export function FaqSearch({ isSearching, count }: FaqSearchProps) {
+  const field = useQueryField<HTMLInputElement>({ name: 'q' });
   return (
     <Form role="search" preventScrollReset className="mt-6 flex w-full max-w-xl gap-3">
       <input
+        {...field}
         type="search"
-        name="q"
-        value={typed}
-        onChange={follow}
         aria-label="Search the questions"
         placeholder="Search, for example: photo"
         autoComplete="off"
@@ -45,7 +30,7 @@ export function FaqSearch({ search, count }: FaqSearchProps) {
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {search.trim() ? `${count} ${count === 1 ? 'question' : 'questions'} found` : ''}
+        {isSearching ? `${count} ${count === 1 ? 'question' : 'questions'} found` : ''}
       </p>
     </Form>
   );

@@ -25,7 +25,7 @@ export default function Faqs() {
   return (
     <>
       <PageHead title="Frequently asked questions" lead="Short answers. If yours is missing, ask us.">
-        <FaqSearch search={search} count={found.flatMap(({ faqs }) => faqs).length} />
+        <FaqSearch isSearching={search.trim() !== ''} count={found.flatMap(({ faqs }) => faqs).length} />
       </PageHead>
       {found.length > 0 ? <FaqList categories={found} /> : <NoneFound search={search} />}
       <section className="wrap flex flex-col items-center gap-4 pt-14 text-center">

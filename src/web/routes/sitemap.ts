@@ -4,6 +4,7 @@ import type { Route } from './+types/sitemap';
 /** The pages that are there for everyone. Cards are their senders' and receivers' own. */
 const pages = [
   '/',
+  '/gallery',
   '/about',
   '/contact',
   '/faqs',

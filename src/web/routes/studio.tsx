@@ -6,6 +6,7 @@ import { getCardForViewer } from '#server/cards/read.ts';
 import type { CardForViewer } from '#server/cards/types.ts';
 import { getServices, requireUser } from '../context.ts';
 import { redirectWithToast } from '../flash.ts';
+import { nameFor } from '../gallery/name-for.ts';
 import { pageMeta } from '../page-meta.ts';
 import { Desk } from '../studio/desk.tsx';
 import '../studio/studio.css';
@@ -21,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
   const user = await requireUser(url, context);
   const start = { userId: user.id, creationKey: crypto.randomUUID() };
   const cardId = url.searchParams.get('cardId');
-  if (cardId === null) return { ...start, ...newWork(url.searchParams.get('template')), saved: null };
+  if (cardId === null) return { ...start, ...newWork(url.searchParams), saved: null };
   const found = await getCardForViewer(getServices(context).db, cardId, user.id);
   if (found.state !== 'found' || !found.isOwner) {
     const message = { title: 'Error loading card', description: explain(found), destructive: true };
@@ -31,17 +32,23 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
   return { ...start, card, saved: { id, revision, status }, template: null, message: null };
 }
 
-/** A card to begin with: the template's, or an empty one. */
-function newWork(templateId: string | null): Pick<Loaded, 'card' | 'template' | 'message'> {
+/** A card to begin with: the template's, for whom it was chosen, or an empty one. */
+function newWork(query: URLSearchParams): Pick<Loaded, 'card' | 'template' | 'message'> {
+  const templateId = query.get('template');
+  const toName = nameFor(query);
   const template = templateId === null ? null : findTemplate(templateId);
   if (!template) {
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-    return { card: newCard(seed), template: templateId === null ? null : 'missing', message: null };
+    return {
+      card: { ...newCard(seed), toName },
+      template: templateId === null ? null : 'missing',
+      message: null,
+    };
   }
   const photoFrames = hasPhotoFrames(template);
   const description = photoFrames ? 'Add a photo of each of you under Photos.' : `“${template.title}”`;
   return {
-    card: templateCard(template),
+    card: { ...templateCard(template), toName },
     template: { photoFrames },
     message: { title: 'Loading template in AI Studio...', description },
   };

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { filterTemplates, galleryOptions, readFilters } from './gallery.ts';
+import { templates } from './templates.ts';
+
+function titlesFor(query: string): string[] {
+  return filterTemplates(templates, readFilters(new URLSearchParams(query))).map(({ title }) => title);
+}
+
+test('there are 23 categories and 10 styles to choose from, and each begins with All', () => {
+  expect(galleryOptions.category).toHaveLength(23);
+  expect(galleryOptions.style).toEqual([
+    ...['All', '3D', 'Realistic', 'Animated', 'Minimal', 'Cute'],
+    ...['Elegant', 'Retro', 'Neon', 'Photo-Collage'],
+  ]);
+  expect(galleryOptions.category[0]).toBe('All');
+});
+
+test('filters let through what all of them let through', () => {
+  expect(titlesFor('')).toHaveLength(12);
+  expect(titlesFor('category=All&style=All&search=')).toHaveLength(12);
+  expect(titlesFor('style=Cute')).toEqual(['Two Scoops', 'Not Yet Extinct']);
+  expect(titlesFor('style=Cute&category=Cousin')).toEqual(['Not Yet Extinct']);
+  expect(titlesFor('style=Cute&category=Mother')).toEqual([]);
+  expect(titlesFor('category=Aunt')).toEqual([]);
+});
+
+test('a search looks through titles and categories, whatever their case', () => {
+  expect(titlesFor('search=SCOOPS')).toEqual(['Two Scoops']);
+  expect(titlesFor('search=grand')).toEqual(['One More Flame', 'The Long Way Home']);
+  expect(titlesFor('search=+teacher+')).toEqual(['A Quiet Thank You']);
+  // Styles and wishes have filters and pages of their own.
+  expect(titlesFor('search=neon')).toEqual([]);
+});
+
+test('what addresses say in another way is understood, and what we do not have filters nothing', () => {
+  expect(titlesFor('category=brother&style=animated')).toEqual(['Lift-Off']);
+  expect(titlesFor('category=Pigeon&style=Funny')).toHaveLength(12);
+  expect(readFilters(new URLSearchParams('category=__proto__'))).toMatchObject({ category: null });
+});

@@ -1,0 +1,69 @@
+import { setImmediate } from 'node:timers/promises';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { Card } from '#card/document/card.ts';
+import type { Scene } from '#card/scene/scene.ts';
+import { findTemplate, type Template, templates } from '#content/templates.ts';
+import { createTemplatePictures, parseTemplateWidth } from './template-pictures.ts';
+
+const empty: Scene = { width: 1200, height: 900, nodes: [], symbols: {}, description: '' };
+const [first] = templates as readonly [Template];
+
+/** Pictures of empty cards, and what was laid out for them. */
+function pictures(layOut: () => Promise<Scene> = async () => empty) {
+  const drawn: { toName: string; photos: boolean }[] = [];
+  const picture = createTemplatePictures((card: Card, placeholder) => {
+    drawn.push({ toName: card.toName, photos: placeholder?.photos ?? false });
+    return layOut();
+  });
+  return { picture, drawn };
+}
+
+test('each picture is drawn once, as a WebP of the width that was asked for', async () => {
+  const { picture, drawn } = pictures();
+  const asked = { width: 480, toName: 'Asha' } as const;
+  const [one, two] = await Promise.all([picture(first, asked), picture(first, asked)]);
+  expect(one).toBe(two);
+  expect(await sharp(one).metadata()).toMatchObject({ format: 'webp', width: 480, height: 360 });
+  expect(await sharp(await picture(first, { ...asked, width: 960 })).metadata()).toMatchObject({
+    width: 960,
+  });
+  expect(drawn).toEqual([
+    { toName: 'Asha', photos: false },
+    { toName: 'Asha', photos: false },
+  ]);
+});
+
+test('sample photos lie where a design counts on photos', async () => {
+  const { picture, drawn } = pictures();
+  await picture(findTemplate('both-of-us') as Template, { width: 480, toName: '' });
+  expect(drawn).toEqual([{ toName: '', photos: true }]);
+});
+
+test('when very many names wait, the rest get the picture without a name', async () => {
+  const gate = Promise.withResolvers<Scene>();
+  const { picture, drawn } = pictures(() => gate.promise);
+  const all = Array.from({ length: 100 }, (_, n) => picture(first, { width: 480, toName: `Name ${n}` }));
+  await setImmediate();
+  gate.resolve(empty);
+  await Promise.all(all);
+  expect(drawn.filter(({ toName }) => toName !== '')).toHaveLength(25);
+  expect(drawn.filter(({ toName }) => toName === '')).toHaveLength(1);
+});
+
+test('a picture that could not be drawn is tried again', async () => {
+  let calls = 0;
+  const { picture } = pictures(async () => {
+    calls += 1;
+    if (calls === 1) throw new Error('No fonts.');
+    return empty;
+  });
+  const asked = { width: 480, toName: '' } as const;
+  await expect(picture(first, asked)).rejects.toThrow('No fonts.');
+  expect((await picture(first, asked)).length).toBeGreaterThan(0);
+});
+
+test('a width is one of ours', () => {
+  expect(parseTemplateWidth('960')).toBe(960);
+  for (const input of [null, '', '480', '9600', '-1']) expect(parseTemplateWidth(input)).toBe(480);
+});

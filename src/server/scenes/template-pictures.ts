@@ -1,0 +1,63 @@
+import type { Card } from '#card/document/card.ts';
+import type { LayoutOptions } from '#card/layout/layout.ts';
+import type { Scene } from '#card/scene/scene.ts';
+import { hasPhotoFrames, type Template, templateCard } from '#content/templates.ts';
+import { renderWebp } from '#encode/node-surface.ts';
+import { createTurns } from '../files/turns.ts';
+
+/** Pixels. Two, so that few pictures are made of each template: for a tile, and for a large one or a sharp screen. */
+const widths = [480, 960] as const;
+
+export interface TemplatePicture {
+  readonly width: (typeof widths)[number];
+  /** As a card takes it; empty for none. */
+  readonly toName: string;
+}
+
+/** What an address asks for; the smaller one for anything that is none of ours. */
+export function parseTemplateWidth(input: string | null): TemplatePicture['width'] {
+  return widths.find((width) => `${width}` === input) ?? widths[0];
+}
+
+/** Pictures kept in memory, of some 20 to 50 KB each: those without a name, and what thirty visitors typed last. */
+const kept = 400;
+
+/** Pictures that may wait while one is drawn: two visitors who typed a name at the same moment. */
+const waiting = 24;
+
+/**
+ * Draws each picture once, as long as it is among the last that were asked for. Drawing takes the thread for some
+ * milliseconds, so it is done one at a time; when too many wait, the picture without the name is the answer.
+ */
+export function createTemplatePictures(
+  layOut: (card: Card, placeholder: LayoutOptions['placeholder']) => Promise<Scene>,
+) {
+  const pictures = new Map<string, Promise<Buffer>>();
+  const turns = createTurns(1, waiting);
+
+  async function draw(template: Template, { width, toName }: TemplatePicture): Promise<Buffer> {
+    const scene = await layOut({ ...templateCard(template), toName }, { photos: hasPhotoFrames(template) });
+    return renderWebp(scene, { width, quality: 0.8 });
+  }
+
+  async function inTurn(template: Template, asked: TemplatePicture): Promise<Buffer> {
+    if (asked.toName === '') return draw(template, asked);
+    const named = await turns.take(() => draw(template, asked));
+    return named ?? picture(template, { ...asked, toName: '' });
+  }
+
+  function picture(template: Template, asked: TemplatePicture): Promise<Buffer> {
+    const key = `${template.id} ${asked.width} ${asked.toName}`;
+    const drawing = pictures.get(key) ?? inTurn(template, asked);
+    pictures.delete(key);
+    pictures.set(key, drawing);
+    drawing.catch(() => pictures.delete(key));
+    for (const oldest of pictures.keys()) {
+      if (pictures.size <= kept) break;
+      pictures.delete(oldest);
+    }
+    return drawing;
+  }
+
+  return picture;
+}

@@ -1,0 +1,56 @@
+import { Form } from 'react-router';
+import { limits } from '#card/document/limits.ts';
+import { galleryOptions } from '#content/gallery.ts';
+import { Button } from '../ui/button.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useQueryField } from '../use-query-field.ts';
+
+/** Milliseconds: every name is drawn on twelve cards, so one waits until it is typed. */
+const nameDelay = 500;
+
+/** For whom, and which: each follows at once; without scripts all are sent by the button. */
+export function GalleryFilters({ view }: { view: 'grid' | 'list' }) {
+  const toName = useQueryField<HTMLInputElement>({ name: 'to', delay: nameDelay });
+  const search = useQueryField<HTMLInputElement>({ name: 'search' });
+  const category = useQueryField<HTMLSelectElement>({ name: 'category', none: 'All' });
+  const style = useQueryField<HTMLSelectElement>({ name: 'style', none: 'All' });
+  return (
+    <Form
+      role="search"
+      aria-label="Templates"
+      replace
+      preventScrollReset
+      className="sheet grid grid-cols-2 gap-4 p-4 shadow-md sm:p-6 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr]"
+    >
+      <TextField
+        {...toName}
+        label="Who is it for?"
+        placeholder="Their name, to see it on the cards"
+        autoComplete="off"
+        maxLength={limits.name}
+        className="max-lg:col-span-2"
+      />
+      <TextField
+        {...search}
+        type="search"
+        label="Search"
+        placeholder="Title or person"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        className="max-lg:col-span-2"
+      />
+      <Select {...category} label="Category" options={galleryOptions.category.map(asOption)} />
+      <Select {...style} label="Style" options={galleryOptions.style.map(asOption)} />
+      <div className="col-span-full hidden noscript:block">
+        <input type="hidden" name="view" value={view} />
+        <Button type="submit">Show</Button>
+      </div>
+    </Form>
+  );
+}
+
+function asOption(name: string) {
+  return { value: name, label: name };
+}

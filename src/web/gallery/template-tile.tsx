@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import type { loader } from '../routes/gallery.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { toast } from '../ui/toast.tsx';
+
+interface TemplateTileProps {
+  template: ReturnType<typeof loader>[number];
+  /** Whose name stands on the card; empty for nobody's. */
+  toName: string;
+  isList: boolean;
+  /** Seen without scrolling. */
+  isEarly: boolean;
+}
+
+/** A design with the visitor's own name on it. All of it is one link, named by its button. */
+export function TemplateTile({ template, toName, isList, isEarly }: TemplateTileProps) {
+  const { id, title, category, style, wish } = template;
+  const query = new URLSearchParams({ template: id, ...(toName && { to: toName }) });
+  return (
+    <li
+      className={classNames(
+        'sheet group relative flex flex-col overflow-hidden transition-shadow duration-200 focus-within:shadow-lg hover:shadow-lg',
+        isList && 'sm:flex-row',
+      )}
+    >
+      <Picture {...{ template, toName, isList, isEarly }} />
+      <div className={classNames('flex grow flex-col gap-2 p-3 sm:p-5', isList && 'sm:justify-center')}>
+        <div className="grow sm:flex-none">
+          <h2 className={classNames('leading-tight', isList ? 'text-xl' : 'text-base sm:text-xl')}>
+            {title}
+          </h2>
+          <p className="text-ink-soft text-sm">
+            {category} · {style}
+          </p>
+        </div>
+        {isList ? <p className="max-w-2xl text-ink-soft">{wish}</p> : null}
+        <Link
+          to={`/studio?${query}`}
+          onClick={() => toast({ title: 'Template Selected!', description: `“${title}”` })}
+          className={classNames(
+            'mt-1 inline-flex min-h-11 items-center justify-center rounded-full bg-marigold-soft px-4 text-center font-bold text-sm leading-tight',
+            'after:absolute after:inset-0 after:rounded-lg group-hover:bg-marigold focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus',
+            isList ? 'sm:self-start sm:px-6' : 'sm:mt-2',
+          )}
+        >
+          Use Template<span className="sr-only"> {title}</span>
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+function Picture({ template: { id, title, category }, toName, isList, isEarly }: TemplateTileProps) {
+  const address = (width: number) =>
+    `/gallery/${id}/picture.webp?${new URLSearchParams({ width: `${width}`, ...(toName && { to: toName }) })}`;
+  return (
+    <img
+      src={address(480)}
+      srcSet={`${address(480)} 480w, ${address(960)} 960w`}
+      sizes={isList ? '(min-width: 40rem) 26rem, 92vw' : '(min-width: 64rem) 23rem, 46vw'}
+      alt={`“${title}”, a card for ${toName || `a ${category.toLowerCase()}`}`}
+      width={480}
+      height={360}
+      loading={isEarly ? 'eager' : 'lazy'}
+      decoding="async"
+      className={classNames('aspect-4/3 w-full bg-cream object-cover', isList && 'sm:w-104 sm:shrink-0')}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { findTemplate } from '#content/templates.ts';
+import { parseTemplateWidth } from '#server/scenes/template-pictures.ts';
+import { getServices } from '../context.ts';
+import { nameFor } from '../gallery/name-for.ts';
+import type { Route } from './+types/gallery-picture';
+
+/** A template as the gallery shows it: the card itself, small, with the name that the visitor typed. */
+export async function loader({ params, url, context }: Route.LoaderArgs): Promise<Response> {
+  const template = findTemplate(params.id);
+  if (!template) return new Response('There is no such template.', { status: 404 });
+  const asked = {
+    width: parseTemplateWidth(url.searchParams.get('width')),
+    toName: nameFor(url.searchParams),
+  };
+  const picture = await getServices(context).scenes.template(template, asked);
+  return new Response(new Uint8Array(picture), {
+    headers: {
+      'content-type': 'image/webp',
+      // With a name on it, it is one visitor's.
+      'cache-control': asked.toName ? 'private, max-age=3600' : 'public, max-age=3600',
+    },
+  });
+}

@@ -1,0 +1,102 @@
+import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { filterTemplates, readFilters } from '#content/gallery.ts';
+import { templates } from '#content/templates.ts';
+import { PageHead } from '../components/page-head.tsx';
+import { GalleryFilters } from '../gallery/gallery-filters.tsx';
+import { nameFor } from '../gallery/name-for.ts';
+import { TemplateTile } from '../gallery/template-tile.tsx';
+import { ViewToggle } from '../gallery/view-toggle.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import type { Route } from './+types/gallery';
+
+/** What the tiles show; the designs themselves stay here, and so does the reader of cards that they need. */
+export function loader() {
+  return templates.map(({ id, title, category, style, design }) => ({
+    id,
+    title,
+    category,
+    style,
+    wish: design.wish,
+  }));
+}
+
+/** Filters look through what is there already. */
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined && defaultShouldRevalidate;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Gallery',
+    description:
+      'Twelve finished birthday card designs for mother, brother, friend, teacher and more. Choose one and make it yours, free.',
+  });
+}
+
+/** Tiles that are seen at once on most screens. */
+const atOnce = 6;
+
+export default function Gallery({ loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const shown = filterTemplates(loaderData, readFilters(query));
+  const isList = query.get('view') === 'list';
+  const toName = nameFor(query);
+  return (
+    <>
+      <PageHead title="Choose a card" lead="Take one, and change whatever you like." />
+      <div className="wrap">
+        <GalleryFilters view={isList ? 'list' : 'grid'} />
+        <div className="mt-6 mb-4 flex items-center justify-between gap-4">
+          <p role="status" className="font-bold">
+            Showing {shown.length} template(s)
+          </p>
+          <ViewToggle isList={isList} query={query} />
+        </div>
+        {shown.length === 0 ? (
+          <NoneFound query={query} />
+        ) : (
+          <ul className={classNames('grid gap-4 sm:gap-6', !isList && 'grid-cols-2 lg:grid-cols-3')}>
+            {shown.map((template, index) => (
+              <TemplateTile
+                key={template.id}
+                template={template}
+                toName={toName}
+                isList={isList}
+                isEarly={index < atOnce}
+              />
+            ))}
+          </ul>
+        )}
+        <p className="mt-10 text-center text-ink-soft text-lg">
+          None of them?{' '}
+          <Link to="/studio" className="link">
+            Begin with an empty card
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function NoneFound({ query }: { query: URLSearchParams }) {
+  const rest = new URLSearchParams(query);
+  for (const filter of ['search', 'category', 'style']) rest.delete(filter);
+  return (
+    <EmptyState
+      title="No templates found"
+      action={
+        <ButtonLink to={`/gallery?${rest}`} replace preventScrollReset>
+          Clear Filters
+        </ButtonLink>
+      }
+    >
+      Every design fits everyone, by the way: names and words are yours to change.
+    </EmptyState>
+  );
+}

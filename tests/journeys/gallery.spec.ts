@@ -1,0 +1,92 @@
+import { consented } from '../support/consented.ts';
+import { expect, test } from '../support/journey.ts';
+import { said } from '../support/said.ts';
+import { newMember } from '../support/visitor.ts';
+
+test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
+
+test('a visitor comes from a tile of the home page, filters, and clears the filters', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Brother', exact: true }).click();
+  await expect(page).toHaveURL('/gallery?category=Brother');
+  const count = page.getByRole('main').getByRole('status');
+  await expect(count).toHaveText('Showing 1 template(s)');
+  const category = page.getByLabel('Category');
+  const style = page.getByLabel('Style');
+  await expect(category).toHaveValue('Brother');
+  await expect(category.getByRole('option')).toHaveCount(23);
+  await expect(style.getByRole('option')).toHaveCount(10);
+
+  await category.selectOption('All');
+  await expect(count).toHaveText('Showing 12 template(s)');
+  await expect(page).toHaveURL('/gallery');
+  await style.selectOption('Cute');
+  await expect(count).toHaveText('Showing 2 template(s)');
+  await page.getByLabel('Search').pressSequentially('DINOSAUR');
+  await expect(page.getByRole('heading', { name: 'No templates found' })).toBeVisible();
+  await expect(page).toHaveURL('/gallery?style=Cute&search=DINOSAUR');
+  await page.reload();
+  await expect(style).toHaveValue('Cute');
+  await page.getByRole('link', { name: 'Clear Filters' }).click();
+  await expect(count).toHaveText('Showing 12 template(s)');
+  for (const [field, value] of [[page.getByLabel('Search'), ''] as const, [style, 'All'] as const]) {
+    await expect(field).toHaveValue(value);
+  }
+});
+
+test('a typed name is seen on the cards and goes into the studio with the chosen one', async ({
+  page,
+  product,
+}) => {
+  const member = await newMember(product);
+  await page.context().addCookies(member.cookies());
+  await page.goto('/gallery');
+  const picture = page.getByRole('img', { name: '“Lift-Off”, a card for a brother' });
+  const before = await page.request.get((await picture.getAttribute('src')) ?? '');
+  await page.getByLabel('Who is it for?').fill('आशा');
+  await expect(page).toHaveURL(`/gallery?to=${encodeURIComponent('आशा')}`);
+  const named = page.getByRole('img', { name: '“Lift-Off”, a card for आशा' });
+  const after = await page.request.get((await named.getAttribute('src')) ?? '');
+  expect([before.headers()['content-type'], after.headers()['content-type']]).toEqual([
+    'image/webp',
+    'image/webp',
+  ]);
+  expect(after.headers()['cache-control']).toContain('private');
+  expect((await before.body()).equals(await after.body())).toBe(false);
+  const isDrawn = (image: SVGElement | HTMLElement) =>
+    image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
+  await expect.poll(() => named.evaluate(isDrawn)).toBe(true);
+
+  await page.getByRole('link', { name: 'List' }).click();
+  await expect(page.getByText('Remember the cardboard rocket behind the sofa?')).toBeVisible();
+  // All of the tile is the link.
+  await named.click({ force: true });
+  await said(page, 'Loading template in AI Studio...', '“Lift-Off”');
+  await expect(page).toHaveURL(/\/studio\?template=lift-off&to=/);
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('आशा');
+});
+
+test('who has no account yet keeps the choice through the log-in', async ({ page }) => {
+  await page.goto('/gallery?style=Neon&to=Ravi');
+  await page.getByRole('link', { name: 'Use Template City Lights' }).click();
+  await said(page, 'Template Selected!', '“City Lights”');
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/studio?template=city-lights&to=Ravi')}`);
+});
+
+test('the gallery works without scripts', async ({ openAs }) => {
+  const page = await openAs({ javaScriptEnabled: false });
+  await page.goto('/gallery?view=list');
+  await page.getByLabel('Who is it for?').fill('Meera');
+  await page.getByLabel('Category').selectOption('Grandmother');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('Showing 1 template(s)')).toBeVisible();
+  await expect(page.getByText('For our exams, our journeys')).toBeVisible();
+  await expect(page.getByRole('img', { name: '“One More Flame”, a card for Meera' })).toBeVisible();
+  const use = page.getByRole('link', { name: 'Use Template One More Flame' });
+  await expect(use).toHaveAttribute('href', '/studio?template=one-more-flame&to=Meera');
+  await page.getByLabel('Search').fill('zeppelin');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('link', { name: 'Clear Filters' }).click();
+  await expect(page.getByText('Showing 12 template(s)')).toBeVisible();
+  await expect(page.getByLabel('Who is it for?')).toHaveValue('Meera');
+});
