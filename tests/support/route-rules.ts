@@ -88,6 +88,8 @@ export const routeRules: Readonly<Record<string, Rule>> = {
   },
   '/session.json': { for: 'everyone', shows: ({ email }) => email },
   '/reset-password': everyone,
+  '/gallery': everyone,
+  '/gallery/:id/picture.webp': { for: 'everyone', at: () => '/gallery/lift-off/picture.webp' },
   '/about': everyone,
   '/contact': everyone,
   '/faqs': everyone,
