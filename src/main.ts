@@ -13,7 +13,8 @@ import { createSecurityHeaders } from '#server/http/security.ts';
 import { sweepMessages } from '#server/messages/write.ts';
 import { countsKeptFor } from '#server/rate-limits/rules.ts';
 import { openServices, type Services } from '#server/services.ts';
-import { requestContext } from '#web/context.ts';
+import { Unavailable, unavailableAnswer } from '#server/unavailable.ts';
+import { type RequestContext, requestContext } from '#web/context.ts';
 
 /** Milliseconds that requests in flight have to finish when the process is asked to stop. */
 const stopGrace = 10_000;
@@ -33,11 +34,15 @@ type Build = ServerBuild | (() => Promise<ServerBuild>);
 /** Lets the router answer, with what a request knows besides itself. */
 function pageRenderer(services: Services, build: Build): AppParts['renderPage'] {
   const handle = createRequestHandler(build, import.meta.env.PROD ? 'production' : 'development');
-  return ({ request, ...known }) => {
+  return async ({ request, ...rest }) => {
     const provider = new RouterContextProvider();
     const isDocument = !new URL(request.url).pathname.endsWith('.data');
-    provider.set(requestContext, { services, ...known, isDocument, failure: null, drawing: null });
-    return handle(request, provider);
+    const known: RequestContext = { services, ...rest, isDocument, failure: null, drawing: null };
+    provider.set(requestContext, known);
+    const response = await handle(request, provider);
+    // Pages say it themselves; routes that answer with files have no page to say it on.
+    const { failure } = known;
+    return response.status === 500 && failure instanceof Unavailable ? unavailableAnswer(failure) : response;
   };
 }
 

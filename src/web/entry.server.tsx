@@ -6,15 +6,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { DatabaseUnavailable } from '#server/db/failure.ts';
+import { sayUnavailable, Unavailable } from '#server/unavailable.ts';
 import { ServedDrawing } from './components/card-drawing.tsx';
 import { requestContext } from './context.ts';
 
 /** Milliseconds; a page that is not rendered by then is cut off. */
 export const streamTimeout = 5_000;
-
-/** Seconds after which it makes sense to ask again when the database does not answer. */
-const retryAfter = '5';
 
 export default function handleRequest(
   request: Request,
@@ -97,13 +94,10 @@ export function handleError(
   known.services.log.error({ requestId: known.requestId, err: error }, 'page failed');
 }
 
-/** "Not now" is another answer than "broken": a database that is away comes back. */
+/** "Not now" is another answer than "broken": what is away comes back. */
 function explain(
   status: number,
   { headers, context }: { headers: Headers; context: RouterContextProvider },
 ): number {
-  if (!(context.get(requestContext).failure instanceof DatabaseUnavailable)) return status;
-  headers.set('retry-after', retryAfter);
-  headers.set('cache-control', 'no-store');
-  return 503;
+  return context.get(requestContext).failure instanceof Unavailable ? sayUnavailable(headers) : status;
 }

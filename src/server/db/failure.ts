@@ -1,14 +1,16 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
+import { Unavailable } from '../unavailable.ts';
 
 /*
  * What can go wrong with the database, as the rest of the product sees it. PostgreSQL puts values into its
  * messages and details, and Drizzle into its own: none of that text is kept here, so it cannot reach a log or a page.
  */
 
-/** The database cannot be used now: answer 503 and try again later. Nothing of the caller's is wrong. */
-export class DatabaseUnavailable extends Error {
+/** The database cannot be used now. */
+export class DatabaseUnavailable extends Unavailable {
   override readonly name = 'DatabaseUnavailable';
+  readonly sentence = 'We cannot reach our database right now. Please try again in a moment.';
   /** SQLSTATE or a system error such as ECONNREFUSED. */
   readonly code: string;
 

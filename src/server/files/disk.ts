@@ -4,15 +4,24 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { assert } from '#std/assert.ts';
-import type { ByteRange, FileStore } from './file-store.ts';
+import { type ByteRange, type FileStore, FilesUnavailable } from './file-store.ts';
 
 /** Files in one folder of this machine, spread over sub-folders by the first two characters of their keys. */
 export function diskStore(folder: string): FileStore {
   return {
-    put: (key, bytes) => put(pathOf(folder, key), bytes),
-    get: (key, range) => get(pathOf(folder, key), range),
-    delete: (key) => rm(pathOf(folder, key).path, { force: true }),
+    put: (key, bytes) => told(put(pathOf(folder, key), bytes)),
+    get: (key, range) => told(get(pathOf(folder, key), range)),
+    delete: (key) => told(rm(pathOf(folder, key).path, { force: true })),
   };
+}
+
+async function told<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work;
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? `${cause.code}` : 'unknown';
+    throw new FilesUnavailable(code, { cause });
+  }
 }
 
 interface Place {

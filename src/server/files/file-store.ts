@@ -1,12 +1,25 @@
+import { Unavailable } from '../unavailable.ts';
+
 /** A part of a file, from byte 0; the last byte belongs to it. Both must lie within the file. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** Where the bytes of uploads live. Keys are our own file ids. */
+/** The place where the bytes are cannot be used now. */
+export class FilesUnavailable extends Unavailable {
+  override readonly name = 'FilesUnavailable';
+  readonly sentence = 'We cannot reach our photos and sounds right now. Please try again in a moment.';
+
+  /** `code`: a system error such as ENOSPC, or what the store answered. */
+  constructor(code: string, options?: ErrorOptions) {
+    super(`The file store is not available (${code}).`, options);
+  }
+}
+
+/** Where the bytes of uploads live. Every method throws `FilesUnavailable` when they cannot be reached. Keys are our own file ids. */
 export interface FileStore {
-  /** Once it resolves, the bytes survive a power cut. Throws when they could not be stored. */
+  /** Once it resolves, the bytes survive a power cut. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** The bytes of the range, or all, from the first to the last; null when there is no such file. */
   get(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;

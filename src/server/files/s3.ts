@@ -1,5 +1,5 @@
 import type { S3Config } from '../config.ts';
-import type { FileStore } from './file-store.ts';
+import { type FileStore, FilesUnavailable } from './file-store.ts';
 import { type S3Request, signedHeaders } from './s3-signature.ts';
 
 /** Milliseconds until the store begins to answer. */
@@ -12,21 +12,22 @@ export function s3Store(config: S3Config): FileStore {
   return {
     async put(key, bytes, contentType) {
       const headers = { 'content-type': contentType };
-      await finish(await send({ method: 'PUT', url: address(key), headers, body: bytes }));
+      const kept = await isThere(await send({ method: 'PUT', url: address(key), headers, body: bytes }));
+      if (!kept) throw new FilesUnavailable('404 to a new file');
     },
     async get(key, range) {
       const headers: Record<string, string> = range ? { range: `bytes=${range.first}-${range.last}` } : {};
       const response = await send({ method: 'GET', url: address(key), headers });
       if (range && response.status === 200) {
         await response.body?.cancel();
-        throw new Error('The file store sent a whole file instead of a part.');
+        throw new FilesUnavailable('a whole file instead of a part');
       }
       if (response.ok) return response.body;
-      await finish(response);
+      await isThere(response);
       return null;
     },
     async delete(key) {
-      await finish(await send({ method: 'DELETE', url: address(key), headers: {} }));
+      await isThere(await send({ method: 'DELETE', url: address(key), headers: {} }));
     },
   };
 }
@@ -39,15 +40,21 @@ async function answer(request: S3Request, headers: Record<string, string>): Prom
     const { method, url, body } = request;
     const init = { method, headers, redirect: 'error', signal: abort.signal } as const;
     return await fetch(url, body ? { ...init, body: body as Uint8Array<ArrayBuffer> } : init);
+  } catch (cause) {
+    throw new FilesUnavailable(abort.signal.aborted ? 'no answer in time' : 'no connection', { cause });
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Reads the answer to its end, so that the connection can be used again. Throws on a refusal other than "not there". */
-async function finish(response: Response): Promise<void> {
+/**
+ * Reads the answer to its end, so that the connection can be used again; false when the store has no such file.
+ * Throws on every other refusal: a bucket that is gone is no file that is gone.
+ */
+async function isThere(response: Response): Promise<boolean> {
   const text = await response.text();
-  if (response.ok || response.status === 404) return;
+  if (response.ok) return true;
   const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? 'no code';
-  throw new Error(`The file store answered ${response.status} (${code}).`);
+  if (response.status === 404 && code !== 'NoSuchBucket') return false;
+  throw new FilesUnavailable(`${response.status}, ${code}`);
 }

@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { getSession, type SessionAnswer } from '../auth/session.ts';
-import { DatabaseUnavailable } from '../db/failure.ts';
 import type { Services } from '../services.ts';
+import { Unavailable, unavailableAnswer } from '../unavailable.ts';
 import { clientAddress } from './client-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { requestLog } from './request-log.ts';
@@ -27,9 +27,6 @@ export interface AppParts {
 }
 
 type Variables = { Bindings: HttpBindings; Variables: HttpVariables };
-
-/** Seconds after which it makes sense to ask again when the database does not answer. */
-const retryAfter = '5';
 
 /** All of HTTP: guards, health, files, accounts, pages. */
 export function createApp({ services, pageCache, renderPage }: AppParts): Hono<Variables> {
@@ -103,9 +100,6 @@ function onceOnly<Value>(make: () => Promise<Value>) {
 /** For what no page answered: a sentence, and the cause in the log only. */
 function explain(error: Error, context: Context<Variables>, { log }: Services): Response {
   log.error({ requestId: context.get('requestId'), err: error }, 'request not answered');
-  if (error instanceof DatabaseUnavailable) {
-    context.header('retry-after', retryAfter);
-    return context.text('We cannot reach our database right now. Please try again in a moment.', 503);
-  }
+  if (error instanceof Unavailable) return unavailableAnswer(error);
   return context.text('Something went wrong on our side. Please try again in a moment.', 500);
 }
