@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
-import { startProduct } from './support/product.ts';
-import { saveCard } from './support/saved-card.ts';
-import { newMember } from './support/visitor.ts';
+import { startProduct } from '../tests/support/product.ts';
+import { saveCard } from '../tests/support/saved-card.ts';
+import { newMember } from '../tests/support/visitor.ts';
 
 const product = await startProduct();
 const member = await newMember(product, 'Asha');
