@@ -2,28 +2,22 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { removeDeletedCards } from '#server/cards/write.ts';
 import { readConfig } from '#server/config.ts';
-import { removeBytes, sweepFiles } from '#server/files/write.ts';
 import { type AppParts, createApp } from '#server/http/app.ts';
 import { addressFinder } from '#server/http/client-address.ts';
 import { listen } from '#server/http/listen.ts';
 import { createPageCache, type PageCache } from '#server/http/page-cache.ts';
 import { createSecurityHeaders } from '#server/http/security.ts';
-import { sweepMessages } from '#server/messages/write.ts';
-import { countsKeptFor } from '#server/rate-limits/rules.ts';
+import { type Jobs, startJobs } from '#server/jobs.ts';
+import { createMetrics } from '#server/metrics/metrics.ts';
+import { createRequestMetrics } from '#server/metrics/requests.ts';
+import { serveMetrics } from '#server/metrics/serve.ts';
 import { openServices, type Services } from '#server/services.ts';
 import { Unavailable, unavailableAnswer } from '#server/unavailable.ts';
 import { type RequestContext, requestContext } from '#web/context.ts';
 
 /** Milliseconds that requests in flight have to finish when the process is asked to stop. */
 const stopGrace = 10_000;
-
-/** Milliseconds between two clean-ups of what has expired. */
-const sweepInterval = 60 * 60 * 1000;
-
-/** Milliseconds between two removals of cards whose deletion can no longer be undone, and of bytes nobody owns. */
-const removalInterval = 60 * 1000;
 
 /** Before the id, in the address of a card's page. */
 const cardPath = '/card/';
@@ -54,28 +48,34 @@ function watchCards({ database }: Services, pageCache: PageCache): void {
   });
 }
 
-/** Clears away what has expired: sessions, links, counts, old messages, uploads that no card came to use, and deleted cards. */
-function sweepRegularly({ auth, db, files, limiter, log }: Services): () => void {
-  async function sweep(): Promise<void> {
-    const now = new Date();
-    await auth.sweep(now);
-    await limiter.sweep(countsKeptFor);
-    await sweepFiles({ db, files, now });
-    await sweepMessages(db, now);
-  }
-  const fail = (err: unknown) => log.error({ err }, 'sweep failed');
-  async function removeGone(): Promise<void> {
-    await removeDeletedCards(db, new Date());
-    await removeBytes({ db, files });
-  }
-  const remove = () => void removeGone().catch(fail);
-  const timers = [
-    setInterval(() => void sweep().catch(fail), sweepInterval).unref(),
-    setInterval(remove, removalInterval).unref(),
-  ];
-  // Nobody comes back for what was deleted before a restart.
-  remove();
-  return () => timers.forEach(clearInterval);
+/** The addresses of the pages as patterns, for measurements. */
+function patternsOf({ routes }: ServerBuild): string[] {
+  return Object.values(routes).flatMap((route) => (route?.path && route.path !== '*' ? [route.path] : ['']));
+}
+
+interface Measured {
+  readonly services: Services;
+  readonly pageCache: PageCache;
+  readonly jobs: Jobs;
+  readonly build: Build;
+}
+
+/** Measures and serves what is measured, where the settings say so; null where they do not. */
+async function measure({ services, pageCache, jobs, build }: Measured) {
+  const { config, database, db } = services;
+  if (!config.metrics) return null;
+  const { metrics: requests, watch } = createRequestMetrics(
+    patternsOf(typeof build === 'function' ? await build() : build),
+  );
+  const metrics = createMetrics({ db, pool: database.pool, pageCache, jobs, requests });
+  const http = await serveMetrics(config.metrics, metrics);
+  return {
+    watch,
+    async stop() {
+      metrics.close();
+      await http.stop(0);
+    },
+  };
 }
 
 export interface Started {
@@ -88,24 +88,12 @@ interface StartOptions {
   readonly before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
-/** Starts the product; resolves when it answers. Throws with a sentence for the operator. */
-export async function start(build: Build, { before }: StartOptions = {}): Promise<Started> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const config = readConfig(process.env);
-  if (!config.ok) throw new Error(config.error);
-  const { host, port, origin } = config.value;
-  const services = await openServices(config.value);
-  const pageCache = createPageCache({
-    isShared: (path) => path.startsWith(cardPath) && /^[^/.]+$/.test(path.slice(cardPath.length)),
-    security: createSecurityHeaders(config.value),
-    log: services.log,
-  });
-  watchCards(services, pageCache);
-  const stopSweeping = sweepRegularly(services);
+/** Answers every request: from the page cache, else by everything behind it. */
+function answerer(services: Services, pageCache: PageCache, build: Build): RequestListener {
   const app = createApp({ services, pageCache, renderPage: pageRenderer(services, build) });
   const route = getRequestListener(app.fetch);
-  const addressOf = addressFinder(config.value.trustedProxies);
-  const answer: RequestListener = (request, response) => {
+  const addressOf = addressFinder(services.config.trustedProxies);
+  return (request, response) => {
     if (!pageCache.answer(request, response)) void route(request, response);
     // What the page cache holds are cards, and who sends no cookie is nobody's owner.
     else
@@ -114,22 +102,45 @@ export async function start(build: Build, { before }: StartOptions = {}): Promis
         address: addressOf(request),
       });
   };
-  const listener: RequestListener = before
-    ? (request, response) => before(request, response, () => answer(request, response))
-    : answer;
-  const http = await listen({ host, port, listener }).catch(async (error: unknown) => {
-    await services.close();
-    throw error;
-  });
-  services.scenes.warm().catch((err: unknown) => services.log.error({ err }, 'fonts not drawn'));
-  return {
-    origin,
-    async stop() {
-      stopSweeping();
-      await http.stop(stopGrace);
-      await services.close();
-    },
+}
+
+/** Starts the product; resolves when it answers. Throws with a sentence for the operator. */
+export async function start(build: Build, { before }: StartOptions = {}): Promise<Started> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const config = readConfig(process.env);
+  if (!config.ok) throw new Error(config.error);
+  const { host, port, origin } = config.value;
+  const services = await openServices(config.value);
+  const open: (() => unknown)[] = [() => services.close()];
+  /** Closes what was opened, last first. */
+  const stop = async () => {
+    for (const close of open.reverse()) await close();
   };
+  try {
+    const pageCache = createPageCache({
+      isShared: (path) => path.startsWith(cardPath) && /^[^/.]+$/.test(path.slice(cardPath.length)),
+      security: createSecurityHeaders(config.value),
+      log: services.log,
+    });
+    watchCards(services, pageCache);
+    const jobs = startJobs(services);
+    open.push(jobs.stop);
+    const measuring = await measure({ services, pageCache, jobs, build });
+    open.push(() => measuring?.stop());
+    const answer = answerer(services, pageCache, build);
+    const listener: RequestListener = (request, response) => {
+      measuring?.watch(request, response);
+      if (before) before(request, response, () => answer(request, response));
+      else answer(request, response);
+    };
+    const http = await listen({ host, port, listener });
+    open.push(() => http.stop(stopGrace));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  services.scenes.warm().catch((err: unknown) => services.log.error({ err }, 'fonts not drawn'));
+  return { origin, stop };
 }
 
 /** Runs the built product as this process. */

@@ -32,6 +32,7 @@ test('without any variable the product runs by itself on localhost', () => {
     mode: 'production',
     port: 3000,
     host: '127.0.0.1',
+    metrics: null,
     origin: 'http://localhost:3000',
     dataDir: resolve('data'),
     database: null,

@@ -7,6 +7,8 @@ export interface Config {
   readonly mode: 'production' | 'development';
   readonly port: number;
   readonly host: string;
+  /** Where measurements are read; null: nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | null;
   /** Scheme, name and port as browsers see the site, without a path: `https://cards.example`. */
   readonly origin: string;
   /** An absolute path. */
@@ -70,6 +72,9 @@ function toConfig(from: Variables): Config {
     mode: from.NODE_ENV === 'development' || from.NODE_ENV === 'test' ? 'development' : 'production',
     port,
     host: from.HOST ?? '127.0.0.1',
+    metrics: from.METRICS_PORT
+      ? { port: Number(from.METRICS_PORT), host: from.METRICS_HOST ?? '127.0.0.1' }
+      : null,
     origin,
     dataDir: resolve(from.DATA_DIR ?? './data'),
     database: from.DATABASE_URL

@@ -11,6 +11,10 @@ function wholeNumber(text: string, min: number, max: number): boolean {
   return /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
 }
 
+function isHost(text: string): boolean {
+  return /^[A-Za-z0-9.:_%-]{1,253}$/.test(text);
+}
+
 function isUrl(text: string, schemes: readonly string[]): boolean {
   return URL.canParse(text) && schemes.includes(new URL(text).protocol);
 }
@@ -82,8 +86,12 @@ const environmentSchema = z.object({
   PORT: variable('PORT must be a whole number from 1 to 65535.', (text) => wholeNumber(text, 1, 65_535)),
   HOST: variable(
     'HOST must be an address or a host name to listen on, such as 127.0.0.1 or 0.0.0.0.',
-    (text) => /^[A-Za-z0-9.:_%-]{1,253}$/.test(text),
+    isHost,
   ),
+  METRICS_PORT: variable('METRICS_PORT must be a whole number from 1 to 65535.', (text) =>
+    wholeNumber(text, 1, 65_535),
+  ),
+  METRICS_HOST: variable('METRICS_HOST must be an address or a host name to listen on.', isHost),
   ORIGIN: variable(
     'ORIGIN must be the address of the site without a path, such as https://cards.example.',
     isOrigin,
@@ -152,6 +160,7 @@ const together: readonly (readonly VariableName[])[] = [
 /** A variable that means nothing without another. */
 const needs: readonly (readonly [VariableName, VariableName])[] = [
   ['DATABASE_MIGRATION_URL', 'DATABASE_URL'],
+  ['METRICS_HOST', 'METRICS_PORT'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['GOOGLE_ISSUER_URL', 'GOOGLE_CLIENT_ID'],
   ['FACEBOOK_ISSUER_URL', 'FACEBOOK_CLIENT_ID'],
@@ -163,6 +172,10 @@ export function readVariables(env: Readonly<Record<string, string | undefined>>)
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     return fail(issue?.message ?? 'The environment could not be read.');
+  }
+  const { PORT = '3000', METRICS_PORT } = parsed.data;
+  if (METRICS_PORT && Number(METRICS_PORT) === Number(PORT)) {
+    return fail('METRICS_PORT must be another port than PORT: what it answers is for the operator only.');
   }
   const missing = missingVariable(parsed.data);
   return missing ? fail(missing) : ok(parsed.data);

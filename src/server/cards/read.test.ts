@@ -47,7 +47,7 @@ describe('a card at its address', () => {
   test('a deleted one is gone, one that never was is missing', async () => {
     const id = await addCard(db, await addUser(db), { status: 'published' });
     await deleteCard(db, id);
-    expect(await getCardForViewer(db, id.id, null)).toEqual({ state: 'gone' });
+    expect(await getCardForViewer(db, id.id, null)).toEqual({ state: 'gone', why: 'deleted' });
     expect(await findOwner(db, id.id)).toBe('gone');
     expect(await getCardForViewer(db, randomId(), null)).toEqual({ state: 'missing' });
   });

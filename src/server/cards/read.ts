@@ -27,7 +27,7 @@ const columns = {
   publishedAt: cards.publishedAt,
 };
 
-/** The card at an address: published ones for everybody, a draft for its owner only. `input` may be anything. */
+/** The card at an address: published ones for everybody, drafts and what the operator hid for their owner only. `input` may be anything. */
 export async function getCardForViewer(
   db: Db,
   input: unknown,
@@ -36,15 +36,17 @@ export async function getCardForViewer(
   const id = parseCardId(input);
   if (!id) return { state: 'missing' };
   const [row] = await db
-    .select({ ...columns, deletedAt: cards.deletedAt })
+    .select({ ...columns, deletedAt: cards.deletedAt, hiddenAt: cards.hiddenAt })
     .from(cards)
     .where(eq(cards.id, id));
-  if (!row) return { state: (await isGone(db, id)) ? 'gone' : 'missing' };
-  if (row.deletedAt) return { state: 'gone' };
+  if (!row) return (await isGone(db, id)) ? { state: 'gone', why: 'deleted' } : { state: 'missing' };
+  if (row.deletedAt) return { state: 'gone', why: 'deleted' };
   const isOwner = viewerId !== null && row.userId === viewerId;
   if (row.status !== 'published' && !isOwner) return { state: 'missing' };
+  const isHidden = row.hiddenAt !== null;
+  if (isHidden && !isOwner) return { state: 'gone', why: 'hidden' };
   const opened = openCard(row.document);
-  const facts = { ...factsOf(row), isOwner };
+  const facts = { ...factsOf(row), isOwner, isHidden };
   return opened.ok
     ? { state: 'found', card: opened.value, ...facts }
     : { state: 'unreadable', why: opened.error, ...facts };

@@ -53,12 +53,19 @@ export interface CardFacts {
 
 /** What is at a card's address for somebody. */
 export type CardForViewer =
-  | (CardFacts & { readonly state: 'found'; readonly card: Card; readonly isOwner: boolean })
+  | (ViewedCard & { readonly state: 'found'; readonly card: Card })
   /** Stored by a newer program, or damaged. */
-  | (CardFacts & { readonly state: 'unreadable'; readonly why: UnreadableCard; readonly isOwner: boolean })
+  | (ViewedCard & { readonly state: 'unreadable'; readonly why: UnreadableCard })
   /** Never there, or a draft of somebody else. */
   | { readonly state: 'missing' }
-  | { readonly state: 'gone' };
+  /** Deleted, or kept from everybody but its owner by the operator. */
+  | { readonly state: 'gone'; readonly why: 'deleted' | 'hidden' };
+
+interface ViewedCard extends CardFacts {
+  readonly isOwner: boolean;
+  /** By the operator. */
+  readonly isHidden: boolean;
+}
 
 export interface ListedCard extends CardFacts {
   /** Null when it cannot be read; the owner can still delete it. */

@@ -243,7 +243,7 @@ describe('deleting', () => {
     await deleteCard(db, id);
     await deleteCard(db, id);
     for (const viewer of [null, userId]) {
-      expect(await getCardForViewer(db, id.id, viewer)).toEqual({ state: 'gone' });
+      expect(await getCardForViewer(db, id.id, viewer)).toEqual({ state: 'gone', why: 'deleted' });
     }
     expect(await ownCard(db, id.id, userId)).toEqual({ ok: false, error: 'gone' });
     expect((await listCards(db, userId, 'created', everything)).items).toEqual([]);
@@ -283,7 +283,7 @@ describe('deleting', () => {
     await removeDeletedCards(db, later());
     expect(await numberOf(userId)).toBe(1);
     expect(await filesOf(id.id)).toEqual([]);
-    expect(await getCardForViewer(db, id.id, null)).toEqual({ state: 'gone' });
+    expect(await getCardForViewer(db, id.id, null)).toEqual({ state: 'gone', why: 'deleted' });
     expect(await restoreCard(db, id.id, userId)).toMatchObject({ ok: false, error: { reason: 'gone' } });
     expect(await getCardForViewer(db, kept.id, userId)).toMatchObject({ state: 'found' });
   });
@@ -305,7 +305,7 @@ describe('deleting', () => {
     expect(await getCardForViewer(db, id.id, id.userId)).toMatchObject({ state: 'found' });
     await deleteCard(db, id);
     expect(await restoreCard(db, id.id, thief.userId)).toMatchObject({ error: { reason: 'gone' } });
-    expect(await getCardForViewer(db, id.id, id.userId)).toEqual({ state: 'gone' });
+    expect(await getCardForViewer(db, id.id, id.userId)).toEqual({ state: 'gone', why: 'deleted' });
   });
 
   test('makes room for another card, and then cannot be undone in a full account', async () => {

@@ -5,9 +5,8 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Config } from '../config.ts';
 import { type Manifest, manifestName, writeArchive } from './archive.ts';
-import { findRunning, startCluster } from './cluster.ts';
 import { asClient } from './database.ts';
-import { CannotStart } from './failure.ts';
+import { findExisting, requireTables } from './existing.ts';
 import type { Entry } from './tar.ts';
 
 export type BackupConfig = Pick<Config, 'dataDir' | 'database' | 's3'>;
@@ -28,7 +27,7 @@ const partBytes = 4 * 1024 * 1024;
  * runs. Throws `CannotStart` when there is no database to save. `path` keeps its content unless all went well.
  */
 export async function backUp(config: BackupConfig, path: string): Promise<BackupReport> {
-  const source = await openSource(config);
+  const source = await findExisting(config);
   try {
     const manifest = await asClient(source.connection, async (client) => {
       await client.query('begin isolation level repeatable read read only');
@@ -47,28 +46,9 @@ export async function backUp(config: BackupConfig, path: string): Promise<Backup
   }
 }
 
-/** The database to read: the server's, the one of a running product, or our own started for the purpose. */
-async function openSource({ database, dataDir }: BackupConfig) {
-  if (database) return { connection: { connectionString: database.url }, stop: async () => {} };
-  const running = await findRunning(dataDir);
-  if (running) return { connection: running('app'), stop: async () => {} };
-  if (!(await stat(join(dataDir, 'postgres')).catch(() => null))) {
-    throw new CannotStart(
-      `There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL to the one you mean.`,
-    );
-  }
-  const cluster = await startCluster({ dataDir });
-  return { connection: cluster.connection('app'), stop: () => cluster.stop() };
-}
-
 /** The manifest without what is only known when everything was read. */
 async function describe(client: pg.Client): Promise<Manifest> {
-  const { rows: present } = await client.query("select to_regclass('public.migrations') is not null as yes");
-  if (!present[0]?.yes) {
-    throw new CannotStart(
-      'The database has no tables of the product: check DATABASE_URL, or start the product once.',
-    );
-  }
+  await requireTables(client);
   const migrations = await client.query<{ name: string; hash: string }>(
     'select name, hash from migrations order by name',
   );

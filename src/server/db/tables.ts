@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -188,6 +188,8 @@ export const cards = pgTable(
     publishedAt: moment('published_at'),
     /** Since when it waits to be removed. Until it is, it can be brought back; nobody sees it meanwhile. */
     deletedAt: moment('deleted_at'),
+    /** Since when the operator keeps it from everybody but its owner; no save changes that. */
+    hiddenAt: moment('hidden_at'),
     /** How often others opened its page. Written in batches, and no change of the card. */
     views: bigint('views', { mode: 'number' }).notNull().default(0),
   },
@@ -210,6 +212,11 @@ export const cards = pgTable(
 /** Of the cards that were not deleted a moment ago: whoever lists, shows or changes cards asks for this. */
 export function isKept(table: { readonly deletedAt: AnyPgColumn }): SQL {
   return sql`${table.deletedAt} is null`;
+}
+
+/** Of the cards that everybody may see who has their address. */
+export function isPublic(table: Pick<typeof cards, 'status' | 'deletedAt' | 'hiddenAt'>): SQL | undefined {
+  return and(eq(table.status, 'published'), isKept(table), isNull(table.hiddenAt));
 }
 
 /** Written by a trigger. The address of a deleted card answers "gone", and its id is never given again. */

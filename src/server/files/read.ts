@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { cardFiles, cards, files, isKept } from '../db/tables.ts';
+import { cardFiles, cards, files, isPublic } from '../db/tables.ts';
 
 export interface FileRequest {
   /** From the address, so it may be anything. */
@@ -32,7 +32,7 @@ async function isShown(db: Db, id: string): Promise<boolean> {
     .select({ id: cards.id })
     .from(cardFiles)
     .innerJoin(cards, eq(cards.id, cardFiles.cardId))
-    .where(and(eq(cardFiles.fileId, id), eq(cards.status, 'published'), isKept(cards)))
+    .where(and(eq(cardFiles.fileId, id), isPublic(cards)))
     .limit(1);
   return shown !== undefined;
 }

@@ -12,6 +12,8 @@ export interface ListenOptions {
   readonly listener: RequestListener;
   /** Milliseconds a client has to send its headers; a slower one is cut. */
   readonly headersTimeout?: number;
+  /** The variable that names the port, for what is said when it cannot be had; PORT unless it is another. */
+  readonly setting?: string;
 }
 
 /** Milliseconds for a whole request: 10 MB of photo over a slow mobile network. */
@@ -39,12 +41,15 @@ export function listen(options: ListenOptions): Promise<Listening> {
   });
 }
 
-function explain(error: NodeJS.ErrnoException, { port, host }: { port: number; host: string }): string {
+function explain(
+  error: NodeJS.ErrnoException,
+  { port, host, setting = 'PORT' }: Pick<ListenOptions, 'port' | 'host' | 'setting'>,
+): string {
   if (error.code === 'EADDRINUSE') {
-    return `Port ${port} is in use. Stop the other program, or choose another port: PORT=3001 npm start`;
+    return `Port ${port} is in use. Stop the other program, or choose another port: ${setting}=${port + 1} npm start`;
   }
   if (error.code === 'EACCES')
-    return `Port ${port} may not be opened by this user. Choose a PORT above 1023.`;
+    return `Port ${port} may not be opened by this user. Choose a ${setting} above 1023.`;
   return `Cannot listen on ${host}:${port}: ${error.message}`;
 }
 

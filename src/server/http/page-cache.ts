@@ -28,6 +28,16 @@ export interface PageCache {
   drop(path: string): void;
   /** Forgets all pages and, while `listening` is false, keeps none: changes would go unnoticed. */
   reset(listening: boolean): void;
+  counts(): PageCacheCounts;
+}
+
+/** Of this process; `hits` and `misses` since it began. */
+export interface PageCacheCounts {
+  readonly entries: number;
+  readonly bytes: number;
+  readonly hits: number;
+  /** Pages that were rendered because they were not kept. */
+  readonly misses: number;
 }
 
 export interface PageCacheParts {
@@ -40,6 +50,8 @@ export interface PageCacheParts {
 export function createPageCache({ isShared, security, log }: PageCacheParts): PageCache {
   const pages = createPages();
   let listening = false;
+  let hits = 0;
+  let misses = 0;
   /** Pages at work; one that changes meanwhile is not kept. */
   const renderings = new Set<{ readonly path: string; changed: boolean }>();
   return {
@@ -47,6 +59,7 @@ export function createPageCache({ isShared, security, log }: PageCacheParts): Pa
       const { method, url: path = '' } = request;
       const page = method === 'GET' && request.headers.cookie === undefined ? pages.touch(path) : undefined;
       if (!page) return false;
+      hits += 1;
       const own = { nonce: newNonce(), requestId: randomUUID() };
       const started = performance.now();
       const { bytes, headers } = written(page, own, request.headers['accept-encoding']);
@@ -67,6 +80,7 @@ export function createPageCache({ isShared, security, log }: PageCacheParts): Pa
       const own = { nonce: context.get('nonce'), requestId: context.get('requestId') };
       const rendering = { path, changed: false };
       renderings.add(rendering);
+      misses += 1;
       try {
         const mark = randomBytes(18).toString('base64url');
         context.set('nonce', mark);
@@ -92,6 +106,7 @@ export function createPageCache({ isShared, security, log }: PageCacheParts): Pa
       listening = now;
       pages.clear();
     },
+    counts: () => ({ ...pages.size(), hits, misses }),
   };
 }
 
@@ -107,6 +122,7 @@ function createPages() {
 
   return {
     forget,
+    size: () => ({ entries: pages.size, bytes }),
     keep(path: string, page: Page): void {
       forget(path);
       pages.set(path, page);

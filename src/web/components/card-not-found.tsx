@@ -1,20 +1,23 @@
 import { ButtonLink } from '../ui/button.tsx';
 
 interface CardNotFoundProps {
-  /** It was there and its sender deleted it. */
-  gone: boolean;
+  /** Never there or a draft, deleted by its sender, or hidden by the operator. */
+  why: keyof typeof sentences;
 }
 
-export function CardNotFound({ gone }: CardNotFoundProps) {
+const sentences = {
+  missing:
+    'There is no card at this address. Please check that the link is complete, or ask the sender whether the card is published.',
+  deleted: 'This card has been deleted by the person who made it.',
+  hidden: 'This card is not shown any more.',
+} as const;
+
+export function CardNotFound({ why }: CardNotFoundProps) {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-5 px-4 py-16 text-center">
       <LostEnvelope />
       <h1 className="text-3xl">Card not found</h1>
-      <p className="text-ink-soft text-lg">
-        {gone
-          ? 'This card has been deleted by the person who made it.'
-          : 'There is no card at this address. Please check that the link is complete, or ask the sender whether the card is published.'}
-      </p>
+      <p className="text-ink-soft text-lg">{sentences[why]}</p>
       <ButtonLink to="/studio">Make a card yourself</ButtonLink>
     </div>
   );

@@ -20,8 +20,8 @@ export async function loader({ params, request: { method, headers }, context }: 
   const { config, db, scenes, views, log } = getServices(context);
   const user = await getUser(context);
   const found = await getCardForViewer(db, params.id, user?.id ?? null);
-  if (found.state === 'missing' || found.state === 'gone')
-    throw data(null, found.state === 'gone' ? 410 : 404);
+  if (found.state === 'missing') throw data(null, 404);
+  if (found.state === 'gone') throw data(found.why, 410);
   if (found.state === 'unreadable') {
     log.error({ card: found.id, why: found.why }, 'card cannot be read');
     throw data(null, 404);
@@ -43,8 +43,8 @@ export async function loader({ params, request: { method, headers }, context }: 
       scene: request.isDocument ? null : await scenes.scene(found.card),
       fonts,
       photos,
-      isDraft: found.status === 'draft',
-      ownId: found.isOwner && found.status === 'published' ? found.id : null,
+      unseen: found.isHidden ? ('hidden' as const) : found.status === 'draft' ? ('draft' as const) : null,
+      ownId: found.isOwner && found.status === 'published' && !found.isHidden ? found.id : null,
       address,
     },
     { headers: { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' } },
@@ -82,7 +82,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PublicCard({ loaderData }: Route.ComponentProps) {
-  const { card, sound, scene, fonts, photos, isDraft, ownId, address } = loaderData;
+  const { card, sound, scene, fonts, photos, unseen, ownId, address } = loaderData;
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-5 px-3 py-6 sm:px-6">
       <CardFonts files={fonts} />
@@ -97,7 +97,7 @@ export default function PublicCard({ loaderData }: Route.ComponentProps) {
         />
       ))}
       <article aria-label={heading(card.toName)}>
-        <CardPaper ribbon={isDraft ? <DraftRibbon /> : null}>
+        <CardPaper ribbon={unseen && <Ribbon>{ribbons[unseen]}</Ribbon>}>
           <CardDrawing scene={scene} entrance={card.animation} title={drawingTitle(card)} />
         </CardPaper>
         <CardWords card={card} />
@@ -109,10 +109,16 @@ export default function PublicCard({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function DraftRibbon() {
+/** Why others do not see the card. */
+const ribbons = {
+  draft: 'Draft: only you can see this',
+  hidden: 'Hidden by the site: only you can see this',
+} as const;
+
+function Ribbon({ children }: { children: string }) {
   return (
     <p className="absolute top-3 left-3 rounded-full bg-ink px-4 py-1.5 font-bold text-sm text-white shadow-md">
-      Draft: only you can see this
+      {children}
     </p>
   );
 }
@@ -120,8 +126,9 @@ function DraftRibbon() {
 const notLoaded: ToastMessage = { title: 'Error: Could not load the card', destructive: true };
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404 || status === 410) return <CardNotFound gone={status === 410} />;
+  const { status, data: why } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
+  if (status === 404) return <CardNotFound why="missing" />;
+  if (status === 410) return <CardNotFound why={why === 'hidden' ? why : 'deleted'} />;
   return (
     <>
       <ServedToast message={notLoaded} />

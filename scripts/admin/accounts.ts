@@ -1,0 +1,51 @@
+import { deleteAccount } from '#server/accounts/write.ts';
+import { confirmByOperator } from '#server/auth/confirm.ts';
+import { createFileStore } from '#server/files/create-store.ts';
+import { removeBytes } from '#server/files/write.ts';
+import { findAccount } from '#server/operator/read.ts';
+import type { OperatedAccount } from '#server/operator/types.ts';
+import { type Command, type Given, moment, printable, Refusal } from './command.ts';
+
+export const accountCommands: Readonly<Record<string, Command>> = {
+  'account show': { target: 'email', about: 'what is kept for an address', run: show },
+  'account delete': { target: 'email', about: 'deletes it with everything that is its own', run: remove },
+};
+
+/** The account with the address that was given. */
+export async function requireAccount({ db, target }: Given): Promise<OperatedAccount> {
+  const account = await findAccount(db, target);
+  if (account) return account;
+  throw new Refusal('There is no account with this address.');
+}
+
+function sizeOf({ files, bytes }: OperatedAccount): string {
+  return `${files} files (${(bytes / 1_000_000).toFixed(1)} MB)`;
+}
+
+async function show(given: Given): Promise<string> {
+  const account = await requireAccount(given);
+  const { id, name, email, emailVerified, createdAt, cards, hiddenCards, sessions } = account;
+  return [
+    `account   ${id}`,
+    `name      ${printable(name)}`,
+    `address   ${printable(email)} (${emailVerified ? 'confirmed' : 'not confirmed'})`,
+    `since     ${moment(createdAt)}`,
+    `keeps     ${cards} cards (${hiddenCards} hidden), ${sizeOf(account)}`,
+    `signed in on ${sessions} devices`,
+  ].join('\n');
+}
+
+async function remove(given: Given): Promise<string> {
+  const { db, config, confirm } = given;
+  const account = await requireAccount(given);
+  const what = `${account.cards} cards and ${sizeOf(account)}`;
+  await confirm(`Delete the account of ${printable(account.email)} with ${what}? Nobody can bring it back.`);
+  if (!(await deleteAccount(db, confirmByOperator(account.id)))) {
+    throw new Refusal('The account was deleted by its owner at this moment.');
+  }
+  // What is left is named in the database, and a running product comes back for it every minute.
+  const { left } = await removeBytes({ db, files: createFileStore(config) });
+  const later =
+    left.length > 0 ? ` ${left.length} files could not be removed yet; the product tries again.` : '';
+  return `The account is deleted with ${what}.${later}`;
+}

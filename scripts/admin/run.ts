@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '#server/config.ts';
+import { openExisting } from '#server/db/existing.ts';
+import { CannotStart } from '#server/db/failure.ts';
+import { accountCommands } from './accounts.ts';
+import { cardCommands } from './cards.ts';
+import { type Command, type Given, Refusal } from './command.ts';
+import { mailCommands } from './mail.ts';
+
+const commands: Readonly<Record<string, Command>> = { ...cardCommands, ...accountCommands, ...mailCommands };
+
+export interface Outcome {
+  /** For the process: 0 done, 1 not done, 2 not understood. */
+  readonly code: 0 | 1 | 2;
+  readonly text: string;
+}
+
+interface Around {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly ask: Given['confirm'];
+}
+
+/** Does what the words of a command line say, in the database that the settings name. */
+export async function runAdmin(args: readonly string[], around: Around): Promise<Outcome> {
+  const asked = readArguments(args);
+  if (typeof asked === 'string') return { code: 2, text: [asked, usage()].filter(Boolean).join('\n') };
+  try {
+    return { code: 0, text: await run(asked, around) };
+  } catch (error) {
+    const { message } = error as Error;
+    const isExpected = error instanceof Refusal || error instanceof CannotStart;
+    return { code: 1, text: isExpected ? message : `It failed: ${message}` };
+  }
+}
+
+function usage(): string {
+  const lines = Object.entries(commands).map(([words, { target, about }]) => {
+    const call = target ? `${words} ${target.toUpperCase()}` : words;
+    return `  ${call.padEnd(24)} ${about}`;
+  });
+  return [
+    'Usage: npm run admin -- COMMAND',
+    ...lines,
+    'A CARD is its id or its address. --yes answers every question with yes.',
+  ].join('\n');
+}
+
+interface Asked {
+  readonly command: Command;
+  readonly given: Omit<Given, 'config' | 'db' | 'confirm'>;
+  readonly yes: boolean;
+}
+
+/** What is to be done, or what is not understood; empty where the usage says it all. */
+function readArguments(args: readonly string[]): Asked | string {
+  const parsed = parse(args);
+  if (typeof parsed === 'string') return parsed;
+  const { positionals, values } = parsed;
+  const [group = '', verb = '', target = '', ...rest] = positionals;
+  const name = `${group} ${verb}`;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || rest.length > 0) return '';
+  const isNeeded = command.target !== undefined && !command.target.startsWith('[');
+  if (isNeeded ? !target : target && command.target === undefined) return '';
+  const limit = Number(values.limit);
+  if (!(Number.isInteger(limit) && limit > 0 && limit <= 1000)) {
+    return '--limit must be a whole number from 1 to 1000.';
+  }
+  const { text, hidden, owner, yes } = values;
+  return { command, given: { target, text, hidden, owner, limit }, yes };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        text: { type: 'boolean', default: false },
+        hidden: { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
+        owner: { type: 'string' },
+        limit: { type: 'string', default: '20' },
+      },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+async function run({ command, given, yes }: Asked, { env, ask }: Around): Promise<string> {
+  const config = readConfig(env);
+  if (!config.ok) throw new Refusal(config.error);
+  const database = await openExisting(config.value);
+  try {
+    const confirm: Given['confirm'] = yes ? async () => {} : ask;
+    return await command.run({ ...given, config: config.value, db: database.db, confirm });
+  } finally {
+    await database.close();
+  }
+}

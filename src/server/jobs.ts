@@ -1,0 +1,68 @@
+import { removeDeletedCards } from './cards/write.ts';
+import { removeBytes, sweepFiles } from './files/write.ts';
+import { sweepMessages } from './messages/write.ts';
+import { countsKeptFor } from './rate-limits/rules.ts';
+import type { Services } from './services.ts';
+
+/** Milliseconds between two clean-ups of what has expired. */
+const sweepInterval = 60 * 60 * 1000;
+
+/** Milliseconds between two removals of cards whose deletion can no longer be undone, and of bytes nobody owns. */
+const removalInterval = 60 * 1000;
+
+/** What is done regularly, without anybody asking. */
+export interface Jobs {
+  runs(): readonly JobRuns[];
+  stop(): void;
+}
+
+/** Of this process, since it began. */
+export interface JobRuns {
+  readonly job: string;
+  readonly succeeded: number;
+  readonly failed: number;
+  /** Null: not yet. */
+  readonly lastSuccess: Date | null;
+}
+
+type Running = { -readonly [Key in keyof JobRuns]: JobRuns[Key] };
+
+/** Clears away what has expired: sessions, links, counts, old messages, uploads that no card came to use, and deleted cards. */
+export function startJobs(services: Pick<Services, 'auth' | 'db' | 'files' | 'limiter' | 'log'>): Jobs {
+  const { auth, db, files, limiter, log } = services;
+
+  function regularly(job: string, interval: number, work: () => Promise<unknown>) {
+    const runs: Running = { job, succeeded: 0, failed: 0, lastSuccess: null };
+    async function run(): Promise<void> {
+      try {
+        await work();
+        runs.succeeded += 1;
+        runs.lastSuccess = new Date();
+      } catch (err) {
+        runs.failed += 1;
+        log.error({ err, job }, 'job failed');
+      }
+    }
+    return { runs, run, timer: setInterval(() => void run(), interval).unref() };
+  }
+
+  const sweep = regularly('sweep', sweepInterval, async () => {
+    const now = new Date();
+    await auth.sweep(now);
+    await limiter.sweep(countsKeptFor);
+    await sweepFiles({ db, files, now });
+    await sweepMessages(db, now);
+  });
+  const removal = regularly('removal', removalInterval, async () => {
+    await removeDeletedCards(db, new Date());
+    await removeBytes({ db, files });
+  });
+  // Nobody comes back for what was deleted before a restart.
+  void removal.run();
+  return {
+    runs: () => [sweep.runs, removal.runs],
+    stop() {
+      for (const { timer } of [sweep, removal]) clearInterval(timer);
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import type { Db } from '../db/database.ts';
+import { outgoingMail } from '../db/tables.ts';
+import type { PageCacheCounts } from '../http/page-cache.ts';
+import type { Jobs } from '../jobs.ts';
+import { exposition, gauge, type Metric, total } from './exposition.ts';
+
+export interface MetricsParts {
+  readonly db: Db;
+  readonly pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+  readonly pageCache: { counts(): PageCacheCounts };
+  readonly jobs: Pick<Jobs, 'runs'>;
+  readonly requests: readonly Metric[];
+}
+
+export interface Metrics {
+  /** Everything that is measured, as text. Asks the database one question. */
+  read(): Promise<string>;
+  close(): void;
+}
+
+/** Milliseconds between two looks at how late the event loop is. */
+const resolution = 20;
+
+export function createMetrics({ db, requests, ...parts }: MetricsParts): Metrics {
+  const delay = monitorEventLoopDelay({ resolution });
+  delay.enable();
+  const constant = [...requests, ...ofProduct(parts), ...ofProcess(delay)];
+  return {
+    async read() {
+      const mail = await readMail(db);
+      const text = exposition([...constant, ...ofMail(mail)]);
+      delay.reset();
+      return text;
+    },
+    close: () => delay.disable(),
+  };
+}
+
+function ofProduct({ pool, pageCache, jobs }: Pick<MetricsParts, 'pool' | 'pageCache' | 'jobs'>): Metric[] {
+  const perJob = (read: (runs: ReturnType<Jobs['runs']>[number]) => number) => () =>
+    jobs.runs().map((runs) => ({ labels: { job: runs.job }, value: read(runs) }));
+  return [
+    gauge({ name: 'bloom_database_connections', help: 'Connections of this process.' }, () => [
+      { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
+      { labels: { state: 'idle' }, value: pool.idleCount },
+    ]),
+    gauge(
+      { name: 'bloom_database_waiting', help: 'Requests that wait for a connection.' },
+      () => pool.waitingCount,
+    ),
+    gauge(
+      { name: 'bloom_page_cache_entries', help: 'Pages kept in memory.' },
+      () => pageCache.counts().entries,
+    ),
+    gauge({ name: 'bloom_page_cache_bytes', help: 'Memory that they take.' }, () => pageCache.counts().bytes),
+    total(
+      { name: 'bloom_page_cache_hits_total', help: 'Answers with a page that was kept.' },
+      () => pageCache.counts().hits,
+    ),
+    total(
+      { name: 'bloom_page_cache_misses_total', help: 'Pages that were rendered because they were not kept.' },
+      () => pageCache.counts().misses,
+    ),
+    total({ name: 'bloom_job_runs_total', help: 'Regular work that succeeded or failed.' }, () =>
+      jobs.runs().flatMap(({ job, succeeded, failed }) => [
+        { labels: { job, outcome: 'succeeded' }, value: succeeded },
+        { labels: { job, outcome: 'failed' }, value: failed },
+      ]),
+    ),
+    gauge(
+      { name: 'bloom_job_last_success_timestamp_seconds', help: 'When it last succeeded; 0 for not yet.' },
+      perJob(({ lastSuccess }) => (lastSuccess?.getTime() ?? 0) / 1000),
+    ),
+  ];
+}
+
+function ofProcess(delay: ReturnType<typeof monitorEventLoopDelay>): Metric[] {
+  // What Node measures is from one look to the next: the time that was meant to pass between them is no delay.
+  const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - resolution / 1000);
+  return [
+    gauge(
+      {
+        name: 'nodejs_eventloop_delay_seconds',
+        help: 'How late the event loop was, since the last reading.',
+      },
+      () => [
+        { labels: { quantile: '0.5' }, value: seconds(delay.percentile(50)) },
+        { labels: { quantile: '0.99' }, value: seconds(delay.percentile(99)) },
+        { labels: { quantile: '1' }, value: seconds(delay.max) },
+      ],
+    ),
+    gauge({ name: 'nodejs_memory_bytes', help: 'Memory of this process by kind.' }, () => {
+      const { heapUsed, heapTotal, external } = process.memoryUsage();
+      const kinds = { heap_used: heapUsed, heap_total: heapTotal, external };
+      return Object.entries(kinds).map(([kind, value]) => ({ labels: { kind }, value }));
+    }),
+    gauge(
+      { name: 'process_resident_memory_bytes', help: 'Memory of this process as the system counts it.' },
+      () => process.memoryUsage.rss(),
+    ),
+    total({ name: 'process_cpu_seconds_total', help: 'Processor time that this process took.' }, () => {
+      const { user, system } = process.cpuUsage();
+      return (user + system) / 1e6;
+    }),
+    gauge(
+      { name: 'process_start_time_seconds', help: 'When this process began.' },
+      () => (Date.now() - process.uptime() * 1000) / 1000,
+    ),
+  ];
+}
+
+interface Mail {
+  readonly waiting: number;
+  /** Seconds. */
+  readonly oldest: number;
+}
+
+/** Null: the database does not answer. */
+async function readMail(db: Db): Promise<Mail | null> {
+  const oldest = sql`coalesce(extract(epoch from now() - min(${outgoingMail.createdAt})), 0)`;
+  const query = db
+    .select({ waiting: sql`count(*)`.mapWith(Number), oldest: oldest.mapWith(Number) })
+    .from(outgoingMail);
+  return query.then(
+    ([row]) => row ?? null,
+    () => null,
+  );
+}
+
+function ofMail(mail: Mail | null): Metric[] {
+  const up = gauge({ name: 'bloom_database_up', help: 'Whether the database answered this reading.' }, () =>
+    mail ? 1 : 0,
+  );
+  if (!mail) return [up];
+  return [
+    up,
+    gauge({ name: 'bloom_mail_waiting', help: 'Letters that were not sent yet.' }, () => mail.waiting),
+    gauge(
+      { name: 'bloom_mail_oldest_seconds', help: 'How long the oldest of them waits.' },
+      () => mail.oldest,
+    ),
+  ];
+}

@@ -1,0 +1,82 @@
+import { and, asc, count, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import type { CardId } from '../cards/types.ts';
+import type { Db } from '../db/database.ts';
+import { cards, files, outgoingMail, session, user } from '../db/tables.ts';
+import type { Errand } from '../mail/errand.ts';
+import type { OperatedAccount, OperatedCard, OperatedCardsRequest, WaitingLetter } from './types.ts';
+
+/** Anybody's cards, drafts too: for the operator only. */
+export async function findCards(db: Db, request: OperatedCardsRequest): Promise<OperatedCard[]> {
+  const { limit, onlyHidden, ownerId, id } = request;
+  const rows = await db
+    .select()
+    .from(cards)
+    .where(
+      and(
+        onlyHidden ? isNotNull(cards.hiddenAt) : undefined,
+        ownerId === undefined ? undefined : eq(cards.userId, ownerId),
+        id === undefined ? undefined : eq(cards.id, id),
+      ),
+    )
+    .orderBy(desc(cards.updatedAt), cards.id)
+    .limit(limit);
+  return rows.map(({ userId, hiddenAt, deletedAt, toName, fromName, message, ...row }) => ({
+    id: row.id as CardId,
+    ownerId: userId,
+    status: row.status,
+    isHidden: hiddenAt !== null,
+    isDeleted: deletedAt !== null,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    views: row.views,
+    words: { toName, fromName, message },
+  }));
+}
+
+/** The account with this address, however its letters are written; null when there is none. */
+export async function findAccount(db: Db, email: string): Promise<OperatedAccount | null> {
+  const [found] = await db.select().from(user).where(eq(user.email, email.toLowerCase()));
+  if (!found) return null;
+  const { id, name, emailVerified, createdAt } = found;
+  const [[owned], [stored], [open]] = await Promise.all([
+    db
+      .select({ cards: count(), hiddenCards: count(cards.hiddenAt) })
+      .from(cards)
+      .where(eq(cards.userId, id)),
+    db
+      .select({ files: count(), bytes: sql`coalesce(sum(${files.bytes}), 0)`.mapWith(Number) })
+      .from(files)
+      .where(eq(files.userId, id)),
+    db
+      .select({ sessions: count() })
+      .from(session)
+      .where(and(eq(session.userId, id), gt(session.expiresAt, sql`now()`))),
+  ]);
+  return {
+    id,
+    name,
+    email: found.email,
+    emailVerified,
+    createdAt,
+    cards: owned?.cards ?? 0,
+    hiddenCards: owned?.hiddenCards ?? 0,
+    files: stored?.files ?? 0,
+    bytes: stored?.bytes ?? 0,
+    sessions: open?.sessions ?? 0,
+  };
+}
+
+/** Letters that were not sent yet, the oldest first, at most `limit`. */
+export async function waitingLetters(db: Db, limit: number): Promise<WaitingLetter[]> {
+  const rows = await db.select().from(outgoingMail).orderBy(asc(outgoingMail.createdAt)).limit(limit);
+  return rows.map(({ errand, attempts, createdAt, nextTryAt, expiresAt }) => {
+    const letter = errand as Errand;
+    const to = letter.kind === 'contact' ? 'the operator' : letter.to;
+    return { kind: letter.kind, to, attempts, createdAt, nextTryAt, expiresAt };
+  });
+}
+
+/** How many letters wait. */
+export function countWaitingLetters(db: Db): Promise<number> {
+  return db.$count(outgoingMail);
+}

@@ -1,0 +1,47 @@
+import type { CardId, CardStatus } from '../cards/types.ts';
+import type { Errand } from '../mail/errand.ts';
+
+/** A card as the operator sees it; nothing of what it says unless asked for. */
+export interface OperatedCard {
+  readonly id: CardId;
+  readonly ownerId: string;
+  readonly status: CardStatus;
+  readonly isHidden: boolean;
+  /** Deleted by its owner a moment ago: it can still be brought back by them. */
+  readonly isDeleted: boolean;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly views: number;
+  readonly words: { readonly toName: string; readonly fromName: string; readonly message: string };
+}
+
+export interface OperatedCardsRequest {
+  /** At most so many, the ones changed last first. */
+  readonly limit: number;
+  readonly onlyHidden?: boolean;
+  readonly ownerId?: string;
+  readonly id?: CardId;
+}
+
+export interface OperatedAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly createdAt: Date;
+  readonly cards: number;
+  readonly hiddenCards: number;
+  readonly files: number;
+  /** Of all its files. */
+  readonly bytes: number;
+  readonly sessions: number;
+}
+
+export interface WaitingLetter {
+  readonly kind: Errand['kind'];
+  readonly to: string;
+  readonly attempts: number;
+  readonly createdAt: Date;
+  readonly nextTryAt: Date;
+  readonly expiresAt: Date;
+}
