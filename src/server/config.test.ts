@@ -59,6 +59,8 @@ test('every variable arrives', () => {
     NODE_ENV: 'development',
     PORT: '8080',
     HOST: '::',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '10.0.0.5',
     ORIGIN: 'https://cards.example/',
     DATA_DIR: '/var/lib/bloom',
     ...database,
@@ -87,6 +89,7 @@ test('every variable arrives', () => {
     mode: 'development',
     port: 8080,
     host: '::',
+    metrics: { port: 9464, host: '10.0.0.5' },
     origin: 'https://cards.example',
     dataDir: '/var/lib/bloom',
     database: { url: database.DATABASE_URL, migrationUrl: database.DATABASE_MIGRATION_URL },
@@ -127,6 +130,8 @@ test('the settings cannot be changed', () => {
 const wrong: Readonly<Record<string, readonly string[]>> = {
   PORT: ['0', '65536', '-1', '80.5', '3000x', '1e3', 'http', '99999999999'],
   HOST: ['http://x', 'a b', 'a/b'],
+  METRICS_PORT: ['0', 'x', '65536', '3000'],
+  METRICS_HOST: ['http://x', 'a b'],
   ORIGIN: [
     'birthdays.example',
     'https://birthdays.example/app',

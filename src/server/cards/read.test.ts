@@ -5,11 +5,12 @@ import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addUser, aShare } from '#tests/support/rows.ts';
 import { createDb } from '../db/session.ts';
 import { cards } from '../db/tables.ts';
+import { setHidden } from '../operator/write.ts';
 import { randomId } from '../random-id.ts';
 import { recordShare } from '../shares/write.ts';
 import { countCards, countMatches, findOwner, getCardForViewer, listCards } from './read.ts';
 import { type CardListRequest, type CardSort, type CardTab, type OwnedCardId, parseSearch } from './types.ts';
-import { deleteCard } from './write.ts';
+import { deleteCard, updateCard } from './write.ts';
 
 const { db } = await testDatabase();
 
@@ -42,6 +43,24 @@ describe('a card at its address', () => {
     for (const viewer of [null, await addUser(db), '']) {
       expect(await getCardForViewer(db, id, viewer)).toEqual({ state: 'missing' });
     }
+  });
+
+  test('a hidden one is gone for all but its owner, who is told, and no save shows it again', async () => {
+    const id = await addCard(db, await addUser(db), { status: 'published' });
+    expect(await setHidden(db, id.id, true)).toBe('changed');
+    const update = {
+      id,
+      card: aCard({ message: 'Again' }),
+      status: 'published',
+      expectedRevision: 1,
+    } as const;
+    expect((await updateCard(db, update)).ok).toBe(true);
+    for (const viewer of [null, await addUser(db)]) {
+      expect(await getCardForViewer(db, id.id, viewer)).toEqual({ state: 'gone', why: 'hidden' });
+    }
+    expect(await getCardForViewer(db, id.id, id.userId)).toMatchObject({ state: 'found', isHidden: true });
+    expect(await setHidden(db, id.id, false)).toBe('changed');
+    expect(await getCardForViewer(db, id.id, null)).toMatchObject({ state: 'found', isHidden: false });
   });
 
   test('a deleted one is gone, one that never was is missing', async () => {

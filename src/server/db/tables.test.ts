@@ -145,7 +145,7 @@ test('with a user go the cards, files and shares; a file in use stays', async ()
   expect(await db.select().from(deletedCards).where(eq(deletedCards.id, cardId))).toHaveLength(1);
 });
 
-test('a view is counted without a word, a deletion and its undoing are told', async () => {
+test('a view is counted without a word; a deletion, its undoing and hiding are told', async () => {
   const heard: string[] = [];
   await new Promise<void>((resolve) => {
     listen('card_changed', (event) => {
@@ -164,6 +164,8 @@ test('a view is counted without a word, a deletion and its undoing are told', as
   await expect.poll(() => heard).toEqual([card]);
   await db.update(cards).set({ deletedAt: null }).where(eq(cards.id, card));
   await expect.poll(() => heard).toEqual([card, card]);
+  await db.update(cards).set({ hiddenAt: new Date() }).where(eq(cards.id, card));
+  await expect.poll(() => heard).toEqual([card, card, card]);
 });
 
 test('a change of what others see is told, and nothing else', async () => {

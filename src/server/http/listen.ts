@@ -12,8 +12,8 @@ export interface ListenOptions {
   readonly listener: RequestListener;
   /** Milliseconds a client has to send its headers; a slower one is cut. */
   readonly headersTimeout?: number;
-  /** The variable that names the port, for what is said when it cannot be had; PORT unless it is another. */
-  readonly setting?: string;
+  /** The setting of another port, to be tried when this one cannot be had; `PORT=3001` unless given. */
+  readonly instead?: string;
 }
 
 /** Milliseconds for a whole request: 10 MB of photo over a slow mobile network. */
@@ -43,13 +43,13 @@ export function listen(options: ListenOptions): Promise<Listening> {
 
 function explain(
   error: NodeJS.ErrnoException,
-  { port, host, setting = 'PORT' }: Pick<ListenOptions, 'port' | 'host' | 'setting'>,
+  { port, host, instead = 'PORT=3001' }: Pick<ListenOptions, 'port' | 'host' | 'instead'>,
 ): string {
   if (error.code === 'EADDRINUSE') {
-    return `Port ${port} is in use. Stop the other program, or choose another port: ${setting}=${port + 1} npm start`;
+    return `Port ${port} is in use. Stop the other program, or choose another port: ${instead} npm start`;
   }
   if (error.code === 'EACCES')
-    return `Port ${port} may not be opened by this user. Choose a ${setting} above 1023.`;
+    return `Port ${port} may not be opened by this user. Choose a ${instead.split('=', 1)} above 1023.`;
   return `Cannot listen on ${host}:${port}: ${error.message}`;
 }
 

@@ -11,7 +11,7 @@ export function serveMetrics(
   return listen({
     port,
     host,
-    setting: 'METRICS_PORT',
+    instead: `METRICS_PORT=${port + 1}`,
     listener: (request, response) => {
       if (request.method !== 'GET' || request.url !== '/metrics') {
         response.writeHead(404).end();
