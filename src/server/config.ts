@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { ok, type Result } from '#std/result.ts';
-import { type LogLevel, readVariables, type Variables } from './environment.ts';
+import { isLocal, type LogLevel, readVariables, type Variables } from './environment.ts';
 
 /** Everything the environment decides, parsed once at start and frozen. */
 export interface Config {
@@ -119,8 +119,7 @@ function oauthOf(id?: string, secret?: string, issuerUrl?: string): OAuthConfig 
 
 function warningsOf(origin: string): string[] {
   const { protocol, hostname } = new URL(origin);
-  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
-  if (protocol === 'https:' || local) return [];
+  if (protocol === 'https:' || isLocal(hostname)) return [];
   return ['ORIGIN begins with http://: passwords and cookies travel in the clear; put HTTPS in front.'];
 }
 

@@ -19,6 +19,11 @@ function isUrl(text: string, schemes: readonly string[]): boolean {
   return URL.canParse(text) && schemes.includes(new URL(text).protocol);
 }
 
+/** Names and addresses that never leave the machine. */
+export function isLocal(hostname: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
+}
+
 function isOrigin(text: string): boolean {
   if (!isUrl(text, ['http:', 'https:'])) return false;
   const { origin } = new URL(text);
@@ -69,6 +74,11 @@ function variable(sentence: string, holds: (text: string) => boolean) {
 
 const anything = () => true;
 const isWebUrl = (text: string) => isUrl(text, ['http:', 'https:']);
+/** Secrets and who somebody is travel there: in the clear on this machine only. */
+const issuerUrl = (name: string) =>
+  variable(`${name} must begin with https:// (http:// only for localhost).`, (text) => {
+    return isUrl(text, ['https:']) || (isUrl(text, ['http:']) && isLocal(new URL(text).hostname));
+  });
 const httpUrl = (name: string) =>
   variable(`${name} must be an address that begins with https:// (or http://).`, isWebUrl);
 const oneOf = (name: string, values: readonly string[]) =>
@@ -120,10 +130,10 @@ const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: shortText('S3_SECRET_ACCESS_KEY', 500),
   GOOGLE_CLIENT_ID: shortText('GOOGLE_CLIENT_ID', 300),
   GOOGLE_CLIENT_SECRET: shortText('GOOGLE_CLIENT_SECRET', 300),
-  GOOGLE_ISSUER_URL: httpUrl('GOOGLE_ISSUER_URL'),
+  GOOGLE_ISSUER_URL: issuerUrl('GOOGLE_ISSUER_URL'),
   FACEBOOK_CLIENT_ID: shortText('FACEBOOK_CLIENT_ID', 300),
   FACEBOOK_CLIENT_SECRET: shortText('FACEBOOK_CLIENT_SECRET', 300),
-  FACEBOOK_ISSUER_URL: httpUrl('FACEBOOK_ISSUER_URL'),
+  FACEBOOK_ISSUER_URL: issuerUrl('FACEBOOK_ISSUER_URL'),
   SITE_STATS: oneOf('SITE_STATS', ['sample', 'live']),
   TRUSTED_PROXIES: variable(
     'TRUSTED_PROXIES must be addresses or networks with commas between them, such as 10.0.0.0/8, ::1.',

@@ -1,35 +1,43 @@
 import { data } from 'react-router';
 import type { z } from 'zod';
 import { accountLimits } from '#content/account-forms.ts';
+import type { Provider } from '#content/providers.ts';
 import type { TooMany } from '#server/rate-limits/route-limits.ts';
-import { isProvider, type Provider, providers } from './components/provider-buttons.tsx';
 import type { ToastMessage } from './ui/toast-queue.ts';
 
 /** What the action of an account's page answers when it stays on the page. */
 export interface AccountAnswer {
-  readonly message: ToastMessage;
+  readonly message: ToastMessage | null;
   /** One sentence for each field that is wrong. */
   readonly errors: Readonly<Record<string, string | undefined>>;
   /** What was typed, without the passwords, for browsers that load the page anew. */
   readonly typed: Readonly<Record<string, string>>;
   /** The account is right and its address not confirmed yet. */
   readonly isUnconfirmed: boolean;
+  /** The page of a provider, where signing in goes on. */
+  readonly leaving?: { readonly provider: Provider; readonly url: string };
 }
 
 interface Stay {
   form: Readonly<Record<string, string>>;
-  message: ToastMessage;
+  message: AccountAnswer['message'];
   status?: number;
   /** Seconds, where it was asked too often. */
   retryAfter?: number | undefined;
   errors?: AccountAnswer['errors'];
   isUnconfirmed?: boolean;
+  leaving?: NonNullable<AccountAnswer['leaving']>;
+  /** `Set-Cookie` headers. */
+  setCookies?: readonly string[];
 }
 
 /** The route's `headers` must pass on those of its action. */
-export function stay({ form, status = 200, retryAfter, ...answer }: Stay) {
+export function stay({ form, status = 200, retryAfter, setCookies = [], ...answer }: Stay) {
   const typed = Object.fromEntries(Object.entries(form).filter(([name]) => !/password/i.test(name)));
-  const headers: HeadersInit = retryAfter ? { 'retry-after': `${retryAfter}` } : {};
+  const headers = new Headers(retryAfter ? { 'retry-after': `${retryAfter}` } : {});
+  for (const cookie of setCookies) headers.append('set-cookie', cookie);
+  // Browsers without JavaScript leave by this.
+  if (answer.leaving) headers.set('refresh', `0;url=${answer.leaving.url}`);
   const told = { errors: {}, isUnconfirmed: false, ...answer };
   return data<AccountAnswer>({ ...told, typed }, { status, headers });
 }
@@ -59,19 +67,4 @@ export function fieldErrors(error: z.ZodError): Record<string, string | undefine
   const errors: Record<string, string | undefined> = {};
   for (const { path, message } of error.issues) errors[String(path[0])] ??= message;
   return errors;
-}
-
-/** Signing in by another account, when that is what the form asks; null otherwise. */
-export function providerAnswer(form: Readonly<Record<string, string>>, action: 'Login' | 'Sign up') {
-  const { intent } = form;
-  if (!isProvider(intent)) return null;
-  return stay({ form, status: 400, message: unavailable(intent, action) });
-}
-
-function unavailable(provider: Provider, action: 'Login' | 'Sign up'): ToastMessage {
-  const name = providers[provider];
-  return failure(
-    `${action} with ${name} Failed`,
-    `${name} is not connected to this site yet. Please use your email address and a password.`,
-  );
 }

@@ -7,6 +7,7 @@ export default [
   ...developmentOnly,
   index('routes/home.tsx'),
   route('login', 'routes/login.tsx'),
+  route('login/:provider', 'routes/login-provider.ts'),
   route('signup', 'routes/signup.tsx'),
   route('signout', 'routes/signout.ts'),
   route('session.json', 'routes/session.ts'),

@@ -229,16 +229,21 @@ for (const [path, verb, action] of [
   ['/login', 'Continue', 'Login'],
   ['/signup', 'Sign up', 'Sign up'],
 ] as const) {
-  test(`${path} says that Google and Facebook are not connected`, async ({ page, expectTrouble }) => {
+  test(`${path} says that Google and Facebook are not set up, and keeps what was typed`, async ({
+    page,
+    expectTrouble,
+  }) => {
     expectTrouble(/400/);
     for (const provider of ['Google', 'Facebook']) {
       await page.goto(path);
+      await page.getByLabel('Email').fill(member.email);
       await page.getByRole('button', { name: `${verb} with ${provider}` }).click();
       await said(
         page,
         `${action} with ${provider} Failed`,
-        `${provider} is not connected to this site yet. Please use your email address and a password.`,
+        `${provider} sign-in is not set up on this site. Please use your email and password.`,
       );
+      await expect(page.getByLabel('Email')).toHaveValue(member.email);
     }
   });
 }

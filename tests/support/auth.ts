@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { type Auth, createAuth } from '#server/auth/auth.ts';
+import type { OAuthConfig } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
 import { type OutboxEntry, outboxMailer, readOutbox } from '#server/mail/outbox.ts';
 import { remove, take } from '#server/mail/outgoing.ts';
@@ -24,6 +25,8 @@ interface TestAuthOptions {
   readonly requireEmailVerification?: boolean;
   /** In the place of the queue. */
   readonly post?: MailQueue['post'];
+  readonly google?: OAuthConfig;
+  readonly facebook?: OAuthConfig;
 }
 
 /** Accounts as the product has them, with an outbox in a temporary folder. */
@@ -38,7 +41,8 @@ export async function testAuth(db: Db, options: TestAuthOptions = {}): Promise<T
   });
   const { origin = 'http://localhost:3000', requireEmailVerification = false } = options;
   const mail = options.post ? { post: options.post } : createMailQueue(db);
-  const config = { origin, requireEmailVerification };
+  const { google = null, facebook = null } = options;
+  const config = { origin, requireEmailVerification, google, facebook };
   const secret = 'a-secret-for-tests-only-of-48-characters-0123456';
   const limiter = createRateLimiter({ db, secret });
   const site = 'Birthday Bloom';

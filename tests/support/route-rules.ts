@@ -81,6 +81,7 @@ const ofDraft = (rest = ''): Pick<Rule, 'for' | 'at'> => ({
 export const routeRules: Readonly<Record<string, Rule>> = {
   '/': everyone,
   '/login': everyone,
+  '/login/:provider': { for: 'everyone', at: () => '/login/google' },
   '/signup': everyone,
   '/signout': {
     for: 'everyone',
@@ -185,6 +186,9 @@ export const routeRules: Readonly<Record<string, Rule>> = {
   '/licences.txt': everyone,
   '/api/auth/*': { for: 'everyone', at: () => '/api/auth/get-session' },
   '/api/auth/sign-in/email': everyone,
+  '/api/auth/sign-in/social': everyone,
+  '/api/auth/callback/google': everyone,
+  '/api/auth/callback/facebook': everyone,
   '/api/auth/sign-up/email': everyone,
   '/api/auth/sign-out': {
     for: 'everyone',

@@ -38,9 +38,10 @@ export function tooMany(wait: number): Response {
   return response;
 }
 
-/** It worked: no more than that. The library would tell scripts the session's token. */
-export function done(cookies: readonly string[] = []): Response {
+/** It worked: no more than that, and where to go on if that is at a provider. The library would tell scripts the session's token. */
+export function done(cookies: readonly string[] = [], location: string | null = null): Response {
   const response = Response.json({ status: true }, { headers: { 'cache-control': 'no-store' } });
+  if (location !== null) response.headers.set('location', location);
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;
 }
@@ -52,7 +53,9 @@ export function leadTo(address: string): Response {
 
 /** The library's answer in our words. Redirects pass as they are, and so does `tooMany`, which is ours. */
 export async function inOurWords(response: Response): Promise<Response> {
-  if (response.status < 300) return done(response.headers.getSetCookie());
+  if (response.status < 300) {
+    return done(response.headers.getSetCookie(), response.headers.get('location'));
+  }
   if (response.status < 400 || response.status === 429) return response;
   const body: unknown = await response.json().catch(() => null);
   const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : 'UNKNOWN';

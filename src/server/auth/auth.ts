@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { eq, lt, sql } from 'drizzle-orm';
-import { session, user, verification } from '../db/tables.ts';
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { account, session, user, verification } from '../db/tables.ts';
 import { clientNetwork } from '../http/client-address.ts';
 import type { LetterLinks } from '../mail/write-letter.ts';
 import { accountRules, addressRules, anyRule } from '../rate-limits/rules.ts';
@@ -10,6 +10,7 @@ import { createLetterBox } from './letter-box.ts';
 import { createLetterLinks } from './letter-links.ts';
 import { type AuthParts, cookiePrefix, createLibrary, report } from './library.ts';
 import { authLimits } from './limits.ts';
+import { createProviderDoor } from './providers/door.ts';
 import { type AuthRequest, readRequest } from './request.ts';
 
 export type { AuthParts } from './library.ts';
@@ -48,7 +49,7 @@ interface LibrarySession {
   } | null;
 }
 
-/** Accounts with e-mail and password: Better Auth behind a door that counts, filters and says it in our words. */
+/** Accounts, by e-mail and password or with another account: Better Auth behind a door that counts, filters and says it in our words. */
 export function createAuth(parts: AuthParts): Auth {
   const { db, config, secret, limiter } = parts;
   const devices = createDevices({
@@ -62,6 +63,11 @@ export function createAuth(parts: AuthParts): Auth {
   /** Ends what the old password and other letters opened. */
   async function onReset({ id, email }: { readonly id: string; readonly email: string }): Promise<void> {
     await db.transaction(async (tx) => {
+      const [before] = await tx.select().from(user).where(eq(user.id, id)).for('update');
+      if (!before?.emailVerified) {
+        // An account elsewhere that came with this address, and with no proof of it, may be somebody else's.
+        await tx.delete(account).where(and(eq(account.userId, id), ne(account.providerId, 'credential')));
+      }
       // Whoever reads letters to this address owns it.
       await tx.update(user).set({ emailVerified: true }).where(eq(user.id, id));
       await tx.delete(session).where(eq(session.userId, id));
@@ -72,6 +78,18 @@ export function createAuth(parts: AuthParts): Auth {
 
   const letterBox = createLetterBox(db, parts.mail);
   const library = createLibrary({ ...parts, letterBox, onReset });
+  const elsewhere = createProviderDoor({
+    config,
+    handler: (asked) => counted(asked, () => letterBox.during(() => library.handler(asked.forwarded))),
+    report: (message, error) => report(parts.log, message, error),
+  });
+
+  /** Whoever asks too often is sent away before anything else happens. */
+  async function counted({ path, forwarded }: AuthRequest, work: () => Promise<Response>): Promise<Response> {
+    const counter = { what: `address ${path}`, who: clientNetwork(forwarded.headers) };
+    const attempt = await limiter.consume(counter, addressRules[path] ?? anyRule);
+    return attempt.allowed ? work() : tooMany(attempt.retryAfter);
+  }
 
   async function signIn({ email, forwarded }: AuthRequest & { email: string }): Promise<Response> {
     const device = devices.recognise(forwarded.headers.get('cookie') ?? '', email);
@@ -133,9 +151,6 @@ export function createAuth(parts: AuthParts): Auth {
 
   async function dispatch(asked: AuthRequest): Promise<Response> {
     const { path, email, forwarded } = asked;
-    const counter = { what: `address ${path}`, who: clientNetwork(forwarded.headers) };
-    const attempt = await limiter.consume(counter, addressRules[path] ?? anyRule);
-    if (!attempt.allowed) return tooMany(attempt.retryAfter);
     if (path === '/sign-out') return signOut(asked);
     if (path === '/verify-email') return openLink(asked);
     if (email === null) return library.handler(forwarded);
@@ -147,7 +162,8 @@ export function createAuth(parts: AuthParts): Auth {
     async handle(request) {
       const asked = await readRequest(request, config.origin);
       if (asked instanceof Response) return asked;
-      const answer = dispatch(asked).then(inOurWords);
+      if (asked.provider) return elsewhere.answer(asked, asked.provider);
+      const answer = counted(asked, () => dispatch(asked)).then(inOurWords);
       return asked.isDiscreet ? onTheBeat(answer) : answer;
     },
     report: (error) => report(parts.log, 'form not answered', error),

@@ -8,6 +8,8 @@ import { basePath } from './library.ts';
 export interface Passed {
   /** `Set-Cookie` headers. */
   readonly setCookies: readonly string[];
+  /** The page of another site where it goes on; absent when it is done. */
+  readonly location?: string;
 }
 
 export interface AuthFailure {
@@ -51,7 +53,10 @@ export async function forward(
     auth.report(error);
     return refused(503, 'Something went wrong');
   });
-  if (response.ok) return ok({ setCookies: response.headers.getSetCookie() });
+  if (response.ok) {
+    const location = response.headers.get('location');
+    return ok({ setCookies: response.headers.getSetCookie(), ...(location !== null && { location }) });
+  }
   const { message } = (await response.json()) as RefusalBody;
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   return fail({ status: response.status, sentence: message, retryAfter });

@@ -11,10 +11,11 @@ import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import type { LetterBox } from './letter-box.ts';
 import { authLimits } from './limits.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
+import { providerPlugin } from './providers/providers.ts';
 
 export interface AuthParts {
   readonly db: Db;
-  readonly config: Pick<Config, 'origin' | 'requireEmailVerification'>;
+  readonly config: Pick<Config, 'origin' | 'requireEmailVerification' | 'google' | 'facebook'>;
   /** At least 32 characters; signs cookies and links. */
   readonly secret: string;
   /** As letters call the site. */
@@ -34,7 +35,7 @@ interface LibraryParts extends AuthParts {
 
 /** Better Auth as we use it. Only `auth.ts` calls it: its door adds checks that the library does not make. */
 export function createLibrary(parts: LibraryParts) {
-  const { config, siteName, letterBox, log } = parts;
+  const { db, config, siteName, mail, letterBox, log } = parts;
   const { origin, requireEmailVerification } = config;
   const isSecure = origin.startsWith('https://');
   return betterAuth({
@@ -64,6 +65,8 @@ export function createLibrary(parts: LibraryParts) {
       expiresIn: authLimits.link,
       sendVerificationEmail: ({ user }) => letterBox.post('verification', user),
     },
+    account: { updateAccountOnSignIn: false },
+    plugins: [providerPlugin({ db, config, mail })],
     verification: { storeIdentifier: 'hashed' },
     session: {
       expiresIn: authLimits.session.lasts,
@@ -77,6 +80,8 @@ export function createLibrary(parts: LibraryParts) {
       cookiePrefix: `${cookiePrefix(origin)}bb`,
       // The prefix above already says "secure"; the library knows only the weaker `__Secure-`.
       useSecureCookies: false,
+      // As long as the library's other half of it lives, in the database: some people confirm by phone.
+      cookies: { state: { attributes: { maxAge: 10 * 60 } } },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
       // Left alone, the library skips both checks when NODE_ENV is "test".

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { forgotPasswordSchema, logInSchema, signUpSchema } from '#content/account-forms.ts';
+import { type Provider, providers } from '#content/providers.ts';
 import { refused } from './answer.ts';
 import { basePath } from './library.ts';
 import { authLimits } from './limits.ts';
 import { weakness } from './password-rules.ts';
+import { landingPath } from './providers/landing.ts';
 
 /** A request that is whole, of a known kind, and rewritten so that it carries nothing but what we expect. */
 export interface AuthRequest {
@@ -11,6 +13,8 @@ export interface AuthRequest {
   readonly path: string;
   /** Lower case; null where the request names none. */
   readonly email: string | null;
+  /** The other account to sign in with, or the one that somebody comes back from; else null. */
+  readonly provider: Provider | null;
   /** True where the time of the answer must not tell whether the address has an account. */
   readonly isDiscreet: boolean;
   readonly forwarded: Request;
@@ -28,6 +32,9 @@ const token = z
 /** The page that the link of a confirming letter leads back to; `error` is added where it is refused. */
 export const verifiedPage = '/login?verified=1';
 
+/** What a provider sends back with a person, and how many characters at most: far more than providers use. */
+const returned = { code: 4_096, state: 100, error: 100, iss: 500 } as const;
+
 /** What each request may carry, and what of it goes on to the library. */
 const bodies: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {
   '/sign-in/email': z.object({ email, password: givenPassword, rememberMe: z.boolean().default(false) }),
@@ -35,6 +42,19 @@ const bodies: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {
     .object({ name: signUpSchema.shape.name, email, password: choosePassword })
     .superRefine(({ password, email: address }, context) => refuseWeak(context, password, address))
     .transform((body) => ({ ...body, callbackURL: verifiedPage })),
+  '/sign-in/social': z
+    .object({
+      provider: z.enum(Object.keys(providers) as Provider[], 'This address does not exist.'),
+      from: z.enum(['login', 'signup']).default('login'),
+      next: z.string().max(2_000).nullable().default(null),
+    })
+    .transform((way) => ({
+      provider: way.provider,
+      callbackURL: landingPath(way),
+      newUserCallbackURL: landingPath(way, { new: '1' }),
+      errorCallbackURL: landingPath(way),
+      additionalData: { provider: way.provider },
+    })),
   '/sign-out': z.object({}),
   '/send-verification-email': z
     .object({ email })
@@ -45,8 +65,13 @@ const bodies: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {
     .superRefine(({ newPassword }, context) => refuseWeak(context, newPassword, '')),
 };
 
+/** Where people come back from each provider. */
+const returns = new Map(
+  (Object.keys(providers) as Provider[]).map((provider) => [`/callback/${provider}`, provider]),
+);
+
 /** Every address below /api/auth that is answered. */
-export const accountPaths: readonly string[] = [...Object.keys(bodies), '/verify-email'];
+export const accountPaths: readonly string[] = [...Object.keys(bodies), ...returns.keys(), '/verify-email'];
 
 /** Answers whose time must not tell whether the address has an account. */
 const discreet: readonly string[] = ['/sign-up/email', '/request-password-reset', '/send-verification-email'];
@@ -61,7 +86,12 @@ export async function readRequest(request: Request, origin: string): Promise<Aut
   // Everything else that the library could answer stays closed: `/get-session`, for one, tells scripts the token.
   if (request.method === 'GET' && path === '/verify-email') {
     const forwarded = new Request(`${address}${url.search}`, { headers });
-    return { path, email: null, isDiscreet: false, forwarded };
+    return { path, email: null, provider: null, isDiscreet: false, forwarded };
+  }
+  const comesFrom = returns.get(path);
+  if (request.method === 'GET' && comesFrom) {
+    const forwarded = new Request(`${address}?${readReturned(url.searchParams)}`, { headers });
+    return { path, email: null, provider: comesFrom, isDiscreet: false, forwarded };
   }
   const schema = request.method === 'POST' && Object.hasOwn(bodies, path) ? bodies[path] : undefined;
   if (!schema) return refused(404, 'This address does not exist.');
@@ -73,9 +103,19 @@ export async function readRequest(request: Request, origin: string): Promise<Aut
   return {
     path,
     email: typeof body.data.email === 'string' ? body.data.email : null,
+    provider: path === '/sign-in/social' ? (body.data.provider as Provider) : null,
     isDiscreet: discreet.includes(path),
     forwarded: new Request(address, { method: 'POST', headers, body: JSON.stringify(body.data) }),
   };
+}
+
+/** Without what can be none of these (RFC 6749, appendix A); the library then says that it is missing. */
+function readReturned(query: URLSearchParams): URLSearchParams {
+  const kept = Object.entries(returned).flatMap(([name, longest]) => {
+    const value = query.get(name);
+    return value !== null && value.length <= longest && /^[\x20-\x7e]+$/.test(value) ? [[name, value]] : [];
+  });
+  return new URLSearchParams(kept);
 }
 
 /** A page of another site cannot send this type without asking first, so only ours can. */

@@ -1,14 +1,25 @@
+import type { Provider } from '#content/providers.ts';
+
 /**
  * A letter that is to be written and sent. It says what about, and not yet how: links are made when the letter goes
  * out, so that what waits in the database opens nothing.
  */
-export type Errand = LetterToUser | LetterToOperator;
+export type Errand = LetterToUser | TakeoverLetter | LetterToOperator;
 
 export interface LetterToUser {
   readonly kind: 'verification' | 'existing-account' | 'reset';
   readonly to: string;
   /** The name the person gave; empty when there is none. */
   readonly name: string;
+}
+
+/** Somebody logged in with the provider and so proved the address, and got an account that nobody had confirmed. */
+export interface TakeoverLetter {
+  readonly kind: 'taken-over';
+  readonly to: string;
+  /** As the one gave it who made the account. */
+  readonly name: string;
+  readonly provider: Provider;
 }
 
 /** What a visitor wrote on the contact page. Goes to the site's own address; an answer to it goes to the visitor. */
@@ -26,6 +37,7 @@ const hour = 60 * 60;
 export const patience: Readonly<Record<Errand['kind'], number>> = {
   verification: 24 * hour,
   'existing-account': 24 * hour,
+  'taken-over': 24 * hour,
   // Whoever asked for it has long asked again.
   reset: hour,
   contact: 24 * hour,

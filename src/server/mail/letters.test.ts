@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { contactLetter, existingAccountLetter, resetLetter, verificationLetter } from './letters.ts';
+import {
+  contactLetter,
+  existingAccountLetter,
+  type LetterParts,
+  resetLetter,
+  takenOverLetter,
+  verificationLetter,
+} from './letters.ts';
 
 const parts = {
   site: 'Birthday Bloom',
@@ -13,6 +20,7 @@ describe.each([
   ['verification', verificationLetter],
   ['existing account', existingAccountLetter],
   ['reset', resetLetter],
+  ['taken over', (letter: LetterParts) => takenOverLetter({ ...letter, provider: 'Google' })],
 ])('the %s letter', (_name, letter) => {
   test('greets by name and carries the link in both parts', () => {
     const { to, subject, text, html } = letter(parts);

@@ -76,6 +76,37 @@ export function resetLetter({ to, name, url, ...sender }: LetterParts): Message 
   return { kind: 'reset', to, subject, ...sheet };
 }
 
+/** The address was proved with another account: what opened this one before was not, and does no more. */
+export function takenOverLetter({
+  to,
+  name,
+  url,
+  provider,
+  ...sender
+}: LetterParts & { provider: string }): Message {
+  const { site } = sender;
+  const subject = `You now log in to ${site} with ${provider}`;
+  const sheet = layOut({
+    ...sender,
+    subject,
+    preview: 'The account with your address is yours alone.',
+    title: 'Your account, and yours alone',
+    before: [
+      greet(name),
+      `You logged in with ${provider}, and so we know that this address is yours. There was an account with it ` +
+        'that nobody had ever confirmed. It is yours now: its old password no longer works, and every device that ' +
+        'was logged in with it is logged out.',
+    ],
+    button: { label: 'See my cards', url },
+    after: [
+      'If you find cards there that are not yours, somebody else had signed up with your address. Please delete them.',
+      'For a password of your own, choose “Forgot password?” on the log-in page.',
+    ],
+    reason: `You get this email because somebody logged in to ${site} with the ${provider} account of this address.`,
+  });
+  return { kind: 'taken-over', to, subject, ...sheet };
+}
+
 /** What a visitor wrote, to the operator. Everything in it is the visitor's: text, and never more than that. */
 export function contactLetter({
   to,

@@ -1,9 +1,11 @@
+import { providers } from '#content/providers.ts';
 import type { Errand } from './errand.ts';
 import {
   contactLetter,
   existingAccountLetter,
   resetLetter,
   type Sender,
+  takenOverLetter,
   verificationLetter,
 } from './letters.ts';
 import type { Message } from './mailer.ts';
@@ -29,6 +31,10 @@ export function createLetterWriter({ operator, links, ...sender }: LetterWriterP
     const parts = { ...sender, to: errand.to, name: errand.name };
     if (errand.kind === 'existing-account')
       return existingAccountLetter({ ...parts, url: `${sender.origin}/login` });
+    if (errand.kind === 'taken-over') {
+      const provider = providers[errand.provider];
+      return takenOverLetter({ ...parts, provider, url: `${sender.origin}/dashboard` });
+    }
     const [link, write] =
       errand.kind === 'reset' ? [links.reset, resetLetter] : [links.verification, verificationLetter];
     const url = await link(errand.to);

@@ -1,14 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { type Provider, providers } from '#content/providers.ts';
+import type { AccountAnswer } from '../account-answer.ts';
 import { Button } from '../ui/button.tsx';
-
-/** The other accounts one can sign in with, by the value that the form sends as `intent`. */
-export const providers = { google: 'Google', facebook: 'Facebook' } as const;
-export type Provider = keyof typeof providers;
-
-export function isProvider(intent: string | undefined): intent is Provider {
-  return intent !== undefined && Object.hasOwn(providers, intent);
-}
+import { Notice } from '../ui/notice.tsx';
 
 const logos: Record<Provider, ReactNode> = {
   google: (
@@ -38,14 +33,23 @@ const logos: Record<Provider, ReactNode> = {
   ),
 };
 
+interface ProviderButtonsProps {
+  verb: 'Continue' | 'Sign up';
+  /** Where the one that was pressed leads. */
+  leaving: AccountAnswer['leaving'] | undefined;
+  /** Under the buttons. */
+  children?: ReactNode;
+}
+
 /** "Or" and the buttons, a form of their own. */
-export function ProviderButtons({ verb }: { verb: 'Continue' | 'Sign up' }) {
+export function ProviderButtons({ verb, leaving, children }: ProviderButtonsProps) {
   const sent = useNavigation().formData?.get('intent');
   return (
     <>
       <p className="flex items-center gap-4 text-ink-faint before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         or
       </p>
+      {leaving ? <Departure key={leaving.url} {...leaving} /> : null}
       <Form method="post" className="grid grid-cols-2 gap-3">
         {(Object.keys(providers) as Provider[]).map((provider) => (
           <Button
@@ -63,6 +67,20 @@ export function ProviderButtons({ verb }: { verb: 'Continue' | 'Sign up' }) {
           </Button>
         ))}
       </Form>
+      {children ? <p className="text-center text-ink-soft text-sm">{children}</p> : null}
     </>
+  );
+}
+
+/** Goes on to the provider's page; the link is for browsers that stay where they are. */
+function Departure({ provider, url }: NonNullable<AccountAnswer['leaving']>) {
+  // The browser's address is outside React.
+  useEffect(() => window.location.assign(url), [url]);
+  return (
+    <Notice title={`On to ${providers[provider]}…`}>
+      <a href={url} className="link">
+        Continue here if nothing happens
+      </a>
+    </Notice>
   );
 }

@@ -1,14 +1,17 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
 import { logInSchema } from '#content/account-forms.ts';
 import { requestPasswordReset } from '#server/auth/password-reset.ts';
+import { startProviderSignIn } from '#server/auth/provider-sign-in.ts';
+import type { Way } from '#server/auth/providers/landing.ts';
 import { signIn } from '#server/auth/sign-in.ts';
 import { resendVerification } from '#server/auth/sign-up.ts';
-import { failure, fieldErrors, providerAnswer, stay } from '../account-answer.ts';
+import { failure, fieldErrors, stay } from '../account-answer.ts';
 import { askForReset, askForVerification } from '../ask-for-letter.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { ProviderButtons } from '../components/provider-buttons.tsx';
 import { getServices, getUser } from '../context.ts';
 import { redirectWithToast } from '../flash.ts';
+import { leaveForProvider } from '../leave-for-provider.ts';
 import { nextPath } from '../next-path.ts';
 import { pageMeta } from '../page-meta.ts';
 import { readForm } from '../read-form.ts';
@@ -55,7 +58,7 @@ function followedLink(query: URLSearchParams): 'refused' | 'confirmed' | null {
   return query.has('verified') ? 'confirmed' : null;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const { auth } = getServices(context);
   const { headers } = request;
@@ -65,8 +68,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.intent === 'verify') {
     return askForVerification(form, (email) => resendVerification(auth, headers, email));
   }
-  const byProvider = providerAnswer(form, 'Login');
-  if (byProvider) return byProvider;
+  const next = url.searchParams.get('next');
+  const start = (way: Way) => startProviderSignIn(auth, headers, way);
+  const leaving = await leaveForProvider({ form, from: 'login', next, start });
+  if (leaving) return leaving;
   const parsed = logInSchema.safeParse(form);
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error);
@@ -81,7 +86,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return stay({ form, errors, status, retryAfter, message, isUnconfirmed: status === 403 });
   }
   return redirectWithToast(context, {
-    to: nextPath(new URL(request.url).searchParams.get('next')),
+    to: nextPath(next),
     message: { title: 'Login Successful!', description: 'Welcome back!' },
     cookies: signedIn.value.setCookies,
   });
@@ -179,7 +184,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           Forgot password?
         </Button>
       </Form>
-      <ProviderButtons verb="Continue" />
+      <ProviderButtons verb="Continue" leaving={actionData?.leaving} />
     </AccountPage>
   );
 }

@@ -1,11 +1,14 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
 import { accountLimits, signUpSchema } from '#content/account-forms.ts';
+import { startProviderSignIn } from '#server/auth/provider-sign-in.ts';
+import type { Way } from '#server/auth/providers/landing.ts';
 import { signUp } from '#server/auth/sign-up.ts';
-import { failure, fieldErrors, providerAnswer, stay } from '../account-answer.ts';
+import { failure, fieldErrors, stay } from '../account-answer.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { ProviderButtons } from '../components/provider-buttons.tsx';
 import { getServices, getUser } from '../context.ts';
 import { redirectWithToast } from '../flash.ts';
+import { leaveForProvider } from '../leave-for-provider.ts';
 import { nextPath } from '../next-path.ts';
 import { pageMeta } from '../page-meta.ts';
 import { readForm } from '../read-form.ts';
@@ -24,16 +27,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { logIn: logInPath(next), passwordMin: accountLimits.password.min };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const byProvider = providerAnswer(form, 'Sign up');
-  if (byProvider) return byProvider;
+  const { auth } = getServices(context);
+  const next = url.searchParams.get('next');
+  const start = (way: Way) => startProviderSignIn(auth, request.headers, way);
+  const leaving = await leaveForProvider({ form, from: 'signup', next, start });
+  if (leaving) return leaving;
   const parsed = signUpSchema.safeParse(form);
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error);
     return stay({ form, errors, status: 400, message: complaint(errors) });
   }
-  const signedUp = await signUp(getServices(context).auth, request.headers, parsed.data);
+  const signedUp = await signUp(auth, request.headers, parsed.data);
   if (!signedUp.ok) {
     const { status, sentence, retryAfter } = signedUp.error;
     // The form was whole, so what the account's rules refuse is the password.
@@ -41,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return stay({ form, errors, status, retryAfter, message: failure('Sign up Failed', sentence) });
   }
   return redirectWithToast(context, {
-    to: logInPath(new URL(request.url).searchParams.get('next')),
+    to: logInPath(next),
     message: {
       title: 'Account Created!',
       description: 'Please check your email to verify your account.',
@@ -130,14 +136,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           error={errors?.agreeToTerms}
           label={
             <>
-              I agree to the{' '}
-              <Link to="/terms" target="_blank" className="link">
-                Terms of Service
-              </Link>{' '}
-              and the{' '}
-              <Link to="/privacy" target="_blank" className="link">
-                Privacy Policy
-              </Link>
+              I agree to the <Terms />
             </>
           }
         />
@@ -152,7 +151,23 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           Create Account
         </Button>
       </Form>
-      <ProviderButtons verb="Sign up" />
+      <ProviderButtons verb="Sign up" leaving={actionData?.leaving}>
+        By signing up with Google or Facebook you agree to the <Terms />.
+      </ProviderButtons>
     </AccountPage>
+  );
+}
+
+function Terms() {
+  return (
+    <>
+      <Link to="/terms" target="_blank" className="link">
+        Terms of Service
+      </Link>{' '}
+      and the{' '}
+      <Link to="/privacy" target="_blank" className="link">
+        Privacy Policy
+      </Link>
+    </>
   );
 }

@@ -1,0 +1,46 @@
+import { type Provider, providers } from '#content/providers.ts';
+
+/** The page that a sign-in with another account began on, and where it was to lead. */
+export interface Way {
+  readonly provider: Provider;
+  readonly from: 'login' | 'signup';
+  /** As the page had it; whoever leads there checks it. */
+  readonly next: string | null;
+}
+
+/** The page that tells what came of it: a path of this site. */
+export function landingPath({ provider, from, next }: Way, outcome: Readonly<Record<string, string>> = {}) {
+  const query = new URLSearchParams({ from, ...(next && { next }), ...outcome });
+  return `/login/${provider}?${query}`;
+}
+
+type Sentence = (name: string) => string;
+
+const tooLate: Sentence = (name) =>
+  `Signing in with ${name} took too long, or began in another window. Please try again.`;
+
+/** By the codes of OAuth 2.0, of the library and of ours. */
+const sentences: Readonly<Record<string, Sentence>> = {
+  access_denied: (name) => `You did not say yes at ${name}, so nothing has changed here.`,
+  state_mismatch: tooLate,
+  state_not_found: tooLate,
+  invalid_code: (name) => `${name} could not tell us who you are. Please try again.`,
+  away: (name) =>
+    `${name} does not answer right now. Please try again in a moment, or use your email and password.`,
+  email_not_found: (name) =>
+    `${name} did not tell us your email address. Please allow it there, or use your email and a password.`,
+  email_unproven: (name) =>
+    `${name} has not confirmed your email address. Please confirm it there, or use your email and a password.`,
+  account_not_linked: () =>
+    'An account with this email address exists already. Please log in with your password, or choose “Forgot password?”.',
+  email_not_verified: () =>
+    'Please confirm your email address first: the link is in the email that we sent you.',
+  too_many: () => 'Too many attempts. Please wait a minute and try again.',
+  unset: (name) => `${name} sign-in is not set up on this site. Please use your email and password.`,
+};
+
+/** Made to be shown; says nothing of what a provider or an address might have put in the code's place. */
+export function providerSentence(provider: Provider, code: string): string {
+  const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
+  return sentence?.(providers[provider]) ?? 'Something went wrong';
+}

@@ -1,0 +1,92 @@
+import { APIError, getOAuthState } from 'better-auth/api';
+import { createAuthorizationURL, type OAuthProvider } from 'better-auth/oauth2';
+import type { BetterAuthPlugin } from 'better-auth/types';
+import { z } from 'zod';
+import { type Provider, providers } from '#content/providers.ts';
+import type { Config, OAuthConfig } from '../../config.ts';
+import type { Db } from '../../db/database.ts';
+import type { MailQueue } from '../../mail/queue.ts';
+import { admit } from './admission.ts';
+import { endpointsOf } from './endpoints.ts';
+import { type Identity, readIdentity } from './identity.ts';
+
+interface ProviderParts {
+  readonly db: Db;
+  readonly config: Pick<Config, Provider | 'requireEmailVerification'>;
+  readonly mail: Pick<MailQueue, 'post'>;
+}
+
+/**
+ * The providers that are configured, for the library. It keeps the state of each sign-in, makes users, links and
+ * sessions. Talking to the provider is ours: its own code for that waits without end, takes what a provider says of an
+ * address without asking who had it here before, and stores access tokens that nobody needs.
+ */
+export function providerPlugin(parts: ProviderParts): BetterAuthPlugin {
+  const { google, facebook } = parts.config;
+  const socialProviders = [
+    ...(google ? [createProvider('google', google, parts)] : []),
+    ...(facebook ? [createProvider('facebook', facebook, parts)] : []),
+  ];
+  return { id: 'providers', init: () => ({ context: { socialProviders } }) };
+}
+
+const grantSchema = z.object({ code: z.string(), codeVerifier: z.string(), redirectURI: z.string() });
+
+function createProvider(
+  id: Provider,
+  { clientId, clientSecret, issuerUrl }: OAuthConfig,
+  { db, config, mail }: ProviderParts,
+): OAuthProvider<Identity> {
+  const findEndpoints = endpointsOf(id, issuerUrl);
+  return {
+    id,
+    name: providers[id],
+    accountSubject: ({ profile }) => profile.subject,
+    requiresIdTokenNonce: true,
+    options: { requireEmailVerification: config.requireEmailVerification },
+
+    async createAuthorizationURL({ state, codeVerifier, redirectURI, idTokenNonce }) {
+      const endpoints = await findEndpoints();
+      if (!endpoints) throw new APIError('SERVICE_UNAVAILABLE', { code: 'away' });
+      return createAuthorizationURL({
+        id,
+        options: { clientId },
+        authorizationEndpoint: endpoints.authorization,
+        scopes: [...endpoints.scopes],
+        state,
+        codeVerifier,
+        redirectURI,
+        nonce: idTokenNonce,
+      });
+    },
+
+    // The library stores the tokens that it is given here, so it is given none: the code is traded below.
+    async validateAuthorizationCode(grant) {
+      return { raw: { ...grant } };
+    },
+
+    async getUserInfo({ raw, expectedIdTokenNonce: nonce = '' }) {
+      const flow = await getOAuthState();
+      const refuse = (code: string) => leadBack(flow?.errorURL, code);
+      // One provider must not be able to answer in another's name.
+      if (flow?.provider !== id || !nonce) throw refuse('state_mismatch');
+      const endpoints = await findEndpoints();
+      if (!endpoints) throw refuse('away');
+      const grant = { ...grantSchema.parse(raw), nonce };
+      const identity = await readIdentity({ endpoints, clientId, clientSecret }, grant);
+      if (!identity.ok) throw refuse(identity.error);
+      const admission = await admit({ db, mail, provider: id }, identity.value);
+      if (!admission.ok) throw refuse(admission.error);
+      const { email, emailVerified } = admission.value;
+      const name = identity.value.name || (email.split('@')[0] ?? '');
+      // No picture: showing it would ask somebody else's server.
+      return { user: { email, emailVerified, name }, data: identity.value };
+    },
+  };
+}
+
+/** What the library throws for a redirect, too. */
+function leadBack(errorUrl: string | undefined, code: string): APIError {
+  const query = new URLSearchParams({ error: code });
+  return new APIError('FOUND', undefined, { location: `${errorUrl}&${query}` });
+}

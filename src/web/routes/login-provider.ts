@@ -1,0 +1,46 @@
+import { data } from 'react-router';
+import { isProvider } from '#content/providers.ts';
+import { siteOf } from '#content/site.ts';
+import { providerSentence } from '#server/auth/providers/landing.ts';
+import { failure } from '../account-answer.ts';
+import { getServices, requestContext } from '../context.ts';
+import { redirectWithToast } from '../flash.ts';
+import { providerFailed } from '../leave-for-provider.ts';
+import { nextPath } from '../next-path.ts';
+import type { Route } from './+types/login-provider';
+
+/** Where people arrive who come back from Google or Facebook: says what came of it on the page where they belong. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { provider } = params;
+  if (!isProvider(provider)) throw data(null, { status: 404 });
+  const { searchParams: query } = url;
+  const next = query.get('next');
+  const error = query.get('error');
+  const viewer = error === null ? await getViewer(context) : null;
+  if (!viewer) {
+    const from = query.get('from') === 'signup' ? 'signup' : 'login';
+    const message = failure(providerFailed(from, provider), providerSentence(provider, error ?? ''));
+    const to = next ? `/${from}?next=${encodeURIComponent(nextPath(next))}` : `/${from}`;
+    return redirectWithToast(context, { to, message });
+  }
+  const message = query.has('new')
+    ? { title: 'Account Created!', description: welcome(context, viewer.emailVerified) }
+    : { title: 'Login Successful!', description: 'Welcome back!' };
+  return redirectWithToast(context, { to: nextPath(next), message });
+}
+
+type Context = Route.LoaderArgs['context'];
+
+/** Null as well when the session cannot be read now. */
+async function getViewer(context: Context) {
+  const session = await context
+    .get(requestContext)
+    .session()
+    .catch(() => null);
+  return session?.viewer ?? null;
+}
+
+function welcome(context: Context, emailVerified: boolean): string {
+  if (!emailVerified) return 'Please check your email to verify your account.';
+  return `Welcome to ${siteOf(getServices(context).config.site).name}!`;
+}

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { consented } from '../support/consented.ts';
+import { test as base, expect } from '../support/journey.ts';
+import { lettersTo } from '../support/letters.ts';
+import { type OidcServer, startOidcServer } from '../support/oidc-server.ts';
+import { freePort, type Product, startProduct } from '../support/product.ts';
+import { said } from '../support/said.ts';
+import { newMember } from '../support/visitor.ts';
+
+/* Signing in with Google and Facebook, with a real OpenID server in the place of both. */
+
+interface Sites {
+  readonly product: Product;
+  readonly oidc: OidcServer;
+}
+
+const test = base.extend<object, { sites: Sites; product: Product; oidc: OidcServer }>({
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+    async ({}, use) => {
+      const port = await freePort();
+      const oidc = await startOidcServer(`http://localhost:${port}`);
+      const product = await startProduct({ port, env: oidc.env });
+      await use({ product, oidc });
+      await product.stop();
+      await oidc.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  product: [async ({ sites }, use) => use(sites.product), { scope: 'worker' }],
+  oidc: [async ({ sites }, use) => use(sites.oidc), { scope: 'worker' }],
+});
+
+test.use({ storageState: consented });
+
+/** What the other site's page is told. */
+async function answer(page: Page, account: string, button: 'Allow' | 'Refuse' = 'Allow'): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'The other site' })).toBeVisible();
+  await page.getByLabel('Account').fill(account);
+  await page.getByRole('button', { name: button }).click();
+}
+
+test('a new account with Google goes where the visitor was going, and every tab knows', async ({
+  page,
+  context,
+  oidc,
+}) => {
+  const picture = 'https://elsewhere.example/asha.jpg';
+  oidc.accounts.set('asha', { email: 'asha@example.org', email_verified: true, name: 'Asha Rao', picture });
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  const home = await context.newPage();
+  await home.goto('/');
+  await page.goto('/signup?next=%2Fstudio');
+  await page.getByRole('button', { name: 'Sign up with Google' }).click();
+  await answer(page, 'asha');
+  await expect(page).toHaveURL('/studio');
+  await said(page, 'Account Created!', 'Welcome to Birthday Bloom!');
+  await expect(home.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome, Asha Rao!' })).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
+  expect(new Set(asked), 'the picture is asked for by nobody').toEqual(new Set(['localhost']));
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(home.getByRole('link', { name: 'Sign Up Free' }).first()).toBeVisible();
+  await page.goto('/login?next=%2F%2Fevil.example');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await answer(page, 'asha');
+  await expect(page, 'and never to another site').toHaveURL('/dashboard');
+  await said(page, 'Login Successful!', 'Welcome back!');
+  await page.reload();
+  await expect(page.getByText('Login Successful!'), 'said once').toHaveCount(0);
+  await expect(home.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+});
+
+test('Facebook makes an account that is still to be confirmed, and opens none of somebody else', async ({
+  page,
+  product,
+  oidc,
+}) => {
+  oidc.accounts.set('ravi', { email: 'ravi@example.org', name: 'Ravi' });
+  await page.goto('/signup');
+  await page.getByRole('button', { name: 'Sign up with Facebook' }).click();
+  await answer(page, 'ravi');
+  await expect(page).toHaveURL('/dashboard');
+  await said(page, 'Account Created!', 'Please check your email to verify your account.');
+  await expect.poll(() => lettersTo(product, 'ravi@example.org', 'verification')).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  const { email } = await newMember(product, 'known');
+  oidc.accounts.set('claims', { email, name: 'Somebody' });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with Facebook' }).click();
+  await answer(page, 'claims');
+  await expect(page).toHaveURL('/login');
+  await said(
+    page,
+    'Login with Facebook Failed',
+    'An account with this email address exists already. Please log in with your password, or choose “Forgot password?”.',
+  );
+});
+
+test('what does not work out is told on the page where it began', async ({ page, oidc }) => {
+  oidc.accounts.set('unproved', { email: 'unproved@example.org', email_verified: false });
+  oidc.accounts.set('no mail', { name: 'Nobody' });
+  await page.goto('/signup?next=%2Fprofile');
+  await page.getByRole('button', { name: 'Sign up with Google' }).click();
+  await answer(page, '', 'Refuse');
+  await expect(page).toHaveURL('/signup?next=%2Fprofile');
+  await said(
+    page,
+    'Sign up with Google Failed',
+    'You did not say yes at Google, so nothing has changed here.',
+  );
+  await expect(page.getByText('This link no longer works.')).toHaveCount(0);
+
+  for (const [account, sentence] of [
+    [
+      'unproved',
+      'Google has not confirmed your email address. Please confirm it there, or use your email and a password.',
+    ],
+    [
+      'no mail',
+      'Google did not tell us your email address. Please allow it there, or use your email and a password.',
+    ],
+  ] as const) {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await answer(page, account);
+    await said(page, 'Login with Google Failed', sentence);
+  }
+
+  await page.goto('/login');
+  oidc.hangsUp = true;
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await answer(page, 'asha');
+  await said(
+    page,
+    'Login with Google Failed',
+    'Google does not answer right now. Please try again in a moment, or use your email and password.',
+  );
+  oidc.hangsUp = false;
+
+  await page.goto('/api/auth/callback/facebook?code=forged&state=forged&error_description=%3Cb%3Ex');
+  await expect(page).toHaveURL('/login');
+  await said(
+    page,
+    'Login with Facebook Failed',
+    'Signing in with Facebook took too long, or began in another window. Please try again.',
+  );
+  await page.goto('/login/google?error=%3Cimg%20src%3Dx%3E');
+  await said(page, 'Login with Google Failed', 'Something went wrong');
+  expect(await page.context().cookies()).not.toContainEqual(
+    expect.objectContaining({ name: 'bb.session_token' }),
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button leads there and back', async ({ page, oidc, expectTrouble }) => {
+    expectTrouble(/^request failed: .*\/assets\/.*\.js$/);
+    oidc.accounts.set('lila', { email: 'lila@example.org', email_verified: true, name: 'Lila' });
+    await page.goto('/login?next=%2Fstudio');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await answer(page, 'lila');
+    await expect(page).toHaveURL('/studio');
+    await said(page, 'Account Created!', 'Welcome to Birthday Bloom!');
+  });
+});
