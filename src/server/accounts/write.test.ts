@@ -10,12 +10,17 @@ import type { ConfirmedOwner } from '../auth/confirm.ts';
 import * as tables from '../db/tables.ts';
 import { diskStore } from '../files/disk.ts';
 import { removeBytes, storePhoto } from '../files/write.ts';
+import { createMailQueue } from '../mail/queue.ts';
 import { randomId } from '../random-id.ts';
 import { getProfile } from './read.ts';
 import { profileSchema } from './types.ts';
 import { deleteAccount, saveProfile } from './write.ts';
 
 const { db } = await testDatabase();
+
+function letterTo(userId: string) {
+  return { kind: 'verification', to: `${userId.toLowerCase()}@example.com`, name: '' } as const;
+}
 
 describe('a profile', () => {
   test('begins with the name of the sign-up', async () => {
@@ -206,6 +211,7 @@ describe('a user who is deleted', async () => {
 
   test('takes along cards, photos in use, shares and profile, and the sweep takes the bytes', async () => {
     const [mine, theirs] = [await settled(), await settled()];
+    for (const { userId } of [mine, theirs]) await createMailQueue(db).post(letterTo(userId));
     expect(await deleteAccount(db, { userId: mine.userId } as ConfirmedOwner)).toBe(true);
     expect(await deleteAccount(db, { userId: mine.userId } as ConfirmedOwner)).toBe(false);
     expect(await db.$count(tables.verification, eq(tables.verification.value, mine.userId))).toBe(0);
@@ -220,6 +226,8 @@ describe('a user who is deleted', async () => {
       expect(await db.$count(table, eq(column, mine.userId))).toBe(0);
       expect(await db.$count(table, eq(column, theirs.userId))).toBeGreaterThan(0);
     }
+    const letters = await db.select().from(tables.outgoingMail);
+    expect(letters.map(({ errand }) => errand)).toEqual([letterTo(theirs.userId)]);
     const uses = await db.select().from(tables.cardFiles);
     expect(uses.filter(({ fileId }) => mine.files.includes(fileId))).toEqual([]);
     expect(uses).toHaveLength(4);

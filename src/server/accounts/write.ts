@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#std/result.ts';
 import type { ConfirmedOwner } from '../auth/confirm.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { files, profiles, user, verification } from '../db/tables.ts';
+import { recallLetters } from '../mail/outgoing.ts';
 import { type ProfileChange, type ProfileRefusal, profileRefusals } from './types.ts';
 
 /**
@@ -42,8 +43,9 @@ export async function saveProfile(
 export function deleteAccount(db: Db, { userId }: ConfirmedOwner): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.delete(verification).where(eq(verification.value, userId));
-    const { rowCount } = await tx.delete(user).where(eq(user.id, userId));
-    return rowCount === 1;
+    const [gone] = await tx.delete(user).where(eq(user.id, userId)).returning({ email: user.email });
+    if (gone) await recallLetters(tx, gone.email);
+    return gone !== undefined;
   });
 }
 

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
+import type { Db, Transaction } from '../db/database.ts';
 import { outgoingMail } from '../db/tables.ts';
 import type { Errand } from './errand.ts';
 
@@ -31,6 +31,11 @@ export async function take(db: Db, max: number): Promise<Taken[]> {
 /** Sent or given up: the row names a person, so it does not stay. */
 export async function remove(db: Db, id: string): Promise<void> {
   await db.delete(outgoingMail).where(eq(outgoingMail.id, id));
+}
+
+/** What waits to be sent to somebody who wants nothing from us any more. */
+export async function recallLetters(db: Db | Transaction, email: string): Promise<void> {
+  await db.delete(outgoingMail).where(eq(sql`${outgoingMail.errand} ->> 'to'`, email));
 }
 
 /** `wait` in milliseconds. */

@@ -156,6 +156,16 @@ test('an account that is gone gets no letter', async () => {
   expect(server.letters).toEqual([]);
 });
 
+test('a letter of a version that we do not know is left to those who do', async () => {
+  const server = await serverThatSays([]);
+  const errand = { kind: 'greeting', to: 'mina@example.com' };
+  await db.insert(outgoingMail).values({ id: 'new', errand, expiresAt: sql`now() + interval '1 day'` });
+  await queue.post(letterFor('ravi@example.com'));
+  postman(server.url);
+  await expect.poll(async () => (await waiting()).map(({ id }) => id), patient).toEqual(['new']);
+  expect(server.letters).toHaveLength(1);
+});
+
 test('a letter belongs to the transaction that posted it', async () => {
   const server = await serverThatSays([]);
   const post = (to: string, commits: boolean) =>

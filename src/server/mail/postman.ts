@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../db/database.ts';
 import { toDatabaseError } from '../db/failure.ts';
 import type { Logger } from '../log.ts';
+import { patience } from './errand.ts';
 import type { Mailer } from './mailer.ts';
 import { putOff, remove, type Taken, take, untilNext } from './outgoing.ts';
 import type { WriteLetter } from './write-letter.ts';
@@ -92,10 +93,10 @@ export function startPostman(parts: PostmanParts): Postman {
     async close() {
       closed = true;
       clearTimeout(alarm);
-      const patience = new AbortController();
-      const { signal } = patience;
+      const over = new AbortController();
+      const { signal } = over;
       await Promise.race([round, pause(farewell, undefined, { signal }).catch(() => {})]);
-      patience.abort();
+      over.abort();
       if (inHand.size > 0) await putOff(db, [...inHand], 0).catch(() => {});
     },
   };
@@ -111,6 +112,11 @@ async function deliver(
   if (expired) {
     log.error({ kind, attempts: attempts - 1 }, 'mail given up: it waited too long');
     return null;
+  }
+  if (!Object.hasOwn(patience, kind)) {
+    // Of a newer version that runs beside us, or of an older one.
+    log.warn({ kind, attempts }, 'mail of a kind that is not known here');
+    return backOff(attempts);
   }
   const message = await write(errand);
   if (!message) return null;
