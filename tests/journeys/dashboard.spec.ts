@@ -55,8 +55,25 @@ test('lines to begin with take turns until they are held still', async ({ page }
   });
   await expect(lines.filter({ visible: true })).toHaveCount(3);
   expect(await lines.filter({ visible: true }).allTextContents()).not.toEqual(shown);
-  await page.getByRole('checkbox', { name: 'Keep these still' }).check();
-  expect(new Set(await playing())).toEqual(new Set(['paused']));
+  const still = page.getByRole('checkbox', { name: 'Keep these still' });
+  const paused = async () => (await playing()).filter((state) => state === 'paused').length;
+  await lines.filter({ visible: true }).first().hover();
+  await expect.poll(paused, 'the panel under the pointer').toBe(3);
+  await still.hover();
+  await expect.poll(paused).toBe(0);
+  await page.getByRole('link', { name: 'Create Your First Card' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(still).toBeFocused();
+  await expect.poll(paused, 'all while the keyboard is there').toBe(9);
+  await page.keyboard.press('Tab');
+  await expect.poll(paused).toBe(0);
+  await still.check();
+  await expect.poll(paused, 'all when asked to').toBe(9);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await playing()).toEqual([]);
+  await expect(lines.filter({ visible: true })).toHaveCount(3);
+  await expect(still).toBeHidden();
 });
 
 test('a tile names its card, shows it, and leads to the studio and to the link', async ({

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { deletionWarning, type Tile } from './tiles.ts';
@@ -9,51 +9,70 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
+interface Confirmed {
+  readonly key: string;
+  /** Its place among the tiles. */
+  readonly index: number;
+  readonly byKeyboard: boolean;
+}
+
 /** Asks before a card is deleted, and knows where to go on afterwards. */
 export function DeleteDialog({ tile, onClose }: DeleteDialogProps) {
-  const fetcher = useFetcher<{ undo?: unknown }>();
-  const place = useRef(-1);
-  const byKeyboard = useRef(false);
+  const fetcher = useFetcher();
+  const { state } = fetcher;
+  const before = useRef(state);
+  const confirmed = useRef<Confirmed>(null);
 
-  /** The tile that took the place of the deleted one, which has the button that opened this no more. */
-  function nextPlace(): HTMLElement | null {
-    const links = tiles().map(({ dataset }) => editLink(dataset.card));
-    const tab = document.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
-    // Who works with the keyboard could not reach the message before it goes; it waits while focus is in it.
-    if (byKeyboard.current) {
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>('[data-toaster] [value=undo]')?.focus(),
-      );
-    }
-    return links[place.current] ?? links.at(-1) ?? tab;
-  }
+  // The answer comes from outside. When it is here, the page is already without the tile: only then there is a next one.
+  useEffect(() => {
+    const isAnswered = before.current !== 'idle' && state === 'idle';
+    before.current = state;
+    if (isAnswered) onClose();
+  }, [state, onClose]);
 
   return (
     <ConfirmDialog
       open={tile !== null}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => {
+        confirmed.current = null;
+        if (!open) onClose();
+      }}
       title="Delete this card?"
       description={tile ? deletionWarning(tile) : ''}
       confirmText="Delete card"
       busyText="Deleting..."
       destructive
-      busy={fetcher.state !== 'idle'}
+      busy={state !== 'idle'}
       onConfirm={(event) => {
         if (!tile) return;
-        place.current = tiles().findIndex(({ dataset }) => dataset.key === tile.key);
-        byKeyboard.current = event.detail === 0;
-        void fetcher.submit({ cardId: tile.cardId }, { method: 'post' }).then(onClose);
+        const index = tiles().findIndex(({ dataset }) => dataset.key === tile.key);
+        confirmed.current = { key: tile.key, index, byKeyboard: event.detail === 0 };
+        void fetcher.submit({ cardId: tile.cardId }, { method: 'post' });
       }}
-      finalFocus={() => (fetcher.data?.undo ? nextPlace() : null)}
+      finalFocus={() => confirmed.current && placeAfter(confirmed.current)}
     />
   );
+}
+
+/** Where to go on: at the tile that took the place of the deleted one. Null while that is still there. */
+function placeAfter({ key, index, byKeyboard }: Confirmed): HTMLElement | null {
+  const left = tiles();
+  if (left.some(({ dataset }) => dataset.key === key)) return null;
+  // Who works with the keyboard could not reach the message before it goes; it waits while focus is in it.
+  if (byKeyboard) requestAnimationFrame(() => find('[data-toaster] [value=undo]')?.focus());
+  const next = left[index] ?? left.at(-1);
+  return next ? editLink(next.dataset.card) : find('[role=tab][aria-selected=true]');
+}
+
+/** The link that opens a card of this page in the studio. */
+export function editLink(cardId: string | undefined): HTMLElement | null {
+  return find(`[data-card="${cardId}"] a[data-edit]`);
 }
 
 function tiles(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-card]')];
 }
 
-/** The link that opens a card of this page in the studio. */
-export function editLink(cardId: string | undefined): HTMLElement | null {
-  return document.querySelector(`[data-card="${cardId}"] a[data-edit]`);
+function find(selector: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(selector);
 }

@@ -2,7 +2,10 @@ import { quotePanels } from '#content/quotes.ts';
 import { classNames } from '../ui/class-names.ts';
 import './quote-panels.css';
 
-/** Three panels, each showing its lines in turn. Style sheet alone moves them, and a box to tick holds them still. */
+/**
+ * Three panels, each showing its lines in turn. The style sheet alone moves them; they stand still under the pointer,
+ * under the keyboard, when a box is ticked, and for those who want less motion.
+ */
 export function QuotePanels({ className }: { className?: string }) {
   return (
     <section aria-label="Words to begin with" className={classNames('quotes', className)}>

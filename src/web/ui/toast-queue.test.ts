@@ -25,6 +25,21 @@ describe('ToastQueue', () => {
     expect(titleOf(queue)).toBeNull();
   });
 
+  it('keeps what offers something long enough to take it, and never takes two offers for one', () => {
+    const queue = new ToastQueue();
+    const offer = (action: string) => queue.show({ title: 'Card Deleted', seconds: 8, action });
+    offer('first');
+    offer('second');
+    vi.advanceTimersByTime(3_999);
+    expect(queue.visible()?.action).toBe('first');
+    vi.advanceTimersByTime(1);
+    expect(queue.visible()?.action).toBe('second');
+    vi.advanceTimersByTime(7_999);
+    expect(queue.visible()?.action).toBe('second');
+    vi.advanceTimersByTime(1);
+    expect(queue.visible()).toBeNull();
+  });
+
   it('shows one at a time, in order, and shortens the stay of one that others wait for', () => {
     const queue = new ToastQueue();
     queue.show({ title: 'first' });
