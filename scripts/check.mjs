@@ -10,6 +10,8 @@ const steps = [
   ['types of everything', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.app.json'],
   ['imports', 'scripts/check-imports.ts'],
   ['dead code', 'node_modules/knip/bin/knip.js'],
+  ['secrets', 'scripts/check-secrets.ts'],
+  ['known holes', 'scripts/check-audit.ts'],
 ];
 
 /** Runs every static check, also after one failed; returns how many passed and failed. */
@@ -18,7 +20,8 @@ export function staticChecks() {
   for (const [name, ...args] of steps) {
     const result = spawnSync(node(), args, { encoding: 'utf8' });
     const good = result.status === 0;
-    console.log(`${good ? '✓' : '✗'} ${name}`);
+    const [, note] = /^note: (.*)$/m.exec(result.stdout ?? '') ?? [];
+    console.log(`${good ? '✓' : '✗'} ${name}${note ? ` (${note})` : ''}`);
     if (!good) console.log(`${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`);
     count[good ? 'passed' : 'failed'] += 1;
   }

@@ -1,14 +1,7 @@
-// npm run sbom [-- FILE]: what the product ships, as CycloneDX JSON from the lockfile, to a file or to the terminal.
+// npm run sbom [-- FILE]: what the product ships, as CycloneDX JSON.
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { giveUp } from './setup.mjs';
+import { install, node } from './setup.mjs';
 
-const [file] = process.argv.slice(2);
-const { status, stdout, stderr } = spawnSync(
-  'npm',
-  ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--omit=dev'],
-  { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' },
-);
-if (status !== 0) giveUp('The list of parts was not made.', stderr);
-if (file) writeFileSync(file, stdout);
-else process.stdout.write(stdout);
+install();
+const { status } = spawnSync(node(), ['scripts/sbom.ts', ...process.argv.slice(2)], { stdio: 'inherit' });
+process.exit(status ?? 1);

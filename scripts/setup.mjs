@@ -144,6 +144,7 @@ export function build() {
     env: { NODE_ENV: 'production' },
   };
   run(node(), ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'error'], hints);
+  run(node(), ['scripts/write-licences.ts'], hints);
   run(node(), ['scripts/precompress.ts'], hints);
   writeFileSync(stamp, now);
 }

