@@ -49,11 +49,15 @@ test('other words out of the same form are another message, and so are the same 
   expect(await storedFor(message)).toHaveLength(3);
 });
 
-test('what cannot be mailed is not stored either, so that it can be sent again', async () => {
+test('a message is stored and mailed, or neither, so that it can be sent again', async () => {
   const message = aMessage();
-  const post = () => Promise.reject(new Error('No queue.'));
-  await expect(takeMessage({ db, mail: { post } }, message)).rejects.toThrow('No queue.');
+  const post: typeof mail.post = async (errand, tx) => {
+    await mail.post(errand, tx);
+    throw new Error('The power is gone.');
+  };
+  await expect(takeMessage({ db, mail: { post } }, message)).rejects.toThrow('The power is gone.');
   expect(await storedFor(message)).toEqual([]);
+  expect(await lettersFrom(message.email)).toEqual([]);
   expect(await takeMessage({ db, mail }, message)).toBe(true);
 });
 
