@@ -17,8 +17,13 @@ export interface GalleryFilters {
   readonly style: TemplateStyle | null;
 }
 
+/** The part of an address that says what to show. */
+interface Query {
+  get(name: string): string | null;
+}
+
 /** The filters of an address. A category or style that we do not have filters nothing. */
-export function readFilters(query: URLSearchParams): GalleryFilters {
+export function readFilters(query: Query): GalleryFilters {
   return {
     search: query.get('search') ?? '',
     category: oneOf(galleryCategories, query.get('category')),

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { z } from 'zod';
-import { accountLimits } from '#content/account-forms.ts';
+import { accountLimits } from '#content/account-limits.ts';
 import type { Provider } from '#content/providers.ts';
 import type { TooMany } from '#server/rate-limits/route-limits.ts';
 import type { ToastMessage } from './ui/toast-queue.ts';

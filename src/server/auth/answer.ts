@@ -1,4 +1,4 @@
-import { accountLimits } from '#content/account-forms.ts';
+import { accountLimits } from '#content/account-limits.ts';
 import { tryAgain } from '../rate-limits/try-again.ts';
 
 /** What a caller of /api/auth is told when it did not work: one sentence, made to be shown. */

@@ -1,4 +1,4 @@
-import { accountLimits } from '#content/account-forms.ts';
+import { accountLimits } from '#content/account-limits.ts';
 import { commonWords } from './common-passwords.ts';
 
 const { min, max } = accountLimits.password;

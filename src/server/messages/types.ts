@@ -1,4 +1,4 @@
-import type { ContactForm } from '#content/contact.ts';
+import type { ContactForm } from '#content/contact-form.ts';
 import type { Brand } from '#std/brand.ts';
 
 /** 22 characters of base64url that the form carries: the same form sent twice is one message. */

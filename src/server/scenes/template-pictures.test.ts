@@ -21,10 +21,10 @@ function pictures(layOut: () => Promise<Scene> = async () => empty) {
 
 test('each picture is drawn once, as a WebP of the width that was asked for', async () => {
   const { picture, drawn } = pictures();
-  const asked = { width: 480, toName: 'Asha' } as const;
+  const asked = { width: 560, toName: 'Asha' } as const;
   const [one, two] = await Promise.all([picture(first, asked), picture(first, asked)]);
   expect(one).toBe(two);
-  expect(await sharp(one).metadata()).toMatchObject({ format: 'webp', width: 480, height: 360 });
+  expect(await sharp(one).metadata()).toMatchObject({ format: 'webp', width: 560, height: 420 });
   expect(await sharp(await picture(first, { ...asked, width: 960 })).metadata()).toMatchObject({
     width: 960,
   });
@@ -36,14 +36,14 @@ test('each picture is drawn once, as a WebP of the width that was asked for', as
 
 test('sample photos lie where a design counts on photos', async () => {
   const { picture, drawn } = pictures();
-  await picture(findTemplate('both-of-us') as Template, { width: 480, toName: '' });
+  await picture(findTemplate('both-of-us') as Template, { width: 560, toName: '' });
   expect(drawn).toEqual([{ toName: '', photos: true }]);
 });
 
 test('when very many names wait, the rest get the picture without a name', async () => {
   const gate = Promise.withResolvers<Scene>();
   const { picture, drawn } = pictures(() => gate.promise);
-  const all = Array.from({ length: 100 }, (_, n) => picture(first, { width: 480, toName: `Name ${n}` }));
+  const all = Array.from({ length: 100 }, (_, n) => picture(first, { width: 560, toName: `Name ${n}` }));
   await setImmediate();
   gate.resolve(empty);
   await Promise.all(all);
@@ -58,12 +58,12 @@ test('a picture that could not be drawn is tried again', async () => {
     if (calls === 1) throw new Error('No fonts.');
     return empty;
   });
-  const asked = { width: 480, toName: '' } as const;
+  const asked = { width: 560, toName: '' } as const;
   await expect(picture(first, asked)).rejects.toThrow('No fonts.');
   expect((await picture(first, asked)).length).toBeGreaterThan(0);
 });
 
 test('a width is one of ours', () => {
   expect(parseTemplateWidth('960')).toBe(960);
-  for (const input of [null, '', '480', '9600', '-1']) expect(parseTemplateWidth(input)).toBe(480);
+  for (const input of [null, '', '560', '9600', '-1']) expect(parseTemplateWidth(input)).toBe(560);
 });

@@ -5,21 +5,21 @@ import { hasPhotoFrames, type Template, templateCard } from '#content/templates.
 import { renderWebp } from '#encode/node-surface.ts';
 import { createTurns } from '../files/turns.ts';
 
-/** Pixels. Two, so that few pictures are made of each template: for a tile, and for a large one or a sharp screen. */
-const widths = [480, 960] as const;
+/** Pixels. Few, so that few pictures are made of each template: for tiles of phones, of desks, and for sharp screens. */
+const templateWidths = [320, 560, 960] as const;
 
 export interface TemplatePicture {
-  readonly width: (typeof widths)[number];
+  readonly width: (typeof templateWidths)[number];
   /** As a card takes it; empty for none. */
   readonly toName: string;
 }
 
-/** What an address asks for; the smaller one for anything that is none of ours. */
+/** What an address asks for; the middle one for anything that is none of ours. */
 export function parseTemplateWidth(input: string | null): TemplatePicture['width'] {
-  return widths.find((width) => `${width}` === input) ?? widths[0];
+  return templateWidths.find((width) => `${width}` === input) ?? templateWidths[1];
 }
 
-/** Pictures kept in memory, of some 20 to 50 KB each: those without a name, and what thirty visitors typed last. */
+/** Pictures kept in memory, of some 10 to 50 KB each: those without a name, and what thirty visitors typed last. */
 const kept = 400;
 
 /** Pictures that may wait while one is drawn: two visitors who typed a name at the same moment. */
@@ -37,7 +37,7 @@ export function createTemplatePictures(
 
   async function draw(template: Template, { width, toName }: TemplatePicture): Promise<Buffer> {
     const scene = await layOut({ ...templateCard(template), toName }, { photos: hasPhotoFrames(template) });
-    return renderWebp(scene, { width, quality: 0.8 });
+    return renderWebp(scene, { width, quality: 0.76 });
   }
 
   async function inTurn(template: Template, asked: TemplatePicture): Promise<Buffer> {

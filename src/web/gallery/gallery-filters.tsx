@@ -29,7 +29,7 @@ export function GalleryFilters({ view }: { view: 'grid' | 'list' }) {
         placeholder="Their name, to see it on the cards"
         autoComplete="off"
         maxLength={limits.name}
-        className="max-lg:col-span-2"
+        className="max-sm:col-span-2"
       />
       <TextField
         {...search}
@@ -39,7 +39,7 @@ export function GalleryFilters({ view }: { view: 'grid' | 'list' }) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
-        className="max-lg:col-span-2"
+        className="max-sm:col-span-2"
       />
       <Select {...category} label="Category" options={galleryOptions.category.map(asOption)} />
       <Select {...style} label="Style" options={galleryOptions.style.map(asOption)} />

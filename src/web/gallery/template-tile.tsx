@@ -55,12 +55,12 @@ function Picture({ template: { id, title, category }, toName, isList, isEarly }:
     `/gallery/${id}/picture.webp?${new URLSearchParams({ width: `${width}`, ...(toName && { to: toName }) })}`;
   return (
     <img
-      src={address(480)}
-      srcSet={`${address(480)} 480w, ${address(960)} 960w`}
+      src={address(560)}
+      srcSet={[320, 560, 960].map((width) => `${address(width)} ${width}w`).join(', ')}
       sizes={isList ? '(min-width: 40rem) 26rem, 92vw' : '(min-width: 64rem) 23rem, 46vw'}
       alt={`“${title}”, a card for ${toName || `a ${category.toLowerCase()}`}`}
-      width={480}
-      height={360}
+      width={560}
+      height={420}
       loading={isEarly ? 'eager' : 'lazy'}
       decoding="async"
       className={classNames('aspect-4/3 w-full bg-cream object-cover', isList && 'sm:w-104 sm:shrink-0')}

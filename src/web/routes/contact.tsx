@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { contactSchema } from '#content/contact.ts';
+import { contactSchema } from '#content/contact-form.ts';
 import { type FormKey, parseFormKey } from '#server/messages/types.ts';
 import { takeMessage } from '#server/messages/write.ts';
 import { randomId } from '#server/random-id.ts';

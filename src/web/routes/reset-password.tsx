@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
-import { accountLimits, resetPasswordSchema } from '#content/account-forms.ts';
+import { resetPasswordSchema } from '#content/account-forms.ts';
+import { accountLimits } from '#content/account-limits.ts';
 import {
   keepResetToken,
   keptResetToken,

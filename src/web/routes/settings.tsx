@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { data, isRouteErrorResponse, Link, useNavigation } from 'react-router';
-import { accountLimits } from '#content/account-forms.ts';
+import { accountLimits } from '#content/account-limits.ts';
 import { hasPassword } from '#server/accounts/read.ts';
 import { confirmBySignIn } from '#server/auth/confirm.ts';
 import { countCards } from '#server/cards/read.ts';

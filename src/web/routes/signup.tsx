@@ -1,5 +1,6 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
-import { accountLimits, signUpSchema } from '#content/account-forms.ts';
+import { signUpSchema } from '#content/account-forms.ts';
+import { accountLimits } from '#content/account-limits.ts';
 import { startProviderSignIn } from '#server/auth/provider-sign-in.ts';
 import type { Way } from '#server/auth/providers/landing.ts';
 import { signUp } from '#server/auth/sign-up.ts';

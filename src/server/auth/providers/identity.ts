@@ -1,6 +1,7 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
-import { accountLimits, fullNameSchema, logInSchema } from '#content/account-forms.ts';
+import { fullNameSchema, logInSchema } from '#content/account-forms.ts';
+import { accountLimits } from '#content/account-limits.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { OAuthConfig } from '../../config.ts';
 import { askProvider } from './ask.ts';

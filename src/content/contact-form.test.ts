@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactSchema, contactSubjects } from './contact.ts';
+import { contactSubjects } from './contact.ts';
+import { contactSchema } from './contact-form.ts';
 
 const form = { name: 'Asha', email: 'asha@example.org', subject: 'bug', message: 'The cake is missing.' };
 
