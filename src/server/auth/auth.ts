@@ -12,6 +12,7 @@ import { type AuthParts, cookiePrefix, createLibrary, report } from './library.t
 import { authLimits } from './limits.ts';
 import { createProviderDoor } from './providers/door.ts';
 import { type AuthRequest, readRequest } from './request.ts';
+import { whileStillValid } from './still-valid.ts';
 
 export type { AuthParts } from './library.ts';
 
@@ -96,7 +97,7 @@ export function createAuth(parts: AuthParts): Auth {
     const counter = device ? { what: 'device', who: device } : ofAccount('/sign-in/email', email);
     const attempt = await limiter.consume(counter, accountRules['/sign-in/email']);
     if (!attempt.allowed) return tooMany(attempt.retryAfter);
-    const response = await library.handler(forwarded);
+    const response = await whileStillValid(db, email, () => library.handler(forwarded));
     if (!response.ok) return response;
     await limiter.refund(counter);
     if (!device) response.headers.append('set-cookie', devices.mark(email));

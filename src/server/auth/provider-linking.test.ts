@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Provider } from '#content/providers.ts';
 import { browser, jar, testAuth } from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { startOidcServer } from '#tests/support/oidc-server.ts';
-import { type Returned, signInElsewhere } from '#tests/support/other-account.ts';
+import { comeBack, type Returned, signInElsewhere, visitProvider } from '#tests/support/other-account.ts';
 import { account, user } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
 import { hashPassword } from './password-hash.ts';
@@ -136,6 +137,22 @@ describe('an address that is used here and elsewhere', () => {
       expect(await openedBy(stranger.cookies), 'the stranger').toBeNull();
       const again = await signInElsewhere(auth, other, `${name}-stranger`);
       expect(await openedBy(again.cookies), 'the stranger once more').toBeNull();
+    }
+  });
+
+  test('leaves no session to a password that is being checked at that very moment', async () => {
+    // Checking takes some 40 ms, the way back some 30: they begin at different moments, so that they meet.
+    for (let round = 0; round < 16; round += 1) {
+      const name = randomId();
+      const email = `${name.toLowerCase()}@example.com`;
+      await registerHere(email, 'unverified');
+      oidc.accounts.set(name, { email, email_verified: true });
+      const { back, cookies } = await visitProvider(auth, 'google', { account: name });
+      const [byOld] = await Promise.all([
+        pause(round * 3).then(() => byPassword(email)),
+        comeBack(auth, back, cookies),
+      ]);
+      expect(await openedBy(byOld)).toBeNull();
     }
   });
 
