@@ -83,6 +83,11 @@ export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
                   'Until you save or discard it, at most 60 days.',
                 ],
                 [
+                  'bb_images',
+                  'Your own pictures in the place of our drawings of people',
+                  'Until you reset them or clear it.',
+                ],
+                [
                   'react-router-scroll-positions',
                   'How far you had scrolled, for the Back button',
                   'Until you close the tab.',

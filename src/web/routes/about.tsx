@@ -1,9 +1,8 @@
 import { about } from '#content/about.ts';
 import { PageHead } from '../components/page-head.tsx';
-import { Portrait } from '../components/portrait.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { FounderPortrait } from '../portraits/founder-portrait.tsx';
 import bulb from '../styles/drawings/bulb.svg';
-import founderDrawn from '../styles/drawings/founder.svg';
 import heart from '../styles/drawings/heart.svg';
 import people from '../styles/drawings/people.svg';
 import { ButtonLink } from '../ui/button.tsx';
@@ -51,11 +50,11 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 }
 
 function Founder() {
-  const { title, role, paragraphs, dedication, portrait } = about.founder;
+  const { title, role, paragraphs, dedication } = about.founder;
   return (
     <section aria-labelledby="founder" className="scalloped mt-10 bg-cream py-12">
       <div className="wrap grid items-center justify-items-center gap-x-14 gap-y-8 md:grid-cols-[auto_1fr]">
-        <Portrait src={founderDrawn} alt={portrait} />
+        <FounderPortrait />
         <div className="max-w-2xl">
           <h2 id="founder">{title}</h2>
           <p className="font-bold text-coral-text">{role}</p>

@@ -1,0 +1,61 @@
+/** A day of the calendar, wherever one is; months and days count from 1. */
+export interface Day {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** Somebody's next birthday, seen from a day. */
+export interface Upcoming<Person> {
+  readonly person: Person;
+  /** Whole days from that day: 0 on the birthday itself. */
+  readonly inDays: number;
+}
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** Everybody once, whoever has the next birthday first. Who was born on 29 February celebrates on 1 March between leap years. */
+export function upcomingBirthdays<Person extends { readonly birthday: Day }>(
+  people: readonly Person[],
+  today: Day,
+): readonly Upcoming<Person>[] {
+  const start = Date.UTC(today.year, today.month - 1, today.day);
+  const upcoming = people.map((person) => {
+    const { month, day } = person.birthday;
+    const thisYear = Date.UTC(today.year, month - 1, day);
+    const next = thisYear < start ? Date.UTC(today.year + 1, month - 1, day) : thisYear;
+    return { person, inDays: Math.round((next - start) / dayLength) };
+  });
+  return upcoming.toSorted((one, other) => one.inDays - other.inDays);
+}
+
+/** How long until then, as one would say it. */
+export function untilThen(inDays: number): string {
+  if (inDays === 0) return 'Today';
+  return inDays === 1 ? 'Tomorrow' : `in ${inDays} days`;
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** `24 April`: a birthday is celebrated in every year alike. */
+export function birthdayText({ month, day }: Pick<Day, 'month' | 'day'>): string {
+  return `${day} ${months[month - 1]}`;
+}
+
+/** `2026-04-24`, as addresses of time are written in HTML. */
+export function dayKey({ year, month, day }: Day): string {
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
