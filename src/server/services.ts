@@ -16,6 +16,7 @@ import { createRouteLimits, type RouteLimits } from './rate-limits/route-limits.
 import { openDrawingAssets } from './scenes/drawing-assets.ts';
 import { createScenes, type Scenes } from './scenes/scenes.ts';
 import { keepSecret } from './secret.ts';
+import { createStatistics, type StatisticsSource } from './statistics/statistics.ts';
 import { createViewCounter, type ViewCounter } from './views/view-counter.ts';
 
 /** Everything with a secret or a disk, opened once at start. */
@@ -33,6 +34,7 @@ export interface Services {
   readonly scenes: Scenes;
   readonly views: ViewCounter;
   readonly exports: Exports;
+  readonly statistics: StatisticsSource;
   /** Closes what was opened, last first. */
   close(): Promise<void>;
 }
@@ -70,6 +72,7 @@ export async function openServices(config: Config): Promise<Services> {
       scenes,
       views,
       exports: createExports({ db, files, scenes, siteName, log }),
+      statistics: createStatistics({ siteStats: config.siteStats, db }),
       async close() {
         await views.close();
         await postman.close();

@@ -79,8 +79,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {root?.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
-        <Meta />
+        {/* Before what pages say of themselves: the server moves style sheets forward, and React counts on their order. */}
         <Links />
+        <Meta />
       </head>
       <body>
         {children}

@@ -13,6 +13,7 @@ test('an operator gives the site a name and an address of their own, and it is u
       SITE_PHONE: '+91 98765 43210',
       SITE_CHAT_NUMBER: '919876543210',
       SITE_DOWNLOAD_NAME: 'jaipur-card',
+      SITE_STATS: 'live',
     },
   });
   const context = await browser.newContext({ baseURL: product.origin });
@@ -24,6 +25,8 @@ test('an operator gives the site a name and an address of their own, and it is u
     await page.goto('/');
     await expect(page).toHaveTitle('Cards of Jaipur');
     await expect(page.getByRole('banner')).toContainText('Cards of Jaipur');
+    await expect(page.locator('[data-statistic]')).toHaveText(['0', '1', '0', '1']);
+    await expect(page.getByText('Counted a moment ago.')).toBeVisible();
     const footer = page.getByRole('contentinfo');
     for (const fact of ['Cards of Jaipur', 'us@cards.example', '+91 98765 43210']) {
       await expect(footer).toContainText(fact);

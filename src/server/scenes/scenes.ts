@@ -14,6 +14,7 @@ import { assert } from '#std/assert.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { DrawingAssets } from './drawing-assets.ts';
 import { createDrawnCards, type DrawnCard } from './drawn-cards.ts';
+import { emojiSvg } from './emoji-svg.ts';
 import { createTemplatePictures, type TemplatePicture } from './template-pictures.ts';
 
 /** Link previews: the size that the networks ask for, and what WhatsApp still shows. */
@@ -35,6 +36,8 @@ export interface Scenes {
   template(template: Template, asked: TemplatePicture): Promise<Buffer>;
   /** The same as `preview` for a link to the site: an envelope with its name, and what it is. */
   sitePreview(): Promise<Buffer>;
+  /** The drawing of an emoji as an SVG file's text; null when there is none of this id, which may be anything. */
+  emoji(id: string): Promise<string | null>;
   /**
    * Draws once in every script: a font's first text takes tens of milliseconds, which no visitor need wait for.
    * Requests are answered between two of them.
@@ -97,6 +100,7 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
     template: createTemplatePictures(scene),
     preview: ({ toName, seed }) => envelope({ toName, seed }),
     sitePreview: () => envelope({ toName: '', seed: siteSeed, words: siteWords }),
+    emoji: (id) => emojiSvg(assets, id),
     async warm() {
       for (const name of names.split(' ')) {
         await setImmediate();

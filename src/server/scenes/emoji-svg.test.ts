@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { openDrawingAssets } from './drawing-assets.ts';
+import { emojiSvg } from './emoji-svg.ts';
+
+const assets = openDrawingAssets(process.cwd());
+
+test('a flag is an SVG file that stands alone', async () => {
+  const svg = await emojiSvg(assets, '1f1ee-1f1f3');
+  expect(svg).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]*viewBox="0 0 36 36"/);
+  expect(svg).toContain('#138808');
+});
+
+test.each([
+  '',
+  'none',
+  '1f1ee-1f1f3.json',
+  '../emoji-index',
+  '..',
+  '1F1EE',
+  'ffffff',
+  `1f1ee${'-1f1f3'.repeat(40)}`,
+])('there is none of the id “%s”', async (id) => {
+  expect(await emojiSvg(assets, id)).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { count, sum } from 'drizzle-orm';
+import type { Statistics } from '#content/statistics.ts';
+import type { Db } from '../db/database.ts';
+import { cards, isKept, sharedCards, user } from '../db/tables.ts';
+
+/** Counts what there is now. Reads whole tables: see `createStatistics`. Who visits is nowhere kept, so views count. */
+export async function countStatistics(db: Db): Promise<Statistics> {
+  const [[ofCards], [ofShares], [ofUsers]] = await Promise.all([
+    db
+      .select({ cards: count(), views: sum(cards.views).mapWith(Number) })
+      .from(cards)
+      .where(isKept(cards)),
+    db.select({ shared: count() }).from(sharedCards),
+    db.select({ users: count() }).from(user),
+  ]);
+  return {
+    visitors: ofCards?.views ?? 0,
+    cards: ofCards?.cards ?? 0,
+    shared: ofShares?.shared ?? 0,
+    users: ofUsers?.users ?? 0,
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { sampleStatistics } from '#content/statistics.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { addCard, addUser, aShare } from '#tests/support/rows.ts';
+import { deleteCard } from '../cards/write.ts';
+import { recordShare } from '../shares/write.ts';
+import { addViews } from '../views/write.ts';
+import { countedFor, createStatistics } from './statistics.ts';
+
+const { db } = await testDatabase();
+
+test('are the samples of a new site unless counting is asked for', async () => {
+  const statistics = createStatistics({ siteStats: 'sample', db });
+  expect(statistics.isLive).toBe(false);
+  expect(await statistics.read()).toEqual(sampleStatistics);
+});
+
+test('count what there is, once a minute for everybody', async () => {
+  let now = 0;
+  const { isLive, read } = createStatistics({ siteStats: 'live', db, clock: () => now });
+  expect(isLive).toBe(true);
+  const before = await read();
+
+  const owner = await addUser(db);
+  const kept = await addCard(db, owner, { status: 'published' });
+  await deleteCard(db, await addCard(db, owner));
+  await addViews(db, new Map([[kept.id, 7]]));
+  await recordShare(db, kept, aShare('link'));
+  expect(await read(), 'within the minute').toBe(before);
+
+  now = countedFor;
+  expect(await read(), 'nobody waits for the counting').toBe(before);
+  await expect.poll(read).toEqual({
+    visitors: before.visitors + 7,
+    cards: before.cards + 1,
+    shared: before.shared + 1,
+    users: before.users + 1,
+  });
+});

@@ -1,0 +1,76 @@
+import { Pause, Play } from 'lucide-react';
+import { birthdayText } from '#content/birthdays.ts';
+import { type Leader, leaders } from '#content/people.ts';
+import { PersonPortrait } from '../portraits/person-portrait.tsx';
+
+/** Wishes to seven leaders, passing by. Style sheet alone moves them. */
+export function LeadersStrip() {
+  return (
+    <section aria-labelledby="leaders" className="strip-section pt-14">
+      <div className="wrap flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 id="leaders" className="text-3xl">
+            Wishes around the world
+          </h2>
+          <p className="mt-2 text-ink-soft text-lg">
+            Presidents blow out candles too. A line from us for seven of them.
+          </p>
+        </div>
+        <label className="strip-hold inline-flex max-md:-ml-4 min-h-11 cursor-pointer select-none items-center gap-2 rounded-full px-4 font-bold text-ink-soft text-sm hover:bg-marigold-soft has-focus-visible:outline-3 has-focus-visible:outline-focus">
+          <input type="checkbox" className="sr-only" />
+          <Pause aria-hidden="true" className="strip-moving size-4" />
+          <Play aria-hidden="true" className="strip-held size-4" />
+          Hold the wishes still
+        </label>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus on it it stands still, and where nothing moves arrow keys scroll it */}
+      <section tabIndex={0} aria-label="Wishes" className="strip mx-auto mt-3 max-w-[120rem]">
+        <div className="strip-row">
+          <ul className="strip-copy">
+            {leaders.map((leader) => (
+              <LeaderCard key={leader.name} leader={leader} />
+            ))}
+          </ul>
+          <ul aria-hidden="true" className="strip-copy strip-again">
+            {leaders.map((leader) => (
+              <LeaderCard key={leader.name} leader={leader} />
+            ))}
+          </ul>
+        </div>
+      </section>
+    </section>
+  );
+}
+
+function LeaderCard({ leader }: { leader: Leader }) {
+  const { name, title, birthday, country, countryName, wish } = leader;
+  return (
+    <li className="sheet flex w-80 shrink-0 flex-col gap-3 p-5 sm:w-88">
+      <div className="flex items-center gap-4">
+        <div className="relative">
+          <PersonPortrait person={leader} className="size-20" />
+          <img
+            src={flagAddress(country)}
+            alt={`Flag of ${countryName}`}
+            width={30}
+            height={30}
+            loading="lazy"
+            className="absolute -right-1 -bottom-1.5 size-7.5"
+          />
+        </div>
+        <div className="min-w-0">
+          <h3 className="text-lg leading-tight">{name}</h3>
+          <p className="text-ink-soft text-sm leading-snug">{title}</p>
+        </div>
+      </div>
+      <p className="grow">{wish}</p>
+      <p className="font-bold text-coral-text text-sm">Birthday: {birthdayText(birthday)}</p>
+    </li>
+  );
+}
+
+/** Flags are among the drawings of our emoji: two letters, each as its regional indicator. */
+function flagAddress(country: string): string {
+  const points = [...country].map((letter) => (0x1f1e6 + letter.charCodeAt(0) - 65).toString(16));
+  return `/drawings/${points.join('-')}.svg`;
+}

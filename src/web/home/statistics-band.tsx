@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import {
+  grown,
+  growthInterval,
+  type StatisticName,
+  type Statistics,
+  statisticNames,
+} from '#content/statistics.ts';
+
+export interface StatisticsBandProps {
+  figures: Statistics;
+  /** They are counted, and stand as they are; else they are samples, and grow by chance. */
+  isLive: boolean;
+}
+
+/** Four figures, and where they come from. */
+export function StatisticsBand({ figures, isLive }: StatisticsBandProps) {
+  const shown = useGrowing(figures, !isLive);
+  const labels = isLive ? { ...sampleLabels, visitors: 'cards opened' } : sampleLabels;
+  return (
+    <section aria-label="The site in figures" className="scalloped bg-cream py-8">
+      <dl className="wrap grid grid-cols-2 gap-x-4 gap-y-6 text-center md:grid-cols-4">
+        {statisticNames.map((name) => (
+          <div key={name} className="flex flex-col-reverse">
+            <dt className="text-ink-soft">{labels[name]}</dt>
+            <dd data-statistic={name} className="font-bold text-3xl text-coral-text tabular-nums">
+              {shown[name].toLocaleString('en')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="wrap mt-4 text-center text-ink-soft text-sm">
+        {isLive ? 'Counted a moment ago.' : 'Sample figures: what a busy day here could look like.'}
+      </p>
+    </section>
+  );
+}
+
+const sampleLabels: Readonly<Record<StatisticName, string>> = {
+  visitors: 'visitors',
+  cards: 'cards created',
+  shared: 'cards shared',
+  users: 'registered users',
+};
+
+function useGrowing(start: Statistics, isGrowing: boolean): Statistics {
+  const [figures, setFigures] = useState(start);
+  // The clock is outside React.
+  useEffect(() => {
+    if (!isGrowing) return;
+    const timer = setInterval(() => setFigures((now) => grown(now, Math.random)), growthInterval);
+    return () => clearInterval(timer);
+  }, [isGrowing]);
+  return isGrowing ? figures : start;
+}

@@ -1,0 +1,66 @@
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { toast } from '../ui/toast.tsx';
+
+const steps = [
+  {
+    title: 'Say who it is for',
+    text: 'Choose a relationship and a tone and take a wish we suggest, or write your own words.',
+    color: 'bg-marigold',
+  },
+  {
+    title: 'Make it yours',
+    text: 'Fifty backgrounds, your photos, your colours, a song or your own voice. You see the card as it grows.',
+    color: 'bg-coral',
+  },
+  {
+    title: 'Send it your way',
+    text: 'A link that opens on every phone, a picture, a film, or paper from your printer.',
+    color: 'bg-leaf',
+  },
+] as const;
+
+export function Steps() {
+  return (
+    <section aria-labelledby="steps" className="scalloped mt-20 bg-cream py-14">
+      <div className="wrap">
+        <h2 id="steps" className="text-center text-3xl">
+          Three steps, a few minutes
+        </h2>
+        <ol className="mt-8 grid gap-5 md:grid-cols-3">
+          {steps.map(({ title, text, color }, index) => (
+            <li key={title} className="sheet flex gap-4 p-5 md:flex-col md:gap-3 md:p-6">
+              <span
+                aria-hidden="true"
+                className={classNames(
+                  'grid size-12 shrink-0 -rotate-6 place-items-center rounded-full font-bold text-xl',
+                  color,
+                )}
+              >
+                {index + 1}
+              </span>
+              <div>
+                <h3>{title}</h3>
+                <p className="mt-1 text-ink-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className="noscript:hidden mt-8 flex justify-center">
+          <Button look="secondary" onClick={explainSharing}>
+            Learn About Automated Sharing
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function explainSharing(): void {
+  toast({
+    title: 'Automated Sharing',
+    description:
+      'Cards do not send themselves yet. Publish yours today, keep its link, and share it with one press on the day.',
+    seconds: 7,
+  });
+}

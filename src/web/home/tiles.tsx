@@ -1,0 +1,93 @@
+import { Link } from 'react-router';
+import { type HomeStyle, homeRelationships, homeStyles } from '#content/home.ts';
+import { classNames } from '../ui/class-names.ts';
+
+const tints = ['bg-marigold-soft', 'bg-coral-soft', 'bg-leaf-soft'] as const;
+const hop = 'transition-transform duration-200 ease-spring hover:-rotate-1 hover:scale-103';
+
+export function RelationshipTiles() {
+  return (
+    <section aria-labelledby="relationships" className="wrap pt-16">
+      <h2 id="relationships" className="text-3xl">
+        Who is it for?
+      </h2>
+      <p className="mt-2 text-ink-soft text-lg">Pick a person and see designs made for them.</p>
+      <ul className="mt-7 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        {homeRelationships.map(({ name, drawing }, index) => (
+          <li key={name}>
+            <Link
+              to={`/gallery?category=${encodeURIComponent(name)}`}
+              className={classNames(
+                'flex min-h-18 items-center gap-2 rounded-lg px-2.5 py-3 font-bold text-sm leading-tight sm:min-h-20 sm:gap-4 sm:px-5 sm:text-lg',
+                hop,
+                tints[index % tints.length],
+              )}
+            >
+              <img
+                src={`/drawings/${drawing}.svg`}
+                alt=""
+                width={44}
+                height={44}
+                loading="lazy"
+                className="size-8 shrink-0 sm:size-11"
+              />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const looks: Readonly<Record<HomeStyle, string>> = {
+  '3D': 'style-3d',
+  Realistic: 'style-realistic',
+  Animated: 'style-animated',
+  Minimal: 'style-minimal',
+  Cute: 'style-cute',
+  Elegant: 'style-elegant',
+  Retro: 'style-retro',
+  Neon: 'style-neon',
+};
+
+export function StyleTiles() {
+  return (
+    <section aria-labelledby="styles" className="wrap pt-16">
+      <h2 id="styles" className="text-3xl">
+        In what manner?
+      </h2>
+      <p className="mt-2 text-ink-soft text-lg">Eight styles, each with designs to begin with.</p>
+      <ul className="mt-7 grid grid-cols-2 gap-3 md:grid-cols-4">
+        {homeStyles.map((style) => (
+          <li key={style}>
+            <Link
+              to={`/gallery?style=${encodeURIComponent(style)}`}
+              aria-label={style}
+              className={classNames('style-tile', hop, looks[style])}
+            >
+              {style === 'Animated' ? <Hopping word={style} /> : style}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One letter after the other leaves the line. */
+function Hopping({ word }: { word: string }) {
+  return (
+    <span aria-hidden="true">
+      {[...word].map((letter, index) => (
+        <span
+          key={`${letter}${index}`}
+          className="style-letter"
+          style={{ animationDelay: `${index * 0.12}s` }}
+        >
+          {letter}
+        </span>
+      ))}
+    </span>
+  );
+}

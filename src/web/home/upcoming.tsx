@@ -1,0 +1,83 @@
+import {
+  BookOpen,
+  ChessKnight,
+  Globe,
+  GraduationCap,
+  type LucideIcon,
+  Medal,
+  Music,
+  Timer,
+  Trophy,
+} from 'lucide-react';
+import { birthdayText, dayKey, type Upcoming, untilThen, upcomingBirthdays } from '#content/birthdays.ts';
+import { type Celebrity, celebrities } from '#content/people.ts';
+import { PersonPortrait } from '../portraits/person-portrait.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { useToday } from './use-today.ts';
+
+/** `today`: the server's day, as `2026-04-24`. */
+export function UpcomingSection({ today }: { today: string }) {
+  const upcoming = upcomingBirthdays(celebrities, useToday(today));
+  return (
+    <section id="upcoming-birthdays" aria-labelledby="birthdays" className="wrap pt-16">
+      <h2 id="birthdays" className="text-3xl">
+        Upcoming <span className="underlined">Birthdays</span>
+      </h2>
+      <p className="mt-2 text-ink-soft text-lg">Whose candles are next, and what we would write to them.</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is a row to swipe, which arrow keys scroll */}
+      <ol tabIndex={0} className={row}>
+        {upcoming.map((one) => (
+          <BirthdayCard key={one.person.name} {...one} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const row =
+  'mt-7 grid gap-5 sm:grid-cols-2 xl:grid-cols-4 ' +
+  'max-sm:-mx-4 max-sm:flex max-sm:snap-x max-sm:scroll-px-4 max-sm:gap-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-4';
+
+const emblems: Readonly<Record<Celebrity['emblem'], LucideIcon>> = {
+  music: Music,
+  medal: Medal,
+  trophy: Trophy,
+  globe: Globe,
+  school: GraduationCap,
+  book: BookOpen,
+  stopwatch: Timer,
+  chess: ChessKnight,
+};
+
+function BirthdayCard({ person, inDays }: Upcoming<Celebrity>) {
+  const { name, title, birthday, wish, emblem } = person;
+  const Emblem = emblems[emblem];
+  return (
+    <li className="sheet flex flex-col gap-3 p-5 max-sm:w-72 max-sm:shrink-0 max-sm:snap-start">
+      <div className="flex items-center gap-4">
+        <div className="relative">
+          <PersonPortrait person={person} className="size-20" />
+          <span className="absolute -right-1.5 -bottom-1 grid size-8 place-items-center rounded-full border-2 border-white bg-ink text-white">
+            <Emblem aria-hidden="true" className="size-4.5" />
+          </span>
+        </div>
+        <div className="min-w-0">
+          <h3 className="text-lg leading-tight">{name}</h3>
+          <p className="mt-0.5 text-ink-soft text-sm leading-snug">
+            <time dateTime={dayKey(birthday).slice(5)}>{birthdayText(birthday)}</time>
+          </p>
+          <p className={classNames('mt-1 inline-block rounded-full px-2.5 font-bold text-sm', pill(inDays))}>
+            {untilThen(inDays)}
+          </p>
+        </div>
+      </div>
+      <p className="text-ink-soft text-sm leading-snug">{title}</p>
+      <p>{wish}</p>
+    </li>
+  );
+}
+
+function pill(inDays: number): string {
+  if (inDays <= 1) return 'bg-coral text-ink';
+  return inDays <= 31 ? 'bg-marigold text-ink' : 'bg-leaf-soft text-leaf-text';
+}
