@@ -5,6 +5,7 @@ import type { Route } from './+types/sitemap';
 const pages = [
   '/',
   '/gallery',
+  '/discover',
   '/about',
   '/contact',
   '/faqs',

@@ -2,6 +2,7 @@ import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
+import { tabListLook, tabLook } from './tab-look.ts';
 
 export interface Tab<Value extends string> {
   value: Value;
@@ -35,7 +36,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       <Base.List
         aria-label={label}
         activateOnFocus
-        className={classNames(listLook, 'flex', href && 'noscript:hidden')}
+        className={classNames(tabListLook, 'flex', href && 'noscript:hidden')}
       >
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value} className={tabLook}>
@@ -44,7 +45,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         ))}
       </Base.List>
       {href ? (
-        <nav aria-label={label} className={classNames(listLook, 'noscript:flex hidden')}>
+        <nav aria-label={label} className={classNames(tabListLook, 'noscript:flex hidden')}>
           {tabs.map((tab) => (
             <Link
               key={tab.value}
@@ -66,12 +67,6 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     </Base.Root>
   );
 }
-
-const listLook = 'gap-1 overflow-x-auto border-line border-b-2 p-1 pb-0';
-const tabLook =
-  'group flex min-h-12 shrink-0 items-center gap-1.5 rounded-t-md border-transparent border-b-4 px-2 text-ink-soft text-sm ' +
-  'sm:gap-2 sm:px-4 sm:text-base ' +
-  'hover:bg-marigold-soft data-active:border-coral data-active:font-bold data-active:text-ink';
 
 function TabText({ label, count }: { label: string; count?: number }) {
   return (

@@ -1,0 +1,107 @@
+import { Link } from 'react-router';
+import { type DiscoverTab, discoverTabs, popularTags, type Sample, samples } from '#content/discover.ts';
+import { PageHead } from '../components/page-head.tsx';
+import { SampleTile, type ShownSample } from '../discover/sample-tile.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { Button } from '../ui/button.tsx';
+import { LinkTabs } from '../ui/link-tabs.tsx';
+import { toast } from '../ui/toast.tsx';
+import type { Route } from './+types/discover';
+
+const hour = 60 * 60 * 1000;
+
+export function loader({ url }: Route.LoaderArgs) {
+  const now = Date.now();
+  const asked = url.searchParams.get('tab');
+  const tab = discoverTabs.find((one) => one === asked) ?? 'trending';
+  return {
+    tab,
+    samples: samples[tab].map((sample) => shown(sample, now)),
+    servedAt: new Date(now).toISOString(),
+  };
+}
+
+function shown({ hoursOld, ...sample }: Sample, now: number): ShownSample {
+  return hoursOld === undefined
+    ? sample
+    : { ...sample, createdAt: new Date(now - hoursOld * hour).toISOString() };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Discover',
+    description:
+      'Birthday cards to look at and to begin with: what is popular, what is new, what we like best.',
+  });
+}
+
+const labels: Readonly<Record<DiscoverTab, string>> = {
+  trending: 'Trending',
+  new: 'New',
+  'staff-picks': 'Staff Picks',
+};
+
+export default function Discover({ loaderData }: Route.ComponentProps) {
+  const { tab, servedAt } = loaderData;
+  return (
+    <>
+      <PageHead
+        title="Discover"
+        lead="See what a card can be, and begin with the one you like. These are sample cards of our own making, and so are their figures."
+      />
+      <div className="wrap">
+        <PopularTags />
+        <LinkTabs<DiscoverTab>
+          className="mt-10"
+          label="Sample cards"
+          tabs={discoverTabs.map((value) => ({ value, label: labels[value] }))}
+          value={tab}
+          href={(value) => `?tab=${value}`}
+        >
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {loaderData.samples.map((sample) => (
+              <SampleTile key={sample.id} sample={sample} servedAt={servedAt} />
+            ))}
+          </ul>
+        </LinkTabs>
+        <div className="noscript:hidden mt-10 flex justify-center">
+          <Button
+            look="secondary"
+            onClick={() =>
+              toast({
+                title: 'Loading More...',
+                description: 'Those are all for now. The gallery has more designs.',
+              })
+            }
+          >
+            Load More Cards
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function PopularTags() {
+  return (
+    <section aria-labelledby="tags">
+      <h2 id="tags" className="text-center">
+        Popular Tags
+      </h2>
+      <ul className="mx-auto mt-4 flex max-w-3xl flex-wrap justify-center gap-2">
+        {popularTags.map((tag, index) => (
+          <li key={tag}>
+            <Link
+              to={`/gallery?style=${encodeURIComponent(tag)}`}
+              className={`flex min-h-11 items-center rounded-full px-4 transition-transform duration-200 ease-spring hover:-rotate-2 ${tints[index % tints.length]}`}
+            >
+              {tag}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const tints = ['bg-marigold-soft', 'bg-coral-soft', 'bg-leaf-soft'] as const;

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+const neverChanges = () => () => {};
+
+interface RelativeTimeProps {
+  /** A moment that has passed, as ISO 8601 in UTC. */
+  iso: string;
+  /** The moment at which the page was served: what the HTML says is seen from there. */
+  servedAt: string;
+}
+
+/** How long ago something was, in words. */
+export function RelativeTime({ iso, servedAt }: RelativeTimeProps) {
+  const text = useSyncExternalStore(
+    neverChanges,
+    () => timeAgo(iso, Date.now()),
+    () => timeAgo(iso, Date.parse(servedAt)),
+  );
+  return <time dateTime={iso}>{text}</time>;
+}
+
+const minute = 60 * 1000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** From the longest; months and years as long as they are on average. */
+const units = [
+  ['year', 365.25 * day],
+  ['month', 30.44 * day],
+  ['week', 7 * day],
+  ['day', day],
+  ['hour', hour],
+  ['minute', minute],
+] as const;
+
+/** `now` in milliseconds. Whole units that have passed, so that it is never said too early: "2 days ago". */
+export function timeAgo(iso: string, now: number): string {
+  const passed = now - Date.parse(iso);
+  const [unit, length] = units.find(([, each]) => passed >= each) ?? [];
+  if (!unit) return 'just now';
+  return new Intl.RelativeTimeFormat('en').format(-Math.floor(passed / length), unit);
+}

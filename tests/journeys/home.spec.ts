@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { consented } from '../support/consented.ts';
+import { expect, test } from '../support/journey.ts';
+import { said } from '../support/said.ts';
+
+/* The two pages that show what there is: the home page and Discover. */
+
+test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
+
+function figures(page: Page): Promise<number[]> {
+  const texts = page.locator('[data-statistic]').allTextContents();
+  return texts.then((all) => all.map((text) => Number(text.replaceAll(',', ''))));
+}
+
+test('sample figures grow every five seconds, and a notice on sharing stays for seven', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByText('Sample figures', { exact: false })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Learn About Automated Sharing' });
+  const notice = page.getByText('Automated Sharing', { exact: true });
+  await expect(async () => {
+    await button.click();
+    await expect(notice).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(notice).toHaveCount(0);
+  await button.click();
+  await said(page, 'Automated Sharing');
+  await page.clock.runFor(6_900);
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(notice).toHaveCount(0);
+
+  const before = await figures(page);
+  await page.clock.runFor(20 * 5_000);
+  const more = (await figures(page)).map((figure, index) => figure - (before[index] ?? 0));
+  expect(more).toEqual([expect.any(Number), expect.any(Number), expect.any(Number), 0]);
+  expect(more[0]).toBeGreaterThan(0);
+  expect(more[0]).toBeLessThanOrEqual(40);
+  expect(Math.max(more[1] ?? 0, more[2] ?? 0)).toBeLessThanOrEqual(20);
+});
+
+test('wishes to seven leaders pass by without a seam, and stand still when asked to', async ({ page }) => {
+  await page.goto('/');
+  const strip = page.getByRole('region', { name: 'Wishes', exact: true });
+  await expect(strip.getByRole('listitem')).toHaveCount(7);
+  const row = strip.locator('.strip-row');
+  const state = () => row.evaluate((element) => element.getAnimations()[0]?.playState);
+  const timing = await row.evaluate((element) => {
+    const { duration, iterations } = element.getAnimations()[0]?.effect?.getTiming() ?? {};
+    const [first, second] = [...element.children].map((copy) => copy.getBoundingClientRect().width);
+    return { duration, isEndless: iterations === Number.POSITIVE_INFINITY, isSeamless: first === second };
+  });
+  expect(timing).toEqual({ duration: 35_000, isEndless: true, isSeamless: true });
+  expect(await state()).toBe('running');
+
+  await strip.hover({ position: { x: 640, y: 100 } });
+  await expect.poll(state).toBe('paused');
+  await page.mouse.move(0, 0);
+  await expect.poll(state).toBe('running');
+  await strip.focus();
+  await expect.poll(state).toBe('paused');
+  const hold = page.getByRole('checkbox', { name: 'Hold the wishes still' });
+  await hold.focus();
+  await expect.poll(state).toBe('running');
+  await page.keyboard.press('Space');
+  await expect.poll(state).toBe('paused');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(hold).toBeHidden();
+  expect(await state()).toBeUndefined();
+});
+
+test('birthdays come in the order of the visitor’s own days', async ({ page }) => {
+  // At this moment it is 12 July in the visitor’s zone and 11 July in UTC.
+  await page.clock.setFixedTime('2027-07-11T13:00:00Z');
+  await page.goto('/');
+  const cards = page.locator('#upcoming-birthdays').getByRole('listitem');
+  await expect(cards).toHaveCount(8);
+  await expect(cards.first()).toContainText('Malala Yousafzai');
+  await expect(cards.first()).toContainText('12 July');
+  await expect(cards.first()).toContainText('Today');
+  await expect(cards.nth(1)).toContainText('in 65 days');
+  await expect(cards.last()).toContainText('Tim Berners-Lee');
+});
+
+/** Follows the header's link from another page; returns how the document was asked to scroll there, each time. */
+async function follow(page: Page): Promise<string[]> {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const asked: string[] = [];
+    const { scrollIntoView } = Element.prototype;
+    Element.prototype.scrollIntoView = function (options) {
+      const behavior = typeof options === 'object' ? options.behavior : undefined;
+      asked.push(behavior ?? getComputedStyle(document.documentElement).scrollBehavior);
+      scrollIntoView.call(this, options);
+    };
+    Object.assign(window, { asked });
+  });
+  const header = page.getByRole('navigation', { name: 'Main' });
+  await header.getByRole('link', { name: 'Upcoming Birthdays' }).click();
+  await expect(page).toHaveURL('/#upcoming-birthdays');
+  const section = page.locator('#upcoming-birthdays');
+  // The fixed header is 80 px high.
+  const top = () => section.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(async () => Math.abs((await top()) - 96)).toBeLessThan(2);
+  return page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+}
+
+test('the header leads to the birthdays from any page, smoothly or at once', async ({ page }) => {
+  expect(new Set(await follow(page))).toEqual(new Set(['smooth']));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await follow(page)).not.toContain('smooth');
+});
+
+test('tiles lead to the gallery, and buttons to the studio and the gallery', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const links = (name: string) =>
+    main
+      .getByRole('region', { name })
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  const people =
+    'Brother Sister Mother Father Friend Wife Husband Teacher Colleague Grandmother Grandfather Cousin';
+  expect(await links('Who is it for?')).toEqual(people.split(' ').map((name) => `/gallery?category=${name}`));
+  const styles = '3D Realistic Animated Minimal Cute Elegant Retro Neon';
+  expect(await links('In what manner?')).toEqual(styles.split(' ').map((name) => `/gallery?style=${name}`));
+  await expect(main.getByText('100% FREE')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Make a card' })).toHaveAttribute('href', '/studio');
+  await expect(main.getByRole('link', { name: 'See the designs' })).toHaveAttribute('href', '/gallery');
+  await expect(main.getByRole('link', { name: 'Sign Up Free' })).toHaveAttribute('href', '/signup');
+});
+
+test('both pages are whole without scripts', async ({ openAs }) => {
+  const page = await openAs({ javaScriptEnabled: false });
+  await page.goto('/');
+  const card = page.getByRole('img', { name: 'Birthday card for Meera' });
+  await expect(card).toBeVisible();
+  await expect(card.locator('.entrance-slideUp').first()).toBeAttached();
+  expect(await figures(page)).toEqual([12847, 8934, 6721, 3456]);
+  await expect(page.locator('#upcoming-birthdays').getByRole('listitem')).toHaveCount(8);
+  const flag = page.getByRole('img', { name: 'Flag of India' });
+  expect((await page.request.get((await flag.getAttribute('src')) ?? '')).headers()['content-type']).toBe(
+    'image/svg+xml',
+  );
+
+  await page.goto('/discover');
+  await page.getByRole('tab', { name: 'Staff Picks' }).click();
+  await expect(page).toHaveURL('/discover?tab=staff-picks');
+  await expect(page.getByText('Community Favorite')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load More Cards' })).toBeHidden();
+});
+
+test('Discover shows three cards under each of three tabs, and what can be done with them', async ({
+  page,
+}) => {
+  await page.goto('/discover');
+  await expect(page.getByText('These are sample cards of our own making', { exact: false })).toBeVisible();
+  const tags = page.getByRole('region', { name: 'Popular Tags' }).getByRole('link');
+  await expect(tags).toHaveCount(16);
+  await expect(tags.first()).toHaveAttribute('href', '/gallery?style=Cute');
+  const panel = page.getByRole('tabpanel');
+  const titles = panel.getByRole('heading', { level: 3 });
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Trending');
+  await expect(titles).toHaveText(['Two Scoops for Nila', 'The Long Walk Home', 'One More Colour']);
+
+  await page.getByRole('tab', { name: 'Trending' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'New', selected: true })).toBeFocused();
+  await expect(titles).toHaveText(['Roar, Yusuf!', 'Thank You, Professor', 'Three, Two, One, Arjun']);
+  await expect(panel.getByRole('time')).toHaveText(['3 hours ago', '20 hours ago', '2 days ago']);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Staff Picks', selected: true })).toBeFocused();
+  for (const badge of ["Editor's Choice", 'Community Favorite', 'Design Excellence']) {
+    await expect(panel.getByText(badge, { exact: true })).toBeVisible();
+  }
+
+  const like = page.getByRole('button', { name: 'Like A Flame for Abuela' });
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await said(page, 'Card Liked!');
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Report A Flame for Abuela' }).click();
+  await said(page, 'Report Submitted');
+  await page.getByRole('button', { name: 'Load More Cards' }).click();
+  await said(page, 'Loading More...');
+  await page.getByRole('link', { name: 'Use Template of A Flame for Abuela' }).click();
+  await said(page, 'Template Selected!');
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/studio?template=one-more-flame')}`);
+});
