@@ -81,6 +81,7 @@ test.each([
   for (const place of [page(many, null), page(many, cursor), page(many, cursor, true)]) {
     const { blocks, plan } = await costOf(place);
     expect(plan).toContain(index);
+    expect(plan).toMatch(/"Index Cond":"[^"]*status/);
     expect(plan).not.toMatch(/Sort|Seq Scan/);
     // Twelve cards lie in at most as many blocks; the rest is the way down the index.
     expect(blocks).toBeLessThanOrEqual(small.blocks + 16);
