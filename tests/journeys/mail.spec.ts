@@ -42,8 +42,9 @@ async function mailServer(tls: MailProcessOptions['tls']): Promise<MailProcess &
 }
 
 async function product(smtpUrl: string, env: Record<string, string> = {}): Promise<Product> {
+  const shared = { DATABASE_URL: database.url, AUTH_SECRET: 'one secret for all processes of a site' };
   const started = await startProduct({
-    env: { DATABASE_URL: database.url, SMTP_URL: smtpUrl, MAIL_FROM: 'hello@cards.example', ...env },
+    env: { ...shared, SMTP_URL: smtpUrl, MAIL_FROM: 'hello@cards.example', ...env },
   });
   opened.push(started);
   return started;
@@ -65,18 +66,22 @@ function linkIn(letter = ''): string {
 }
 
 test('letters outlive the process, go to no stranger, and go out once, whoever sends them', async () => {
+  // Three products start in it.
+  test.setTimeout(120_000);
   const mail = await mailServer('implicit');
   const first = await product(mail.url);
   const visitors = Array.from({ length: 6 }, () => newVisitor(first, 'guest'));
   await Promise.all(visitors.map(signUp));
   // The certificate is nobody's that Node trusts.
-  await expect.poll(() => first.output().match(/mail failed, trying again/g)?.length).toBe(6);
+  await expect.poll(() => first.output().match(/mail failed, trying again/g)?.length).toBeGreaterThan(5);
   for (const { email } of visitors) expect(first.output()).not.toContain(email);
   expect(mail.letters).toEqual([]);
   await first.kill();
+  // Nobody wants to wait for the next try.
+  await ownerRows(first, 'update outgoing_mail set next_try_at = now()');
 
   const [second] = await Promise.all([product(mail.url, trusting()), product(mail.url, trusting())]);
-  await expect.poll(() => mail.letters.length, { timeout: 20_000 }).toBe(6);
+  await expect.poll(() => mail.letters.length, { timeout: 30_000 }).toBe(6);
   await expect.poll(() => ownerRows(second, 'select id from outgoing_mail')).toEqual([]);
   expect(receivers(mail.letters)).toEqual(visitors.map(({ email }) => email).sort());
   const [letter = ''] = mail.letters;
