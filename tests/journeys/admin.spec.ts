@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { backUp } from '#server/db/backup.ts';
 import { findRunning } from '#server/db/cluster.ts';
 import { runAdmin } from '../../scripts/admin/run.ts';
 import { lettersTo } from '../support/letters.ts';
@@ -23,7 +24,10 @@ let file: string;
 
 test.beforeAll(async () => {
   metricsPort = await freePort();
-  product = await startProduct({ env: { METRICS_PORT: `${metricsPort}` } });
+  const dataDir = await mkdtemp(join(tmpdir(), 'bloom-admin-'));
+  // As an operator makes it who thinks of nothing.
+  await chmod(dataDir, 0o755);
+  product = await startProduct({ dataDir, env: { METRICS_PORT: `${metricsPort}` } });
   member = await newMember(product, 'asha');
   const body = new Uint8Array(await photo(60, 40));
   const uploaded = await member.send('/studio/photo', { method: 'POST', body });
@@ -31,9 +35,19 @@ test.beforeAll(async () => {
   file = stored.file;
   const receiverPhoto = { ...stored, focusX: 0.5, focusY: 0.5, zoom: 1 };
   card = await saveCard(member, { card: { message: 'Bees for \u202eyou', receiverPhoto } });
+  // A letter that a mail server did not take.
+  await ownerRows(
+    product,
+    `insert into outgoing_mail (id, errand, next_try_at, expires_at)
+     values ('late', $1, now() + interval '1 hour', now() + interval '2 hours')`,
+    [{ kind: 'reset', to: member.email, name: 'Asha' }],
+  );
 });
 
-test.afterAll(() => product.stop());
+test.afterAll(async () => {
+  await product.stop();
+  await rm(product.dataDir, { recursive: true, force: true });
+});
 
 /** In this process: a process of its own for each command would cost a second of it. */
 async function admin(...args: string[]) {
@@ -110,14 +124,8 @@ test('what is removed is asked about, and without a terminal it has to be said',
 test('a letter is sent once more to whoever waits for it', async () => {
   await admin('mail', 'resend', member.email);
   await expect.poll(() => lettersTo(product, member.email, 'verification')).toHaveLength(1);
-  await ownerRows(
-    product,
-    `insert into outgoing_mail (id, errand, next_try_at, expires_at)
-     values ('late', $1, now() + interval '1 hour', now() + interval '2 hours')`,
-    [{ kind: 'reset', to: member.email, name: 'Asha' }],
-  );
   const waiting = await admin('mail', 'waiting');
-  expect(waiting.text).toMatch(/^reset +since 20.* {2}0 attempts {2}next /);
+  expect(waiting.text).toMatch(/^reset +since 20.* {2}0 attempts {2}next /m);
   expect(waiting.text).not.toContain(member.email);
   expect((await admin('mail', 'waiting', '--text')).text).toContain(member.email);
   await ownerRows(product, 'update "user" set email_verified = true where id = $1', [member.userId]);
@@ -128,7 +136,12 @@ test('what is measured is read at an address of its own, and names nobody', asyn
   const read = async (path: string, port = metricsPort) => fetch(`http://127.0.0.1:${port}${path}`);
   const reader = newVisitor(product);
   // The first may have to be rendered, the second is kept.
-  for (const path of [`/card/${card}`, `/card/${card}`, `/nobody@example.org?card=${card}`]) {
+  for (const path of [
+    `/card/${card}`,
+    `/card/${card}`,
+    `/card/${'A'.repeat(22)}`,
+    `/nobody@example.org?card=${card}`,
+  ]) {
     await (await reader.send(path)).text();
   }
   const answer = await read('/metrics');
@@ -144,7 +157,7 @@ test('what is measured is read at an address of its own, and names nobody', asyn
     /^bloom_database_waiting 0$/m,
     /^bloom_database_up 1$/m,
     /^bloom_page_cache_hits_total [1-9]/m,
-    /^bloom_mail_waiting 1$/m,
+    /^bloom_mail_waiting [1-9]$/m,
     /^bloom_job_runs_total\{job="removal",outcome="succeeded"\} [1-9]/m,
     /^nodejs_eventloop_delay_seconds\{quantile="0\.99"\} 0\.\d/m,
     /^process_resident_memory_bytes [1-9]\d{7}/m,
@@ -159,6 +172,29 @@ test('what is measured is read at an address of its own, and names nobody', asyn
   }
   expect((await read('/')).status).toBe(404);
   expect((await fetch(`${product.origin}/metrics`)).status).toBe(404);
+});
+
+test('nobody else on the machine can read or write what is kept', async () => {
+  const { dataDir } = product;
+  await backUp({ dataDir, database: null, s3: null }, join(dataDir, 'backup.tar.gz'));
+  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  const open = [];
+  for (const { parentPath, name } of entries) {
+    const path = join(parentPath, name);
+    // PostgreSQL makes and removes files all the time.
+    const { mode } = await stat(path).catch(() => ({ mode: 0 }));
+    if ((mode & 0o077) !== 0) open.push(`${path} ${(mode & 0o777).toString(8)}`);
+  }
+  expect(open).toEqual([]);
+  for (const name of ['secret', 'lock', 'backup.tar.gz', 'postgres', 'files', 'outbox']) {
+    expect(entries.map((entry) => entry.name)).toContain(name);
+  }
+  if (process.getuid?.() !== 0) return;
+  const seen = spawnSync('find', [dataDir, '-mindepth', '1', '(', '-readable', '-o', '-writable', ')'], {
+    uid: 54_321,
+    encoding: 'utf8',
+  });
+  expect(seen.stdout).toBe('');
 });
 
 test('an account is deleted with its cards and files', async () => {
