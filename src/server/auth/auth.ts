@@ -50,7 +50,10 @@ interface LibrarySession {
   } | null;
 }
 
-/** Accounts, by e-mail and password or with another account: Better Auth behind a door that counts, filters and says it in our words. */
+/**
+ * Accounts, by e-mail and password or with another account: Better Auth behind a door that counts, filters and says it
+ * in our words.
+ */
 export function createAuth(parts: AuthParts): Auth {
   const { db, config, secret, limiter } = parts;
   const devices = createDevices({

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { redirect } from 'react-router';
 import { isProvider } from '#content/providers.ts';
 import { siteOf } from '#content/site.ts';
 import { providerSentence } from '#server/auth/providers/landing.ts';
@@ -12,7 +12,7 @@ import type { Route } from './+types/login-provider';
 /** Where people arrive who come back from Google or Facebook: says what came of it on the page where they belong. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { provider } = params;
-  if (!isProvider(provider)) throw data(null, { status: 404 });
+  if (!isProvider(provider)) throw redirect('/login');
   const { searchParams: query } = url;
   const next = query.get('next');
   const error = query.get('error');

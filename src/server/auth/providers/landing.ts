@@ -19,14 +19,18 @@ type Sentence = (name: string) => string;
 const tooLate: Sentence = (name) =>
   `Signing in with ${name} took too long, or began in another window. Please try again.`;
 
+const away: Sentence = (name) =>
+  `${name} does not answer right now. Please try again in a moment, or use your email and password.`;
+
 /** By the codes of OAuth 2.0, of the library and of ours. */
 const sentences: Readonly<Record<string, Sentence>> = {
   access_denied: (name) => `You did not say yes at ${name}, so nothing has changed here.`,
   state_mismatch: tooLate,
   state_not_found: tooLate,
   invalid_code: (name) => `${name} could not tell us who you are. Please try again.`,
-  away: (name) =>
-    `${name} does not answer right now. Please try again in a moment, or use your email and password.`,
+  away,
+  server_error: away,
+  temporarily_unavailable: away,
   email_not_found: (name) =>
     `${name} did not tell us your email address. Please allow it there, or use your email and a password.`,
   email_unproven: (name) =>
