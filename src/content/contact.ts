@@ -8,8 +8,6 @@ export const contactSubjects = [
   { value: 'other', label: 'Something else' },
 ] as const;
 
-export type ContactSubject = (typeof contactSubjects)[number]['value'];
-
 export const contactLimits = {
   /** Characters: two full pages, which is more than a question needs and little enough to be read. */
   message: 5000,

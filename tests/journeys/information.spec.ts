@@ -190,7 +190,10 @@ test('search engines find every page that is for everyone, and no card', async (
     titles.add(/<title>([^<]+)/.exec(html)?.[1] ?? '');
   }
   expect(titles.size).toBe(addresses.length);
-  expect(await (await page.request.get(`/card/${card}`)).text()).toContain('content="noindex"');
+  for (const part of ['', '/preview.jpg', '/picture.jpg']) {
+    const { 'x-robots-tag': asked } = (await page.request.get(`/card/${card}${part}`)).headers();
+    expect(asked, part).toBe('noindex');
+  }
   const picture = await (await page.request.get('/preview.jpg')).body();
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(picture.length).toBeLessThan(250 * 1024);

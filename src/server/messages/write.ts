@@ -12,8 +12,9 @@ interface Parts {
 }
 
 /**
- * Stores a message and sends it to the operator; false when that was done before. The same words out of the same form are one message, however
- * often and however fast they are sent. Other words out of it (the Back button, then a second message) are another.
+ * Stores a message and sends it to the operator; false when that was done before. The same words out of the same form
+ * are one message, however often and however fast they are sent. Other words out of it (the Back button, then a second
+ * message) are another.
  */
 export function takeMessage({ db, mail }: Parts, message: NewMessage): Promise<boolean> {
   const { key: _, ...words } = message;

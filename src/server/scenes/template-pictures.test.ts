@@ -49,6 +49,8 @@ test('when very many names wait, the rest get the picture without a name', async
   await Promise.all(all);
   expect(drawn.filter(({ toName }) => toName !== '')).toHaveLength(25);
   expect(drawn.filter(({ toName }) => toName === '')).toHaveLength(1);
+  await picture(first, { width: 560, toName: 'Name 99' });
+  expect(drawn.at(-1)).toMatchObject({ toName: 'Name 99' });
 });
 
 test('a picture that could not be drawn is tried again', async () => {

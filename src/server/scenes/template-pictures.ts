@@ -43,11 +43,14 @@ export function createTemplatePictures(
   async function inTurn(template: Template, asked: TemplatePicture): Promise<Buffer> {
     if (asked.toName === '') return draw(template, asked);
     const named = await turns.take(() => draw(template, asked));
-    return named ?? picture(template, { ...asked, toName: '' });
+    if (named) return named;
+    // Who asks again a little later gets what was asked for.
+    pictures.delete(keyOf(template, asked));
+    return picture(template, { ...asked, toName: '' });
   }
 
   function picture(template: Template, asked: TemplatePicture): Promise<Buffer> {
-    const key = `${template.id} ${asked.width} ${asked.toName}`;
+    const key = keyOf(template, asked);
     const drawing = pictures.get(key) ?? inTurn(template, asked);
     pictures.delete(key);
     pictures.set(key, drawing);
@@ -60,4 +63,8 @@ export function createTemplatePictures(
   }
 
   return picture;
+}
+
+function keyOf({ id }: Template, { width, toName }: TemplatePicture): string {
+  return `${id} ${width} ${toName}`;
 }

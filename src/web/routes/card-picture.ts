@@ -11,6 +11,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return new Response(new Uint8Array(await getServices(context).scenes.picture(found.card, width)), {
     headers: {
       'content-type': 'image/jpeg',
+      'x-robots-tag': 'noindex',
       // A site that pins the picture of a public card shows it from here.
       ...(found.status === 'published' && { 'cross-origin-resource-policy': 'cross-origin' }),
       'cache-control': isNamed ? 'private, max-age=31536000, immutable' : 'private, no-cache',

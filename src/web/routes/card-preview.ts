@@ -8,6 +8,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return new Response(new Uint8Array(picture), {
     headers: {
       'content-type': 'image/jpeg',
+      'x-robots-tag': 'noindex',
       'cache-control':
         found.status === 'published' && !found.isHidden ? 'public, max-age=3600' : 'private, no-store',
       // Other sites show it; that is what it is for.

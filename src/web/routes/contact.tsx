@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { contactSchema } from '#content/contact-form.ts';
 import { type FormKey, parseFormKey } from '#server/messages/types.ts';
 import { takeMessage } from '#server/messages/write.ts';
@@ -61,10 +61,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
 export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,
-}: {
-  formMethod?: string;
-  defaultShouldRevalidate: boolean;
-}): boolean {
+}: ShouldRevalidateFunctionArgs): boolean {
   return formMethod !== undefined && defaultShouldRevalidate;
 }
 

@@ -48,7 +48,7 @@ function NoneFound({ search }: { search: string }) {
         </ButtonLink>
       }
     >
-      <p className="break-words">
+      <p className="wrap-anywhere">
         Nothing here speaks of “{search.trim().slice(0, 60)}”. Another word may help.
       </p>
     </EmptyState>

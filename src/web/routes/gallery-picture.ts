@@ -16,8 +16,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
   return new Response(new Uint8Array(picture), {
     headers: {
       'content-type': 'image/webp',
-      // With a name on it, it is one visitor's.
-      'cache-control': asked.toName ? 'private, max-age=3600' : 'public, max-age=3600',
+      // With a name on it, it is one visitor's; and when very many are asked for, it comes without.
+      'cache-control': asked.toName ? 'private, max-age=60' : 'public, max-age=3600',
     },
   });
 }
