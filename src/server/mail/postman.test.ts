@@ -156,6 +156,22 @@ test('an account that is gone gets no letter', async () => {
   expect(server.letters).toEqual([]);
 });
 
+test('a letter that cannot be written is in nobody’s way', async () => {
+  const server = await serverThatSays([]);
+  // More than are carried at a time.
+  const names = ['bad', ...Array.from({ length: 7 }, (_, n) => `guest${n}`)];
+  for (const name of names) await queue.post(letterFor(`${name}@example.com`));
+  const { lines } = postman(server.url, {
+    write: (errand) => {
+      if ('to' in errand && errand.to.startsWith('bad')) throw new TypeError('a bug of ours');
+      return write(errand);
+    },
+  });
+  await expect.poll(waiting, patient).toHaveLength(1);
+  expect(server.letters).toHaveLength(7);
+  expect(lines.join('')).toContain('mail waits');
+});
+
 test('a letter of a version that we do not know is left to those who do', async () => {
   const server = await serverThatSays([]);
   const errand = { kind: 'greeting', to: 'mina@example.com' };

@@ -57,27 +57,29 @@ export function startPostman(parts: PostmanParts): Postman {
     }
   }
 
-  /** Milliseconds until there is more to do. */
-  async function workOff(): Promise<number> {
+  function complain(error: unknown): null {
+    if (!closed) log.warn({ reason: reasonOf(error) }, 'mail waits');
+    return null;
+  }
+
+  /** Milliseconds until there is more to do; null when nothing waits. */
+  async function workOff(): Promise<number | null> {
     do {
       called = false;
       const letters = await take(db, hands);
-      const carried = await Promise.allSettled(letters.map(carry));
-      const broken = carried.find((outcome) => outcome.status === 'rejected');
-      if (broken) throw broken.reason;
+      // One that cannot be carried is in nobody's way: it is left until its lease ends.
+      await Promise.all(letters.map((letter) => carry(letter).catch(complain)));
       called ||= letters.length > 0;
     } while (called && !closed);
-    return (await untilNext(db)) ?? longestSleep;
+    return untilNext(db);
   }
 
   async function work(): Promise<void> {
-    const sleep = await workOff().catch((error: unknown) => {
-      if (!closed) log.warn({ reason: reasonOf(error) }, 'mail waits');
-      return longestSleep;
-    });
+    const sleep = await workOff().catch(complain);
     round = null;
+    const wait = Math.min(Math.max(sleep ?? longestSleep, 0), longestSleep);
     if (called) wake();
-    else if (!closed) alarm = setTimeout(wake, Math.min(Math.max(sleep, 0), longestSleep)).unref();
+    else if (!closed) alarm = setTimeout(wake, wait).unref();
   }
 
   function wake(): void {
