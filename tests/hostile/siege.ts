@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { ownerRows } from '../support/owner-rows.ts';
+import { type Product, someAddress } from '../support/product.ts';
+import type { Belongings } from '../support/route-rules.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { servedRoutes } from '../support/served-routes.ts';
+import { type Member, newMember } from '../support/visitor.ts';
+import { type Answer, type Connection, openConnection } from './connection.ts';
+import { type HostileRequest, hostileRequest } from './requests.ts';
+
+export interface Siege {
+  readonly product: Product;
+  readonly seed: number;
+  readonly count: number;
+}
+
+export interface SiegeReport {
+  /** One line for each request that was answered badly. */
+  readonly faults: readonly string[];
+  /** How many requests got which status; 0 stands for connections that were closed without an answer. */
+  readonly statuses: Readonly<Record<number, number>>;
+  /** Milliseconds. */
+  readonly slowest: number;
+  /** Megabytes of memory of the process: before, at each tenth of the way, at the end. */
+  readonly memory: readonly number[];
+}
+
+/** Milliseconds an answer may take; of a photo of 24 megapixels, which fifty bytes can claim to be, more. */
+const longest = 2_000;
+const longestUpload = 10_000;
+/** Requests that are made up at once. */
+const perRound = 200;
+/** Requests at the same moment. */
+const together = 6;
+
+/** What no answer tells: a stack, a file of ours, a statement, what the database said. */
+const tells =
+  /\n\s+at \S+ \(|node:internal|node_modules\/|build\/server|\/src\/(server|web)\/|SQLSTATE|violates \w+|syntax error at or near|invalid byte sequence|\b(select|insert into|update|delete from) "[a-z_]+"/i;
+
+/** Sends `count` odd requests, the same ones for the same seed, and says which were answered badly. */
+export async function besiege({ product, seed, count }: Siege): Promise<SiegeReport> {
+  const member = await newMember(product, 'besieged');
+  const routes = await servedRoutes();
+  const arbitrary = hostileRequest(routes, await belongingsOf(member));
+  const memory: number[] = [];
+  const faults: string[] = [];
+  const statuses: Record<number, number> = {};
+  let slowest = 0;
+  let next = 0;
+  let round: HostileRequest[] = [];
+
+  async function fight(connection: Connection): Promise<void> {
+    while (next < count) {
+      const index = next;
+      next += 1;
+      // All of them at once would fill the memory: some are a megabyte.
+      if (index % perRound === 0) round = fc.sample(arbitrary, { seed: seed + index, numRuns: perRound });
+      if (index % Math.ceil(count / 10) === 0) memory.push(memoryOf(product));
+      const request = round[index % perRound] as HostileRequest;
+      // Refusals for asking often would hide what stands behind them.
+      if (index % perRound === 0) await ownerRows(product, 'delete from rate_limit');
+      const answer = await ask(connection, request, { member, product });
+      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+      slowest = Math.max(slowest, answer.ms);
+      const fault = faultOf(answer, request, product);
+      if (fault) faults.push(`${index}: ${fault}: ${describe(request)}`);
+    }
+  }
+
+  const connections = Array.from({ length: together }, () =>
+    openConnection(Number(new URL(product.origin).port)),
+  );
+  await Promise.all(connections.map(fight));
+  for (const connection of connections) connection.close();
+  const session = (await (await member.send('/session.json')).json()) as { email: string | null };
+  if (session.email !== member.email) faults.push('whoever was signed in is not signed in any more');
+  return { faults, statuses, slowest, memory: [...memory, memoryOf(product)] };
+}
+
+async function belongingsOf(member: Member): Promise<Belongings> {
+  const { userId, email } = member;
+  const cardId = await saveCard(member, { status: 'draft' });
+  const body = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#cc8844' } })
+    .jpeg()
+    .toBuffer();
+  const upload = await member.send('/studio/photo', { method: 'POST', body: new Uint8Array(body) });
+  const { photo } = (await upload.json()) as Pick<Belongings, 'photo'>;
+  // Not the right password: the account must be there to the end.
+  return { userId, email, password: 'not this one', cardId, photo, sessionId: 'none', message: 'Hello!' };
+}
+
+interface Scene {
+  readonly member: Member;
+  readonly product: Product;
+}
+
+/**
+ * Once more where a busy machine was slow, or where the server closed the connection at this very moment because of
+ * what came before: only the same twice is the product's fault.
+ */
+async function ask(connection: Connection, request: HostileRequest, scene: Scene): Promise<Answer> {
+  const how = { isHead: request.method === 'HEAD', isCut: request.framing === 'short' };
+  const answer = await connection.send(bytesOf(request, scene), how);
+  const isFine = answer.ms < limitOf(request) && (answer.status !== 0 || how.isCut);
+  return isFine ? answer : connection.send(bytesOf(request, scene), how);
+}
+
+function bytesOf(
+  { method, target, headers, body, framing, signedIn }: HostileRequest,
+  { member, product }: Scene,
+): Buffer {
+  const own = member.cookies().map(({ name, value }) => `${name}=${value}`);
+  const given = headers.filter(([name]) => name === 'cookie').map(([, value]) => value);
+  const cookie = [...(signedIn ? own : []), ...given].join('; ');
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    `host: ${new URL(product.origin).host}`,
+    `origin: ${product.origin}`,
+    `x-forwarded-for: ${someAddress()}`,
+    ...(cookie ? [`cookie: ${cookie}`] : []),
+    ...headers.filter(([name]) => name !== 'cookie').map(([name, value]) => `${name}: ${value}`),
+    ...(body?.type ? [`content-type: ${body.type}`] : []),
+  ];
+  const { head, content } = framed(body?.bytes ?? null, framing);
+  return Buffer.concat([Buffer.from(`${[...lines, ...head].join('\r\n')}\r\n\r\n`), content]);
+}
+
+function framed(
+  bytes: Buffer | null,
+  framing: HostileRequest['framing'],
+): { head: string[]; content: Buffer } {
+  if (!bytes) return { head: [], content: Buffer.alloc(0) };
+  if (framing === 'garbage')
+    return { head: ['transfer-encoding: chunked'], content: Buffer.concat([Buffer.from('zz\r\n'), bytes]) };
+  if (framing === 'short') return { head: [`content-length: ${bytes.length + 10}`], content: bytes };
+  if (framing === 'length') return { head: [`content-length: ${bytes.length}`], content: bytes };
+  const half = bytes.length >> 1;
+  const pieces = [bytes.subarray(0, half), bytes.subarray(half)].filter(({ length }) => length > 0);
+  const chunks = pieces.flatMap((piece) => [
+    Buffer.from(`${piece.length.toString(16)}\r\n`),
+    piece,
+    Buffer.from('\r\n'),
+  ]);
+  return {
+    head: ['transfer-encoding: chunked'],
+    content: Buffer.concat([...chunks, Buffer.from('0\r\n\r\n')]),
+  };
+}
+
+function limitOf({ target }: HostileRequest): number {
+  return /^\/studio\/(photo|sound)/.test(target) ? longestUpload : longest;
+}
+
+function faultOf(
+  { status, head, body, ms }: Answer,
+  request: HostileRequest,
+  { dataDir }: Product,
+): string | null {
+  if (status >= 500) return `answered ${status}`;
+  if (status === 0 && request.framing !== 'short') return 'not answered';
+  if (ms > limitOf(request)) return `answered after ${Math.round(ms)} ms`;
+  const told = tells.exec(body)?.[0] ?? [dataDir, process.cwd()].find((path) => body.includes(path));
+  if (told) return `told ${JSON.stringify(told)}`;
+  return /^set-cookie: a=b/im.test(head) ? 'took a header from what was sent' : null;
+}
+
+function describe({ method, target, headers, body, framing, signedIn }: HostileRequest): string {
+  const said =
+    body && `${body.type} (${framing}) ${JSON.stringify(body.bytes.toString('utf8').slice(0, 300))}`;
+  return `${method} ${target.slice(0, 300)} ${signedIn ? 'signed in' : ''} ${JSON.stringify(headers).slice(0, 300)} ${said}`;
+}
+
+/** Of the process alone, in megabytes. */
+function memoryOf({ process: { pid } }: Product): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
