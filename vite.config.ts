@@ -3,25 +3,35 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Builds what the server runs in a thread of its own beside the server, and tells the server where it is. */
-function soundThread(): Plugin {
-  const built = 'sound-worker.js';
+/** What the server runs in threads of their own: where it stands, and what it is called when it is built. */
+const threads = [
+  { source: './src/server/files/sounds/worker.ts', built: 'sound-worker.js' },
+  { source: './src/server/scenes/picture-worker.ts', built: 'picture-worker.js' },
+];
+
+/** Builds the threads' code beside the server, and tells the server where it is. */
+function serverThreads(): Plugin {
   return {
-    name: 'sound-thread',
+    name: 'server-threads',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'ssr',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: './src/server/files/sounds/worker.ts', fileName: built });
+      for (const { source, built } of threads) this.emitFile({ type: 'chunk', id: source, fileName: built });
     },
     renderChunk(code, { fileName }) {
-      const source = /(?<=new URL\(["'`])\.\/worker\.ts(?=["'`], import\.meta\.url\))/;
-      return source.test(code) ? code.replace(source, posix.relative(posix.dirname(fileName), built)) : null;
+      const pointed = threads.reduce((text, { source, built }) => {
+        const address = new RegExp(
+          `(?<=new URL\\(["'\`])\\./${posix.basename(source)}(?=["'\`], import\\.meta\\.url\\))`,
+        );
+        return text.replace(address, posix.relative(posix.dirname(fileName), built));
+      }, code);
+      return pointed === code ? null : pointed;
     },
   };
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), soundThread()],
+  plugins: [tailwindcss(), reactRouter(), serverThreads()],
   build: {
     target: 'baseline-widely-available',
     // The content security policy allows no data: fonts, and a shared file is cached better than a copy.

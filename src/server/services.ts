@@ -14,6 +14,7 @@ import { createLetterWriter } from './mail/write-letter.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limits/rate-limiter.ts';
 import { createRouteLimits, type RouteLimits } from './rate-limits/route-limits.ts';
 import { openDrawingAssets } from './scenes/drawing-assets.ts';
+import { createPictureThread } from './scenes/picture-thread.ts';
 import { createScenes, type Scenes } from './scenes/scenes.ts';
 import { keepSecret } from './secret.ts';
 import { createStatistics, type StatisticsSource } from './statistics/statistics.ts';
@@ -58,6 +59,7 @@ export async function openServices(config: Config): Promise<Services> {
     database.listen('mail_posted', postman.wake);
     const views = createViewCounter({ db, log });
     const scenes = createScenes({ assets: openDrawingAssets(process.cwd()), files, siteName });
+    const pictures = createPictureThread({ root: process.cwd(), siteName, ...config });
     return {
       config,
       log,
@@ -71,9 +73,10 @@ export async function openServices(config: Config): Promise<Services> {
       limits: createRouteLimits(limiter),
       scenes,
       views,
-      exports: createExports({ db, files, scenes, siteName, log }),
       statistics: createStatistics({ siteStats: config.siteStats, db }),
+      exports: createExports({ db, files, scenes: pictures, siteName, log }),
       async close() {
+        await pictures.close();
         await views.close();
         await postman.close();
         await database.close();

@@ -96,15 +96,20 @@ interface Scene {
   readonly product: Product;
 }
 
+/** How often a request is sent that was answered late or not at all. */
+const tries = 3;
+
 /**
  * Once more where a busy machine was slow, or where the server closed the connection at this very moment because of
- * what came before: only the same twice is the product's fault.
+ * what came before: only the same each time is the product's fault.
  */
 async function ask(connection: Connection, request: HostileRequest, scene: Scene): Promise<Answer> {
   const how = { isHead: request.method === 'HEAD', isCut: request.framing === 'short' };
-  const answer = await connection.send(bytesOf(request, scene), how);
-  const isFine = answer.ms < limitOf(request) && (answer.status !== 0 || how.isCut);
-  return isFine ? answer : connection.send(bytesOf(request, scene), how);
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await connection.send(bytesOf(request, scene), how);
+    const isFine = answer.ms < limitOf(request) && (answer.status !== 0 || how.isCut);
+    if (isFine || attempt === tries) return answer;
+  }
 }
 
 function bytesOf(

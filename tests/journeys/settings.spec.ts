@@ -148,6 +148,9 @@ test('everything is exported as one file, not too often', async ({ page, context
   await expect(page.getByText('Your browser is saving the file.')).toBeVisible();
   await page.goto(`${settings}/export`);
   await expect(page, 'an address starts nothing').toHaveURL(settings);
+  const asData = await member.send(`${settings}/export.data`, { method: 'POST' });
+  expect(asData.status, 'nor does a script, for which it would be one long text').toBe(202);
+  expect(await asData.text()).not.toContain('README.txt');
 
   for (let n = 1; n < 10; n += 1) {
     const again = await member.send(`${settings}/export`, { method: 'POST' });

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Turns } from '../files/turns.ts';
 import type { Logger } from '../log.ts';
-import type { Scenes } from '../scenes/scenes.ts';
+import type { PictureThread } from '../scenes/picture-thread.ts';
 import { cardFolder, fileName } from './names.ts';
 import {
   readAccount,
@@ -26,10 +26,10 @@ export interface Entry {
 export interface EntryParts {
   readonly db: Db;
   readonly files: FileStore;
-  readonly scenes: Pick<Scenes, 'png'>;
+  readonly scenes: Pick<PictureThread, 'png'>;
   readonly siteName: string;
   readonly log: Pick<Logger, 'error'>;
-  /** Pictures are drawn one after the other, whoever exports: requests are answered between two of them. */
+  /** Pictures are drawn one after the other, whoever exports. */
   readonly drawing: Turns;
 }
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { failure } from '../account-answer.ts';
-import { getServices, requireViewer } from '../context.ts';
+import { getServices, requestContext, requireViewer } from '../context.ts';
 import { redirectWithToast } from '../flash.ts';
 import { limit } from '../limit.ts';
 import type { Route } from './+types/export';
@@ -15,6 +15,8 @@ export function loader() {
 /** Everything that is kept of who asks, as one file; a refusal is told on the page with the button. */
 export async function action({ request, url, context }: Route.ActionArgs): Promise<Response> {
   const { userId } = await requireViewer(url, context);
+  // A page's script that asks for data would be sent the whole file as one text; only a browser's form gets it.
+  if (!context.get(requestContext).isDocument) return redirect(settings);
   const refuse = (sentence: string) =>
     redirectWithToast(context, { to: settings, message: failure('Export Failed', sentence) });
   const tooMany = await limit(context, request, 'export');

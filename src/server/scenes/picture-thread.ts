@@ -1,0 +1,73 @@
+import { Worker } from 'node:worker_threads';
+import type { Card } from '#card/document/card.ts';
+import type { Config } from '../config.ts';
+import type { PictureAnswer, PictureOrder } from './picture-worker.ts';
+
+export interface PictureSettings extends Pick<Config, 'dataDir' | 's3'> {
+  /** The folder that holds `generated`. */
+  readonly root: string;
+  readonly siteName: string;
+}
+
+/**
+ * Draws cards in a thread of its own: one takes some 20 ms, and many after each other would keep every visitor waiting.
+ * The thread begins with the first picture and ends when none was asked for in a while.
+ */
+export interface PictureThread {
+  /** The card as a PNG, `width` pixels wide. One at a time. Rejects when it cannot be drawn. */
+  png(card: Card, width: number): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds without an order after which the thread gives its memory back. */
+const rest = 30_000;
+/** Milliseconds a picture may take, the beginning of the thread included. */
+const patience = 30_000;
+
+const code = new URL('./picture-worker.ts', import.meta.url);
+
+export function createPictureThread({ root, siteName, dataDir, s3 }: PictureSettings): PictureThread {
+  let worker: Worker | null = null;
+  /** What waits for the picture that is being drawn. */
+  let settle: (outcome: PictureAnswer) => void = () => {};
+  let resting: NodeJS.Timeout | undefined;
+
+  function begin(): Worker {
+    const begun = new Worker(code, { workerData: { root, siteName, dataDir, s3 } });
+    const fail = (failure: string) => begun === worker && settle({ failure });
+    begun.on('message', (answer: PictureAnswer) => begun === worker && settle(answer));
+    begun.on('error', (error) => fail(`${error}`));
+    begun.on('exit', () => {
+      fail('The thread that draws ended.');
+      if (begun === worker) worker = null;
+    });
+    return begun;
+  }
+
+  async function close(): Promise<void> {
+    clearTimeout(resting);
+    settle({ failure: 'The thread that draws was closed.' });
+    const ended = worker;
+    worker = null;
+    await ended?.terminate();
+  }
+
+  return {
+    close,
+    async png(card, width) {
+      clearTimeout(resting);
+      worker ??= begin();
+      const answer = new Promise<PictureAnswer>((resolve) => {
+        settle = resolve;
+      });
+      // A thread that hangs is not used again.
+      const timer = setTimeout(() => void close(), patience);
+      worker.postMessage({ card, width } satisfies PictureOrder);
+      const drawn = await answer;
+      clearTimeout(timer);
+      resting = setTimeout(() => void close(), rest).unref();
+      if ('png' in drawn) return drawn.png;
+      throw new Error(drawn.failure);
+    },
+  };
+}
