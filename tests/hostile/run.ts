@@ -6,7 +6,7 @@ const [count = 10_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).ma
 console.log(`${count} requests, seed ${seed}`);
 const product = await startProduct({ env: { LOG_LEVEL: 'error' } });
 const started = performance.now();
-const { faults, statuses, slowest, memory } = await besiege({ product, seed, count });
+const { faults, statuses, slowest, memory } = await besiege({ product, seed, count, longest: 2_000 });
 const seconds = (performance.now() - started) / 1000;
 await product.stop();
 for (const fault of faults.slice(0, 50)) console.log(fault);

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { actsAt, addressOf, changing, initOf, type Request, requestsTo } from '../support/matrix-requests.ts';
 import { type Product, someAddress, startProduct } from '../support/product.ts';
-import { type Act, type Belongings, type Rule, routeRules } from '../support/route-rules.ts';
+import { type Belongings, type Rule, routeRules } from '../support/route-rules.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { type ServedRoute, servedRoutes } from '../support/served-routes.ts';
 import { type StoredRows, watchRows } from '../support/stored-rows.ts';
@@ -18,7 +19,6 @@ const password = 'a lamp behind nine doors';
 const message = 'Only for your eyes, dear Ravi';
 const website = 'https://owner-of-a-secret.example';
 const refusals = [202, 302, 400, 401, 403, 404, 405, 410, 415];
-const changing = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 let product: Product;
 let rows: StoredRows;
@@ -48,80 +48,13 @@ async function again({ email }: Member, word: string): Promise<string> {
     .join('; ');
 }
 
-interface Request {
-  readonly method: string;
-  readonly path: string;
-  /** The address that the asking page says it is from; null says nothing. */
-  readonly origin?: string | null;
-  readonly type?: string;
-  readonly body?: URLSearchParams | Uint8Array | object | undefined;
-}
-
-function initOf({ method, origin = product.origin, type, body }: Request): RequestInit {
-  const headers = new Headers();
-  if (origin !== null) headers.set('origin', origin);
-  const isRaw = body === undefined || body instanceof URLSearchParams || body instanceof Uint8Array;
-  if (!isRaw) headers.set('content-type', 'application/json');
-  if (type) headers.set('content-type', type);
-  const content = isRaw ? (body as BodyInit | undefined) : JSON.stringify(body);
-  return { method, headers, redirect: 'manual', ...(content !== undefined && { body: content }) };
-}
-
 /** Each request comes from an address of its own, so that none is refused for the ones before. */
 function ask(request: Request, cookie: string): Promise<Response> {
-  const init = initOf(request);
+  const init = initOf(product.origin, request);
   const headers = new Headers(init.headers);
   headers.set('x-forwarded-for', someAddress());
   if (cookie) headers.set('cookie', cookie);
   return fetch(product.origin + request.path, { ...init, headers });
-}
-
-function addressOf({ pattern }: ServedRoute, rule: Rule): string {
-  return rule.at?.(belongings) ?? pattern;
-}
-
-/** The owner's ids in every place where a route might take one from. */
-function named(as: string): Record<string, string> {
-  const { cardId, photo, sessionId } = belongings;
-  return {
-    id: cardId,
-    cardId,
-    card: cardId,
-    userId: as,
-    account: as,
-    file: photo.file,
-    photo: photo.file,
-    avatar: photo.file,
-    session: sessionId,
-    key: 'bbbbbbbbbbbbbbbbbbbbbb',
-    channel: 'link',
-    status: 'published',
-    intent: 'delete',
-  };
-}
-
-/** Everything that is asked at one route: by every method, with ids in path, query and body. */
-function requestsTo(route: ServedRoute, rule: Rule): Request[] {
-  const address = addressOf(route, rule);
-  const ids = named(belongings.userId);
-  const query = `${address.includes('?') ? '&' : '?'}${new URLSearchParams(ids)}`;
-  const [path = '', search = ''] = address.split('?');
-  const data = `${path === '/' ? '/_root' : path}.data?${search}`;
-  const reads = ['GET', 'HEAD'].map((method) => ({ method, path: address }));
-  const asked = { method: 'GET', path: address + query };
-  const writes = changing.flatMap((method) => [
-    { method, path: address, body: ids },
-    { method, path: address + query, body: new URLSearchParams(ids) },
-  ]);
-  const dataRequests = [
-    { method: 'GET', path: data },
-    { method: 'POST', path: data, body: new URLSearchParams(ids) },
-  ];
-  return [...reads, asked, ...writes, ...(route.hasData ? dataRequests : [])];
-}
-
-function actsAt(route: ServedRoute, rule: Rule): { path: string; act: Act }[] {
-  return (rule.acts ?? []).map((act) => ({ path: addressOf(route, rule) + (act.query ?? ''), act }));
 }
 
 const ruleOf = ({ pattern }: ServedRoute): Rule => routeRules[pattern] ?? { for: 'owner' };
@@ -214,13 +147,13 @@ for (const who of ['visitor', 'stranger', 'ended', 'deleted', 'forged'] as const
       const rule = ruleOf(route);
       // Who is none of those two is a visitor with an odd cookie: pages that are the same for all have been asked.
       if (rule.for === 'everyone' && !rule.acts && who !== 'visitor' && who !== 'stranger') continue;
-      const acts = actsAt(route, rule).flatMap(({ path, act }) =>
+      const acts = actsAt(route, rule, belongings).flatMap(({ path, act }) =>
         [owner, stranger].map((as) => ({ method: 'POST', path, body: act.body(belongings, as) })),
       );
       // Signing out is everybody's right; it must not end the session that all the others are asked with.
       const isOver = /sign-?out/.test(route.pattern);
       const faults = await Promise.all(
-        [...requestsTo(route, rule), ...acts].map(async (sent) => {
+        [...requestsTo(route, rule, belongings), ...acts].map(async (sent) => {
           const leaves =
             isOver || (sent.body instanceof URLSearchParams && sent.body.get('intent') === 'log-in-again');
           const answer = await ask(sent, who === 'stranger' && leaves ? '' : cookies[who]);
@@ -242,8 +175,8 @@ test('a changing request from no page of ours is refused everywhere, whoever is 
   const foreign = [null, 'null', 'https://evil.example', product.origin.replace('://', '://evil.')];
   for (const route of routes) {
     const rule = ruleOf(route);
-    const requests = requestsTo(route, rule).filter(({ method }) => changing.includes(method));
-    const acts = actsAt(route, rule).map(({ path, act }) => ({
+    const requests = requestsTo(route, rule, belongings).filter(({ method }) => changing.includes(method));
+    const acts = actsAt(route, rule, belongings).map(({ path, act }) => ({
       method: 'POST',
       path,
       body: act.body(belongings, owner),
@@ -264,7 +197,7 @@ test('a changing request from no page of ours is refused everywhere, whoever is 
 test('asking for a page changes nothing, not even for its owner', async () => {
   for (const route of routes) {
     const before = await rows.read();
-    for (const request of requestsTo(route, ruleOf(route))) {
+    for (const request of requestsTo(route, ruleOf(route), belongings)) {
       if (changing.includes(request.method)) continue;
       expect((await ask(request, cookieOf(owner))).status, request.path).toBeLessThan(500);
     }
@@ -275,7 +208,7 @@ test('asking for a page changes nothing, not even for its owner', async () => {
 test('JSON is taken as JSON only: what a foreign form could send is refused', async () => {
   const before = await rows.read();
   for (const route of routes) {
-    for (const { path, act } of actsAt(route, ruleOf(route))) {
+    for (const { path, act } of actsAt(route, ruleOf(route), belongings)) {
       const body = act.body(belongings, owner);
       if (body instanceof URLSearchParams || body instanceof Uint8Array) continue;
       const text = JSON.stringify(body);
@@ -299,20 +232,22 @@ test('its owner reads all of it and does all of it', async () => {
     const rule = ruleOf(route);
     const { shows } = rule;
     if (shows) {
-      const answer = await owner.send(addressOf(route, rule));
+      const answer = await owner.send(addressOf(route, rule, belongings));
       expect(answer.status, route.pattern).toBe(200);
       expect(await answer.text(), route.pattern).toContain(shows(belongings));
     } else if (rule.for === 'owner') {
-      expect((await owner.send(addressOf(route, rule))).status, route.pattern).toBe(200);
+      expect((await owner.send(addressOf(route, rule, belongings))).status, route.pattern).toBe(200);
     }
   }
   for (const route of routes) {
-    for (const { path, act } of actsAt(route, ruleOf(route))) {
+    for (const { path, act } of actsAt(route, ruleOf(route), belongings)) {
       const does = async () => {
         const request = { method: 'POST', path, body: act.body(belongings, owner) };
         const other = act.endsSession ? await again(owner, password) : null;
         const before = await rows.read();
-        const answer = await (other ? ask(request, other) : owner.send(path, initOf(request)));
+        const answer = await (other
+          ? ask(request, other)
+          : owner.send(path, initOf(product.origin, request)));
         const name = `${act.name} at ${path}: ${answer.status}`;
         if (act.shows) expect(await answer.text(), name).toContain(act.shows(belongings));
         else await expect.poll(() => rows.read(), name).not.toEqual(before);

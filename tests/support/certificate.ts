@@ -28,7 +28,10 @@ export function selfSigned(): Certificate {
   );
   const signature = Buffer.concat([Buffer.of(0), sign('sha256', content, privateKey)]);
   const der = sequence(content, ecdsaWithSha256, tagged(0x03, signature));
-  const lines = der.toString('base64').match(/.{1,64}/g)?.join('\n');
+  const lines = der
+    .toString('base64')
+    .match(/.{1,64}/g)
+    ?.join('\n');
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,

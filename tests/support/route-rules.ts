@@ -143,6 +143,7 @@ export const routeRules: Readonly<Record<string, Rule>> = {
     acts: [
       { name: 'copy', body: ({ cardId }) => form({ cardId, intent: 'duplicate' }) },
       { name: 'delete', body: ({ cardId }) => form({ cardId, intent: 'delete' }) },
+      { name: 'bring back', body: ({ cardId }) => form({ cardId, intent: 'undo' }) },
     ],
   },
   '/dashboard/settings': {
