@@ -4,10 +4,12 @@ import { createFileStore } from '#server/files/create-store.ts';
 import { removeBytes } from '#server/files/write.ts';
 import { findAccount } from '#server/operator/read.ts';
 import type { OperatedAccount } from '#server/operator/types.ts';
+import { endSessions } from '#server/operator/write.ts';
 import { type Command, type Given, moment, printable, Refusal } from './command.ts';
 
 export const accountCommands: Readonly<Record<string, Command>> = {
   'account show': { target: 'email', about: 'what is kept for an address', run: show },
+  'account sign-out': { target: 'email', about: 'ends every session of it', run: signOut },
   'account delete': { target: 'email', about: 'deletes it with everything that is its own', run: remove },
 };
 
@@ -33,6 +35,12 @@ async function show(given: Given): Promise<string> {
     `keeps     ${cards} cards (${hiddenCards} hidden), ${sizeOf(account)}`,
     `signed in on ${sessions} devices`,
   ].join('\n');
+}
+
+async function signOut(given: Given): Promise<string> {
+  const { id } = await requireAccount(given);
+  const ended = await endSessions(given.db, id);
+  return `Signed out on ${ended} devices.`;
 }
 
 async function remove(given: Given): Promise<string> {

@@ -121,15 +121,20 @@ test('what is removed is asked about, and without a terminal it has to be said',
   expect(await admin('card', 'delete', second, '--yes')).toMatchObject({ code: 1 });
 });
 
-test('a letter is sent once more to whoever waits for it', async () => {
+test('a letter is sent once more to whoever waits for it, and sessions are ended', async () => {
+  // The first came with the account.
+  const letters = () => lettersTo(product, member.email, 'verification');
+  await expect.poll(letters).toHaveLength(1);
   await admin('mail', 'resend', member.email);
-  await expect.poll(() => lettersTo(product, member.email, 'verification')).toHaveLength(1);
+  await expect.poll(letters).toHaveLength(2);
   const waiting = await admin('mail', 'waiting');
   expect(waiting.text).toMatch(/^reset +since 20.* {2}0 attempts {2}next /m);
   expect(waiting.text).not.toContain(member.email);
   expect((await admin('mail', 'waiting', '--text')).text).toContain(member.email);
   await ownerRows(product, 'update "user" set email_verified = true where id = $1', [member.userId]);
   expect((await admin('mail', 'resend', member.email)).text).toBe('This address is confirmed already.');
+  expect((await admin('account', 'sign-out', member.email)).text).toBe('Signed out on 1 devices.');
+  expect(await (await member.send('/session.json')).json()).toMatchObject({ email: null });
 });
 
 test('what is measured is read at an address of its own, and names nobody', async () => {
@@ -201,8 +206,8 @@ test('an account is deleted with its cards and files', async () => {
   const shown = await admin('account', 'show', member.email);
   expect(shown.text).toMatch(/keeps {5}1 cards \(0 hidden\), 1 files/);
   expect((await admin('account', 'delete', member.email, '--yes')).code).toBe(0);
-  expect((await member.send('/session.json')).ok).toBe(true);
-  expect(await (await member.send('/session.json')).json()).toMatchObject({ email: null });
+  const { email, password } = member;
+  expect((await member.post('/api/auth/sign-in/email', { email, password })).status).toBe(401);
   const bytes = await readdir(join(product.dataDir, 'files'), { recursive: true });
   expect(bytes.filter((path) => path.endsWith(file))).toEqual([]);
   expect(await admin('account', 'show', member.email)).toEqual({

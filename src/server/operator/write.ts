@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
-import { cards } from '../db/tables.ts';
+import { cards, session } from '../db/tables.ts';
 
 /**
  * Keeps a card from everybody but its owner, or shows it again. Every process forgets the page it remembers of it.
@@ -24,4 +24,10 @@ export async function setHidden(db: Db, id: CardId, hide: boolean): Promise<'cha
 export async function removeCard(db: Db, id: CardId): Promise<boolean> {
   const { rowCount } = await db.delete(cards).where(eq(cards.id, id));
   return rowCount === 1;
+}
+
+/** Signs an account out everywhere; returns how many sessions that were. */
+export async function endSessions(db: Db, userId: string): Promise<number> {
+  const { rowCount } = await db.delete(session).where(eq(session.userId, userId));
+  return rowCount ?? 0;
 }
