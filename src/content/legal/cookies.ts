@@ -1,3 +1,4 @@
+import { imagesKey } from '../image-slots.ts';
 import type { LegalFacts, LegalPage } from './legal-page.ts';
 
 /** What browsers keep for this site, under the very names that browsers show. */
@@ -86,6 +87,11 @@ export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
                   'bb_images',
                   'Your own pictures in the place of our drawings of people',
                   'Until you reset them or clear it.',
+                ],
+                [
+                  imagesKey,
+                  'Pictures that you chose on the page for portraits, in the place of ours',
+                  'Until you reset them there.',
                 ],
                 [
                   'react-router-scroll-positions',
