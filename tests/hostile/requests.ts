@@ -48,7 +48,7 @@ const targetPart = fc
   .map(([text, isEscaped]) =>
     isEscaped
       ? encodeURIComponent(text.toWellFormed())
-      : text.replace(/[^\x21-\x7e]/g, (one) => `%${one.charCodeAt(0) % 256}`),
+      : text.replace(/[^\x21-\x7e]/g, (one) => `%${(one.charCodeAt(0) % 256).toString(16).padStart(2, '0')}`),
   )
   .map((text) => text.slice(0, 6_000));
 
@@ -125,18 +125,29 @@ const header: fc.Arbitrary<readonly [string, string]> = fc.oneof(
     .map(([name, value]) => [name, value] as const),
 );
 
-const methods = fc.oneof(
-  { weight: 4, arbitrary: fc.constant('POST') },
-  { weight: 3, arbitrary: fc.constant('GET') },
-  { weight: 1, arbitrary: fc.constantFrom('HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE') },
-);
+const others = fc.constantFrom('HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE');
+
+function methodAt(takes: boolean): fc.Arbitrary<string> {
+  return fc.oneof(
+    { weight: takes ? 6 : 1, arbitrary: fc.constant('POST') },
+    { weight: takes ? 2 : 4, arbitrary: fc.constant('GET') },
+    { weight: 1, arbitrary: others },
+  );
+}
+
+/** Where something is taken or named, there is more to go wrong than on a page that is the same for all. */
+function isRich({ pattern }: ServedRoute): boolean {
+  const rule = routeRules[pattern];
+  return pattern.startsWith('/api/auth') || Boolean(rule?.acts) || rule?.for === 'owner';
+}
 
 /** Odd requests at every route, the forms and scripts of the product turned against it first of all. */
 export function hostileRequest(
   routes: readonly ServedRoute[],
   owner: Belongings,
 ): fc.Arbitrary<HostileRequest> {
-  return fc.constantFrom(...routes).chain((route) => {
+  const weighed = routes.flatMap((route) => Array<ServedRoute>(isRich(route) ? 4 : 1).fill(route));
+  return fc.constantFrom(...weighed).chain((route) => {
     const acts = (routeRules[route.pattern]?.acts ?? []).filter(({ endsSession }) => !endsSession);
     const isAccount = route.pattern.startsWith('/api/auth');
     const good = acts.map(({ body }) => body(owner, owner)).concat(isAccount ? accountBody : pageForm);
@@ -146,13 +157,13 @@ export function hostileRequest(
       { weight: 1, arbitrary: fc.constantFrom('garbage' as const, 'short' as const) },
     );
     return fc.record({
-      method: methods,
+      method: methodAt(acts.length > 0 || isAccount),
       target: targetOf(route, owner),
       headers: fc.array(header, { maxLength: 2 }),
       body: fc.option(fc.constantFrom(...good).chain(hostileBody), { freq: 8 }),
       framing,
       // Whoever may sign out would do so, and be a visitor from then on.
-      signedIn: /sign-?out/.test(route.pattern) ? fc.constant(false) : fc.boolean(),
+      signedIn: /sign-?out/.test(route.pattern) ? fc.constant(false) : fc.constantFrom(true, true, false),
     });
   });
 }

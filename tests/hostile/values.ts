@@ -7,6 +7,8 @@ const megabyte = 1024 * 1024;
 /** Texts at which programs stumble: ends of strings, halves of characters, other languages' code, and far too much. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...oddTexts()) },
+  // What PostgreSQL does not take as text, alone and at the end of something that looks right.
+  { weight: 2, arbitrary: fc.constantFrom('\0', 'aaaaaaaaaaaaaaaaaaaaa\0', '\ud800') },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
   { weight: 1, arbitrary: fc.constantFrom('a', '😀', '\u0300', '%').map((one) => one.repeat(5_000)) },
