@@ -71,6 +71,28 @@ test('a card cannot be saved: Save failed, and the work stays', async ({ page, p
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('Asha');
 });
 
+test('the profile cannot be shown: Error loading profile', async ({ page, product }) => {
+  await enter(page);
+  await without(product, 'select on profiles', async () => {
+    await page.goto('/profile');
+    await said(page, 'Error loading profile', 'Something went wrong');
+  });
+});
+
+test('the profile cannot be saved: Error updating profile, and what was typed stays', async ({
+  page,
+  product,
+}) => {
+  await enter(page);
+  await page.goto('/profile');
+  await page.getByLabel('Full Name').fill('Asha of the Hills');
+  await without(product, 'insert on profiles', async () => {
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await said(page, 'Error updating profile', 'Something went wrong. Please try again.');
+  });
+  await expect(page.getByLabel('Full Name')).toHaveValue('Asha of the Hills');
+});
+
 test('a session cannot be ended: Sign out Failed, and one is still logged in', async ({ page, product }) => {
   await enter(page);
   await page.goto('/dashboard');
