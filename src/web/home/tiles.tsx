@@ -55,7 +55,7 @@ export function StyleTiles() {
   return (
     <section aria-labelledby="styles" className="wrap pt-16">
       <h2 id="styles" className="text-3xl">
-        In what manner?
+        In which style?
       </h2>
       <p className="mt-2 text-ink-soft text-lg">Eight styles, each with designs to begin with.</p>
       <ul className="mt-7 grid grid-cols-2 gap-3 md:grid-cols-4">
