@@ -8,12 +8,10 @@ interface TemplateTileProps {
   /** Whose name stands on the card; empty for nobody's. */
   toName: string;
   isList: boolean;
-  /** Seen without scrolling. */
-  isEarly: boolean;
 }
 
 /** A design with the visitor's own name on it. All of it is one link, named by its button. */
-export function TemplateTile({ template, toName, isList, isEarly }: TemplateTileProps) {
+export function TemplateTile({ template, toName, isList }: TemplateTileProps) {
   const { id, title, category, style, wish } = template;
   const query = new URLSearchParams({ template: id, ...(toName && { to: toName }) });
   return (
@@ -23,7 +21,7 @@ export function TemplateTile({ template, toName, isList, isEarly }: TemplateTile
         isList && 'sm:flex-row',
       )}
     >
-      <Picture {...{ template, toName, isList, isEarly }} />
+      <Picture {...{ template, toName, isList }} />
       <div className={classNames('flex grow flex-col gap-2 p-3 sm:p-5', isList && 'sm:justify-center')}>
         <div className="grow sm:flex-none">
           <h2 className={classNames('leading-tight', isList ? 'text-xl' : 'text-base sm:text-xl')}>
@@ -50,7 +48,7 @@ export function TemplateTile({ template, toName, isList, isEarly }: TemplateTile
   );
 }
 
-function Picture({ template: { id, title, category }, toName, isList, isEarly }: TemplateTileProps) {
+function Picture({ template: { id, title, category }, toName, isList }: TemplateTileProps) {
   const address = (width: number) =>
     `/gallery/${id}/picture.webp?${new URLSearchParams({ width: `${width}`, ...(toName && { to: toName }) })}`;
   return (
@@ -61,7 +59,8 @@ function Picture({ template: { id, title, category }, toName, isList, isEarly }:
       alt={`“${title}”, a card for ${toName || `a ${category.toLowerCase()}`}`}
       width={560}
       height={420}
-      loading={isEarly ? 'eager' : 'lazy'}
+      // Otherwise they are preloaded in a size that a browser with a larger one at hand does not use.
+      loading="lazy"
       decoding="async"
       className={classNames('aspect-4/3 w-full bg-cream object-cover', isList && 'sm:w-104 sm:shrink-0')}
     />

@@ -39,9 +39,6 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** Tiles that are seen at once on most screens. */
-const atOnce = 6;
-
 export default function Gallery({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const shown = filterTemplates(loaderData, readFilters(query));
@@ -62,14 +59,8 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
           <NoneFound query={query} />
         ) : (
           <ul className={classNames('grid gap-4 sm:gap-6', !isList && 'grid-cols-2 lg:grid-cols-3')}>
-            {shown.map((template, index) => (
-              <TemplateTile
-                key={template.id}
-                template={template}
-                toName={toName}
-                isList={isList}
-                isEarly={index < atOnce}
-              />
+            {shown.map((template) => (
+              <TemplateTile key={template.id} template={template} toName={toName} isList={isList} />
             ))}
           </ul>
         )}
