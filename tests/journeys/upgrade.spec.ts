@@ -20,7 +20,13 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bloom-upgrade-'));
 });
 
-test.afterAll(() => rm(folder, { recursive: true, force: true }));
+/** Also when something was not found. */
+const running: Pick<Product, 'stop'>[] = [];
+
+test.afterAll(async () => {
+  for (const each of running.reverse()) await each.stop();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
@@ -81,6 +87,7 @@ for (const release of readReleases()) {
     const first = { dataDir: join(folder, `${release.name}-first`), database: null, s3: null };
     await restore(first, release.path, { replace: false });
     const upgraded = await startProduct({ dataDir: first.dataDir, env });
+    running.push(upgraded);
     const answers = await expectEverything(upgraded, release);
     const embedded = await findRunning(first.dataDir);
     const rows = await fingerprints(embedded?.('owner') ?? {});
@@ -91,6 +98,7 @@ for (const release of readReleases()) {
     await upgraded.stop();
 
     const server = await startDatabaseServer();
+    running.push(server);
     const database = { url: server.url, migrationUrl: server.url };
     const second = { dataDir: join(folder, `${release.name}-second`), database, s3: null };
     await restore(second, saved, { replace: false });
@@ -100,8 +108,7 @@ for (const release of readReleases()) {
       dataDir: second.dataDir,
       env: { ...env, DATABASE_URL: server.url },
     });
+    running.push(moved);
     expect(await expectEverything(moved, release)).toEqual(answers);
-    await moved.stop();
-    await server.stop();
   });
 }
