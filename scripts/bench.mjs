@@ -1,11 +1,11 @@
-// npm run bench: measures exports, films, typing, the card page and the server, each beside a peer or a target.
+// npm run bench: measures exports, films, typing, the pages and the server, each beside a peer or a target.
 import { browser } from './browser.mjs';
 import { node, prepare, run } from './setup.mjs';
 
 prepare();
 const env = { CHROMIUM_PATH: browser() };
 
-for (const name of ['export', 'film', 'likeness', 'typing', 'card-page', 'server']) {
+for (const name of ['export', 'film', 'likeness', 'typing', 'card-page', 'pages', 'server']) {
   run(node(), [`bench/${name}.ts`], {
     env,
     cause: `The measurement "${name}" did not run to its end.`,

@@ -1,0 +1,54 @@
+/** Every public page but the card's, as a phone far away sees it for the first time. */
+import { startProduct } from '#tests/support/product.ts';
+import { openChromium } from './chromium.ts';
+import { type Kind, slowdown, type Visit, visit } from './first-visit.ts';
+import { kilobytes, median, ms, type Row, table } from './table.ts';
+
+const rounds = 3;
+const paths = [
+  '/',
+  '/login',
+  '/signup',
+  '/reset-password',
+  '/gallery',
+  '/discover',
+  '/about',
+  '/contact',
+  '/faqs',
+  '/privacy',
+  '/terms',
+  '/refund',
+  '/cookies',
+  '/dmca',
+  '/content',
+];
+
+function row(path: string, visits: readonly Visit[]): Row {
+  const middle = (of: (visit: Visit) => number) => median(visits.map(of));
+  const bytes = (...kinds: Kind[]) => middle((one) => kinds.reduce((sum, kind) => sum + one.bytes[kind], 0));
+  const shown = bytes('HTML', 'CSS', 'fonts', 'images');
+  const code = bytes('JavaScript');
+  const lcp = middle(({ vitals }) => vitals.lcp);
+  const shift = middle(({ vitals }) => vitals.cls);
+  return {
+    what: path,
+    figure: `${kilobytes(shown)}, code ${kilobytes(code)}, ${ms(lcp)}, shift ${shift.toFixed(3)}`,
+    target: '200 kB, 120 kB, 1500 ms, 0.01',
+    reached: shown <= 200_000 && code <= 120_000 && lcp <= 1_500 && shift <= 0.01,
+  };
+}
+
+const product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
+const browser = await openChromium();
+const rows: Row[] = [];
+for (const path of paths) {
+  const visits: Visit[] = [];
+  for (let round = 0; round < rounds; round += 1) visits.push(await visit(browser, product.origin + path));
+  rows.push(row(path, visits));
+}
+await browser.close();
+await product.stop();
+table(
+  `Public pages, first visit on a phone (slow 4G, processor ${slowdown}x slower): what is shown, code, largest paint`,
+  rows,
+);
