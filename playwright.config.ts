@@ -6,7 +6,7 @@ export default defineConfig<object, { onServer: boolean }>({
   testDir: 'tests/journeys',
   outputDir: 'test-results/journeys',
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine can stall for seconds; what passes the second time is reported as flaky, not hidden.
   retries: process.env.CI ? 1 : 0,
