@@ -23,7 +23,7 @@ let addresses = 0;
 
 function newAddress(): string {
   addresses += 1;
-  return `asha-${process.pid}-${addresses}@example.org`;
+  return `rao-${process.pid}-${addresses}@example.org`;
 }
 
 interface SignUpForm {

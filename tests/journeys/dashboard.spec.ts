@@ -109,6 +109,7 @@ test('a card is opened and duplicated', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Duplicate as a draft' }).click();
   await said(page, 'Card Copied!', 'The copy is among your drafts.');
   await tab(page, 'Drafts 1').click();
+  await expect(page.getByRole('tab', { name: 'Drafts', selected: true })).toBeVisible();
   await expect(tile(page, 'Card for Ravi')).toBeVisible();
 
   const gate = Promise.withResolvers<void>();

@@ -127,7 +127,7 @@ test('tiles lead to the gallery, and buttons to the studio and the gallery', asy
     'Brother Sister Mother Father Friend Wife Husband Teacher Colleague Grandmother Grandfather Cousin';
   expect(await links('Who is it for?')).toEqual(people.split(' ').map((name) => `/gallery?category=${name}`));
   const styles = '3D Realistic Animated Minimal Cute Elegant Retro Neon';
-  expect(await links('In what manner?')).toEqual(styles.split(' ').map((name) => `/gallery?style=${name}`));
+  expect(await links('In which style?')).toEqual(styles.split(' ').map((name) => `/gallery?style=${name}`));
   await expect(main.getByText('100% FREE')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Make a card' })).toHaveAttribute('href', '/studio');
   await expect(main.getByRole('link', { name: 'See the designs' })).toHaveAttribute('href', '/gallery');

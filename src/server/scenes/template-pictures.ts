@@ -5,8 +5,11 @@ import { hasPhotoFrames, type Template, templateCard } from '#content/templates.
 import { renderWebp } from '#encode/node-surface.ts';
 import { createTurns } from '../files/turns.ts';
 
-/** Pixels. Few, so that few pictures are made of each template: for tiles of phones, of desks, and for sharp screens. */
-const templateWidths = [320, 560, 960] as const;
+/**
+ * Pixels. Few, so that few pictures are made of each template: half of a phone's width and all of it, at two pixels for
+ * one, and tiles of desks, at one and two.
+ */
+const templateWidths = [360, 560, 720, 960] as const;
 
 export interface TemplatePicture {
   readonly width: (typeof templateWidths)[number];
@@ -14,9 +17,9 @@ export interface TemplatePicture {
   readonly toName: string;
 }
 
-/** What an address asks for; the middle one for anything that is none of ours. */
+/** What an address asks for; that of a desk's tile for anything that is none of ours. */
 export function parseTemplateWidth(input: string | null): TemplatePicture['width'] {
-  return templateWidths.find((width) => `${width}` === input) ?? templateWidths[1];
+  return templateWidths.find((width) => `${width}` === input) ?? 560;
 }
 
 /** Pictures kept in memory, of some 10 to 50 KB each: those without a name, and what thirty visitors typed last. */
@@ -37,7 +40,7 @@ export function createTemplatePictures(
 
   async function draw(template: Template, { width, toName }: TemplatePicture): Promise<Buffer> {
     const scene = await layOut({ ...templateCard(template), toName }, { photos: hasPhotoFrames(template) });
-    return renderWebp(scene, { width, quality: 0.76 });
+    return renderWebp(scene, { width, quality: 0.7 });
   }
 
   async function inTurn(template: Template, asked: TemplatePicture): Promise<Buffer> {

@@ -23,12 +23,12 @@ export function SampleTile({ sample, servedAt }: SampleTileProps) {
   return (
     <li className="sheet relative flex flex-col overflow-hidden">
       <img
-        src={picture(480)}
-        srcSet={`${picture(480)} 480w, ${picture(960)} 960w`}
+        src={picture(560)}
+        srcSet={[560, 720, 960].map((width) => `${picture(width)} ${width}w`).join(', ')}
         sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw"
         alt={`“${title}”, a card for ${toName}`}
-        width={480}
-        height={360}
+        width={560}
+        height={420}
         className="block aspect-4/3 w-full bg-cream"
       />
       {featured ? (

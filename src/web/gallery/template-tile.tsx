@@ -54,7 +54,7 @@ function Picture({ template: { id, title, category }, toName, isList }: Template
   return (
     <img
       src={address(560)}
-      srcSet={[320, 560, 960].map((width) => `${address(width)} ${width}w`).join(', ')}
+      srcSet={[360, 560, 720, 960].map((width) => `${address(width)} ${width}w`).join(', ')}
       sizes={isList ? '(min-width: 40rem) 26rem, 92vw' : '(min-width: 64rem) 23rem, 46vw'}
       alt={`“${title}”, a card for ${toName || `a ${category.toLowerCase()}`}`}
       width={560}

@@ -104,6 +104,8 @@ function DeleteForm({ userId, hasPassword, belongings, answer, sent }: DeleteSec
         destructive
         busy={isBusy}
         onConfirm={agree}
+        // Else the button behind the dialog would take the focus from the field that is wrong.
+        finalFocus={() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null}
       />
     </Form>
   );
