@@ -81,12 +81,13 @@ for (const place of places) {
       if (!/^(data|blob):/.test(url) && new URL(url).origin !== product.origin) strange.push(url);
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, place);
     for (const size of [
       { width: 1280, height: 800 },
       { width: 390, height: 844 },
     ]) {
       await page.setViewportSize(size);
-      await open(page, place);
       expect(await axeFindings(page), `at ${size.width} px`).toEqual([]);
       expect(await overflow(page)).toBe(0);
     }
