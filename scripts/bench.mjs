@@ -3,7 +3,7 @@ import { browser } from './browser.mjs';
 import { node, prepare, run } from './setup.mjs';
 
 prepare();
-const env = { CHROMIUM_PATH: browser() };
+const env = { CHROMIUM_PATH: await browser() };
 
 for (const name of ['export', 'film', 'likeness', 'typing', 'card-page', 'pages', 'server']) {
   run(node(), [`bench/${name}.ts`], {

@@ -1,5 +1,6 @@
 // Finds the Chromium that the tests drive, and installs Debian's when there is none and we may.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { giveUp } from './setup.mjs';
 
@@ -18,25 +19,24 @@ function find() {
   return [process.env.CHROMIUM_PATH, shell, ...whole].find((path) => path && existsSync(path));
 }
 
-function aptGet(...args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit', env }).status === 0;
-}
-
-function installed(name) {
-  return aptGet('install', '-y', '--no-install-recommends', name);
+/** One command, so that it goes on by itself while packages are installed. */
+function installing(names) {
+  const tries = names.map((name) => `apt-get -qq install -y --no-install-recommends ${name}`);
+  return spawn('sh', ['-c', `apt-get -qq update; ${tries.join(' || ')}`], {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }
 
 /** The path of a Chromium; the tests read it from CHROMIUM_PATH. */
-export function browser() {
+export async function browser() {
   const found = find();
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (found && !(mayInstall && whole.includes(found) && found !== process.env.CHROMIUM_PATH)) return found;
   if (mayInstall) {
-    console.log('· Installing Chromium from the system packages (a minute or two)');
-    aptGet('update');
+    console.log('· Installing Chromium from the system packages, meanwhile');
     // Older systems have the whole browser only.
-    if (!installed('chromium-headless-shell') && !found) installed('chromium');
+    await once(installing(['chromium-headless-shell', ...(found ? [] : ['chromium'])]), 'exit');
   }
   return (
     find() ??

@@ -4,8 +4,10 @@ import { browser } from './browser.mjs';
 import { conclude, runner, staticChecks, vitest } from './check.mjs';
 import { prepare } from './setup.mjs';
 
+// At the same time: one waits for the network, the other for the processor.
+const found = browser();
 prepare();
-process.env.CHROMIUM_PATH = browser();
+process.env.CHROMIUM_PATH = await found;
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
 
