@@ -15,6 +15,7 @@ import { serveMetrics } from '#server/metrics/serve.ts';
 import { openServices, type Services } from '#server/services.ts';
 import { Unavailable, unavailableAnswer } from '#server/unavailable.ts';
 import { type RequestContext, requestContext } from '#web/context.ts';
+import { isPagelessData } from '#web/pageless-data.ts';
 
 /** Milliseconds that requests in flight have to finish when the process is asked to stop. */
 const stopGrace = 10_000;
@@ -29,6 +30,8 @@ type Build = ServerBuild | (() => Promise<ServerBuild>);
 function pageRenderer(services: Services, build: Build): AppParts['renderPage'] {
   const handle = createRequestHandler(build, import.meta.env.PROD ? 'production' : 'development');
   return async ({ request, ...rest }) => {
+    const routes = typeof build === 'function' ? await build() : build;
+    if (isPagelessData(routes, request)) return new Response('There is no page here.', { status: 404 });
     const provider = new RouterContextProvider();
     const isDocument = !new URL(request.url).pathname.endsWith('.data');
     const known: RequestContext = { services, ...rest, isDocument, failure: null, drawing: null };

@@ -82,9 +82,7 @@ function targetOf({ pattern, hasData }: ServedRoute, owner: Belongings): fc.Arbi
     : fc.constantFrom('', '', '', '/');
   return fc
     .tuple(path, data, query)
-    .map(([address, end, search]) =>
-      address === '/' && end ? `/_root${end}${search}` : address + end + search,
-    );
+    .map(([address, end, search]) => (address === '/' && end ? `/_${end}${search}` : address + end + search));
 }
 
 const headerText = hostileText.map((text) => text.replace(/[^\x20-\x7e]/g, '').slice(0, 3_000));

@@ -54,7 +54,7 @@ export function requestsTo(route: ServedRoute, rule: Rule, owner: Belongings): R
   const ids = named(owner);
   const query = `${address.includes('?') ? '&' : '?'}${new URLSearchParams(ids)}`;
   const [path = '', search = ''] = address.split('?');
-  const data = `${path === '/' ? '/_root' : path}.data?${search}`;
+  const data = `${path === '/' ? '/_' : path}.data?${search}`;
   const reads = ['GET', 'HEAD'].map((method) => ({ method, path: address }));
   const asked = { method: 'GET', path: address + query };
   const writes = changing.flatMap((method) => [

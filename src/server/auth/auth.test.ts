@@ -90,6 +90,11 @@ describe('the door to the accounts', () => {
     expect(JSON.parse(text).message).toMatch(/\w/);
   });
 
+  test.each(['\0', 'a\0', '\ud800', 'é', 'a b'])('%j is no link of a letter', async (token) => {
+    const body = JSON.stringify({ token, newPassword: 'seven lamps by the river' });
+    expect(await ask('/reset-password', { body })).toMatchObject({ status: 400 });
+  });
+
   test.each([
     ['another site', { origin: 'https://evil.example' }],
     ['a sub-domain', { origin: 'http://evil.localhost:3000' }],

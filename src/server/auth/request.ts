@@ -27,7 +27,9 @@ const choosePassword = z.string('Please choose a password.');
 const token = z
   .string('This link is not complete.')
   .min(1, 'This link is not complete.')
-  .max(100, 'This link is not complete.');
+  .max(100, 'This link is not complete.')
+  // The library looks for what it does not find a second time, as it was sent.
+  .regex(/^[\x21-\x7e]*$/, 'This link is not complete.');
 
 /** The page that the link of a confirming letter leads back to; `error` is added where it is refused. */
 export const verifiedPage = '/login?verified=1';

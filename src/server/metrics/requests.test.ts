@@ -9,7 +9,7 @@ test.each([
   ['/login', '/login'],
   ['/login?email=asha@example.org', '/login'],
   ['/login.data', '/login.data'],
-  ['/_root.data?index', '/.data'],
+  ['/_.data?index', '/.data'],
   ['/card/AAAAAAAAAAAAAAAAAAAAAA', '/card/:id'],
   ['/card/AAAAAAAAAAAAAAAAAAAAAA.data', '/card/:id.data'],
   ['/card/AAAAAAAAAAAAAAAAAAAAAA/scene.json', '/card/:id/scene.json'],

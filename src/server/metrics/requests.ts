@@ -74,8 +74,8 @@ export function routeFinder(patterns: readonly string[]): (url: string) => strin
     if (fixed.has(address)) return address;
     const folder = folders.find((place) => address.startsWith(place));
     if (folder) return `${folder}*`;
-    // A page's data: the router puts this behind the page's own address, and a name in the place of none.
-    const page = address === '/_root.data' ? '/' : address.replace(/\.data$/, '');
+    // A page's data: the router puts this behind the page's own address, and a sign in the place of none.
+    const page = address === '/_.data' ? '/' : address.replace(/\.data$/, '');
     const suffix = page === address ? '' : '.data';
     if (fixed.has(page)) return page + suffix;
     const found = open.find(({ matches }) => matches.test(page));

@@ -14,7 +14,7 @@ export function loader() {
 
 /** Everything that is kept of who asks, as one file; a refusal is told on the page with the button. */
 export async function action({ request, url, context }: Route.ActionArgs): Promise<Response> {
-  const { userId } = await requireViewer(url, context);
+  const { userId } = await requireViewer(new URL(settings, url), context);
   // A page's script that asks for data would be sent the whole file as one text; only a browser's form gets it.
   if (!context.get(requestContext).isDocument) return redirect(settings);
   const refuse = (sentence: string) =>
