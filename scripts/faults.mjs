@@ -2,7 +2,7 @@
 import { node, prepare, run } from './setup.mjs';
 
 prepare();
-run(node(), ['tests/faults/kill.ts', ...process.argv.slice(2)], {
+run(node(), ['tests/faults/run.ts', ...process.argv.slice(2)], {
   cause: 'The faults were not survived.',
   cure: 'The lines above name what was lost.',
 });

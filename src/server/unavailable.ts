@@ -5,11 +5,11 @@ export abstract class Unavailable extends Error {
 }
 
 /** Seconds after which it makes sense to ask again. */
-const wait = '5';
+export const comeBackAfter = '5';
 
 /** Puts "not now" onto an answer, as opposed to "broken"; returns its status. */
 export function sayUnavailable(headers: Headers): 503 {
-  headers.set('retry-after', wait);
+  headers.set('retry-after', comeBackAfter);
   headers.set('cache-control', 'no-store');
   return 503;
 }

@@ -270,9 +270,13 @@ export const files = pgTable(
   ],
 );
 
-/** Files whose row is gone, whichever way, and whose bytes are still to be removed. Filled by a trigger. */
+/**
+ * Bytes that are to be removed once `dueAt` has passed: of files whose row is gone, whichever way (by a trigger), and of
+ * uploads under way, which take their line out again when their row is written.
+ */
 export const doomedFiles = pgTable('doomed_files', {
   id: text('id').primaryKey(),
+  dueAt: moment('due_at').notNull().defaultNow(),
 });
 
 /** Which files a card needs: a file in use cannot be deleted. */

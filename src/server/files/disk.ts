@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { assert } from '#std/assert.ts';
@@ -11,7 +11,7 @@ export function diskStore(folder: string): FileStore {
   return {
     put: (key, bytes) => told(put(pathOf(folder, key), bytes)),
     get: (key, range) => told(get(pathOf(folder, key), range)),
-    delete: (key) => told(rm(pathOf(folder, key).path, { force: true })),
+    delete: (key) => told(remove(pathOf(folder, key))),
   };
 }
 
@@ -55,6 +55,17 @@ async function put({ root, folder, path }: Place, bytes: Uint8Array): Promise<vo
   }
   // The folders too: the file's name is written in its folder, and a new folder's name in the one above.
   for (const holder of [folder, root, dirname(root)]) await syncFolder(holder);
+}
+
+/** The file, and what a process that was killed had written of it under another name. */
+async function remove({ folder, path }: Place): Promise<void> {
+  await rm(path, { force: true });
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const parts = names.map((name) => join(folder, name)).filter((name) => name.startsWith(`${path}.`));
+  for (const part of parts) await rm(part, { force: true });
 }
 
 async function syncFolder(folder: string): Promise<void> {

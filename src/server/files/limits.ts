@@ -1,6 +1,7 @@
 import { limits } from '#card/document/limits.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 
 export const fileLimits = {
   /** Bytes of stored files per account: more than 1,000 photos as we store them, and one disk holds many accounts. */
@@ -32,6 +33,11 @@ export const fileLimits = {
    * card with this file or the step back to it.
    */
   unused: limits.unsavedDays * day,
+  /**
+   * Milliseconds an upload has between its bytes and its row. Later they are removed: whoever sent them was told that
+   * it failed, or nothing, because the process ended.
+   */
+  upload: hour,
   /** Milliseconds a file that no card had yet is safe in a full account: its card is still being designed. */
   designing: day,
 } as const;

@@ -10,6 +10,7 @@ import { aCard, addCard, addFile, addUser, aPhoto, aSound, removeCard } from '#t
 import { wavFile } from '#tests/support/sounds.ts';
 import { saveProfile } from '../accounts/write.ts';
 import { deleteCard, restoreCard, updateCard } from '../cards/write.ts';
+import { DatabaseUnavailable } from '../db/failure.ts';
 import { createDb } from '../db/session.ts';
 import { doomedFiles, files as table, user } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
@@ -17,7 +18,7 @@ import { diskStore } from './disk.ts';
 import { fileLimits } from './limits.ts';
 import type { PhotoKind } from './photos.ts';
 import { findFileFor } from './read.ts';
-import { storePhoto, storeSound, sweepFiles } from './write.ts';
+import { removeBytes, storePhoto, storeSound, sweepFiles } from './write.ts';
 
 // Each photo is converted, and many together.
 vi.setConfig({ testTimeout: 30_000 });
@@ -118,22 +119,65 @@ describe('storing a photo', () => {
     expect(left).toContain(second);
   });
 
-  test('when the row cannot be written, the bytes do not stay', async () => {
+  test('what has no account leaves nothing', async () => {
     const before = (await stored()).length;
     expect(await storePhoto({ db, files, userId: randomId(), bytes })).toMatchObject({
       error: { reason: 'no-account' },
     });
+    expect((await stored()).length).toBe(before);
+    expect(await db.$count(doomedFiles)).toBe(0);
+  });
+
+  test('bytes whose row could not be written, and halves of them, are removed an hour later', async () => {
+    const before = await stored();
     const pool = new pg.Pool({ connectionString: config.url });
     const breaking = {
       ...files,
       async put(...file: Parameters<typeof files.put>) {
         await files.put(...file);
+        await writeFile(join(folder, file[0].slice(0, 2), `${file[0]}.half.part`), 'hal');
         await pool.end();
       },
     };
     const userId = await addUser(db);
     await expect(storePhoto({ db: createDb(pool), files: breaking, userId, bytes })).rejects.toThrow();
-    expect((await stored()).length).toBe(before);
+    expect(await stored()).toHaveLength(before.length + 2);
+    await removeBytes({ db, files });
+    expect(await stored(), 'its row might still be written').toHaveLength(before.length + 2);
+    await db.update(doomedFiles).set({ dueAt: sql`now()` });
+    expect(await removeBytes({ db, files })).toMatchObject({ removed: 1, left: [] });
+    expect(await stored()).toEqual(before);
+  });
+
+  test('a row that was written keeps its bytes, although nobody heard of it', async () => {
+    const userId = await addUser(db);
+    const deaf = Object.create(db, {
+      transaction: {
+        value: async (...parts: Parameters<typeof db.transaction>) => {
+          await db.transaction(...parts);
+          throw new DatabaseUnavailable('CONNECTION');
+        },
+      },
+    });
+    await expect(storePhoto({ db: deaf, files, userId, bytes })).rejects.toThrow(DatabaseUnavailable);
+    const [row] = await db.select().from(table).where(eq(table.userId, userId));
+    await db.update(doomedFiles).set({ dueAt: sql`now()` });
+    await removeBytes({ db, files });
+    expect(await seen(row?.id, userId)).toBe(true);
+  });
+
+  test('an upload that took so long that its bytes may be gone is refused', async () => {
+    const userId = await addUser(db);
+    const slow = {
+      ...files,
+      async put(...file: Parameters<typeof files.put>) {
+        await files.put(...file);
+        await db.update(doomedFiles).set({ dueAt: sql`now()` });
+      },
+    };
+    await expect(storePhoto({ db, files: slow, userId, bytes })).rejects.toThrow('too late');
+    expect(await db.$count(table, eq(table.userId, userId))).toBe(0);
+    await removeBytes({ db, files });
   });
 
   test('when the bytes cannot be written, there is no row', async () => {

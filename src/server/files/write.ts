@@ -1,9 +1,9 @@
-import { and, eq, gt, inArray, isNotNull, notExists, or, sql, sum } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lte, notExists, or, sql, sum } from 'drizzle-orm';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { cardFiles, cards, doomedFiles, files, profiles, user } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
-import type { FileStore } from './file-store.ts';
+import { type FileStore, FilesUnavailable } from './file-store.ts';
 import { fileLimits } from './limits.ts';
 import { type PhotoKind, type PhotoRefusal, preparePhoto } from './photos.ts';
 import { prepareSound, type SoundKind, type SoundRefusal } from './sounds/sounds.ts';
@@ -52,7 +52,10 @@ const refusals = {
   'no-account': { reason: 'no-account', sentence: 'Please log in to add photos and sounds.' },
 } as const;
 
-/** Converts and keeps a photo. A refusal is a sentence to show; a disk or database that fails is thrown, and nothing stays behind. */
+/**
+ * Converts and keeps a photo. A refusal is a sentence to show; a disk or database that fails is thrown, and what it
+ * leaves behind is removed by `removeBytes`.
+ */
 export async function storePhoto(
   upload: PhotoUpload,
 ): Promise<Result<StoredPhoto, PhotoRefusal | StoreRefusal>> {
@@ -81,18 +84,19 @@ async function store(
   about: Pick<typeof files.$inferInsert, 'kind' | 'contentType' | 'width' | 'height' | 'seconds'>,
 ): Promise<Result<string, StoreRefusal>> {
   const id = randomId();
+  // Named before they are there: bytes whose upload ends in the middle, with its process or its database, are found.
+  await db.insert(doomedFiles).values({ id, dueAt: inOneUpload });
   // Bytes first: a row never names a file that is not there.
   await bytesStore.put(id, bytes, about.contentType);
-  try {
-    const reason = await insert(db, { ...about, id, userId, bytes: bytes.length });
-    if (!reason) return ok(id);
-    await bytesStore.delete(id);
-    return fail(refusals[reason]);
-  } catch (error) {
-    await bytesStore.delete(id).catch(() => {});
-    throw error;
-  }
+  // When this throws, the row may be there all the same: its commit was made and only the answer was lost.
+  const reason = await insert(db, { ...about, id, userId, bytes: bytes.length });
+  if (!reason) return ok(id);
+  await bytesStore.delete(id);
+  await db.delete(doomedFiles).where(eq(doomedFiles.id, id));
+  return fail(refusals[reason]);
 }
+
+const inOneUpload = sql`now() + make_interval(secs => ${fileLimits.upload / 1000})`;
 
 /** Inserts the row if it fits or room can be made; uploads of one account are counted one after the other. */
 function insert(db: Db, row: typeof files.$inferInsert): Promise<'quota' | 'no-account' | null> {
@@ -110,6 +114,9 @@ function insert(db: Db, row: typeof files.$inferInsert): Promise<'quota' | 'no-a
       .where(eq(files.userId, userId));
     const missing = (used?.bytes ?? 0) + row.bytes - fileLimits.account;
     if (missing > 0 && !(await makeRoom(tx, userId, missing))) return 'quota';
+    const isInTime = and(eq(doomedFiles.id, row.id), gt(doomedFiles.dueAt, sql`now()`));
+    const { rowCount } = await tx.delete(doomedFiles).where(isInTime);
+    if (rowCount !== 1) throw new FilesUnavailable('too late');
     await tx.insert(files).values(row);
     return null;
   });
@@ -192,15 +199,15 @@ function isUnused(db: Db | Transaction) {
   return and(notExists(inCard), notExists(asAvatar));
 }
 
-/** Removes the bytes of files whose rows are gone; names those whose removal failed. */
+/** Removes the bytes of files whose rows are gone or never came; names those whose removal failed. */
 export async function removeBytes({ db, files: store }: { readonly db: Db; readonly files: FileStore }) {
   const left: string[] = [];
   let removed = 0;
   for (let last = ''; ; ) {
     const doomed = await db
-      .select()
+      .select({ id: doomedFiles.id })
       .from(doomedFiles)
-      .where(gt(doomedFiles.id, last))
+      .where(and(gt(doomedFiles.id, last), lte(doomedFiles.dueAt, sql`now()`)))
       .orderBy(doomedFiles.id)
       .limit(batch);
     for (const { id } of doomed) {

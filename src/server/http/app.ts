@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { getSession, type SessionAnswer } from '../auth/session.ts';
 import type { Services } from '../services.ts';
-import { Unavailable, unavailableAnswer } from '../unavailable.ts';
+import { comeBackAfter, Unavailable, unavailableAnswer } from '../unavailable.ts';
 import { clientAddress } from './client-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { requestLog } from './request-log.ts';
@@ -32,7 +32,7 @@ type Variables = { Bindings: HttpBindings; Variables: HttpVariables };
 export function createApp({ services, pageCache, renderPage }: AppParts): Hono<Variables> {
   const { auth, config, database, log } = services;
   const app = new Hono<Variables>();
-  app.use(requestLog(log), securityHeaders(createSecurityHeaders(config)));
+  app.use(requestLog(log), securityHeaders(createSecurityHeaders(config)), whenToComeBack);
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
     const ready = await database.ping();
@@ -61,6 +61,13 @@ export function createApp({ services, pageCache, renderPage }: AppParts): Hono<V
   });
   app.onError((error, context) => explain(error, context, services));
   return app;
+}
+
+/** Says it with every "not now", whichever form or script it is an answer to. */
+async function whenToComeBack(context: Context<Variables>, next: () => Promise<void>): Promise<void> {
+  await next();
+  const { status, headers } = context.res;
+  if (status === 503 && !headers.has('retry-after')) context.header('retry-after', comeBackAfter);
 }
 
 /** The request at the address that the visitor used: proxies change scheme and host on the way. */

@@ -1,0 +1,192 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startCluster } from '#server/db/cluster.ts';
+import { ownerRows } from '#tests/support/owner-rows.ts';
+import { freePort, type Product, startProduct } from '#tests/support/product.ts';
+import { saveCard } from '#tests/support/saved-card.ts';
+import { type Member, newMember } from '#tests/support/visitor.ts';
+import { type Sample, slowest, startProbe, summary, unclear } from './probe.ts';
+import { verify } from './verify.ts';
+import { acknowledged, type Ledger, makeSamples, newLedger, work } from './workload.ts';
+
+/** What a fault comes to: a line of the table at the end. */
+export interface Outcome {
+  readonly rounds: number;
+  readonly acknowledged: number;
+  /** Everything that should not have been, a line for each. Empty: survived. */
+  readonly complaints: readonly string[];
+  /** Milliseconds: the slowest answer while something was broken, and the longest until saves went through again. */
+  readonly slowest: number | null;
+  readonly recovery: number | null;
+  readonly note: string;
+}
+
+export interface Fault {
+  readonly name: string;
+  /** Rounds when no number is given. */
+  readonly rounds: number;
+  /** Why this machine cannot do it; null where it can. */
+  readonly hindrance?: () => Promise<string | null>;
+  readonly run: (rounds: number) => Promise<Outcome>;
+}
+
+export interface RigOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Where the data is kept; a folder that is removed at the end unless given. */
+  readonly dataDir?: string;
+}
+
+/** A running product with people at work in it, and the book of what it said yes to. */
+export interface Rig {
+  readonly product: () => Product;
+  readonly dataDir: string;
+  readonly ledger: Ledger;
+  readonly complain: (what: string, lines: readonly string[]) => void;
+  /** Starts the product again after it ended; the milliseconds that took. */
+  readonly restart: () => Promise<number>;
+  /** Everybody works while the story is told; it begins when something was acknowledged. */
+  readonly underLoad: (story: () => Promise<void>) => Promise<void>;
+  /** Breaks something, watches for a while, mends it, and waits until saves go through again. */
+  readonly suffer: (harm: Harm) => Promise<readonly Sample[]>;
+  /** Looks for everything that was acknowledged. */
+  readonly check: (what: string) => Promise<void>;
+  readonly outcome: (rounds: number, note?: string) => Outcome;
+  readonly close: () => Promise<void>;
+}
+
+export interface Harm {
+  readonly name: string;
+  /** Breaks it; what it returns mends it. */
+  readonly harm: () => Promise<() => Promise<void>>;
+  /** Milliseconds it stays broken. */
+  readonly lasts: number;
+  /** Milliseconds an answer may take meanwhile. */
+  readonly patience: number;
+  /** Milliseconds from mending until a save must have gone through. */
+  readonly recovery: number;
+}
+
+/** People who save at the same time. */
+const writers = 4;
+
+/** Milliseconds until the first save must have been acknowledged, and until everything is given up. */
+const limits = { first: 20_000, recovery: 60_000 } as const;
+
+export async function openRig({ env = {}, dataDir: given }: RigOptions = {}): Promise<Rig> {
+  const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'bloom-faults-')));
+  const options = { dataDir, port: await freePort(), env: { LOG_LEVEL: 'error', ...env } };
+  let product = await startProduct(options);
+  const samples = await makeSamples();
+  const ledger = newLedger();
+  const [observer, ...members] = (await Promise.all(
+    Array.from({ length: writers + 1 }, (_, number) => newMember(product, `writer${number}`)),
+  )) as [Member, ...Member[]];
+  const cardId = await saveCard(observer);
+  const complaints: string[] = [];
+  const checked = new Set<string>();
+  const worst: { slowest: number | null; recovery: number | null } = { slowest: null, recovery: null };
+
+  const complain: Rig['complain'] = (what, lines) => {
+    for (const line of lines.slice(0, 5)) console.log(`  ${what}: ${line}`);
+    complaints.push(...lines.map((line) => `${what}: ${line}`));
+  };
+  const note = (key: 'slowest' | 'recovery', milliseconds: number) => {
+    worst[key] = Math.max(worst[key] ?? 0, milliseconds);
+  };
+
+  async function underLoad(story: () => Promise<void>): Promise<void> {
+    // They save faster than people are allowed to.
+    await ownerRows(product, 'delete from rate_limit');
+    const before = acknowledged(ledger);
+    const controller = new AbortController();
+    const working = everybody(members, { ledger, samples, signal: controller.signal });
+    try {
+      const deadline = performance.now() + limits.first;
+      // A run in which nothing is saved loses nothing and proves nothing.
+      while (acknowledged(ledger) === before) {
+        if (performance.now() > deadline) throw new Error(`Nothing was saved in ${limits.first} ms.`);
+        await pause(20);
+      }
+      await story();
+    } finally {
+      controller.abort();
+      await working;
+    }
+    complain('workload', ledger.unclear.splice(0));
+  }
+
+  async function suffer({ name, harm, lasts, patience, recovery }: Harm): Promise<readonly Sample[]> {
+    let seen: readonly Sample[] = [];
+    await underLoad(async () => {
+      const mend = await harm();
+      const probe = startProbe(observer, cardId);
+      await pause(lasts);
+      seen = await probe.stop();
+      await mend();
+      const took = await untilSaved(observer);
+      note('recovery', took);
+      note('slowest', slowest(seen));
+      if (took > recovery) complain(name, [`saves went through again after ${took} ms`]);
+    });
+    const slow = seen.filter(({ milliseconds }) => milliseconds > patience);
+    complain(name, unclear(seen));
+    complain(
+      name,
+      slow.map(({ what, milliseconds }) => `${what} took ${milliseconds} ms`),
+    );
+    if (process.env.FAULTS_VERBOSE) console.log(`  ${name}: ${summary(seen)}`);
+    return seen;
+  }
+
+  return {
+    product: () => product,
+    dataDir,
+    ledger,
+    complain,
+    underLoad,
+    suffer,
+    async restart() {
+      const from = performance.now();
+      product = await startProduct(options);
+      const took = Math.round(performance.now() - from);
+      note('recovery', took);
+      return took;
+    },
+    async check(what) {
+      const { lost, half, orphans } = await verify(product, ledger, checked);
+      complain(`${what}: lost`, lost);
+      complain(`${what}: half`, half);
+      complain(`${what}: left over`, orphans);
+    },
+    outcome: (rounds, text = '') => ({
+      rounds,
+      acknowledged: acknowledged(ledger),
+      complaints,
+      ...worst,
+      note: text,
+    }),
+    async close() {
+      await product.stop();
+      // A server that was not started again leaves its database running.
+      if (!env.DATABASE_URL) await (await startCluster({ dataDir }).catch(() => null))?.stop();
+      if (!given) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function everybody(members: readonly Member[], parts: Parameters<typeof work>[1]): Promise<void> {
+  await Promise.all(members.map((member) => work(member, parts)));
+}
+
+/** Milliseconds until a save of this member is answered with success. */
+async function untilSaved(member: Member): Promise<number> {
+  const from = performance.now();
+  while (performance.now() - from < limits.recovery) {
+    const saved = await saveCard(member, { status: 'draft' }).catch(() => null);
+    if (saved) return Math.round(performance.now() - from);
+    await pause(20);
+  }
+  throw new Error(`No save went through in ${limits.recovery} ms.`);
+}

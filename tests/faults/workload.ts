@@ -1,0 +1,182 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
+import { newCard } from '#card/document/card.ts';
+import { preparePhoto } from '#server/files/photos.ts';
+import { prepareSound } from '#server/files/sounds/sounds.ts';
+import { aPhoto } from '#tests/support/rows.ts';
+import { soundFile } from '#tests/support/sounds.ts';
+import type { Member } from '#tests/support/visitor.ts';
+import { type Answer, isClear, taken } from './answer.ts';
+
+/** What is known of a card: the last answered save, and one that was sent after it and never answered. */
+export interface KnownCard {
+  readonly cardId: string;
+  readonly owner: Member;
+  readonly revision: number;
+  readonly text: string;
+  readonly status: 'draft' | 'published';
+  readonly photo: string | null;
+  readonly unanswered: string | null;
+}
+
+export interface KnownFile {
+  readonly owner: Member;
+  /** SHA-256 of what must be stored. */
+  readonly hash: string;
+}
+
+/** Everything that the product said yes to; the judge of what was lost. */
+export interface Ledger {
+  /** By the key that the client made. */
+  readonly cards: Map<string, KnownCard>;
+  readonly files: Map<string, KnownFile>;
+  /** The keys of acknowledged shares. */
+  readonly shares: Set<string>;
+  readonly answered: Record<Deed, number>;
+  refused: number;
+  /** Answers that were neither a success nor a refusal that somebody understands. */
+  readonly unclear: string[];
+}
+
+export type Deed = 'save' | 'publication' | 'upload' | 'share';
+
+export function newLedger(): Ledger {
+  return {
+    cards: new Map(),
+    files: new Map(),
+    shares: new Set(),
+    answered: { save: 0, publication: 0, upload: 0, share: 0 },
+    refused: 0,
+    unclear: [],
+  };
+}
+
+export function acknowledged({ answered }: Ledger): number {
+  return Object.values(answered).reduce((sum, count) => sum + count, 0);
+}
+
+/** Something to upload, and what the product makes of it. */
+interface Sample {
+  readonly path: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly hash: string;
+}
+
+export interface Samples {
+  readonly photos: readonly Sample[];
+  readonly sound: Sample;
+}
+
+/** Four photos and a sound. What is stored of them is known: the conversion gives the same bytes every time. */
+export async function makeSamples(): Promise<Samples> {
+  const colours = ['#f5a524', '#3b82f6', '#22c55e', '#ec4899'];
+  const photos = await Promise.all(
+    colours.map(async (background) => {
+      const drawn = await sharp({ create: { width: 320, height: 240, channels: 3, background } })
+        .png()
+        .toBuffer();
+      const prepared = await preparePhoto(drawn);
+      if (!prepared.ok) throw new Error(prepared.error.sentence);
+      return { path: '/studio/photo', bytes: new Uint8Array(drawn), hash: hashOf(prepared.value.webp) };
+    }),
+  );
+  const song = soundFile('clip.mp4');
+  const prepared = await prepareSound(song, 'upload');
+  if (!prepared.ok) throw new Error(prepared.error.sentence);
+  const path = '/studio/sound?kind=upload&name=clip.mp4';
+  return { photos, sound: { path, bytes: new Uint8Array(song), hash: hashOf(prepared.value.bytes) } };
+}
+
+export function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+export interface Work {
+  readonly ledger: Ledger;
+  readonly samples: Samples;
+  readonly signal: AbortSignal;
+}
+
+/** Makes card after card as one person does, until told to stop. What is refused is begun anew after a moment. */
+export async function work(member: Member, parts: Work): Promise<void> {
+  for (let turn = 0; !parts.signal.aborted; turn += 1) {
+    const done = await oneCard(member, turn, parts);
+    // Nobody hammers a server that has just said "not now".
+    if (!done && !parts.signal.aborted) await pause(50);
+  }
+}
+
+/** An upload, a draft, its publication, a share, a later change. False as soon as something was not done. */
+async function oneCard(member: Member, turn: number, parts: Work): Promise<boolean> {
+  const { samples } = parts;
+  const key = randomBytes(16).toString('base64url');
+  const sample = samples.photos[turn % samples.photos.length] as Sample;
+  const photo = turn % 2 === 0 ? await upload(member, sample, parts) : null;
+  if (turn % 2 === 0 && !photo) return false;
+  if (turn % 16 === 3 && !(await upload(member, samples.sound, parts))) return false;
+  for (const status of ['draft', 'published', 'published', 'draft'] as const) {
+    if (parts.signal.aborted) return true;
+    if (!(await save(member, { key, status, photo }, parts))) return false;
+    if (status === 'published' && !(await share(member, key, parts))) return false;
+  }
+  return true;
+}
+
+async function upload(member: Member, sample: Sample, parts: Work): Promise<string | null> {
+  const answer = await taken(member.send(sample.path, { method: 'POST', body: sample.bytes }));
+  if (!isDone('upload', answer, parts)) return null;
+  const { photo, sound } = JSON.parse(answer.text) as { photo?: { file: string }; sound?: { file: string } };
+  const file = photo?.file ?? sound?.file ?? '';
+  parts.ledger.files.set(file, { owner: member, hash: sample.hash });
+  return file;
+}
+
+interface Save {
+  readonly key: string;
+  readonly status: 'draft' | 'published';
+  readonly photo: string | null;
+}
+
+async function save(member: Member, { key, status, photo }: Save, parts: Work): Promise<boolean> {
+  const { ledger } = parts;
+  const before = ledger.cards.get(key);
+  const text = randomBytes(12).toString('hex');
+  if (before) ledger.cards.set(key, { ...before, unanswered: text });
+  const answer = await taken(
+    member.post('/studio/save', {
+      userId: member.userId,
+      cardId: before?.cardId ?? null,
+      creationKey: key,
+      expectedRevision: before?.revision ?? null,
+      status,
+      card: { ...newCard(1), message: text, receiverPhoto: photo ? aPhoto(photo) : null },
+    }),
+  );
+  if (!isDone(status === 'draft' ? 'save' : 'publication', answer, parts)) return false;
+  const { saved } = JSON.parse(answer.text) as { saved: { id: string; revision: number } };
+  const { id: cardId, revision } = saved;
+  ledger.cards.set(key, { cardId, owner: member, revision, text, status, photo, unanswered: null });
+  return true;
+}
+
+async function share(member: Member, cardKey: string, parts: Work): Promise<boolean> {
+  const key = randomBytes(16).toString('base64url');
+  const cardId = parts.ledger.cards.get(cardKey)?.cardId;
+  const answer = await taken(member.post('/studio/share', { cardId, channel: 'whatsapp', key }));
+  if (!isDone('share', answer, parts)) return false;
+  parts.ledger.shares.add(key);
+  return true;
+}
+
+/** Notes what came of it. No answer at all is nothing to complain of: the server may have been killed. */
+function isDone(deed: Deed, answer: Answer | null, { ledger }: Work): answer is Answer {
+  if (!answer) return false;
+  if (answer.status < 300) {
+    ledger.answered[deed] += 1;
+    return true;
+  }
+  ledger.refused += 1;
+  if (!isClear(answer)) ledger.unclear.push(`${deed}: ${answer.status} ${answer.text.slice(0, 160)}`);
+  return false;
+}
