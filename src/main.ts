@@ -91,9 +91,14 @@ interface StartOptions {
   readonly before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
+interface Answering extends Pick<AppParts, 'services' | 'pageCache' | 'isStopping'> {
+  readonly build: Build;
+}
+
 /** Answers every request: from the page cache, else by everything behind it. */
-function answerer(services: Services, pageCache: PageCache, build: Build): RequestListener {
-  const app = createApp({ services, pageCache, renderPage: pageRenderer(services, build) });
+function answerer({ build, ...parts }: Answering): RequestListener {
+  const { services, pageCache } = parts;
+  const app = createApp({ ...parts, renderPage: pageRenderer(services, build) });
   const route = getRequestListener(app.fetch);
   const addressOf = addressFinder(services.config.trustedProxies);
   return (request, response) => {
@@ -112,11 +117,13 @@ export async function start(build: Build, { before }: StartOptions = {}): Promis
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   if (!config.ok) throw new Error(config.error);
-  const { host, port, origin } = config.value;
+  const { host, port, origin, drainSeconds } = config.value;
   const services = await openServices(config.value);
   const open: (() => unknown)[] = [() => services.close()];
+  let stopping = false;
   /** Closes what was opened, last first. */
   const stop = async () => {
+    stopping = true;
     for (const close of open.reverse()) await close();
   };
   try {
@@ -130,14 +137,14 @@ export async function start(build: Build, { before }: StartOptions = {}): Promis
     open.push(jobs.stop);
     const measuring = await measure({ services, pageCache, jobs, build });
     open.push(() => measuring?.stop());
-    const answer = answerer(services, pageCache, build);
+    const answer = answerer({ services, pageCache, build, isStopping: () => stopping });
     const listener: RequestListener = (request, response) => {
       measuring?.watch(request, response);
       if (before) before(request, response, () => answer(request, response));
       else answer(request, response);
     };
     const http = await listen({ host, port, listener });
-    open.push(() => http.stop(stopGrace));
+    open.push(() => http.stop(stopGrace, drainSeconds * 1000));
   } catch (error) {
     await stop();
     throw error;

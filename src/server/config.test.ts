@@ -45,6 +45,7 @@ test('without any variable the product runs by itself on localhost', () => {
     trustedProxies: [],
     logLevel: 'info',
     requireEmailVerification: false,
+    drainSeconds: 0,
     site: {},
     warnings: [],
   });
@@ -78,6 +79,7 @@ test('every variable arrives', () => {
     TRUSTED_PROXIES: '10.0.0.0/8, ::1,127.0.0.1',
     LOG_LEVEL: 'debug',
     REQUIRE_EMAIL_VERIFICATION: 'true',
+    DRAIN_SECONDS: '6',
     SITE_NAME: 'Bloom',
     SITE_EMAIL: 'us@cards.example',
     SITE_PHONE: '+91 98765 43210',
@@ -108,6 +110,7 @@ test('every variable arrives', () => {
     trustedProxies: ['10.0.0.0/8', '::1', '127.0.0.1'],
     logLevel: 'debug',
     requireEmailVerification: true,
+    drainSeconds: 6,
     site: {
       name: 'Bloom',
       email: 'us@cards.example',
@@ -143,6 +146,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   DATA_DIR: ['a\0b'],
   DATABASE_URL: ['mysql://a/b', 'localhost:5432', 'postgres://host', 'postgres://host/'],
   DATABASE_MIGRATION_URL: ['mysql://a/b', 'x'],
+  DRAIN_SECONDS: ['-1', '301', '2.5', 'x'],
   AUTH_SECRET: ['short', 'x'.repeat(31)],
   SMTP_URL: [
     'mail.example',

@@ -28,6 +28,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
   readonly requireEmailVerification: boolean;
+  /** How long requests are still taken when the process is to stop, while `/readyz` says so already. */
+  readonly drainSeconds: number;
   /** What the environment says of the operator; what is absent stands in the site's content. */
   readonly site: {
     readonly name?: string;
@@ -89,6 +91,7 @@ function toConfig(from: Variables): Config {
     trustedProxies: (from.TRUSTED_PROXIES ?? '').split(',').flatMap((part) => part.trim() || []),
     logLevel: (from.LOG_LEVEL as LogLevel | undefined) ?? 'info',
     requireEmailVerification: from.REQUIRE_EMAIL_VERIFICATION === 'true',
+    drainSeconds: Number(from.DRAIN_SECONDS ?? 0),
     site: {
       ...(from.SITE_NAME ? { name: from.SITE_NAME } : {}),
       ...(from.SITE_EMAIL ? { email: from.SITE_EMAIL } : {}),

@@ -141,6 +141,9 @@ const environmentSchema = z.object({
   ),
   LOG_LEVEL: oneOf('LOG_LEVEL', logLevels),
   REQUIRE_EMAIL_VERIFICATION: oneOf('REQUIRE_EMAIL_VERIFICATION', ['true', 'false']),
+  DRAIN_SECONDS: variable('DRAIN_SECONDS must be a whole number of seconds from 0 to 300.', (text) =>
+    wholeNumber(text, 0, 300),
+  ),
   SITE_NAME: shortText('SITE_NAME', 60),
   SITE_EMAIL: variable('SITE_EMAIL must be a mail address.', isMailAddress),
   SITE_PHONE: variable('SITE_PHONE must be a telephone number such as +91 98765 43210.', (text) =>

@@ -1,4 +1,5 @@
 import { removeDeletedCards } from './cards/write.ts';
+import { alone } from './db/alone.ts';
 import { removeBytes, sweepFiles } from './files/write.ts';
 import { sweepMessages } from './messages/write.ts';
 import { countsKeptFor } from './rate-limits/rules.ts';
@@ -27,15 +28,18 @@ export interface JobRuns {
 
 type Running = { -readonly [Key in keyof JobRuns]: JobRuns[Key] };
 
+type Parts = Pick<Services, 'auth' | 'database' | 'db' | 'files' | 'limiter' | 'log'>;
+
 /** Clears away what has expired: sessions, links, counts, old messages, uploads that no card came to use, and deleted cards. */
-export function startJobs(services: Pick<Services, 'auth' | 'db' | 'files' | 'limiter' | 'log'>): Jobs {
-  const { auth, db, files, limiter, log } = services;
+export function startJobs(services: Parts): Jobs {
+  const { auth, database, db, files, limiter, log } = services;
 
   function regularly(job: string, interval: number, work: () => Promise<unknown>) {
     const runs: Running = { job, succeeded: 0, failed: 0, lastSuccess: null };
     async function run(): Promise<void> {
       try {
-        await work();
+        // What another process does at this moment is as good as done.
+        await alone(database.pool, job, work);
         runs.succeeded += 1;
         runs.lastSuccess = new Date();
       } catch (err) {

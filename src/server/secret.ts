@@ -2,6 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { chmod, link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { markOf } from './db/agreement.ts';
+import type { Database } from './db/database.ts';
+import { CannotStart } from './db/failure.ts';
+import type { Logger } from './log.ts';
 
 /**
  * The secret that signs sessions: the configured one, else the one kept in `dataDir/secret` (made at the first
@@ -28,6 +32,21 @@ export async function keepSecret(config: Pick<Config, 'authSecret' | 'dataDir'>)
   }
   return (await readSecret(path)) ?? Promise.reject(unusable(path));
 }
+
+interface Around {
+  readonly database: Pick<Database, 'agree'>;
+  readonly log: Pick<Logger, 'error'>;
+}
+
+/** Throws `CannotStart` when another process at work on the database has another secret. */
+export async function requireSameSecret(secret: string, { database, log }: Around): Promise<void> {
+  const isSame = await database.agree(markOf(secret), () => log.error(otherSecret));
+  if (!isSame) throw new CannotStart(otherSecret);
+}
+
+const otherSecret =
+  'Another process of the site works on this database with another AUTH_SECRET: give all the same one. ' +
+  'To change it on purpose, stop all of them first; everybody signs in anew.';
 
 async function readSecret(path: string): Promise<string | null> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {

@@ -3,7 +3,7 @@ import { createAuth } from './auth/auth.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { createExports, type Exports } from './exports/exports.ts';
-import { createFileStore } from './files/create-store.ts';
+import { createFileStore, requireBucket } from './files/create-store.ts';
 import type { FileStore } from './files/file-store.ts';
 import { createSmallerPhotos, type SmallerPhotos } from './files/smaller-photos.ts';
 import { createLog, type Logger } from './log.ts';
@@ -16,7 +16,7 @@ import { createRouteLimits, type RouteLimits } from './rate-limits/route-limits.
 import { openDrawingAssets } from './scenes/drawing-assets.ts';
 import { createPictureThread } from './scenes/picture-thread.ts';
 import { createScenes, type Scenes } from './scenes/scenes.ts';
-import { keepSecret } from './secret.ts';
+import { keepSecret, requireSameSecret } from './secret.ts';
 import { createStatistics, type StatisticsSource } from './statistics/statistics.ts';
 import { createViewCounter, type ViewCounter } from './views/view-counter.ts';
 
@@ -47,7 +47,9 @@ export async function openServices(config: Config): Promise<Services> {
   const database = await openDatabase({ config, log });
   try {
     const secret = await keepSecret(config);
+    await requireSameSecret(secret, { database, log });
     const files = createFileStore(config);
+    await requireBucket(config, log);
     const { name: siteName, email: operator } = siteOf(config.site);
     const { db } = database;
     const mail = createMailQueue(db);

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import { agree } from './agreement.ts';
 import { startCluster } from './cluster.ts';
 import { CannotStart, toDatabaseError } from './failure.ts';
 import { migrate } from './migrate.ts';
@@ -15,6 +16,11 @@ export interface Database {
   readonly pool: pg.Pool;
   /** Hears `NOTIFY` on a channel; returns the function that ends it. */
   listen(channel: string, handler: NoticeHandler): () => void;
+  /**
+   * Says `mark` to the other processes on this database, from now on; false when one of them says something else, and
+   * true when that cannot be known now. `onQuarrel`: it is seen later, after the connection was lost.
+   */
+  agree(mark: number, onQuarrel: () => void): Promise<boolean>;
   /** Whether the database answers now; takes at most some seconds. */
   ping(): Promise<boolean>;
   /** Waits for the queries under way, then stops what was started. */
@@ -69,6 +75,17 @@ export function connectDatabase(access: Pick<Access, 'app' | 'stop'>, log?: Data
     db: createDb(pool),
     pool,
     listen: notices.listen,
+    async agree(mark, onQuarrel) {
+      let first: Promise<boolean> | null = null;
+      let asked = false;
+      await notices.onConnection((client) => {
+        const agreed = agree(client, mark).catch(() => true);
+        if (asked) agreed.then((isAgreed) => isAgreed || onQuarrel());
+        else first = agreed;
+      });
+      asked = true;
+      return first ?? true;
+    },
     ping: () =>
       pool.query('select 1').then(
         () => true,

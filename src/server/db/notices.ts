@@ -15,6 +15,8 @@ export type NoticeHandler = (event: NoticeEvent) => void;
 export interface Notices {
   /** Hears a channel until the returned function is called. The first event is `listening`, or `lost` for now. */
   listen(channel: string, handler: NoticeHandler): () => void;
+  /** Does something on the connection, and on each one after it; resolves when one is made or the first try failed. */
+  onConnection(work: (client: pg.Client) => void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ interface Listener {
 /** One connection for all channels, made again whenever it breaks. */
 export function openNotices(connection: pg.ClientConfig, log?: DatabaseLog): Notices {
   const listeners = new Set<Listener>();
+  const greetings: ((client: pg.Client) => void)[] = [];
   let client: pg.Client | null = null;
   let pause: number = pauses.first;
   let timer: NodeJS.Timeout | undefined;
@@ -85,6 +88,7 @@ export function openNotices(connection: pg.ClientConfig, log?: DatabaseLog): Not
     client = next;
     pause = pauses.first;
     timer = setInterval(() => next.query('select 1').catch(() => lose(next)), pulse);
+    for (const greet of greetings) greet(next);
     tellAll({ kind: 'listening' });
   };
 
@@ -103,6 +107,11 @@ export function openNotices(connection: pg.ClientConfig, log?: DatabaseLog): Not
         handler({ kind: 'lost' });
       }
       return () => listeners.delete(listener);
+    },
+    async onConnection(work) {
+      greetings.push(work);
+      if (client) work(client);
+      else await connecting;
     },
     async close() {
       closed = true;

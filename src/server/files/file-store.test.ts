@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startS3Server } from '#tests/support/s3-server.ts';
+import type { Logger } from '../log.ts';
 import { randomId } from '../random-id.ts';
+import { requireBucket } from './create-store.ts';
 import { diskStore } from './disk.ts';
 import type { ByteRange, FileStore } from './file-store.ts';
 import { s3Store } from './s3.ts';
@@ -93,6 +95,35 @@ describe('a bucket', () => {
     expect(failure).toBeInstanceOf(Error);
     expect(failure.message).toContain(code);
     expect(failure.message).not.toContain('not the key');
+  });
+});
+
+describe('a bucket at start', () => {
+  async function atStart(change: Partial<typeof bucket.config>): Promise<string> {
+    const warnings: string[] = [];
+    const log = { warn: (text: string) => warnings.push(text) } as unknown as Pick<Logger, 'warn'>;
+    await requireBucket({ s3: { ...bucket.config, ...change } }, log);
+    return warnings.join();
+  }
+
+  test('that is there needs no words', async () => {
+    expect(await atStart({})).toBe('');
+  });
+
+  test('that is not there, or not ours, is a sentence with the cure', async () => {
+    const { endpoint } = bucket.config;
+    await expect(atStart({ bucket: 'another-bucket' })).rejects.toThrow(
+      `There is no bucket another-bucket at ${endpoint}: make it, or correct S3_BUCKET.`,
+    );
+    const stranger = `${endpoint} does not know who we are: correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`;
+    await expect(atStart({ accessKeyId: 'somebody' })).rejects.toThrow(stranger);
+    await expect(atStart({ secretAccessKey: 'not the key' })).rejects.toThrow(stranger);
+  });
+
+  test('that does not answer is waited for', async () => {
+    expect(await atStart({ endpoint: 'http://127.0.0.1:9' })).toBe(
+      'The bucket birthday-cards cannot be reached now (no connection).',
+    );
   });
 });
 

@@ -11,9 +11,12 @@ export class FilesUnavailable extends Unavailable {
   override readonly name = 'FilesUnavailable';
   readonly sentence = 'We cannot reach our photos and sounds right now. Please try again in a moment.';
 
-  /** `code`: a system error such as ENOSPC, or what the store answered. */
-  constructor(code: string, options?: ErrorOptions) {
-    super(`The file store is not available (${code}).`, options);
+  /** A system error such as ENOSPC, or what the store answered. */
+  readonly reason: string;
+
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`The file store is not available (${reason}).`, options);
+    this.reason = reason;
   }
 }
 

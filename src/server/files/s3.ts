@@ -32,6 +32,32 @@ export function s3Store(config: S3Config): FileStore {
   };
 }
 
+export interface BucketTrouble {
+  readonly sentence: string;
+  /** Waiting does not help. */
+  readonly isFinal: boolean;
+}
+
+/** What the store says of a bucket and of who asks, by a file that nobody has; null when nothing is wrong. */
+export async function checkBucket(config: S3Config): Promise<BucketTrouble | null> {
+  const { bucket, endpoint } = config;
+  const file = await s3Store(config)
+    .get('is-the-bucket-there')
+    .catch((error: FilesUnavailable) => error);
+  if (!(file instanceof FilesUnavailable)) return null;
+  if (file.reason.endsWith('NoSuchBucket')) {
+    const sentence = `There is no bucket ${bucket} at ${endpoint}: make it, or correct S3_BUCKET.`;
+    return { sentence, isFinal: true };
+  }
+  if (/(InvalidAccessKeyId|SignatureDoesNotMatch)$/.test(file.reason)) {
+    const sentence = `${endpoint} does not know who we are: correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`;
+    return { sentence, isFinal: true };
+  }
+  // Who may read and write files and not list them is told so of files that are not there.
+  if (file.reason.endsWith('AccessDenied')) return null;
+  return { sentence: `The bucket ${bucket} cannot be reached now (${file.reason}).`, isFinal: false };
+}
+
 /** Waits for the beginning of the answer only: the bytes may take as long as their reader needs. */
 async function answer(request: S3Request, headers: Record<string, string>): Promise<Response> {
   const abort = new AbortController();

@@ -24,17 +24,20 @@ export interface AppParts {
   readonly pageCache: PageCache;
   /** Answers everything that is no file and no account request. */
   readonly renderPage: (page: PageRequest) => Promise<Response>;
+  /** Whether a balancer should send its visitors elsewhere. */
+  readonly isStopping: () => boolean;
 }
 
 type Variables = { Bindings: HttpBindings; Variables: HttpVariables };
 
 /** All of HTTP: guards, health, files, accounts, pages. */
-export function createApp({ services, pageCache, renderPage }: AppParts): Hono<Variables> {
+export function createApp({ services, pageCache, renderPage, isStopping }: AppParts): Hono<Variables> {
   const { auth, config, database, log } = services;
   const app = new Hono<Variables>();
   app.use(requestLog(log), securityHeaders(createSecurityHeaders(config)), whenToComeBack);
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
+    if (isStopping()) return context.text('stopping', 503);
     const ready = await database.ping();
     return context.text(ready ? 'ready' : 'the database does not answer', ready ? 200 : 503);
   });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { listen } from './listen.ts';
 
@@ -52,6 +53,59 @@ test('does not wait for connections that are only kept alive', async () => {
   agent.destroy();
 });
 
+test('while it drains, it takes connections and lets none be used again', async () => {
+  const http = await listen({
+    port: 0,
+    host: '127.0.0.1',
+    listener: (request, response) => {
+      response.end(request.url);
+    },
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async (path: string) => {
+    const [response] = await once(get({ host: '127.0.0.1', port: http.port, path, agent }), 'response');
+    response.resume();
+    await once(response, 'end');
+    return response.headers.connection;
+  };
+  expect(await ask('/before')).toBe('keep-alive');
+  let isOver = false;
+  const stopped = http.stop(60_000, 400).then(() => (isOver = true));
+  expect([await ask('/on-the-same'), await ask('/on-another')]).toEqual(['close', 'close']);
+  expect(isOver).toBe(false);
+  await stopped;
+  await expect(ask('/after')).rejects.toThrow('ECONNREFUSED');
+  agent.destroy();
+});
+
+test('a request that was on its way on a connection kept alive is answered, and so is one that waits', async () => {
+  const waiting: (() => void)[] = [];
+  const http = await listen({
+    port: 0,
+    host: '127.0.0.1',
+    listener: ({ url }, response) => {
+      if (url === '/wait') waiting.push(() => response.end());
+      else response.end();
+    },
+  });
+  const socket = connect(http.port, '127.0.0.1');
+  const received: Buffer[] = [];
+  socket.on('data', (data) => received.push(data));
+  const said = () => Buffer.concat(received).toString();
+  const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+  socket.write(request('/first'));
+  await vi.waitUntil(() => said().includes('200 OK'));
+  const inFlight = fetch(`http://127.0.0.1:${http.port}/wait`);
+  const finish = await vi.waitUntil(() => waiting[0]);
+  const stopped = http.stop(60_000);
+  socket.write(request('/second'));
+  await once(socket, 'end');
+  expect(said().match(/^Connection: .*$/gim)).toEqual(['Connection: keep-alive', 'Connection: close']);
+  finish();
+  expect((await inFlight).headers.get('connection')).toBe('close');
+  await stopped;
+});
+
 test('says in one sentence that the port is taken', async () => {
   const first = await listen({ port: 0, host: '127.0.0.1', listener: (_, response) => response.end() });
   await expect(listen({ port: first.port, host: '127.0.0.1', listener: () => {} })).rejects.toThrow(
@@ -61,7 +115,6 @@ test('says in one sentence that the port is taken', async () => {
 });
 
 test('cuts a client that is slow to send its request', async () => {
-  const { connect } = await import('node:net');
   const http = await listen({ port: 0, host: '127.0.0.1', listener: () => {}, headersTimeout: 200 });
   const socket = connect(http.port, '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n');

@@ -1,9 +1,14 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { Server as SocketServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Listening {
   readonly port: number;
-  /** Stops taking connections, lets requests in flight finish, cuts those that need longer. */
-  stop(graceMs: number): Promise<void>;
+  /**
+   * Goes on as before for `drainMs` (none unless given), with connections that end with their answers, so that a
+   * balancer can turn away; then takes no more, lets requests in flight finish and cuts those that need longer.
+   */
+  stop(graceMs: number, drainMs?: number): Promise<void>;
 }
 
 export interface ListenOptions {
@@ -31,12 +36,13 @@ export function listen(options: ListenOptions): Promise<Listening> {
     },
     options.listener,
   );
+  const stop = stopper(server);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, options))));
     server.listen(options.port, options.host, () => {
       const address = server.address();
       const port = typeof address === 'object' && address ? address.port : options.port;
-      resolve({ port, stop: (graceMs) => stop(server, graceMs) });
+      resolve({ port, stop });
     });
   });
 }
@@ -53,12 +59,36 @@ function explain(
   return `Cannot listen on ${host}:${port}: ${error.message}`;
 }
 
-async function stop(server: Server, graceMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that is kept alive becomes idle when its request is answered, and nobody closes it then.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-  await closed;
-  clearInterval(idle);
-  clearTimeout(timer);
+/**
+ * Milliseconds for which a connection that is kept alive stays open when we take no more: a request may be on its way
+ * on it, and who sent that could not tell whether we heard it.
+ */
+const lastWord = 100;
+
+function stopper(server: Server): Listening['stop'] {
+  const unanswered = new Set<ServerResponse>();
+  let stopping = false;
+  // Before the listener, which may answer at once.
+  server.prependListener('request', (_, response) => {
+    if (stopping) response.shouldKeepAlive = false;
+    else unanswered.add(response.once('close', () => unanswered.delete(response)));
+  });
+
+  return async (graceMs, drainMs = 0) => {
+    stopping = true;
+    for (const response of unanswered) response.shouldKeepAlive = false;
+    await pause(drainMs);
+    const closed = new Promise<void>((resolve) => {
+      // An HTTP server's own `close` begins with cutting what is idle.
+      SocketServer.prototype.close.call(server, () => resolve());
+    });
+    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+    await Promise.race([closed, pause(Math.min(lastWord, graceMs))]);
+    // An answer that had begun before may leave its connection open.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    server.close();
+    await closed;
+    clearInterval(idle);
+    clearTimeout(timer);
+  };
 }
