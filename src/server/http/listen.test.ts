@@ -4,6 +4,17 @@ import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { listen } from './listen.ts';
 
+/** Whether somebody listens there. */
+async function isTaken(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const taken = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return taken;
+}
+
 test('finishes requests in flight, takes no new ones, and cuts those that outlast the grace', async () => {
   const waiting: (() => void)[] = [];
   let arrived = () => {};
@@ -98,6 +109,7 @@ test('a request that was on its way on a connection kept alive is answered, and 
   const inFlight = fetch(`http://127.0.0.1:${http.port}/wait`);
   const finish = await vi.waitUntil(() => waiting[0]);
   const stopped = http.stop(60_000);
+  while (await isTaken(http.port));
   socket.write(request('/second'));
   await once(socket, 'end');
   expect(said().match(/^Connection: .*$/gim)).toEqual(['Connection: keep-alive', 'Connection: close']);
