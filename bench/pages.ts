@@ -5,23 +5,6 @@ import { type Kind, slowdown, type Visit, visit } from './first-visit.ts';
 import { kilobytes, median, ms, type Row, table } from './table.ts';
 
 const rounds = 3;
-const paths = [
-  '/',
-  '/login',
-  '/signup',
-  '/reset-password',
-  '/gallery',
-  '/discover',
-  '/about',
-  '/contact',
-  '/faqs',
-  '/privacy',
-  '/terms',
-  '/refund',
-  '/cookies',
-  '/dmca',
-  '/content',
-];
 
 function row(path: string, visits: readonly Visit[]): Row {
   const middle = (of: (visit: Visit) => number) => median(visits.map(of));
@@ -41,7 +24,11 @@ function row(path: string, visits: readonly Visit[]): Row {
 const product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
 const browser = await openChromium();
 const rows: Row[] = [];
-for (const path of paths) {
+const sitemap = await (await fetch(`${product.origin}/sitemap.xml`)).text();
+const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+  ([, address = '']) => new URL(address).pathname,
+);
+for (const path of [...listed, '/reset-password', '/content']) {
   const visits: Visit[] = [];
   for (let round = 0; round < rounds; round += 1) visits.push(await visit(browser, product.origin + path));
   rows.push(row(path, visits));

@@ -53,8 +53,7 @@ export function writeFonts(folder: OutputFolder): void {
     ),
   );
   const own = families.filter(({ name }) => name.startsWith('Baloo'));
-  const rules = own.map(({ name, parts }) => fontSheet(name, parts)).join('');
-  folder.write('fonts.css', rules + readFileSync('scripts/generate/fallback-fonts.css', 'utf8'));
+  folder.write('fonts.css', own.map(({ name, parts }) => fontSheet(name, parts)).join(''));
 }
 
 function byName<Value>(families: readonly Family[], value: (family: Family) => Value): Record<string, Value> {

@@ -1,5 +1,5 @@
 import type { Relationship } from './relationships.ts';
-import type { TemplateStyle } from './template-styles.ts';
+import { type TemplateStyle, templateStyles } from './template-styles.ts';
 
 /** For whom most cards are made, each with the drawing (of our emoji, by its id) that stands beside it. */
 export const homeRelationships: readonly { readonly name: Relationship; readonly drawing: string }[] = [
@@ -17,16 +17,7 @@ export const homeRelationships: readonly { readonly name: Relationship; readonly
   { name: 'Cousin', drawing: '1f366' },
 ];
 
-/** The styles of the gallery that need no photos. */
-export const homeStyles = [
-  '3D',
-  'Realistic',
-  'Animated',
-  'Minimal',
-  'Cute',
-  'Elegant',
-  'Retro',
-  'Neon',
-] as const satisfies readonly TemplateStyle[];
+export type HomeStyle = Exclude<TemplateStyle, 'Photo-Collage'>;
 
-export type HomeStyle = (typeof homeStyles)[number];
+/** The styles of the gallery that need no photos. */
+export const homeStyles = templateStyles.filter((style): style is HomeStyle => style !== 'Photo-Collage');

@@ -1,7 +1,8 @@
 import { Form, Link, useLocation } from 'react-router';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { ChatIcon, CloseIcon, MenuIcon } from '../ui/icons.tsx';
+import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
+import { ChatLink } from './chat-link.tsx';
 import { Mark } from './logo.tsx';
 
 const destinations = [
@@ -34,16 +35,11 @@ export function Header({ siteName, signedIn, chat }: HeaderProps) {
         </nav>
         <Account signedIn={signedIn} className="hidden sm:flex" />
         {/* Floating over a narrow page it would lie on what is read and pressed there. */}
-        <a
+        <ChatLink
           href={chat}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label="Chat with us on WhatsApp (opens in a new tab)"
-          title="Chat with us on WhatsApp"
-          className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-leaf-soft text-leaf-text hover:bg-leaf-text hover:text-white xl:hidden"
-        >
-          <ChatIcon className="size-6" />
-        </a>
+          className="inline-grid size-12 shrink-0 bg-leaf-soft text-leaf-text hover:bg-leaf-text hover:text-white xl:hidden"
+          icon="size-6"
+        />
         <MobileMenu signedIn={signedIn} />
       </div>
     </header>

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { chatLink, type Site } from '#content/site.ts';
 import { classNames } from '../ui/class-names.ts';
-import { ChatIcon } from '../ui/icons.tsx';
 import { ServedToast, Toaster, type ToastMessage } from '../ui/toast.tsx';
+import { ChatLink } from './chat-link.tsx';
 import { CookieBar } from './cookie-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -46,16 +46,11 @@ export function Shell({ site, origin, year, signedIn, message, children }: Shell
 function ChatButton({ href }: { href: string }) {
   return (
     <aside aria-label="Help" className="max-xl:hidden">
-      <a
+      <ChatLink
         href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label="Chat with us on WhatsApp (opens in a new tab)"
-        title="Chat with us on WhatsApp"
-        className="fixed right-3 bottom-[calc(1rem+var(--cookie-bar,0px))] z-(--layer-float) grid size-14 place-items-center rounded-full bg-leaf-text text-white shadow-md transition-transform duration-200 ease-spring hover:scale-110 print:hidden"
-      >
-        <ChatIcon className="size-7" />
-      </a>
+        className="fixed right-3 bottom-[calc(1rem+var(--cookie-bar,0px))] z-(--layer-float) grid size-14 bg-leaf-text text-white shadow-md transition-transform duration-200 ease-spring hover:scale-110 print:hidden"
+        icon="size-7"
+      />
     </aside>
   );
 }

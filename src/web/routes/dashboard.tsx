@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import {
-  isRouteErrorResponse,
   Link,
   redirect,
   useFetcher,
@@ -18,7 +17,7 @@ import { countSharedMatches, listShares } from '#server/shares/read.ts';
 import { faceOf } from '../avatar-face.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { copyLink } from '../components/copy-link.ts';
-import { ErrorPage } from '../components/error-page.tsx';
+import { LostPage } from '../components/lost-page.tsx';
 import { noteShare } from '../components/note-share.ts';
 import { getServices, requireUser } from '../context.ts';
 import { type CardChange, failed, readIntent } from '../dashboard/change.ts';
@@ -40,7 +39,7 @@ import { readForm } from '../read-form.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { ServedToast, type ToastMessage, toast } from '../ui/toast.tsx';
+import { ServedToast, toast } from '../ui/toast.tsx';
 import type { Route } from './+types/dashboard';
 import { answers } from './dashboard-answers.ts';
 
@@ -208,25 +207,14 @@ function useFocusOnRestored() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
-  const said = isRouteErrorResponse(error) && error.status < 500 ? String(error.data) : null;
-  const [message] = useState<ToastMessage>({
-    title: 'Error fetching cards',
-    description: said ?? 'Something went wrong',
-    destructive: true,
-  });
   return (
-    <>
-      <ServedToast message={message} />
-      <ErrorPage
-        title="Your cards did not arrive"
-        actions={
-          <ButtonLink to={pathname + search} reloadDocument>
-            Try again
-          </ButtonLink>
-        }
-      >
-        They are safe; we just cannot reach them at this moment. Please try again in a little while.
-      </ErrorPage>
-    </>
+    <LostPage
+      error={error}
+      notice="Error fetching cards"
+      title="Your cards did not arrive"
+      retry={pathname + search}
+    >
+      They are safe; we just cannot reach them at this moment. Please try again in a little while.
+    </LostPage>
   );
 }

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Form, isRouteErrorResponse, Link, redirect, useNavigation } from 'react-router';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Form, Link, redirect, useNavigation } from 'react-router';
 import { getProfile } from '#server/accounts/read.ts';
 import { profileSchema } from '#server/accounts/types.ts';
 import { saveProfile } from '#server/accounts/write.ts';
@@ -7,7 +7,7 @@ import { storePhoto } from '#server/files/write.ts';
 import { type AccountAnswer, failure, fieldErrors, stay, tooOften } from '../account-answer.ts';
 import { faceOf } from '../avatar-face.ts';
 import { AccountPage } from '../components/account-page.tsx';
-import { ErrorPage } from '../components/error-page.tsx';
+import { LostPage } from '../components/lost-page.tsx';
 import { getServices, requireUser } from '../context.ts';
 import { redirectWithToast } from '../flash.ts';
 import { limit } from '../limit.ts';
@@ -15,9 +15,9 @@ import { pageMeta } from '../page-meta.ts';
 import { AvatarField } from '../profile/avatar-field.tsx';
 import { useAvatar } from '../profile/use-avatar.ts';
 import { readFormWithPhoto } from '../read-form.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { ServedToast, type ToastMessage } from '../ui/toast.tsx';
+import { ServedToast } from '../ui/toast.tsx';
 import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
 import type { Route } from './+types/profile';
 
@@ -162,23 +162,15 @@ function useShownAsStored(form: RefObject<HTMLFormElement | null>, updatedAt: st
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const said = isRouteErrorResponse(error) && error.status < 500 ? String(error.data) : null;
-  const [message] = useState<ToastMessage>(
-    failure(said ? 'Error updating profile' : 'Error loading profile', said ?? 'Something went wrong'),
-  );
   return (
-    <>
-      <ServedToast message={message} />
-      <ErrorPage
-        title={said ? 'That did not work' : 'Your profile did not arrive'}
-        actions={
-          <ButtonLink to="/profile" reloadDocument>
-            Try again
-          </ButtonLink>
-        }
-      >
-        {said ?? 'It is safe; we just cannot reach it at this moment. Please try again in a little while.'}
-      </ErrorPage>
-    </>
+    <LostPage
+      error={error}
+      notice="Error loading profile"
+      refusal="Error updating profile"
+      title="Your profile did not arrive"
+      retry="/profile"
+    >
+      It is safe; we just cannot reach it at this moment. Please try again in a little while.
+    </LostPage>
   );
 }

@@ -11,12 +11,12 @@ import {
 import { failure, fieldErrors, passwordFailure, stay } from '../account-answer.ts';
 import { askForReset } from '../ask-for-letter.ts';
 import { AccountPage } from '../components/account-page.tsx';
+import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { getServices } from '../context.ts';
 import { redirectWithToast } from '../flash.ts';
 import { pageMeta } from '../page-meta.ts';
 import { readForm } from '../read-form.ts';
 import { Button } from '../ui/button.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
@@ -126,21 +126,7 @@ function NewPassword({
       <Form ref={form} method="post" className="flex flex-col gap-4">
         {/* For password managers, which keep the new password with the address. */}
         <input type="email" name="email" autoComplete="username" value={owner} readOnly hidden />
-        <PasswordField
-          label="New Password"
-          name="password"
-          autoComplete="new-password"
-          required
-          hint={`At least ${passwordMin} characters`}
-          error={actionData?.errors.password}
-        />
-        <PasswordField
-          label="Confirm New Password"
-          name="confirmPassword"
-          autoComplete="new-password"
-          required
-          error={actionData?.errors.confirmPassword}
-        />
+        <NewPasswordFields min={passwordMin} errors={actionData?.errors} />
         <Button
           type="submit"
           name="intent"

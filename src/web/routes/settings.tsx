@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { data, isRouteErrorResponse, Link, useNavigation } from 'react-router';
+import { data, Link, useNavigation } from 'react-router';
 import { accountLimits } from '#content/account-limits.ts';
 import { hasPassword } from '#server/accounts/read.ts';
 import { confirmBySignIn } from '#server/auth/confirm.ts';
@@ -7,7 +6,7 @@ import { countCards } from '#server/cards/read.ts';
 import { countFiles } from '#server/files/read.ts';
 import { listSessions } from '#server/sessions/read.ts';
 import { type AccountAnswer, failure } from '../account-answer.ts';
-import { ErrorPage } from '../components/error-page.tsx';
+import { LostPage } from '../components/lost-page.tsx';
 import { getServices, requireViewer } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
 import { readForm } from '../read-form.ts';
@@ -16,8 +15,7 @@ import { DeleteSection } from '../settings/delete-section.tsx';
 import { PasswordSection } from '../settings/password-section.tsx';
 import { SessionsSection } from '../settings/sessions-section.tsx';
 import { forgetWorkOf } from '../studio/unsaved-work.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { ServedToast, type ToastMessage } from '../ui/toast.tsx';
+import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/settings';
 import { answerTo } from './settings-answers.ts';
 
@@ -119,23 +117,15 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const said = isRouteErrorResponse(error) && error.status < 500 ? String(error.data) : null;
-  const [message] = useState<ToastMessage>(
-    failure(said ? 'That did not work' : 'Error loading settings', said ?? 'Something went wrong'),
-  );
   return (
-    <>
-      <ServedToast message={message} />
-      <ErrorPage
-        title={said ? 'That did not work' : 'Your settings did not arrive'}
-        actions={
-          <ButtonLink to="/dashboard/settings" reloadDocument>
-            Try again
-          </ButtonLink>
-        }
-      >
-        {said ?? 'Nothing was changed. Please try again in a little while.'}
-      </ErrorPage>
-    </>
+    <LostPage
+      error={error}
+      notice="Error loading settings"
+      refusal="That did not work"
+      title="Your settings did not arrive"
+      retry="/dashboard/settings"
+    >
+      Nothing was changed. Please try again in a little while.
+    </LostPage>
   );
 }

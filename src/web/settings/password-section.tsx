@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Form } from 'react-router';
 import type { AccountAnswer } from '../account-answer.ts';
+import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
@@ -43,21 +44,7 @@ function ChangePassword({ email, passwordMin, changes, answer, sent }: PasswordS
           required
           error={answer?.errors.currentPassword}
         />
-        <PasswordField
-          label="New Password"
-          name="password"
-          autoComplete="new-password"
-          required
-          hint={`At least ${passwordMin} characters`}
-          error={answer?.errors.password}
-        />
-        <PasswordField
-          label="Confirm New Password"
-          name="confirmPassword"
-          autoComplete="new-password"
-          required
-          error={answer?.errors.confirmPassword}
-        />
+        <NewPasswordFields min={passwordMin} errors={answer?.errors} />
         <Button
           type="submit"
           name="intent"

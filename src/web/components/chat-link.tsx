@@ -1,0 +1,18 @@
+import { classNames } from '../ui/class-names.ts';
+import { ChatIcon } from '../ui/icons.tsx';
+
+/** Begins a chat with us. */
+export function ChatLink({ href, className, icon }: { href: string; className: string; icon: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label="Chat with us on WhatsApp (opens in a new tab)"
+      title="Chat with us on WhatsApp"
+      className={classNames('place-items-center rounded-full', className)}
+    >
+      <ChatIcon className={icon} />
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import { PasswordField } from '../ui/password-field.tsx';
+
+interface NewPasswordFieldsProps {
+  /** Characters, at least. */
+  min: number;
+  errors: Readonly<Record<string, string | undefined>> | undefined;
+}
+
+/** A new password, twice. */
+export function NewPasswordFields({ min, errors }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <PasswordField
+        label="New Password"
+        name="password"
+        autoComplete="new-password"
+        required
+        hint={`At least ${min} characters`}
+        error={errors?.password}
+      />
+      <PasswordField
+        label="Confirm New Password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+        error={errors?.confirmPassword}
+      />
+    </>
+  );
+}
