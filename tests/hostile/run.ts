@@ -1,19 +1,75 @@
-import { startProduct } from '../support/product.ts';
-import { besiege } from './siege.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { photo } from '../support/studio.ts';
+import type { Report } from './report.ts';
+import { besiegeRequests } from './siege.ts';
+import { besiegeSlowly } from './slow.ts';
+import { besiegeAtOnce, besiegeUploads } from './uploads.ts';
 
-/** Odd requests against the built product: `npm run hostile -- 50000 7`, how many and which ones. */
-const [count = 10_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
-console.log(`${count} requests, seed ${seed}`);
-const product = await startProduct({ env: { LOG_LEVEL: 'error' } });
-const started = performance.now();
-const { faults, statuses, slowest, memory } = await besiege({ product, seed, count, longest: 2_000 });
-const seconds = (performance.now() - started) / 1000;
-await product.stop();
-for (const fault of faults.slice(0, 50)) console.log(fault);
+/*
+ * Everything hostile against the built product, part by part: `npm run hostile -- uploads 10000 7` is one part with a
+ * count and a seed; the same seed sends the same again. Without a part all of them run, each on a product of its own.
+ */
+
+interface Order {
+  readonly product: Product;
+  readonly count: number;
+  readonly seed: number;
+}
+
+interface Part {
+  readonly about: string;
+  /** How many, unless said otherwise. */
+  readonly count: number;
+  readonly run: (order: Order) => Promise<Report>;
+}
+
+const parts: Readonly<Record<string, Part>> = {
+  requests: {
+    about: 'odd requests at every route',
+    count: 50_000,
+    run: (order) => besiegeRequests({ ...order, longest: 2_000 }),
+  },
+  uploads: {
+    about: 'damaged, forged and double-faced files, and bombs',
+    count: 11_000,
+    run: (order) => besiegeUploads({ ...order, soundEvery: 11, withBombs: true }),
+  },
+  crowd: {
+    about: 'large photos at one moment',
+    count: 50,
+    run: async ({ product, count }) => besiegeAtOnce(product, await photo(4_000, 3_000), count),
+  },
+  slow: {
+    about: 'connections that take their time, of each kind',
+    count: 100,
+    run: ({ product, count }) => besiegeSlowly({ product, count, patient: true }),
+  },
+};
+
+function wanted([name, count, seed]: readonly string[]): [string, Part, Pick<Order, 'count' | 'seed'>][] {
+  const names = name ? [name] : Object.keys(parts);
+  return names.map((one) => {
+    const part = parts[one];
+    if (!part) throw new Error(`There is no part ${one}: ${Object.keys(parts).join(', ')}.`);
+    return [one, part, { count: Number(count ?? part.count), seed: Number(seed ?? Date.now() % 1_000_000) }];
+  });
+}
+
+const rows: string[] = [];
+let faults = 0;
+for (const [name, part, { count, seed }] of wanted(process.argv.slice(2))) {
+  console.log(`${name}: ${part.about}, ${count}, seed ${seed}`);
+  const product = await startProduct({ env: { LOG_LEVEL: 'error' } });
+  const started = performance.now();
+  const report = await part.run({ product, count, seed }).finally(() => product.stop());
+  const seconds = Math.round((performance.now() - started) / 1000);
+  for (const fault of report.faults.slice(0, 50)) console.log(`  ${fault}`);
+  faults += report.faults.length;
+  rows.push(`| ${name} | ${part.about} | ${report.cases} | ${report.faults.length} | ${seconds} s |`);
+  for (const [what, figure] of Object.entries(report.figures)) rows.push(`| | ${what} | ${figure} | | |`);
+}
 console.log(
-  `${seconds.toFixed(1)} s, slowest ${slowest.toFixed(0)} ms, memory ${memory.join(', ')} MB, statuses ${JSON.stringify(statuses)}`,
+  ['| part | what | cases | faults | time |', '| --- | --- | --- | --- | --- |', ...rows].join('\n'),
 );
-console.log(
-  faults.length === 0 ? 'All were answered as they should be.' : `${faults.length} were answered badly.`,
-);
-process.exit(faults.length === 0 ? 0 : 1);
+console.log(faults === 0 ? 'All was answered as it should be.' : `${faults} did not end as they should.`);
+process.exit(faults === 0 ? 0 : 1);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { ownerRows } from '../support/owner-rows.ts';
@@ -8,6 +7,8 @@ import { saveCard } from '../support/saved-card.ts';
 import { servedRoutes } from '../support/served-routes.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 import { type Answer, type Connection, openConnection } from './connection.ts';
+import { memoryOf } from './memory.ts';
+import { counts, type Report } from './report.ts';
 import { type HostileRequest, hostileRequest } from './requests.ts';
 
 export interface Siege {
@@ -27,6 +28,22 @@ export interface SiegeReport {
   readonly slowest: number;
   /** Megabytes of memory of the process: before, at each tenth of the way, at the end. */
   readonly memory: readonly number[];
+}
+
+/** The same as a report. */
+export async function besiegeRequests(siege: Siege): Promise<Report> {
+  const { faults, statuses, slowest, memory } = await besiege(siege);
+  const [before, most] = [memory[1] ?? 0, Math.max(...memory)];
+  const found = new Map(Object.entries(statuses));
+  return {
+    cases: siege.count,
+    faults,
+    figures: {
+      statuses: counts(found),
+      slowest: `${Math.round(slowest)} ms`,
+      'memory after a tenth / most': `${before} / ${most} MB`,
+    },
+  };
 }
 
 /** Milliseconds an upload may take: fifty bytes can claim to be a photo of 24 megapixels. */
@@ -177,10 +194,4 @@ function describe({ method, target, headers, body, framing, signedIn }: HostileR
   const said =
     body && `${body.type} (${framing}) ${JSON.stringify(body.bytes.toString('utf8').slice(0, 300))}`;
   return `${method} ${target.slice(0, 300)} ${signedIn ? 'signed in' : ''} ${JSON.stringify(headers).slice(0, 300)} ${said}`;
-}
-
-/** Of the process alone, in megabytes. */
-function memoryOf({ process: { pid } }: Product): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }

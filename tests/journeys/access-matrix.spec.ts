@@ -1,144 +1,39 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import sharp from 'sharp';
+import { faultIn, ruleOf } from '../support/matrix-faults.ts';
 import { actsAt, addressOf, changing, initOf, type Request, requestsTo } from '../support/matrix-requests.ts';
-import { type Product, someAddress, startProduct } from '../support/product.ts';
-import { type Belongings, type Rule, routeRules } from '../support/route-rules.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { type ServedRoute, servedRoutes } from '../support/served-routes.ts';
-import { type StoredRows, watchRows } from '../support/stored-rows.ts';
-import { type Member, newMember, newVisitor } from '../support/visitor.ts';
+import { askAs, cookieOf, createWorld, others, signedInAgain, type World } from '../support/matrix-world.ts';
+import { startProduct } from '../support/product.ts';
+import { routeRules } from '../support/route-rules.ts';
 
 /*
  * Every route, every method, everybody: nobody reaches what is not theirs. The routes come from the product's own
- * lists, who may do what from the table of rules. Last comes the owner, for whom all of it works.
+ * lists, who may do what from the table of rules. Last comes the owner, for whom all of it works. The long form, with
+ * addresses spelled in every way, is `npm run hostile -- access`.
  */
 
 test.describe.configure({ mode: 'serial' });
 
-const password = 'a lamp behind nine doors';
-const message = 'Only for your eyes, dear Ravi';
-const website = 'https://owner-of-a-secret.example';
-const refusals = [202, 302, 400, 401, 403, 404, 405, 410, 415];
+let world: World;
 
-let product: Product;
-let rows: StoredRows;
-let routes: ServedRoute[];
-let owner: Member;
-let stranger: Member;
-let belongings: Belongings;
-/** What an answer to anybody else must not hold; none of it is ever sent by them. */
-let secrets: string[];
-/** Somebody's cookies by who it is. */
-let cookies: Record<'visitor' | 'stranger' | 'ended' | 'deleted' | 'forged', string>;
-
-const cookieOf = (who: Member) =>
-  who
-    .cookies()
-    .map(({ name, value }) => `${name}=${value}`)
-    .join('; ');
-
-/** Signed in once more, as from another device. */
-async function again({ email }: Member, word: string): Promise<string> {
-  const other = newVisitor(product);
-  const answer = await other.post('/api/auth/sign-in/email', { email, password: word, rememberMe: true });
-  expect(answer.status).toBe(200);
-  return other
-    .cookies()
-    .map(({ name, value }) => `${name}=${value}`)
-    .join('; ');
-}
-
-/** Each request comes from an address of its own, so that none is refused for the ones before. */
-function ask(request: Request, cookie: string): Promise<Response> {
-  const init = initOf(product.origin, request);
-  const headers = new Headers(init.headers);
-  headers.set('x-forwarded-for', someAddress());
-  if (cookie) headers.set('cookie', cookie);
-  return fetch(product.origin + request.path, { ...init, headers });
-}
-
-const ruleOf = ({ pattern }: ServedRoute): Rule => routeRules[pattern] ?? { for: 'owner' };
+const ask = (request: Request, cookie: string) => askAs(world.product, request, cookie);
 
 test.beforeAll(async () => {
-  product = await startProduct();
-  routes = await servedRoutes();
-  rows = await watchRows(product);
-  owner = await newMember(product, 'owner');
-  stranger = await newMember(product, 'stranger');
-  const change = {
-    intent: 'change-password',
-    currentPassword: owner.password,
-    password,
-    confirmPassword: password,
-  };
-  await owner.send('/dashboard/settings', { method: 'POST', body: new URLSearchParams(change) });
-  const profile = new URLSearchParams({ fullName: 'Owner', website });
-  await owner.send('/profile', { method: 'POST', body: profile });
-  const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#cc8844' } });
-  const upload = await owner.send('/studio/photo', {
-    method: 'POST',
-    body: new Uint8Array(await picture.jpeg().toBuffer()),
-  });
-  const { photo } = (await upload.json()) as Pick<Belongings, 'photo'>;
-  const receiverPhoto = { ...photo, focusX: 0.5, focusY: 0.5, zoom: 1 };
-  const cardId = await saveCard(owner, { status: 'draft', card: { message, receiverPhoto } });
-  await again(owner, password);
-  const sessions = (await rows.read([owner.userId]))
-    .filter((row) => row.startsWith('session '))
-    .map((row) => JSON.parse(row.slice(8)) as { id: string; token: string });
-  const own = owner.cookies().find(({ name }) => name.endsWith('session_token'))?.value ?? '';
-  const other = sessions.find(({ token }) => !own.startsWith(token));
-  const { userId, email } = owner;
-  belongings = { userId, email, password, cardId, photo, sessionId: other?.id ?? '', message };
-  secrets = [message, website, email, ...sessions.map(({ token }) => token)];
-
-  const ended = await again(owner, password);
-  await ask({ method: 'POST', path: '/signout', body: new URLSearchParams() }, ended);
-  const leaver = await newMember(product, 'leaver');
-  const gone = cookieOf(leaver);
-  const leave = new URLSearchParams({ intent: 'delete-account', ownPassword: leaver.password });
-  expect(
-    (await leaver.send('/dashboard/settings', { method: 'POST', body: leave })).headers.get('location'),
-  ).toBe('/');
-  const forged = cookieOf(owner).replace(/(session_token=[^;]*)(.)%3D/, (_, start: string, last: string) => {
-    return `${start}${last === 'A' ? 'B' : 'A'}%3D`;
-  });
-  expect(forged).not.toBe(cookieOf(owner));
-  cookies = { visitor: '', stranger: cookieOf(stranger), ended, deleted: gone, forged };
+  world = await createWorld(await startProduct());
 });
 
 test.afterAll(async () => {
-  await rows?.close();
-  await product?.stop();
+  await world?.rows.close();
+  await world?.product.stop();
 });
 
 test('every route has a rule, and every rule a route', () => {
-  expect(routes.map(({ pattern }) => pattern).sort()).toEqual(Object.keys(routeRules).sort());
+  expect(world.routes.map(({ pattern }) => pattern).sort()).toEqual(Object.keys(routeRules).sort());
 });
 
-/** What is wrong with an answer to somebody to whom the thing does not belong; null when nothing is. */
-function fault(sent: Request, { who, rule, answer, text }: Answered): string | null {
-  const place = `${sent.method} ${sent.path} as ${who}`;
-  const leaked = secrets.find((secret) => text.includes(secret));
-  if (leaked) return `${place} tells ${leaked}`;
-  if (answer.status >= 500) return `${place} answers ${answer.status}`;
-  const isClosed = rule.for === 'owner' || (rule.for === 'members' && who !== 'stranger');
-  // A route that only takes something has no data of its own to ask for.
-  const isBare =
-    rule.for === 'members' && !rule.shows && sent.method === 'GET' && sent.path.includes('.data');
-  if (isClosed && !isBare && !refusals.includes(answer.status)) return `${place} answers ${answer.status}`;
-  return null;
-}
-
-interface Answered {
-  readonly who: keyof typeof cookies;
-  readonly rule: Rule;
-  readonly answer: Response;
-  readonly text: string;
-}
-
-for (const who of ['visitor', 'stranger', 'ended', 'deleted', 'forged'] as const) {
+for (const who of others) {
   test(`whoever is ${who} reads and changes nothing of another account`, async () => {
+    const { rows, routes, owner, stranger, belongings, secrets, cookies } = world;
     // A stranger may do to themselves what the owner may; so only the owner's rows are compared.
     const { userId, cardId, photo } = belongings;
     const watched = who === 'stranger' ? [userId, cardId, photo.file] : undefined;
@@ -157,7 +52,7 @@ for (const who of ['visitor', 'stranger', 'ended', 'deleted', 'forged'] as const
           const leaves =
             isOver || (sent.body instanceof URLSearchParams && sent.body.get('intent') === 'log-in-again');
           const answer = await ask(sent, who === 'stranger' && leaves ? '' : cookies[who]);
-          return fault(sent, { who, rule, answer, text: await answer.text() });
+          return faultIn(sent, { who, rule, secrets, status: answer.status, text: await answer.text() });
         }),
       );
       expect(faults.filter(Boolean)).toEqual([]);
@@ -171,6 +66,7 @@ for (const who of ['visitor', 'stranger', 'ended', 'deleted', 'forged'] as const
 }
 
 test('a changing request from no page of ours is refused everywhere, whoever is signed in', async () => {
+  const { product, rows, routes, owner, belongings } = world;
   const before = await rows.read();
   const foreign = [null, 'null', 'https://evil.example', product.origin.replace('://', '://evil.')];
   for (const route of routes) {
@@ -195,6 +91,7 @@ test('a changing request from no page of ours is refused everywhere, whoever is 
 });
 
 test('asking for a page changes nothing, not even for its owner', async () => {
+  const { rows, routes, owner, belongings } = world;
   for (const route of routes) {
     const before = await rows.read();
     for (const request of requestsTo(route, ruleOf(route), belongings)) {
@@ -206,6 +103,7 @@ test('asking for a page changes nothing, not even for its owner', async () => {
 });
 
 test('JSON is taken as JSON only: what a foreign form could send is refused', async () => {
+  const { rows, routes, owner, belongings } = world;
   const before = await rows.read();
   for (const route of routes) {
     for (const { path, act } of actsAt(route, ruleOf(route), belongings)) {
@@ -226,7 +124,18 @@ test('JSON is taken as JSON only: what a foreign form could send is refused', as
   expect(await rows.read()).toEqual(before);
 });
 
+test('the log of all this names nobody and repeats nothing', async () => {
+  const { product, belongings, secrets, owner, stranger } = world;
+  const said = product.output() + (await readFile(`${product.dataDir}/postgres.log`, 'utf8'));
+  expect(said.split('\n').length, 'lines').toBeGreaterThan(1_000);
+  const { cardId, photo, password } = belongings;
+  for (const secret of [...secrets, cardId, photo.file, password, owner.password, stranger.email]) {
+    expect(said).not.toContain(secret);
+  }
+});
+
 test('its owner reads all of it and does all of it', async () => {
+  const { product, rows, routes, owner, belongings } = world;
   const closing: (() => Promise<void>)[] = [];
   for (const route of routes) {
     const rule = ruleOf(route);
@@ -243,7 +152,7 @@ test('its owner reads all of it and does all of it', async () => {
     for (const { path, act } of actsAt(route, ruleOf(route), belongings)) {
       const does = async () => {
         const request = { method: 'POST', path, body: act.body(belongings, owner) };
-        const other = act.endsSession ? await again(owner, password) : null;
+        const other = act.endsSession ? await signedInAgain(product, owner) : null;
         const before = await rows.read();
         const answer = await (other
           ? ask(request, other)

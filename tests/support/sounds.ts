@@ -122,7 +122,7 @@ export function mutated(bytes: Uint8Array, seed: number): Buffer {
 }
 
 /** Numbers below `limit` from a generator of 32 bits (Mulberry32). */
-function createDice(seed: number): (limit: number) => number {
+export function createDice(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
     state = (state + 0x6d2b79f5) | 0;

@@ -135,3 +135,55 @@ test('cuts a client that is slow to send its request', async () => {
   socket.destroy();
   await http.stop(0);
 });
+
+test('cuts a client that does not read its answer', async () => {
+  const { connect } = await import('node:net');
+  let cut: Promise<unknown> | null = null;
+  const http = await listen({
+    port: 0,
+    host: '127.0.0.1',
+    idleTimeout: 200,
+    listener: (_, response) => {
+      cut = once(response, 'close');
+      response.end(Buffer.alloc(50_000_000));
+    },
+  });
+  const socket = connect(http.port, '127.0.0.1').on('error', () => {});
+  socket.pause();
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await vi.waitUntil(() => cut);
+  await cut;
+  socket.destroy();
+  await http.stop(0);
+});
+
+test('cuts a client that sends request upon request without waiting', async () => {
+  const { connect } = await import('node:net');
+  let asked = 0;
+  const http = await listen({
+    port: 0,
+    host: '127.0.0.1',
+    listener: (_, response) => {
+      asked += 1;
+      setTimeout(() => response.end('answered'), 1);
+    },
+  });
+  const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+  const few = connect(http.port, '127.0.0.1');
+  few.write(request.repeat(8));
+  let answers = '';
+  few.on('data', (data) => {
+    answers += data;
+  });
+  await vi.waitUntil(() => answers.split('answered').length === 9);
+  few.write(request);
+  await vi.waitUntil(() => answers.split('answered').length === 10);
+  few.destroy();
+
+  const many = connect(http.port, '127.0.0.1').on('error', () => {});
+  asked = 0;
+  many.write(request.repeat(1_000));
+  await once(many.resume(), 'close');
+  expect(asked).toBe(8);
+  await http.stop(0);
+});

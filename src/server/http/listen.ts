@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { Server as SocketServer } from 'node:net';
+import { type Socket, Server as SocketServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Listening {
@@ -17,6 +17,8 @@ export interface ListenOptions {
   readonly listener: RequestListener;
   /** Milliseconds a client has to send its headers; a slower one is cut. */
   readonly headersTimeout?: number;
+  /** Milliseconds after which a connection is cut on which nothing moves. */
+  readonly idleTimeout?: number;
   /** The setting of another port, to be tried when this one cannot be had; `PORT=3001` unless given. */
   readonly instead?: string;
 }
@@ -24,9 +26,15 @@ export interface ListenOptions {
 /** Milliseconds for a whole request: 10 MB of photo over a slow mobile network. */
 const requestTimeout = 120_000;
 
+/**
+ * Milliseconds in which a client must take some of its answer: one that reads nothing would hold its file and its
+ * memory for ever. Longer than the longest work before an answer, which is rewriting a sound.
+ */
+const patience = 150_000;
+
 /** Opens the HTTP port. Rejects with a sentence when the port is taken or not ours to open. */
 export function listen(options: ListenOptions): Promise<Listening> {
-  const { headersTimeout = 15_000 } = options;
+  const { headersTimeout = 15_000, idleTimeout = patience } = options;
   const server = createServer(
     {
       headersTimeout,
@@ -34,8 +42,9 @@ export function listen(options: ListenOptions): Promise<Listening> {
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: Math.min(5_000, headersTimeout),
     },
-    options.listener,
+    inTurn(options.listener),
   );
+  server.timeout = idleTimeout;
   const stop = stopper(server);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, options))));
@@ -45,6 +54,22 @@ export function listen(options: ListenOptions): Promise<Listening> {
       resolve({ port, stop });
     });
   });
+}
+
+/** Requests that may wait for their answers on one connection. Browsers and proxies wait before they send another. */
+const mostWaiting = 8;
+
+/** Cuts connections that send request upon request without waiting: one of them could keep everything busy. */
+function inTurn(listener: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    if (count > mostWaiting) return socket.destroy();
+    waiting.set(socket, count);
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    return listener(request, response);
+  };
 }
 
 function explain(

@@ -25,10 +25,13 @@ const searched = 4096;
 /** The share of the bytes outside of tags that must be frames. What is less is a file of another kind, or a broken one. */
 const leastShare = 0.9;
 
+/** Tags in front of the sound: programs that do not know each other leave two or three. A file can be full of empty ones. */
+const mostTags = 32;
+
 /** Where the sound begins: behind all ID3v2 tags. */
 export function afterTags(bytes: Uint8Array): number {
   let at = 0;
-  for (let size = tagSize(bytes, at); size > 0; size = tagSize(bytes, at)) at += size;
+  for (let tags = 0; tags < mostTags; tags += 1) at += tagSize(bytes, at);
   return at;
 }
 

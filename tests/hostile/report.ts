@@ -1,0 +1,33 @@
+/** What one part of a siege found. */
+export interface Report {
+  /** How many attempts were made. */
+  readonly cases: number;
+  /** One line for each that did not end as it should. */
+  readonly faults: readonly string[];
+  /** What was measured, in words for the table. */
+  readonly figures: Readonly<Record<string, string>>;
+}
+
+/** Of numbers, the one that `share` of them do not exceed; 0 of none. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+/** "3 / 12 / 40 ms": the middle, the slowest of a hundred, the slowest of all. */
+export function times(milliseconds: readonly number[]): string {
+  const [middle, late] = [quantile(milliseconds, 0.5), quantile(milliseconds, 0.99)];
+  return `${[middle, late, Math.max(0, ...milliseconds)].map(Math.round).join(' / ')} ms`;
+}
+
+/** "200: 31, 404: 7" */
+export function counts(found: ReadonlyMap<string | number, number>): string {
+  return [...found]
+    .sort(([a], [b]) => `${a}`.localeCompare(`${b}`))
+    .map(([name, count]) => `${name}: ${count}`)
+    .join(', ');
+}
+
+export function tally<Key>(found: Map<Key, number>, key: Key): void {
+  found.set(key, (found.get(key) ?? 0) + 1);
+}

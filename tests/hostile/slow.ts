@@ -1,0 +1,163 @@
+import { readdirSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import type { Product } from '../support/product.ts';
+import { type Member, newMember, newVisitor } from '../support/visitor.ts';
+import { watchMemory } from './memory.ts';
+import { type Report, times } from './report.ts';
+
+export interface SlowSiege {
+  readonly product: Product;
+  /** Connections of each kind. */
+  readonly count: number;
+  /** Without it only those kinds that end within seconds. */
+  readonly patient: boolean;
+}
+
+/** Seconds until the product has cut whoever is too slow, and some for its own looking. */
+const limits = { headers: 15 + 6, request: 120 + 6, idle: 150 + 6 } as const;
+/** Milliseconds a page may take for others meanwhile. */
+const longest = 2_000;
+/** Files and connections that the process may keep open from before to after. */
+const spare = 40;
+
+interface Dawdler {
+  readonly name: string;
+  /** What it sends at once. */
+  readonly first: string;
+  /** What it sends after that, a piece each second. */
+  readonly piece?: string;
+  /** Seconds in which it must be cut. */
+  readonly cutWithin: number;
+  /** It sends and does not read. */
+  readonly isDeaf?: boolean;
+  /** It leaves by itself after what it sent. */
+  readonly leaves?: boolean;
+}
+
+function dawdlers({ host }: URL, member: Member): Dawdler[] {
+  const cookie = member
+    .cookies()
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ');
+  const head = (line: string, more = '') =>
+    `${line} HTTP/1.1\r\nhost: ${host}\r\norigin: http://${host}\r\ncookie: ${cookie}\r\n${more}`;
+  const upload = 'content-type: image/jpeg\r\ncontent-length: 9000000\r\n\r\n';
+  const form = 'content-type: application/x-www-form-urlencoded\r\ncontent-length: 9000\r\n\r\n';
+  return [
+    { name: 'says nothing', first: '', cutWithin: limits.headers },
+    { name: 'sends a header a second', first: head('GET /'), piece: 'x-a: b\r\n', cutWithin: limits.headers },
+    { name: 'sends half a request and leaves', first: head('POST /login', form), cutWithin: 5, leaves: true },
+    {
+      name: 'sends half a photo and leaves',
+      first: head('POST /studio/photo', upload),
+      cutWithin: 5,
+      leaves: true,
+    },
+    {
+      name: 'sends a form, a sign a second',
+      first: head('POST /login', form),
+      piece: 'a',
+      cutWithin: limits.request,
+    },
+    {
+      name: 'sends a photo, a sign a second',
+      first: head('POST /studio/photo', upload),
+      piece: '\xff',
+      cutWithin: limits.request,
+    },
+    {
+      name: 'asks a thousand times at once',
+      first: `${head('GET /discover')}\r\n`.repeat(1_000),
+      isDeaf: true,
+      cutWithin: limits.idle,
+    },
+  ];
+}
+
+/** Opens connections that take their time, and sees that they are cut and that others do not wait. */
+export async function besiegeSlowly({ product, count, patient }: SlowSiege): Promise<Report> {
+  const member = await newMember(product, 'slow');
+  const faults: string[] = [];
+  const waits: number[] = [];
+  const figures: Record<string, string> = {};
+  const before = openIn(product);
+  const memory = watchMemory(product);
+  let isOver = false;
+  async function read(): Promise<void> {
+    while (!isOver) {
+      const started = performance.now();
+      const status = await newVisitor(product)
+        .send('/login', { signal: AbortSignal.timeout(5 * longest) })
+        .then(
+          async (answer) => (await answer.text()) && answer.status,
+          () => 'nothing',
+        );
+      const ms = performance.now() - started;
+      waits.push(ms);
+      if (status !== 200 || ms > longest) faults.push(`others: ${status} after ${Math.round(ms)} ms`);
+    }
+  }
+  const reading = read();
+  const kinds = dawdlers(new URL(product.origin), member).filter(({ leaves }) => patient || leaves);
+  await Promise.all(
+    kinds.map(async (kind) => {
+      const seconds = await Promise.all(Array.from({ length: count }, () => dawdle(product, kind)));
+      const latest = Math.max(...seconds);
+      figures[`${kind.name}: gone after`] = `${Math.min(...seconds).toFixed(0)} to ${latest.toFixed(0)} s`;
+      if (latest > kind.cutWithin) faults.push(`${kind.name}: not cut after ${latest.toFixed(0)} s`);
+    }),
+  );
+  isOver = true;
+  await reading;
+  const { before: small, most } = memory.stop();
+  const left = await openAfter(product, before + spare);
+  if (left > before + spare) faults.push(`${before} files and connections were open, now ${left}`);
+  return {
+    cases: kinds.length * count,
+    faults,
+    figures: {
+      ...figures,
+      'others meanwhile, middle / 99 % / slowest': times(waits),
+      'memory before / most': `${small} / ${most} MB`,
+      'open before / after': `${before} / ${left}`,
+    },
+  };
+}
+
+/** Resolves to the seconds after which the connection was over. */
+function dawdle(product: Product, { first, piece, cutWithin, isDeaf, leaves }: Dawdler): Promise<number> {
+  const started = performance.now();
+  const socket: Socket = connect(Number(new URL(product.origin).port), 'localhost');
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      const seconds = (performance.now() - started) / 1000;
+      if (piece && socket.writable) socket.write(Buffer.from(piece, 'latin1'));
+      // Only who reads again learns that it is over.
+      if (isDeaf && seconds > cutWithin - 3) socket.resume();
+      if (seconds > cutWithin + 5) socket.destroy();
+    }, 1_000);
+    if (isDeaf) socket.pause();
+    else socket.resume();
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearInterval(timer);
+      resolve((performance.now() - started) / 1000);
+    });
+    socket.write(Buffer.from(first, 'latin1'), () => {
+      if (leaves) socket.destroy();
+    });
+  });
+}
+
+function openIn({ process: { pid } }: Product): number {
+  return readdirSync(`/proc/${pid}/fd`).length;
+}
+
+/** How many are open when they are no more than `enough`, or a few seconds later. */
+async function openAfter(product: Product, enough: number): Promise<number> {
+  const started = performance.now();
+  while (openIn(product) > enough && performance.now() - started < 10_000) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return openIn(product);
+}

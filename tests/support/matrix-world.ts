@@ -1,0 +1,164 @@
+import { createHmac } from 'node:crypto';
+import sharp from 'sharp';
+import { initOf, type Request } from './matrix-requests.ts';
+import { ownerRows } from './owner-rows.ts';
+import { type Product, someAddress } from './product.ts';
+import type { Belongings } from './route-rules.ts';
+import { saveCard } from './saved-card.ts';
+import { type ServedRoute, servedRoutes } from './served-routes.ts';
+import { type StoredRows, watchRows } from './stored-rows.ts';
+import { type Member, newMember, newVisitor, type Visitor } from './visitor.ts';
+
+/** Everybody who asks for what is not theirs. All but the first two come with a cookie that is worth nothing. */
+export const others = [
+  'visitor',
+  'stranger',
+  'ended',
+  'revoked',
+  'expired',
+  'deleted',
+  'forged',
+  'signed by others',
+  'swapped',
+] as const;
+
+export type Other = (typeof others)[number];
+
+/** An account with a draft, a photo, two sessions and a profile, and those who would like to have it. */
+export interface World {
+  readonly product: Product;
+  readonly rows: StoredRows;
+  readonly routes: readonly ServedRoute[];
+  readonly owner: Member;
+  readonly stranger: Member;
+  readonly belongings: Belongings;
+  /** What an answer to anybody else must not hold; none of it is ever sent by them. */
+  readonly secrets: readonly string[];
+  /** Somebody's cookies by who it is. */
+  readonly cookies: Readonly<Record<Other, string>>;
+}
+
+const password = 'a lamp behind nine doors';
+const message = 'Only for your eyes, dear Ravi';
+const website = 'https://owner-of-a-secret.example';
+const sessionCookie = 'bb.session_token';
+
+export function cookieOf(who: Visitor): string {
+  return who
+    .cookies()
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ');
+}
+
+/** Signed in once more, as from another device; returns its cookies. */
+export async function signedInAgain(product: Product, { email }: Member, word = password): Promise<string> {
+  const other = newVisitor(product);
+  const answer = await other.post('/api/auth/sign-in/email', { email, password: word, rememberMe: true });
+  if (!answer.ok) throw new Error(`The log-in answered ${answer.status}.`);
+  return cookieOf(other);
+}
+
+/** Each request comes from an address of its own, so that none is refused for the ones before. */
+export function askAs({ origin }: Product, request: Request, cookie: string): Promise<Response> {
+  const init = initOf(origin, request);
+  const headers = new Headers(init.headers);
+  headers.set('x-forwarded-for', someAddress());
+  if (cookie) headers.set('cookie', cookie);
+  return fetch(origin + request.path, { ...init, headers });
+}
+
+export async function createWorld(product: Product): Promise<World> {
+  const rows = await watchRows(product);
+  const owner = await newMember(product, 'owner');
+  const stranger = await newMember(product, 'stranger');
+  const revoked = await signedInAgain(product, owner, owner.password);
+  const change = {
+    intent: 'change-password',
+    currentPassword: owner.password,
+    password,
+    confirmPassword: password,
+  };
+  await owner.send('/dashboard/settings', { method: 'POST', body: new URLSearchParams(change) });
+  const profile = new URLSearchParams({ fullName: 'Owner', website });
+  await owner.send('/profile', { method: 'POST', body: profile });
+  const photo = await somePhoto(owner);
+  const receiverPhoto = { ...photo, focusX: 0.5, focusY: 0.5, zoom: 1 };
+  const cardId = await saveCard(owner, { status: 'draft', card: { message, receiverPhoto } });
+  await signedInAgain(product, owner);
+  const { userId, email } = owner;
+  const sessions = await ownerRows<{ id: string; token: string }>(
+    product,
+    'select id, token from session where user_id = $1',
+    [userId],
+  );
+  const own = tokenIn(cookieOf(owner));
+  const sessionId = sessions.find(({ token }) => token !== own)?.id ?? '';
+  return {
+    product,
+    rows,
+    routes: await servedRoutes(),
+    owner,
+    stranger,
+    belongings: { userId, email, password, cardId, photo, sessionId, message },
+    secrets: [message, website, email, ...sessions.map(({ token }) => token)],
+    cookies: {
+      ...(await worthless(product, owner, stranger)),
+      visitor: '',
+      stranger: cookieOf(stranger),
+      revoked,
+    },
+  };
+}
+
+async function somePhoto(owner: Member): Promise<Belongings['photo']> {
+  const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#cc8844' } });
+  const body = new Uint8Array(await picture.jpeg().toBuffer());
+  const upload = await owner.send('/studio/photo', { method: 'POST', body });
+  return ((await upload.json()) as Pick<Belongings, 'photo'>).photo;
+}
+
+/** Cookies that opened something once, or look as if they did. */
+async function worthless(product: Product, owner: Member, stranger: Member) {
+  const ended = await signedInAgain(product, owner);
+  await askAs(product, { method: 'POST', path: '/signout', body: new URLSearchParams() }, ended);
+  const expired = await signedInAgain(product, owner);
+  await ownerRows(product, "update session set expires_at = now() - interval '1 minute' where token = $1", [
+    tokenIn(expired),
+  ]);
+  const leaver = await newMember(product, 'leaver');
+  const deleted = cookieOf(leaver);
+  const leave = new URLSearchParams({ intent: 'delete-account', ownPassword: leaver.password });
+  const left = await leaver.send('/dashboard/settings', { method: 'POST', body: leave });
+  if (left.headers.get('location') !== '/') throw new Error('The account was not deleted.');
+  const token = tokenIn(cookieOf(owner));
+  const signature = signatureIn(cookieOf(owner));
+  const bent = `${signature.slice(0, -2)}${signature.at(-2) === 'A' ? 'B' : 'A'}=`;
+  const foreign = createHmac('sha256', 'a secret of somebody else, long enough')
+    .update(token)
+    .digest('base64');
+  return {
+    ended,
+    expired,
+    deleted,
+    forged: cookieWith(token, bent),
+    'signed by others': cookieWith(token, foreign),
+    swapped: cookieWith(token, signatureIn(cookieOf(stranger))),
+  };
+}
+
+function cookieWith(token: string, signature: string): string {
+  return `${sessionCookie}=${encodeURIComponent(`${token}.${signature}`)}`;
+}
+
+function partsOf(cookies: string): string[] {
+  const value = new RegExp(`${sessionCookie}=([^;]+)`).exec(cookies)?.[1] ?? '';
+  return decodeURIComponent(value).split('.');
+}
+
+function tokenIn(cookies: string): string {
+  return partsOf(cookies)[0] ?? '';
+}
+
+function signatureIn(cookies: string): string {
+  return partsOf(cookies)[1] ?? '';
+}
