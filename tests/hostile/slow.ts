@@ -14,7 +14,9 @@ export interface SlowSiege {
 }
 
 /** Seconds until the product has cut whoever is too slow, and some for its own looking. */
-const limits = { headers: 15 + 6, request: 120 + 6, idle: 150 + 6 } as const;
+const limits = { headers: 15 + 6, request: 120 + 6 } as const;
+/** Seconds: what is over at once. */
+const soon = 5;
 /** Milliseconds a page may take for others meanwhile. */
 const longest = 2_000;
 /** Files and connections that the process may keep open from before to after. */
@@ -28,8 +30,6 @@ interface Dawdler {
   readonly piece?: string;
   /** Seconds in which it must be cut. */
   readonly cutWithin: number;
-  /** It sends and does not read. */
-  readonly isDeaf?: boolean;
   /** It leaves by itself after what it sent. */
   readonly leaves?: boolean;
 }
@@ -46,11 +46,16 @@ function dawdlers({ host }: URL, member: Member): Dawdler[] {
   return [
     { name: 'says nothing', first: '', cutWithin: limits.headers },
     { name: 'sends a header a second', first: head('GET /'), piece: 'x-a: b\r\n', cutWithin: limits.headers },
-    { name: 'sends half a request and leaves', first: head('POST /login', form), cutWithin: 5, leaves: true },
+    {
+      name: 'sends half a request and leaves',
+      first: head('POST /login', form),
+      cutWithin: soon,
+      leaves: true,
+    },
     {
       name: 'sends half a photo and leaves',
       first: head('POST /studio/photo', upload),
-      cutWithin: 5,
+      cutWithin: soon,
       leaves: true,
     },
     {
@@ -68,8 +73,7 @@ function dawdlers({ host }: URL, member: Member): Dawdler[] {
     {
       name: 'asks a thousand times at once',
       first: `${head('GET /discover')}\r\n`.repeat(1_000),
-      isDeaf: true,
-      cutWithin: limits.idle,
+      cutWithin: soon,
     },
   ];
 }
@@ -98,7 +102,9 @@ export async function besiegeSlowly({ product, count, patient }: SlowSiege): Pro
     }
   }
   const reading = read();
-  const kinds = dawdlers(new URL(product.origin), member).filter(({ leaves }) => patient || leaves);
+  const kinds = dawdlers(new URL(product.origin), member).filter(
+    ({ cutWithin }) => patient || cutWithin <= soon,
+  );
   await Promise.all(
     kinds.map(async (kind) => {
       const seconds = await Promise.all(Array.from({ length: count }, () => dawdle(product, kind)));
@@ -125,19 +131,16 @@ export async function besiegeSlowly({ product, count, patient }: SlowSiege): Pro
 }
 
 /** Resolves to the seconds after which the connection was over. */
-function dawdle(product: Product, { first, piece, cutWithin, isDeaf, leaves }: Dawdler): Promise<number> {
+function dawdle(product: Product, { first, piece, cutWithin, leaves }: Dawdler): Promise<number> {
   const started = performance.now();
   const socket: Socket = connect(Number(new URL(product.origin).port), 'localhost');
   return new Promise((resolve) => {
     const timer = setInterval(() => {
       const seconds = (performance.now() - started) / 1000;
       if (piece && socket.writable) socket.write(Buffer.from(piece, 'latin1'));
-      // Only who reads again learns that it is over.
-      if (isDeaf && seconds > cutWithin - 3) socket.resume();
       if (seconds > cutWithin + 5) socket.destroy();
     }, 1_000);
-    if (isDeaf) socket.pause();
-    else socket.resume();
+    socket.resume();
     socket.on('error', () => {});
     socket.on('close', () => {
       clearInterval(timer);

@@ -1,13 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { besiege } from '../hostile/siege.ts';
+import { besiegeSlowly } from '../hostile/slow.ts';
+import { besiegeUploads } from '../hostile/uploads.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { newMember, newVisitor } from '../support/visitor.ts';
 
-/* The short form of `npm run hostile`: requests that no browser sends, at every route, the same ones each time. */
+/* The short form of `npm run hostile`: what no browser sends, the same each time. */
+
+test.describe.configure({ mode: 'serial' });
 
 const seed = 20_250_925;
-const count = 1_500;
+const requests = 1_200;
+const uploads = 150;
 /** Milliseconds. Twice as many as the long form grants: other tests run at the same time. */
 const longest = 4_000;
 
@@ -19,13 +24,27 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product?.stop());
 
-test(`${count} odd requests (seed ${seed}) are answered with a sentence, and the product goes on`, async () => {
-  const { faults, statuses, memory } = await besiege({ product, seed, count, longest });
+test(`${requests} odd requests (seed ${seed}) are answered with a sentence, and the product goes on`, async () => {
+  const { faults, statuses, memory } = await besiege({ product, seed, count: requests, longest });
   expect(faults).toEqual([]);
   // They did get past the first guards, in many ways.
   for (const status of [200, 302, 400, 401, 404, 415, 422])
     expect(statuses[status], `${status}`).toBeGreaterThan(0);
   expect(Math.max(...memory), 'megabytes').toBeLessThan(900);
+});
+
+test(`of ${uploads} forged and damaged files nothing is kept but pictures and sound`, async () => {
+  const siege = { product, seed, count: uploads, soundEvery: 25, withBombs: false };
+  const { cases, faults, figures } = await besiegeUploads(siege);
+  expect(faults).toEqual([]);
+  expect(cases).toBeGreaterThan(uploads);
+  expect(figures.outcomes).toMatch(/photo 422: \d\d.*photo kept: \d\d/);
+});
+
+test('who sends half a request and leaves, leaves nothing open; later ones are served', async () => {
+  const { cases, faults } = await besiegeSlowly({ product, count: 40, patient: false });
+  expect(faults).toEqual([]);
+  expect(cases).toBeGreaterThan(100);
   expect(product.process.exitCode).toBeNull();
   const id = await saveCard(await newMember(product, 'after'));
   expect((await newVisitor(product).send(`/card/${id}`)).status).toBe(200);

@@ -27,6 +27,7 @@ export type Other = (typeof others)[number];
 /** An account with a draft, a photo, two sessions and a profile, and those who would like to have it. */
 export interface World {
   readonly product: Product;
+  /** All but the session that has run out: it is taken away when somebody comes with it. */
   readonly rows: StoredRows;
   readonly routes: readonly ServedRoute[];
   readonly owner: Member;
@@ -68,7 +69,7 @@ export function askAs({ origin }: Product, request: Request, cookie: string): Pr
 }
 
 export async function createWorld(product: Product): Promise<World> {
-  const rows = await watchRows(product);
+  const all = await watchRows(product);
   const owner = await newMember(product, 'owner');
   const stranger = await newMember(product, 'stranger');
   const revoked = await signedInAgain(product, owner, owner.password);
@@ -93,6 +94,17 @@ export async function createWorld(product: Product): Promise<World> {
   );
   const own = tokenIn(cookieOf(owner));
   const sessionId = sessions.find(({ token }) => token !== own)?.id ?? '';
+  const cookies = {
+    ...(await worthless(product, owner, stranger)),
+    visitor: '',
+    stranger: cookieOf(stranger),
+    revoked,
+  };
+  const gone = tokenIn(cookies.expired);
+  const rows: StoredRows = {
+    read: async (ids) => (await all.read(ids)).filter((row) => !row.includes(gone)),
+    close: all.close,
+  };
   return {
     product,
     rows,
@@ -101,12 +113,7 @@ export async function createWorld(product: Product): Promise<World> {
     stranger,
     belongings: { userId, email, password, cardId, photo, sessionId, message },
     secrets: [message, website, email, ...sessions.map(({ token }) => token)],
-    cookies: {
-      ...(await worthless(product, owner, stranger)),
-      visitor: '',
-      stranger: cookieOf(stranger),
-      revoked,
-    },
+    cookies,
   };
 }
 
