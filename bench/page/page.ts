@@ -8,7 +8,7 @@ import { browserMeasurer } from '#encode/browser-measurer.ts';
 import { contextOf } from '#encode/browser-surface.ts';
 import { paintStill } from '#encode/draw-still.ts';
 import type { StillRequest } from '#encode/still.ts';
-import { renderStill } from '#encode/worker-client.ts';
+import { renderStill, warmStill } from '#encode/worker-client.ts';
 import { film } from './film.ts';
 import { htmlCard } from './html-card.ts';
 import { dataAddress, type Timing, timed } from './timed.ts';
@@ -91,7 +91,7 @@ async function widths(scene: Scene, texts: readonly (readonly [string, Font])[])
   return texts.map(([text, font]) => measurer.width(text, font));
 }
 
-export const bench = { show, ours, theirs, steps, file, peerFile, widths, ...film };
+export const bench = { show, warm: warmStill, ours, theirs, steps, file, peerFile, widths, ...film };
 
 declare global {
   interface Window {

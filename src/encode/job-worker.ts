@@ -35,7 +35,8 @@ async function run(job: Job, tools: JobTools): Promise<Blob> {
     case 'still':
       return drawStill(job, ready, tools.signal);
     case 'warm':
-      return drawStill({ ...job, pixelRatio: 0.25, format: 'png', quality: 1 }, ready, tools.signal);
+      // As large as most are asked for, so that the ground and the photos wait in that size.
+      return drawStill({ ...job, pixelRatio: 2, format: 'jpeg', quality: 0 }, ready, tools.signal);
     // Most who come here want a still: what only moving pictures need is loaded when one is asked for.
     case 'gif':
       return (await import('./draw-gif.ts')).drawGif(job, ready, tools);

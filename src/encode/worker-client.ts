@@ -82,7 +82,7 @@ async function decoded(url: string, signal: AbortSignal | undefined): Promise<Pc
   }
 }
 
-/** Starts the worker and lets it load what the scene needs: for when the dialog opens. Never rejects. */
+/** Starts the worker and lets it load and paint what the scene needs: for when the dialog opens. Never rejects. */
 export async function warmStill(scene: Scene): Promise<void> {
   // What went wrong will be said when somebody asks for the picture.
   await client.run({ kind: 'warm', scene }).catch(() => undefined);
