@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { siteOf } from '#content/site.ts';
 import { readConfig } from '#server/config.ts';
-import { type AppParts, createApp } from '#server/http/app.ts';
+import { type Admission, createAdmission } from '#server/http/admission.ts';
+import { type AppParts, aliasFinder, createApp } from '#server/http/app.ts';
 import { addressFinder } from '#server/http/client-address.ts';
 import { listen } from '#server/http/listen.ts';
 import { createPageCache, type PageCache } from '#server/http/page-cache.ts';
+import { createRefusals } from '#server/http/refusals.ts';
 import { createSecurityHeaders } from '#server/http/security.ts';
 import { type Jobs, startJobs } from '#server/jobs.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
@@ -22,6 +25,29 @@ const stopGrace = 10_000;
 
 /** Before the id, in the address of a card's page. */
 const cardPath = '/card/';
+
+/** Milliseconds that pages without anybody's own are shown as they are: they have a date, and counts of the site. */
+const publicPagesLast = 10_000;
+
+const publicPages = new Set([
+  '/',
+  '/gallery',
+  '/discover',
+  '/about',
+  '/faqs',
+  '/privacy',
+  '/terms',
+  '/refund',
+  '/cookies',
+  '/dmca',
+]);
+
+/** How long a page is the same for everybody; a card's until the card is changed. */
+function lastsFor(path: string): number {
+  if (publicPages.has(path)) return publicPagesLast;
+  const isCard = path.startsWith(cardPath) && /^[^/.]+$/.test(path.slice(cardPath.length));
+  return isCard ? Number.POSITIVE_INFINITY : 0;
+}
 
 /** The built pages, or how to get the newest while they are being worked on. */
 type Build = ServerBuild | (() => Promise<ServerBuild>);
@@ -59,18 +85,19 @@ function patternsOf({ routes }: ServerBuild): string[] {
 interface Measured {
   readonly services: Services;
   readonly pageCache: PageCache;
+  readonly admission: Admission;
   readonly jobs: Jobs;
   readonly build: Build;
 }
 
 /** Measures and serves what is measured, where the settings say so; null where they do not. */
-async function measure({ services, pageCache, jobs, build }: Measured) {
+async function measure({ services, pageCache, admission, jobs, build }: Measured) {
   const { config, database, db } = services;
   if (!config.metrics) return null;
   const { metrics: requests, watch } = createRequestMetrics(
     patternsOf(typeof build === 'function' ? await build() : build),
   );
-  const metrics = createMetrics({ db, pool: database.pool, pageCache, jobs, requests });
+  const metrics = createMetrics({ db, pool: database.pool, pageCache, admission, jobs, requests });
   const http = await serveMetrics(config.metrics, metrics);
   return {
     watch,
@@ -92,23 +119,26 @@ interface StartOptions {
 }
 
 interface Answering extends Pick<AppParts, 'services' | 'pageCache' | 'isStopping'> {
+  readonly admission: Admission;
   readonly build: Build;
 }
 
-/** Answers every request: from the page cache, else by everything behind it. */
+/** Answers every request: from the page cache, else, where there is room, by everything behind it. */
 function answerer({ build, ...parts }: Answering): RequestListener {
-  const { services, pageCache } = parts;
+  const { services, pageCache, admission } = parts;
   const app = createApp({ ...parts, renderPage: pageRenderer(services, build) });
   const route = getRequestListener(app.fetch);
   const addressOf = addressFinder(services.config.trustedProxies);
+  const isAlias = aliasFinder(services.config.origin);
   return (request, response) => {
-    if (!pageCache.answer(request, response)) void route(request, response);
-    // What the page cache holds are cards, and who sends no cookie is nobody's owner.
-    else
-      services.views.count(`${request.url}`.slice(cardPath.length), {
-        headers: request.headers,
-        address: addressOf(request),
-      });
+    const { url = '', headers } = request;
+    const status = isAlias(headers.host) ? null : pageCache.answer(request, response);
+    if (status === null) {
+      if (!admission.turnAway(request, response)) void route(request, response);
+    } else if (status === 200 && url.startsWith(cardPath)) {
+      // Who sends no cookie is nobody's owner.
+      services.views.count(url.slice(cardPath.length), { headers, address: addressOf(request) });
+    }
   };
 }
 
@@ -127,17 +157,21 @@ export async function start(build: Build, { before }: StartOptions = {}): Promis
     for (const close of open.reverse()) await close();
   };
   try {
+    const { log } = services;
+    const security = createSecurityHeaders(config.value);
     const pageCache = createPageCache({
-      isShared: (path) => path.startsWith(cardPath) && /^[^/.]+$/.test(path.slice(cardPath.length)),
-      security: createSecurityHeaders(config.value),
-      log: services.log,
+      lastsFor,
+      security,
+      log,
     });
+    const siteName = siteOf(config.value.site).name;
+    const admission = createAdmission({ refusals: createRefusals({ siteName, security }), log });
     watchCards(services, pageCache);
     const jobs = startJobs(services);
     open.push(jobs.stop);
-    const measuring = await measure({ services, pageCache, jobs, build });
+    const measuring = await measure({ services, pageCache, admission, jobs, build });
     open.push(() => measuring?.stop());
-    const answer = answerer({ services, pageCache, build, isStopping: () => stopping });
+    const answer = answerer({ services, pageCache, admission, build, isStopping: () => stopping });
     const listener: RequestListener = (request, response) => {
       measuring?.watch(request, response);
       if (before) before(request, response, () => answer(request, response));

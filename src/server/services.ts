@@ -14,6 +14,7 @@ import { createLetterWriter } from './mail/write-letter.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limits/rate-limiter.ts';
 import { createRouteLimits, type RouteLimits } from './rate-limits/route-limits.ts';
 import { openDrawingAssets } from './scenes/drawing-assets.ts';
+import { createKeptPictures, type KeptPictures } from './scenes/kept-pictures.ts';
 import { createPictureThread } from './scenes/picture-thread.ts';
 import { createScenes, type Scenes } from './scenes/scenes.ts';
 import { keepSecret, requireSameSecret } from './secret.ts';
@@ -33,6 +34,7 @@ export interface Services {
   readonly limiter: RateLimiter;
   readonly limits: RouteLimits;
   readonly scenes: Scenes;
+  readonly keptPictures: KeptPictures;
   readonly views: ViewCounter;
   readonly exports: Exports;
   readonly statistics: StatisticsSource;
@@ -74,6 +76,7 @@ export async function openServices(config: Config): Promise<Services> {
       limiter,
       limits: createRouteLimits(limiter),
       scenes,
+      keptPictures: createKeptPictures(),
       views,
       statistics: createStatistics({ siteStats: config.siteStats, db }),
       exports: createExports({ db, files, scenes: pictures, siteName, log }),

@@ -21,6 +21,8 @@ export interface Database {
    * true when that cannot be known now. `onQuarrel`: it is seen later, after the connection was lost.
    */
   agree(mark: number, onQuarrel: () => void): Promise<boolean>;
+  /** Resolves when every notice of what was committed before has been heard here, or is known to be lost. */
+  settle(): Promise<void>;
   /** Whether the database answers now; takes at most some seconds. */
   ping(): Promise<boolean>;
   /** Waits for the queries under way, then stops what was started. */
@@ -86,6 +88,7 @@ export function connectDatabase(access: Pick<Access, 'app' | 'stop'>, log?: Data
       asked = true;
       return first ?? true;
     },
+    settle: notices.settle,
     ping: () =>
       pool.query('select 1').then(
         () => true,

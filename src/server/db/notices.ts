@@ -17,6 +17,8 @@ export interface Notices {
   listen(channel: string, handler: NoticeHandler): () => void;
   /** Does something on the connection, and on each one after it; resolves when one is made or the first try failed. */
   onConnection(work: (client: pg.Client) => void): Promise<void>;
+  /** Resolves when every notice of what was committed before has been heard, or is known to be lost. */
+  settle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -39,6 +41,8 @@ export function openNotices(connection: pg.ClientConfig, log?: DatabaseLog): Not
   let timer: NodeJS.Timeout | undefined;
   let connecting: Promise<void> | null = null;
   let closed = false;
+  let asked: Promise<void> = Promise.resolve();
+  let nextAsked: Promise<void> | null = null;
 
   const tellAll = (event: NoticeEvent) => {
     for (const { handler } of listeners) handler(event);
@@ -87,10 +91,26 @@ export function openNotices(connection: pg.ClientConfig, log?: DatabaseLog): Not
     if (closed) return next.end();
     client = next;
     pause = pauses.first;
-    timer = setInterval(() => next.query('select 1').catch(() => lose(next)), pulse);
+    timer = setInterval(settle, pulse);
     for (const greet of greetings) greet(next);
     tellAll({ kind: 'listening' });
   };
+
+  /** PostgreSQL sends a connection its notices before it says that it is ready for another query. */
+  async function ask(): Promise<void> {
+    const on = client;
+    await on?.query('select 1').catch(() => lose(on));
+  }
+
+  function settle(): Promise<void> {
+    // Those who ask while a question is under way share the next one.
+    nextAsked ??= asked.then(() => {
+      nextAsked = null;
+      asked = ask();
+      return asked;
+    });
+    return nextAsked;
+  }
 
   connecting = connect();
   return {
@@ -113,6 +133,7 @@ export function openNotices(connection: pg.ClientConfig, log?: DatabaseLog): Not
       if (client) work(client);
       else await connecting;
     },
+    settle,
     async close() {
       closed = true;
       clearTimeout(timer);

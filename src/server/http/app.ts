@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { getSession, type SessionAnswer } from '../auth/session.ts';
 import type { Services } from '../services.ts';
 import { comeBackAfter, Unavailable, unavailableAnswer } from '../unavailable.ts';
+import type { Admission } from './admission.ts';
 import { clientAddress } from './client-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { requestLog } from './request-log.ts';
@@ -22,6 +23,7 @@ export interface PageRequest {
 export interface AppParts {
   readonly services: Services;
   readonly pageCache: PageCache;
+  readonly admission: Pick<Admission, 'admit'>;
   /** Answers everything that is no file and no account request. */
   readonly renderPage: (page: PageRequest) => Promise<Response>;
   /** Whether a balancer should send its visitors elsewhere. */
@@ -31,8 +33,15 @@ export interface AppParts {
 type Variables = { Bindings: HttpBindings; Variables: HttpVariables };
 
 /** All of HTTP: guards, health, files, accounts, pages. */
-export function createApp({ services, pageCache, renderPage, isStopping }: AppParts): Hono<Variables> {
+export function createApp({
+  services,
+  pageCache,
+  admission,
+  renderPage,
+  isStopping,
+}: AppParts): Hono<Variables> {
   const { auth, config, database, log } = services;
+  const isAlias = aliasFinder(config.origin);
   const app = new Hono<Variables>();
   app.use(requestLog(log), securityHeaders(createSecurityHeaders(config)), whenToComeBack);
   app.get('/healthz', (context) => context.text('ok'));
@@ -45,16 +54,20 @@ export function createApp({ services, pageCache, renderPage, isStopping }: AppPa
   // The page cache compresses what it keeps itself, so it stands inside of what compresses the rest.
   app.use(compress(), pageCache.middleware);
   app.route('/', staticFiles());
-  app.all('/api/auth/*', (context) => auth.handle(context.req.raw));
+  app.all('/api/auth/*', ({ req: { raw } }) => admission.admit(raw, () => auth.handle(raw)));
   app.all('*', async (context) => {
-    const elsewhere = nameOfThisMachine(context.req.url, config.origin);
-    if (elsewhere && context.req.method === 'GET') return context.redirect(elsewhere, 307);
+    const { host, pathname, search } = new URL(context.req.url);
+    if (isAlias(host) && context.req.method === 'GET') {
+      return context.redirect(config.origin + pathname + search, 307);
+    }
     const session = onceOnly(() => getSession(auth, context.req.raw.headers));
-    const response = await renderPage({
-      request: seenFromOutside(context.req.raw, config.origin),
-      nonce: context.get('nonce'),
-      requestId: context.get('requestId'),
-      session: session.get,
+    const request = seenFromOutside(context.req.raw, config.origin);
+    const { nonce, requestId } = context.var;
+    const response = await admission.admit(request, async () => {
+      const answer = await renderPage({ request, nonce, requestId, session: session.get });
+      // Whoever asks next sees what was changed here.
+      if (!isReading(request) && answer.status < 400) await database.settle();
+      return answer;
     });
     const headers = response.headers;
     // What is shown may be somebody's own; pages that say nothing of caching are not kept.
@@ -73,19 +86,22 @@ async function whenToComeBack(context: Context<Variables>, next: () => Promise<v
   if (status === 503 && !headers.has('retry-after')) context.header('retry-after', comeBackAfter);
 }
 
+function isReading({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 /** The request at the address that the visitor used: proxies change scheme and host on the way. */
 function seenFromOutside(request: Request, origin: string): Request {
   const { pathname, search, origin: inside } = new URL(request.url);
   return inside === origin ? request : new Request(new URL(pathname + search, origin), request);
 }
 
-/** Where somebody belongs who typed 127.0.0.1 for localhost: cookies and forms work at one name only. */
-function nameOfThisMachine(url: string, origin: string): string | null {
-  const { hostname, port, pathname, search } = new URL(url);
-  const ours = new URL(origin);
-  const isAlias =
-    ['127.0.0.1', '[::1]'].includes(hostname) && ours.hostname === 'localhost' && port === ours.port;
-  return isAlias ? origin + pathname + search : null;
+/** Finds those who typed 127.0.0.1 for localhost: cookies and forms work at one name only. */
+export function aliasFinder(origin: string): (host: string | undefined) => boolean {
+  const { hostname, host } = new URL(origin);
+  const names = hostname === 'localhost' ? ['127.0.0.1', '[::1]'] : [];
+  const aliases = new Set<string | undefined>(names.map((name) => host.replace(hostname, name)));
+  return (asked) => aliases.has(asked);
 }
 
 /** A cookie that the page itself set stays: it may be that of a newer session. */

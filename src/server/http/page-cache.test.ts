@@ -10,12 +10,20 @@ import { createPageCache, type PageCache } from './page-cache.ts';
 import { requestLog } from './request-log.ts';
 import { createSecurityHeaders, type HttpVariables, securityHeaders } from './security.ts';
 
+/** Milliseconds that a page with a date on it lasts here. */
+const lasts = 300;
+
+function lastsFor(path: string): number {
+  if (path === '/') return lasts;
+  return path.startsWith('/card/') ? Number.POSITIVE_INFINITY : 0;
+}
+
 let cache: PageCache;
 let server: Server;
 let address: string;
 let renders: number;
 let text: string;
-let status: 200 | 404;
+let status: 200 | 404 | 410;
 let duringRender: () => void | Promise<void>;
 let logged: PassThrough;
 
@@ -23,7 +31,11 @@ beforeEach(async () => {
   logged = new PassThrough();
   const log = pino({}, logged);
   const security = createSecurityHeaders({ origin: 'http://localhost:3000', mode: 'production' });
-  cache = createPageCache({ isShared: (path) => path.startsWith('/card/'), security, log });
+  cache = createPageCache({
+    lastsFor,
+    security,
+    log,
+  });
   cache.reset(true);
   renders = 0;
   text = 'Happy Birthday';
@@ -45,7 +57,7 @@ beforeEach(async () => {
   });
   const route = getRequestListener(site.fetch);
   server = createServer((request, response) => {
-    if (!cache.answer(request, response)) void route(request, response);
+    if (cache.answer(request, response) === null) void route(request, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -171,4 +183,70 @@ test('does not keep failures', async () => {
   expect((await read('/card/b')).answer.status).toBe(404);
   await read('/card/b');
   expect(renders).toBe(2);
+});
+
+test('renders a page once for all who ask while it is rendered', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  duringRender = () => promise;
+  const together = Array.from({ length: 100 }, () => read('/card/a'));
+  await expect.poll(() => renders).toBe(1);
+  // Those that came last have come when another page, asked for after them, is at work.
+  const last = read('/card/b');
+  await expect.poll(() => renders).toBe(2);
+  resolve();
+  const answers = await Promise.all([...together, last]);
+  expect(renders).toBe(2);
+  const nonces = answers.map(({ body, policy }) => {
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    expect(body).toContain(`<script nonce="${nonce}"></script>`);
+    return nonce;
+  });
+  expect(new Set(nonces).size).toBe(101);
+});
+
+test('whoever asks after a change is not shown what is rendered since before it', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  duringRender = () => promise;
+  const before = [read('/card/a'), read('/card/a')];
+  await expect.poll(() => renders).toBe(1);
+  text = 'Alles Gute';
+  cache.drop('/card/a');
+  const after = [read('/card/a'), read('/card/a')];
+  await expect.poll(() => renders).toBe(2);
+  resolve();
+  for (const { body } of await Promise.all(after)) expect(body).toContain('Alles Gute');
+  for (const { body } of await Promise.all(before)) expect(body).toContain('Happy Birthday');
+  expect((await read('/card/a')).body).toContain('Alles Gute');
+  expect(renders).toBe(2);
+});
+
+test('whoever leaves while the page is rendered leaves the others theirs', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  duringRender = () => promise;
+  const leaving = new AbortController();
+  const left = fetch(`${address}/card/a`, { signal: leaving.signal });
+  await expect.poll(() => renders).toBe(1);
+  const others = [read('/card/a'), read('/card/a')];
+  leaving.abort();
+  await expect(left).rejects.toThrow();
+  resolve();
+  for (const { body } of await Promise.all(others)) expect(body).toContain('Happy Birthday');
+});
+
+test('a page with a date on it lasts for its time only', async () => {
+  await read('/');
+  text = 'Tomorrow';
+  expect((await read('/')).body).toContain('Happy Birthday');
+  await expect.poll(async () => (await read('/')).body, { interval: 50 }).toContain('Tomorrow');
+  expect(renders).toBe(2);
+});
+
+test('a page that says "gone" is kept, until it is told that the card is back', async () => {
+  status = 410;
+  await read('/card/a');
+  expect((await read('/card/a')).answer.status).toBe(410);
+  expect(renders).toBe(1);
+  status = 200;
+  cache.drop('/card/a');
+  expect((await read('/card/a')).answer.status).toBe(200);
 });

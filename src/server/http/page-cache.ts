@@ -10,6 +10,7 @@ import { type HttpVariables, newNonce, type SecurityHeaders } from './security.t
 const capacity = 64 * 1024 * 1024;
 
 interface Page {
+  readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: GzipPieces;
   readonly bytes: number;
@@ -20,9 +21,9 @@ interface Page {
  * still gets a nonce and a request id of its own: pages are rendered with marks where they belong.
  */
 export interface PageCache {
-  /** Answers with a page that is kept, before anything else looks at the request; false when there is none. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Keeps what is rendered behind it. */
+  /** Answers with a page that is kept, before anything else looks at the request, and returns its status; null when there is none. */
+  answer(request: IncomingMessage, response: ServerResponse): number | null;
+  /** Keeps what is rendered behind it, once for all who ask meanwhile. */
   readonly middleware: MiddlewareHandler<{ Variables: HttpVariables }>;
   /** Forgets a page, also one that is being rendered at this moment. */
   drop(path: string): void;
@@ -41,68 +42,105 @@ export interface PageCacheCounts {
 }
 
 export interface PageCacheParts {
-  /** Whether the page at this path is the same for everybody who sends no cookie. */
-  readonly isShared: (path: string) => boolean;
+  /**
+   * Milliseconds that the page at this path is the same for everybody who sends no cookie, `Infinity` for one that is
+   * dropped when it changes; 0 for pages that are not kept.
+   */
+  readonly lastsFor: (path: string) => number;
   readonly security: SecurityHeaders;
   readonly log: Logger;
 }
 
-export function createPageCache({ isShared, security, log }: PageCacheParts): PageCache {
+/** Milliseconds for pages that say "gone": a card that was brought back is not always told of. */
+const goneFor = 10_000;
+
+/** A page at work. One that changes meanwhile is not kept, and nobody who asks later is shown it. */
+interface Rendering {
+  changed: boolean;
+  /** Null: it is for one visitor only. */
+  readonly page: Promise<Page | null>;
+}
+
+export function createPageCache({ lastsFor, security, log }: PageCacheParts): PageCache {
   const pages = createPages();
+  const renderings = new Map<string, Rendering>();
   let listening = false;
   let hits = 0;
   let misses = 0;
-  /** Pages at work; one that changes meanwhile is not kept. */
-  const renderings = new Set<{ readonly path: string; changed: boolean }>();
+
+  /** What somebody else's request makes at this moment. */
+  async function shared(path: string): Promise<Page | null> {
+    for (;;) {
+      const rendering = renderings.get(path);
+      if (!rendering || rendering.changed) return null;
+      const page = await rendering.page;
+      if (page) return page;
+    }
+  }
+
   return {
     answer(request, response) {
       const { method, url: path = '' } = request;
       const page = method === 'GET' && request.headers.cookie === undefined ? pages.touch(path) : undefined;
-      if (!page) return false;
+      if (!page) return null;
       hits += 1;
       const own = { nonce: newNonce(), requestId: randomUUID() };
       const started = performance.now();
+      const { status } = page;
       const { bytes, headers } = written(page, own, request.headers['accept-encoding']);
-      response.writeHead(200, {
+      response.writeHead(status, {
         ...security.defaults(own.nonce),
         ...headers,
         ...security.fixed,
         'x-request-id': own.requestId,
       });
       response.end(bytes);
-      logAnswer(log, { requestId: own.requestId, method: 'GET', path, status: 200, started });
-      return true;
+      logAnswer(log, { requestId: own.requestId, method: 'GET', path, status, started });
+      return status;
     },
     middleware: async (context, next) => {
       const { method, path } = context.req;
-      const eligible = listening && method === 'GET' && isShared(path) && !context.req.header('cookie');
-      if (!eligible || new URL(context.req.url).search !== '') return next();
+      const lasts = listening && method === 'GET' && !context.req.header('cookie') ? lastsFor(path) : 0;
+      if (lasts === 0 || new URL(context.req.url).search !== '') return next();
       const own = { nonce: context.get('nonce'), requestId: context.get('requestId') };
-      const rendering = { path, changed: false };
-      renderings.add(rendering);
+      const answer = (page: Page) => {
+        const { bytes, headers } = written(page, own, context.req.header('accept-encoding'));
+        context.res = undefined;
+        context.res = new Response(bytes as BodyInit, { status: page.status, headers });
+      };
+      const others = await shared(path);
+      if (others) {
+        hits += 1;
+        return answer(others);
+      }
+      const { promise, resolve } = Promise.withResolvers<Page | null>();
+      const rendering: Rendering = { changed: false, page: promise };
+      renderings.set(path, rendering);
       misses += 1;
+      let common: Page | null = null;
       try {
         const mark = randomBytes(18).toString('base64url');
         context.set('nonce', mark);
         await next();
         context.set('nonce', own.nonce);
-        const response = context.res;
-        const page = await readPage(response, { nonce: mark, requestId: own.requestId });
-        const isSame = response.status === 200 && !response.headers.has('set-cookie');
-        if (isSame && !rendering.changed && listening) pages.keep(path, page);
-        const { bytes, headers } = written(page, own, context.req.header('accept-encoding'));
-        context.res = undefined;
-        context.res = new Response(bytes as BodyInit, { status: response.status, headers });
+        const page = await readPage(context.res, { nonce: mark, requestId: own.requestId });
+        // The page of somebody who left was not rendered to its end.
+        const isOwn = context.res.headers.has('set-cookie') || context.req.raw.signal.aborted;
+        if (!isOwn) common = page;
+        if (common && !rendering.changed && listening) pages.keep(path, page, lasts);
+        answer(page);
       } finally {
-        renderings.delete(rendering);
+        if (renderings.get(path) === rendering) renderings.delete(path);
+        resolve(common);
       }
     },
     drop(path) {
-      for (const rendering of renderings) rendering.changed ||= rendering.path === path;
+      const rendering = renderings.get(path);
+      if (rendering) rendering.changed = true;
       pages.forget(path);
     },
     reset(now) {
-      for (const rendering of renderings) rendering.changed = true;
+      for (const rendering of renderings.values()) rendering.changed = true;
       listening = now;
       pages.clear();
     },
@@ -110,9 +148,15 @@ export function createPageCache({ isShared, security, log }: PageCacheParts): Pa
   };
 }
 
+/** Milliseconds that an answer may be kept: what failed, or was not there yet, may be there next time. */
+function keptFor(status: number, lasts: number): number {
+  if (status === 200) return lasts;
+  return status === 410 ? Math.min(lasts, goneFor) : 0;
+}
+
 /** Pages by their paths; when they take too much memory, those go that nobody has asked for longest. */
 function createPages() {
-  const pages = new Map<string, Page>();
+  const pages = new Map<string, Page & { readonly until: number }>();
   let bytes = 0;
 
   function forget(path: string): void {
@@ -123,9 +167,11 @@ function createPages() {
   return {
     forget,
     size: () => ({ entries: pages.size, bytes }),
-    keep(path: string, page: Page): void {
+    keep(path: string, page: Page, lasts: number): void {
       forget(path);
-      pages.set(path, page);
+      const time = keptFor(page.status, lasts);
+      if (time === 0) return;
+      pages.set(path, { ...page, until: performance.now() + time });
       bytes += page.bytes;
       for (const oldest of pages.keys()) {
         if (bytes <= capacity) break;
@@ -134,10 +180,13 @@ function createPages() {
     },
     touch(path: string): Page | undefined {
       const page = pages.get(path);
-      if (page) {
-        pages.delete(path);
-        pages.set(path, page);
+      if (!page) return undefined;
+      if (page.until <= performance.now()) {
+        forget(path);
+        return undefined;
       }
+      pages.delete(path);
+      pages.set(path, page);
       return page;
     },
     clear(): void {
@@ -161,7 +210,8 @@ async function readPage(response: Response, marks: Own): Promise<Page> {
     .map((piece) => (piece === marks.nonce ? 0 : piece === marks.requestId ? 1 : Buffer.from(piece)));
   const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
   const lengths = [newNonce().length, marks.requestId.length];
-  return { headers, body: gzipPieces(pieces, lengths), bytes: text.length * 2 };
+  const { status } = response;
+  return { status, headers, body: gzipPieces(pieces, lengths), bytes: text.length * 2 };
 }
 
 /** What goes to the visitor: the page's own headers, and its bytes as the visitor takes them. */

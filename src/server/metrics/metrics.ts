@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Db } from '../db/database.ts';
 import { outgoingMail } from '../db/tables.ts';
+import type { Admission, WorkCounts } from '../http/admission.ts';
 import type { PageCacheCounts } from '../http/page-cache.ts';
 import type { Jobs } from '../jobs.ts';
 import { exposition, gauge, type Metric, total } from './exposition.ts';
@@ -11,6 +12,7 @@ export interface MetricsParts {
   readonly db: Db;
   readonly pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   readonly pageCache: { counts(): PageCacheCounts };
+  readonly admission: Pick<Admission, 'counts'>;
   readonly jobs: Pick<Jobs, 'runs'>;
   readonly requests: readonly Metric[];
 }
@@ -27,7 +29,7 @@ const resolution = 20;
 export function createMetrics({ db, requests, ...parts }: MetricsParts): Metrics {
   const delay = monitorEventLoopDelay({ resolution });
   delay.enable();
-  const constant = [...requests, ...ofProduct(parts), ...ofProcess(delay)];
+  const constant = [...requests, ...ofProduct(parts), ...ofAdmission(parts), ...ofProcess(delay)];
   return {
     async read() {
       const mail = await readMail(db);
@@ -73,6 +75,25 @@ function ofProduct({ pool, pageCache, jobs }: Pick<MetricsParts, 'pool' | 'pageC
     gauge(
       { name: 'bloom_job_last_success_timestamp_seconds', help: 'When it last succeeded; 0 for not yet.' },
       perJob(({ lastSuccess }) => (lastSuccess?.getTime() ?? 0) / 1000),
+    ),
+  ];
+}
+
+function ofAdmission({ admission }: Pick<MetricsParts, 'admission'>): Metric[] {
+  const perWork = (read: (counts: WorkCounts) => number) => () =>
+    admission.counts().map((counts) => ({ labels: { work: counts.work }, value: read(counts) }));
+  return [
+    gauge(
+      { name: 'bloom_work_running', help: 'Requests at work, by what their answers take.' },
+      perWork(({ running }) => running),
+    ),
+    gauge(
+      { name: 'bloom_work_waiting', help: 'Requests that wait for those.' },
+      perWork(({ waiting }) => waiting),
+    ),
+    total(
+      { name: 'bloom_work_refused_total', help: 'Requests that were refused because too many came at once.' },
+      perWork(({ refused }) => refused),
     ),
   ];
 }

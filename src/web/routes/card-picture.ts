@@ -8,7 +8,10 @@ const width = 640;
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const found = await requireCard(params.id, context);
   const isNamed = new URL(request.url).searchParams.get('revision') === `${found.revision}`;
-  return new Response(new Uint8Array(await getServices(context).scenes.picture(found.card, width)), {
+  const { scenes, keptPictures } = getServices(context);
+  const name = `picture ${found.id} ${found.revision}`;
+  const picture = await keptPictures.get(name, () => scenes.picture(found.card, width));
+  return new Response(new Uint8Array(picture), {
     headers: {
       'content-type': 'image/jpeg',
       'x-robots-tag': 'noindex',

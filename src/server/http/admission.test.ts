@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Admission, createAdmission, rooms, workOf } from './admission.ts';
+import { createRefusals, sentence } from './refusals.ts';
+import { createSecurityHeaders } from './security.ts';
+
+const security = createSecurityHeaders({ origin: 'https://cards.example', mode: 'production' });
+const whole = rooms.page.running + rooms.page.waiting;
+
+let admission: Admission;
+let warnings: object[];
+let server: Server;
+let address: string;
+/** Ends the work of all who were let in. */
+let finish: () => void;
+
+beforeEach(async () => {
+  warnings = [];
+  const log = { warn: (fields: object) => void warnings.push(fields) };
+  admission = createAdmission({ refusals: createRefusals({ siteName: 'Cards & <Co>', security }), log });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  finish = resolve;
+  const route = getRequestListener((request) =>
+    admission.admit(request, () => promise.then(() => new Response('answered'))),
+  );
+  server = createServer((request, response) => {
+    if (!admission.turnAway(request, response)) void route(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  finish();
+  await Promise.allSettled(asked.splice(0));
+  server.closeAllConnections();
+  server.close();
+});
+
+const asked: Promise<Response>[] = [];
+
+function ask(path: string, accept = '*/*', method = 'GET'): Promise<Response> {
+  const answer = fetch(address + path, { method, headers: { accept } });
+  asked.push(answer);
+  return answer;
+}
+
+/** Fills the room of pages to its last seat. */
+async function fill(): Promise<Promise<Response>[]> {
+  const inside = Array.from({ length: whole }, () => ask('/card/some'));
+  await expect.poll(() => admission.counts()[0]?.waiting).toBe(rooms.page.waiting);
+  return inside;
+}
+
+test('whoever comes when all seats are taken is told so at once, and the others are answered', async () => {
+  const inside = await fill();
+  const refused = await Promise.all(Array.from({ length: 50 }, () => ask('/gallery', 'text/html,*/*')));
+  for (const answer of refused) {
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age');
+  }
+  const waits = new Set(refused.map(({ headers }) => headers.get('retry-after')));
+  expect(waits.size, 'not all of them at the same moment').toBeGreaterThan(3);
+  finish();
+  expect((await Promise.all(inside)).map(({ status }) => status)).toEqual(Array(whole).fill(200));
+  expect((await ask('/gallery')).status).toBe(200);
+  expect(admission.counts()[0]).toEqual({ work: 'page', running: 0, waiting: 0, refused: 50 });
+  // One line, however many there were.
+  expect(warnings).toEqual([{ refused: { page: 1 } }]);
+});
+
+test('page views hold up no save, no upload, no file and no picture', async () => {
+  const inside = await fill();
+  const others = [
+    ask('/studio/save', '*/*', 'POST'),
+    ask('/studio/photo', '*/*', 'POST'),
+    ask('/files/some'),
+    ask('/card/some/preview.jpg'),
+    ask('/assets/some.js'),
+  ];
+  await expect.poll(() => admission.counts().map(({ running }) => running)).toEqual([8, 1, 1, 1, 1]);
+  finish();
+  for (const { status } of await Promise.all([...inside, ...others])) expect(status).toBe(200);
+});
+
+test('a person reads a page, a program what it understands', async () => {
+  await Promise.all([fill(), fillChanges()]);
+  const page = await ask('/', 'text/html,application/xhtml+xml');
+  const html = await page.text();
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'; style-src 'sha256-/);
+  expect(html).toContain('<title>One moment, please · Cards &#38; &#60;Co&#62;</title>');
+  expect(html).toContain(`<meta http-equiv="refresh" content="${page.headers.get('retry-after')}">`);
+  const form = await ask('/contact', 'text/html', 'POST');
+  expect(form.status).toBe(503);
+  const sent = await form.text();
+  expect(sent, 'asking again would lose what was typed').not.toContain('refresh');
+  expect(sent).toContain('Please go back in your browser');
+  expect(await (await ask('/studio/save', '*/*', 'POST')).json()).toEqual({
+    reason: 'unreachable',
+    error: sentence,
+  });
+  expect(await (await ask('/gallery')).text()).toBe(sentence);
+});
+
+async function fillChanges(): Promise<void> {
+  const { running, waiting } = rooms.change;
+  for (let count = 0; count < running + waiting; count += 1) void ask('/login', '*/*', 'POST');
+  await expect.poll(() => admission.counts().find(({ work }) => work === 'change')?.waiting).toBe(waiting);
+}
+
+test.each([
+  ['GET', '/', 'page'],
+  ['HEAD', '/card/abc', 'page'],
+  ['GET', '/dashboard.data', 'page'],
+  ['GET', '/card/abc/scene.json', 'page'],
+  ['GET', '/card/abc/preview.jpg', 'picture'],
+  ['GET', '/preview.jpg', 'picture'],
+  ['GET', '/gallery/abc/picture.webp', 'picture'],
+  ['GET', '/files/abc', 'light'],
+  ['GET', '/session.json', 'light'],
+  ['POST', '/studio/save', 'change'],
+  ['POST', '/dashboard.data', 'change'],
+  ['GET', '/api/auth/callback/google', 'change'],
+  ['POST', '/studio/photo', 'upload'],
+  ['POST', '/studio/sound', 'upload'],
+  ['GET', '/assets/root-abc.js', null],
+  ['GET', '/fonts/noto.woff2', null],
+  ['GET', '/favicon.ico', null],
+  ['GET', '/healthz', null],
+  ['GET', '/readyz', null],
+])('%s %s is work for the room "%s"', (method, path, work) => {
+  expect(workOf(method, path)).toBe(work);
+});

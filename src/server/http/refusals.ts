@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SecurityHeaders } from './security.ts';
+
+/** "Not now", for requests that come while others are answered; made when the process begins, so that it costs nothing then. */
+export interface Refusals {
+  send(request: IncomingMessage, response: ServerResponse): void;
+  answer(request: Request): Response;
+}
+
+/** For programs, and for whoever reads what they got. */
+export const sentence =
+  'Many people are here at this moment, so we could not answer in time. Please try again in a few seconds. Nothing you made is lost.';
+
+/** Seconds to wait. Not the same for all, or they would all come back at the same moment. */
+const waits = [4, 5, 6, 7, 8, 9] as const;
+
+/** What a refusal looks like: the page that somebody asked for, or sent a form to; for programs JSON or text. */
+const forms = ['page', 'sent', 'json', 'text'] as const;
+type Form = (typeof forms)[number];
+
+interface Prepared {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+export function createRefusals(site: {
+  readonly siteName: string;
+  readonly security: SecurityHeaders;
+}): Refusals {
+  const prepared = new Map<string, Prepared>(
+    waits.flatMap((wait) => forms.map((form) => [`${form} ${wait}`, prepare(form, wait, site)] as const)),
+  );
+  let turn = 0;
+
+  function next(form: Form): Prepared {
+    turn = (turn + 1) % waits.length;
+    return prepared.get(`${form} ${waits[turn]}`) as Prepared;
+  }
+
+  return {
+    send(request, response) {
+      const { headers, body } = next(formOf(request.method ?? '', (name) => request.headers[name]));
+      response.writeHead(503, headers);
+      response.end(request.method === 'HEAD' ? undefined : body);
+    },
+    answer(request) {
+      const { headers, body } = next(formOf(request.method, (name) => request.headers.get(name)));
+      return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status: 503, headers });
+    },
+  };
+}
+
+/** A page for whoever looks at one; JSON for our own pages that send something and read what comes back. */
+function formOf(method: string, header: (name: string) => unknown): Form {
+  const asks = method === 'GET' || method === 'HEAD';
+  const accepted = String(header('accept') ?? '');
+  if (accepted.includes('text/html')) return asks ? 'page' : 'sent';
+  return asks ? 'text' : 'json';
+}
+
+function prepare(
+  form: Form,
+  wait: number,
+  { siteName, security }: Parameters<typeof createRefusals>[0],
+): Prepared {
+  const texts: Readonly<Record<Form, string>> = {
+    page: page(siteName, asksAgain(wait)),
+    sent: page(siteName, sendAgain),
+    json: JSON.stringify({ reason: 'unreachable', error: sentence }),
+    text: sentence,
+  };
+  const types = { page: 'text/html', sent: 'text/html', json: 'application/json', text: 'text/plain' };
+  const body = Buffer.from(texts[form]);
+  return {
+    body,
+    headers: {
+      ...security.defaults(''),
+      ...security.fixed,
+      'content-security-policy': policy,
+      'content-type': `${types[form]}; charset=utf-8`,
+      'content-length': `${body.length}`,
+      'cache-control': 'no-store',
+      'retry-after': `${wait}`,
+      vary: 'accept',
+    },
+  };
+}
+
+/* The looks are those of `src/web/styles`; nothing is loaded besides, because loading is what takes long. */
+const style = `
+html{background:#fff8ec;color:#2c2018;font:1.125rem/1.6 "Baloo 2","Trebuchet MS",system-ui,sans-serif}
+body{margin:0;min-height:100vh;display:grid;place-items:center;text-align:center}
+body::before{content:"";position:fixed;inset:0 0 auto;height:2.25rem;
+background:linear-gradient(90deg,#f8b430 33.3%,#ee6c57 0 66.6%,#7fb069 0) 0/9rem 100%;
+mask:conic-gradient(from -35deg at 50% 100%,#000 70deg,#0000 0) 0 0/3rem 100%}
+main{max-width:34rem;padding:4rem 1rem 2rem}
+h1{font-size:2.25rem;line-height:1.2;margin:0 0 1rem;text-wrap:balance}
+p{margin:0 0 1rem;color:#5c4a3a}
+a{display:inline-block;margin-top:1rem;padding:.6rem 1.75rem;border-radius:99px;background:#f8b430;color:#2c2018;
+font-weight:700;text-decoration:none;box-shadow:0 3px #c77f0a}
+a:focus-visible{outline:3px solid #1c4f94;outline-offset:3px}
+`;
+
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+interface Words {
+  readonly head: string;
+  readonly body: string;
+}
+
+/** The empty address in the link is that of the page itself. */
+const asksAgain = (wait: number): Words => ({
+  head: `<meta http-equiv="refresh" content="${wait}">`,
+  body: `<p>Many people are here at this moment, so we could not answer in time. This page tries again by itself in ${wait} seconds.</p>
+<p>Nothing you made is lost: a card that you were making is kept in your browser.</p>
+<a href="">Try again now</a>`,
+});
+
+/** Asking again would not send again, and what was typed stands on the page before. */
+const sendAgain: Words = {
+  head: '',
+  body: `<p>Many people are here at this moment, so we could not take what you sent.</p>
+<p>Please go back in your browser: what you typed is still there. Send it once more in a few seconds.</p>`,
+};
+
+function page(siteName: string, { head, body }: Words): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="#fff8ec">
+${head}
+<title>One moment, please · ${asText(siteName)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>One moment, please</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+function asText(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRoom } from './room.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+const size = { running: 2, waiting: 3, patience: 2_000 };
+
+/** Work that takes `ms`; its name when it was done, null when it was refused. */
+function takes(ms: number, name: string) {
+  return () => new Promise<string>((resolve) => setTimeout(() => resolve(name), ms));
+}
+
+test('some run, some wait for their turn, and the rest are refused at once', async () => {
+  const room = createRoom(size);
+  const all = ['a', 'b', 'c', 'd', 'e'].map((name) => room.enter(takes(100, name)));
+  expect([room.isFull(), room.counts()]).toEqual([true, { running: 2, waiting: 3 }]);
+  expect(await room.enter(takes(100, 'f'))).toBeNull();
+  await vi.advanceTimersByTimeAsync(100);
+  expect([room.isFull(), room.counts()]).toEqual([false, { running: 2, waiting: 1 }]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(room.counts()).toEqual({ running: 0, waiting: 0 });
+});
+
+test('nobody waits longer than is sensible behind work that does not end', async () => {
+  const room = createRoom(size);
+  const ended = Promise.withResolvers<string>();
+  const held = [room.enter(() => ended.promise), room.enter(() => ended.promise)];
+  const waits = room.enter(takes(1, 'late'));
+  await vi.advanceTimersByTimeAsync(size.patience);
+  expect(await waits).toBeNull();
+  expect(room.counts()).toEqual({ running: 2, waiting: 0 });
+  ended.resolve('done');
+  expect(await Promise.all(held)).toEqual(['done', 'done']);
+});
+
+test('while more come than can be done, whoever is answered is answered soon, and nobody once it is over', async () => {
+  const room = createRoom({ running: 1, waiting: 40, patience: 2_000 });
+  const waited: number[] = [];
+  let refused = 0;
+  async function visit(): Promise<void> {
+    const came = performance.now();
+    const began = await room.enter(async () => {
+      const now = performance.now();
+      await takes(50, '')();
+      return now;
+    });
+    if (began === null) refused += 1;
+    else if (came > 1_000) waited.push(began - came);
+  }
+  // Forty a second, where twenty can be answered.
+  for (let count = 0; count < 200; count += 1) {
+    void visit();
+    await vi.advanceTimersByTimeAsync(25);
+  }
+  expect(Math.max(...waited)).toBeLessThanOrEqual(250);
+  expect(waited.length).toBeGreaterThan(70);
+  expect(refused).toBeGreaterThan(70);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(room.counts()).toEqual({ running: 0, waiting: 0 });
+  const before = refused;
+  for (let count = 0; count < 10; count += 1) {
+    void visit();
+    await vi.advanceTimersByTimeAsync(60);
+  }
+  expect(refused).toBe(before);
+});
+
+test('work that fails leaves its place', async () => {
+  const room = createRoom(size);
+  for (let count = 0; count < 5; count += 1) {
+    await expect(room.enter(() => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
+  }
+  expect(room.counts()).toEqual({ running: 0, waiting: 0 });
+});
