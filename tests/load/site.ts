@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ownerRows } from '../support/owner-rows.ts';
+import { freePort, type Product, startProduct } from '../support/product.ts';
+import { type LoadMember, signIn } from './members.ts';
+import { createMix, type Mix } from './mix.ts';
+import { seed } from './seed.ts';
+
+/** A built product with so many cards, and those who use it. */
+export interface Site {
+  readonly product: Product;
+  readonly port: number;
+  readonly count: number;
+  readonly members: readonly LoadMember[];
+  readonly mix: Mix;
+  /** What the product measures of itself, by the name and labels of each line. Begins the event loop's delay anew. */
+  metrics(): Promise<ReadonlyMap<string, number>>;
+  stop(): Promise<void>;
+}
+
+const memberCount = 24;
+
+export interface SiteOptions {
+  readonly count: number;
+  /** Kept for the next run; a folder of its own for each size. */
+  readonly folder: string | null;
+}
+
+export async function openSite({ count, folder }: SiteOptions): Promise<Site> {
+  const metricsPort = await freePort();
+  const env = { LOG_LEVEL: 'error', METRICS_PORT: `${metricsPort}`, SITE_STATS: 'live' };
+  const product = await startProduct({ env, ...(folder && { dataDir: join(folder, `${count}`) }) });
+  const port = Number(new URL(product.origin).port);
+  // Few members do here what many would: their rates are those of a whole site.
+  const emptying = setInterval(() => {
+    ownerRows(product, 'delete from rate_limit').catch(() => {});
+  }, 500);
+  try {
+    const members = await signIn(product, memberCount);
+    await seed(product, members, count);
+    const mix = await createMix({ members, count, origin: product.origin, seed: count });
+    return {
+      ...{ product, port, count, members, mix },
+      async metrics() {
+        const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+        const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
+        return new Map(
+          lines.map((line) => {
+            const space = line.lastIndexOf(' ');
+            return [line.slice(0, space), Number(line.slice(space + 1))];
+          }),
+        );
+      },
+      async stop() {
+        clearInterval(emptying);
+        await product.stop();
+      },
+    };
+  } catch (error) {
+    clearInterval(emptying);
+    await product.stop();
+    throw error;
+  }
+}
+
+/** Megabytes of the product's process, without its database. */
+export function memoryOf({ process: { pid } }: Product): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+/** Megabytes of the database's journal. */
+export function journalOf({ dataDir }: Product): number {
+  const folder = join(dataDir, 'postgres', 'pg_wal');
+  const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)));
+  return sizes.reduce((sum, stat) => sum + (stat.isFile() ? stat.size : 0), 0) / 1024 ** 2;
+}
