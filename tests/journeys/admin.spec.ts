@@ -86,6 +86,9 @@ test('a hidden card is gone for everybody but its owner, who is told', async ({ 
   await expect.poll(() => statuses(reader)).toEqual([410, 410, 410, 410, 410, 404]);
   expect(await (await reader.send(`/card/${card}`)).text()).toContain('This card is not shown any more.');
   expect(await statuses(member)).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(await (await member.send('/dashboard?tab=created')).text()).toContain(
+    'Hidden by the site: only you',
+  );
   const preview = await member.send(`/card/${card}/preview.jpg`);
   expect(preview.headers.get('cache-control')).toBe('private, no-store');
   await context.addCookies(member.cookies());

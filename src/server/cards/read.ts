@@ -25,6 +25,7 @@ const columns = {
   createdAt: cards.createdAt,
   updatedAt: cards.updatedAt,
   publishedAt: cards.publishedAt,
+  hiddenAt: cards.hiddenAt,
 };
 
 /** The card at an address: published ones for everybody, drafts and what the operator hid for their owner only. `input` may be anything. */
@@ -36,17 +37,16 @@ export async function getCardForViewer(
   const id = parseCardId(input);
   if (!id) return { state: 'missing' };
   const [row] = await db
-    .select({ ...columns, deletedAt: cards.deletedAt, hiddenAt: cards.hiddenAt })
+    .select({ ...columns, deletedAt: cards.deletedAt })
     .from(cards)
     .where(eq(cards.id, id));
   if (!row) return (await isGone(db, id)) ? { state: 'gone', why: 'deleted' } : { state: 'missing' };
   if (row.deletedAt) return { state: 'gone', why: 'deleted' };
   const isOwner = viewerId !== null && row.userId === viewerId;
   if (row.status !== 'published' && !isOwner) return { state: 'missing' };
-  const isHidden = row.hiddenAt !== null;
-  if (isHidden && !isOwner) return { state: 'gone', why: 'hidden' };
+  const facts = { ...factsOf(row), isOwner };
+  if (facts.isHidden && !isOwner) return { state: 'gone', why: 'hidden' };
   const opened = openCard(row.document);
-  const facts = { ...factsOf(row), isOwner, isHidden };
   return opened.ok
     ? { state: 'found', card: opened.value, ...facts }
     : { state: 'unreadable', why: opened.error, ...facts };
@@ -146,7 +146,11 @@ async function isGone(db: Db, id: CardId): Promise<boolean> {
   return row !== undefined;
 }
 
-function factsOf(row: Omit<CardFacts, 'id'> & { readonly id: string }): CardFacts {
+/** What a row tells of its card beside the document. */
+export function factsOf(
+  row: Omit<CardFacts, 'id' | 'isHidden'> & { readonly id: string; readonly hiddenAt: Date | null },
+): CardFacts {
   const { status, revision, createdAt, updatedAt, publishedAt } = row;
-  return { id: row.id as CardId, status, revision, createdAt, updatedAt, publishedAt };
+  const isHidden = row.hiddenAt !== null;
+  return { id: row.id as CardId, status, revision, createdAt, updatedAt, publishedAt, isHidden };
 }

@@ -49,6 +49,8 @@ export interface CardFacts {
   readonly updatedAt: Date;
   /** Of the first publication; null for a card that was never published. */
   readonly publishedAt: Date | null;
+  /** By the operator, from everybody but its owner. */
+  readonly isHidden: boolean;
 }
 
 /** What is at a card's address for somebody. */
@@ -63,8 +65,6 @@ export type CardForViewer =
 
 interface ViewedCard extends CardFacts {
   readonly isOwner: boolean;
-  /** By the operator. */
-  readonly isHidden: boolean;
 }
 
 export interface ListedCard extends CardFacts {

@@ -1,7 +1,7 @@
 import { and, count, eq, type SQL } from 'drizzle-orm';
 import { openCard } from '#card/document/versions.ts';
-import { hasWords } from '../cards/read.ts';
-import type { CardId, SearchWords } from '../cards/types.ts';
+import { factsOf, hasWords } from '../cards/read.ts';
+import type { SearchWords } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
 import { byMoment, byText, type Page, readPage, type SortKey } from '../db/keyset.ts';
 import { cards, isKept, sharedCards } from '../db/tables.ts';
@@ -29,13 +29,12 @@ export async function listShares(
   return {
     ...cursors,
     items: items.map(({ share, card }) => {
-      const { id, status, revision, createdAt, updatedAt, publishedAt, document } = card;
-      const opened = openCard(document);
+      const opened = openCard(card.document);
       return {
         shareId: share.id,
         channel: share.channel,
         sharedAt: share.sharedAt,
-        facts: { id: id as CardId, status, revision, createdAt, updatedAt, publishedAt },
+        facts: factsOf(card),
         card: opened.ok ? opened.value : null,
       };
     }),

@@ -45,6 +45,9 @@ export function CardTile({ tile, onCopy, onDuplicate, onDelete }: CardTileProps)
           Created <LocalDate iso={tile.createdAt} />
           {tile.views === null ? null : ` · ${viewsText(tile.views)}`}
         </p>
+        {tile.isHidden ? (
+          <p className="font-bold text-danger text-sm">Hidden by the site: only you can see this</p>
+        ) : null}
         {tile.shared ? (
           <p className="text-ink-soft text-sm">
             Shared by {channelLabels[tile.shared.channel]} on <LocalDate iso={tile.shared.at} withTime />

@@ -17,6 +17,8 @@ export interface Tile {
   readonly cardId: string;
   readonly toName: string;
   readonly isDraft: boolean;
+  /** By the operator, from everybody else. */
+  readonly isHidden: boolean;
   /** Null for a card that cannot be read; its owner can still delete it. */
   readonly picture: string | null;
   readonly createdAt: string;
@@ -39,6 +41,7 @@ function base(facts: CardFacts, card: ListedCard['card']) {
     cardId: facts.id,
     toName: card?.toName.trim() ?? '',
     isDraft: facts.status === 'draft',
+    isHidden: facts.isHidden,
     picture: card && `/card/${facts.id}/picture.jpg?revision=${facts.revision}`,
     createdAt: facts.createdAt.toISOString(),
   };
