@@ -19,24 +19,34 @@ function find() {
   return [process.env.CHROMIUM_PATH, shell, ...whole].find((path) => path && existsSync(path));
 }
 
-/** One command, so that it goes on by itself while packages are installed. */
-function installing(names) {
-  const tries = names.map((name) => `apt-get -qq install -y --no-install-recommends ${name}`);
-  return spawn('sh', ['-c', `apt-get -qq update; ${tries.join(' || ')}`], {
+/** Of the test that stops one machine of several; it says so and is left out where there is none. */
+const balancer = { path: '/usr/sbin/haproxy', name: 'haproxy' };
+
+const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** One command, so that it goes on by itself while packages are installed; each try is some packages. */
+async function install(tries) {
+  const commands = tries.map((names) => `apt-get -qq install -y --no-install-recommends ${names.join(' ')}`);
+  const installing = spawn('sh', ['-c', `apt-get -qq update; ${commands.join(' || ')}`], {
     stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    // Only the program is wanted, and no service.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
+  await once(installing, 'exit');
 }
 
-/** The path of a Chromium; the tests read it from CHROMIUM_PATH. */
+/** The path of a Chromium; the tests read it from CHROMIUM_PATH. Installs what else they drive by the way. */
 export async function browser() {
   const found = find();
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (found && !(mayInstall && whole.includes(found) && found !== process.env.CHROMIUM_PATH)) return found;
-  if (mayInstall) {
-    console.log('· Installing Chromium from the system packages, meanwhile');
+  const isGood = found && (!whole.includes(found) || found === process.env.CHROMIUM_PATH);
+  const others = existsSync(balancer.path) ? [] : [balancer.name];
+  if (mayInstall && !(isGood && others.length === 0)) {
+    console.log('· Installing what the tests drive from the system packages, meanwhile');
     // Older systems have the whole browser only.
-    await once(installing(['chromium-headless-shell', ...(found ? [] : ['chromium'])]), 'exit');
+    const browsers = isGood ? [[]] : [['chromium-headless-shell'], found ? [] : ['chromium']];
+    await install(
+      [...browsers.map((names) => [...names, ...others]), ...browsers].filter(({ length }) => length),
+    );
   }
   return (
     find() ??
@@ -45,4 +55,11 @@ export async function browser() {
       'Install Chromium or Chrome, or set CHROMIUM_PATH to one, then run the same command again.',
     )
   );
+}
+
+/** Sees to it that HAProxy is there. */
+export async function requireBalancer() {
+  if (!existsSync(balancer.path) && mayInstall) await install([[balancer.name]]);
+  if (!existsSync(balancer.path))
+    giveUp('There is no HAProxy.', 'Install the system package haproxy, then run the same command again.');
 }

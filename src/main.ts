@@ -127,7 +127,8 @@ interface Answering extends Pick<AppParts, 'services' | 'pageCache' | 'isStoppin
 function answerer({ build, ...parts }: Answering): RequestListener {
   const { services, pageCache, admission } = parts;
   const app = createApp({ ...parts, renderPage: pageRenderer(services, build) });
-  const route = getRequestListener(app.fetch);
+  // A balancer that looks whether we live may speak HTTP/1.0, which needs no name.
+  const route = getRequestListener(app.fetch, { hostname: new URL(services.config.origin).host });
   const addressOf = addressFinder(services.config.trustedProxies);
   const isAlias = aliasFinder(services.config.origin);
   return (request, response) => {

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { startCluster } from '#server/db/cluster.ts';
 
 export interface DatabaseServer {
-  /** For DATABASE_URL. */
+  /** For DATABASE_URL: of the role that owns the tables. */
   readonly url: string;
+  /** Of a role that may only read and write rows, for a DATABASE_URL beside a DATABASE_MIGRATION_URL. */
+  readonly appUrl: string;
   stop(): Promise<void>;
 }
 
@@ -13,9 +15,13 @@ export interface DatabaseServer {
 export async function startDatabaseServer(): Promise<DatabaseServer> {
   const folder = await mkdtemp(join(tmpdir(), 'bloom-server-'));
   const cluster = await startCluster({ dataDir: folder });
-  const { user, host, port, database } = cluster.connection('owner');
+  const urlOf = (role: 'owner' | 'app') => {
+    const { user, host, port, database } = cluster.connection(role);
+    return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`;
+  };
   return {
-    url: `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`,
+    url: urlOf('owner'),
+    appUrl: urlOf('app'),
     async stop() {
       await cluster.stop();
       await rm(folder, { recursive: true, force: true });

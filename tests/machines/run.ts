@@ -1,0 +1,52 @@
+/**
+ * Three instances of the product on one PostgreSQL server and one bucket, behind HAProxy: whether they are one site, also
+ * while they are stopped and started. Run: npm run machines -- [stops] [signals]
+ *
+ * Prints a line for each thing that was tried; the exit code is 1 when one of them went wrong.
+ */
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assert } from '#std/assert.ts';
+import { freePort, startProduct } from '#tests/support/product.ts';
+import { startSite } from '#tests/support/site.ts';
+import { changes, uploads } from './cards.ts';
+import { type Check, print } from './check.ts';
+import { limits, sessions } from './people.ts';
+import { rollThrough, signal } from './rolling.ts';
+import { starting } from './starting.ts';
+import { work } from './work.ts';
+
+const [stops = 30, signals = 100] = process.argv.slice(2).map(Number);
+assert(stops > 0 && signals > 0, 'Usage: npm run machines -- [stops] [signals]');
+
+const found: Check[] = [];
+function note(check: Check): void {
+  print(check);
+  found.push(check);
+}
+
+const site = await startSite({ instances: 3, drainSeconds: 3, look: 500, env: { LOG_LEVEL: 'error' } });
+try {
+  const parts = [
+    starting(site),
+    sessions(site, 10),
+    limits(site),
+    changes(site, 30),
+    uploads(site),
+    work(site, 100),
+  ];
+  for (const part of parts) for await (const check of part) note(check);
+  note(await rollThrough(site, stops, { people: 6, breath: 10 }));
+  const alone = { ...site.env, DRAIN_SECONDS: '0', LOG_LEVEL: 'fatal' };
+  const dataDir = join(tmpdir(), `bloom-signals-${process.pid}`);
+  const port = await freePort();
+  const env = { ...alone, ORIGIN: `http://localhost:${port}` };
+  note(await signal(() => startProduct({ env, dataDir, port }), signals));
+  await rm(dataDir, { recursive: true, force: true });
+} finally {
+  await site.stop();
+}
+const wrong = found.filter(({ isRight }) => !isRight);
+console.log(wrong.length === 0 ? 'They are one site.' : `${wrong.length} of ${found.length} went wrong.`);
+process.exit(wrong.length === 0 ? 0 : 1);

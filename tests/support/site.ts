@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBalancer } from './balancer.ts';
+import { type DatabaseServer, startDatabaseServer } from './database-server.ts';
+import { freePort, type Product, startProduct } from './product.ts';
+import { type S3Server, startS3Server } from './s3-server.ts';
+import { type Member, newMember } from './visitor.ts';
+
+/** Several instances of the product that share a database server and a bucket, behind a balancer. */
+export interface Site {
+  /** Of the balancer. */
+  readonly origin: string;
+  readonly database: DatabaseServer;
+  readonly bucket: S3Server;
+  /** By place; one that is restarted keeps its place and its port. */
+  readonly instances: readonly Product[];
+  /** What every instance is told. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Somebody who comes through the balancer. */
+  newMember(name: string): Promise<Member>;
+  /** The member's request, as the balancer gives it to that instance. */
+  ask(instance: Product, member: Member | null, path: string, init?: RequestInit): Promise<Response>;
+  /** Stops the instance and starts it again; resolves when requests may go to it. The milliseconds that it took to stop. */
+  restart(place: number): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export interface SiteOptions {
+  readonly instances: number;
+  readonly drainSeconds: number;
+  /** Milliseconds between two looks of the balancer. */
+  readonly look: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export const siteSecret = 'one secret for all instances of the site, long enough';
+
+export async function startSite({
+  instances: count,
+  drainSeconds,
+  look,
+  env = {},
+}: SiteOptions): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'bloom-site-'));
+  const [database, bucket] = await Promise.all([startDatabaseServer(), startS3Server()]);
+  const ports: number[] = [];
+  while (ports.length <= count) ports.push(await freePort());
+  const [port = 0, ...inside] = ports;
+  const { config } = bucket;
+  const told = {
+    // What the balancer is called: the same for all.
+    ORIGIN: `http://localhost:${port}`,
+    DATABASE_URL: database.appUrl,
+    DATABASE_MIGRATION_URL: database.url,
+    AUTH_SECRET: siteSecret,
+    DRAIN_SECONDS: `${drainSeconds}`,
+    S3_BUCKET: config.bucket,
+    S3_REGION: config.region,
+    S3_ENDPOINT: config.endpoint,
+    S3_ACCESS_KEY_ID: config.accessKeyId,
+    S3_SECRET_ACCESS_KEY: config.secretAccessKey,
+    ...env,
+  };
+  const start = (each: number) => startProduct({ port: each, env: told, dataDir: join(folder, `${each}`) });
+  // At the same moment, on an empty database: one makes the tables, the others wait for it.
+  const balancer = await startBalancer({ port, ports: inside, look });
+  const instances = await Promise.all(inside.map(start));
+  for (const each of inside) await balancer.sees(each);
+  const front = { ...instances[0], origin: balancer.origin, databaseUrl: database.url } as Product;
+  return {
+    origin: balancer.origin,
+    database,
+    bucket,
+    instances,
+    env: told,
+    newMember: (name) => newMember(front, name),
+    ask(instance, member, path, init = {}) {
+      const headers = new Headers({ origin: balancer.origin, cookie: cookieOf(member) });
+      if (!member) headers.delete('cookie');
+      for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
+      return fetch(instance.origin + path, { redirect: 'manual', ...init, headers });
+    },
+    async restart(place) {
+      const each = inside[place] ?? 0;
+      const from = performance.now();
+      await instances[place]?.stop();
+      const took = performance.now() - from;
+      instances[place] = await start(each);
+      await balancer.sees(each);
+      return took;
+    },
+    async stop() {
+      await balancer.stop();
+      await Promise.all(instances.map((each) => each.stop()));
+      await Promise.all([database.stop(), bucket.stop()]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function cookieOf(member: Member | null): string {
+  return (member?.cookies() ?? []).map(({ name, value }) => `${name}=${value}`).join('; ');
+}
