@@ -48,22 +48,31 @@ export interface Rig {
   readonly restart: () => Promise<number>;
   /** Everybody works while the story is told; it begins when something was acknowledged. */
   readonly underLoad: (story: () => Promise<void>) => Promise<void>;
-  /** Breaks something, watches for a while, mends it, and waits until saves go through again. */
-  readonly suffer: (harm: Harm) => Promise<readonly Sample[]>;
+  /** Breaks something while everybody works and watches how requests are answered meanwhile. */
+  readonly watch: (harm: Harm) => Promise<readonly Sample[]>;
+  /** The same, then mends it, and waits until saves go through again. */
+  readonly suffer: (harm: MendableHarm) => Promise<readonly Sample[]>;
   /** Looks for everything that was acknowledged. */
   readonly check: (what: string) => Promise<void>;
   readonly outcome: (rounds: number, note?: string) => Outcome;
+  /** Ends the product and its database; the data stays. */
+  readonly stop: () => Promise<void>;
+  /** Ends what still runs, and removes the data. */
   readonly close: () => Promise<void>;
 }
 
 export interface Harm {
   readonly name: string;
-  /** Breaks it; what it returns mends it. */
-  readonly harm: () => Promise<() => Promise<void>>;
+  readonly harm: () => Promise<unknown>;
   /** Milliseconds it stays broken. */
   readonly lasts: number;
   /** Milliseconds an answer may take meanwhile. */
   readonly patience: number;
+}
+
+export interface MendableHarm extends Harm {
+  /** What it returns mends it. */
+  readonly harm: () => Promise<() => Promise<void>>;
   /** Milliseconds from mending until a save must have gone through. */
   readonly recovery: number;
 }
@@ -117,19 +126,11 @@ export async function openRig({ env = {}, dataDir: given }: RigOptions = {}): Pr
     complain('workload', ledger.unclear.splice(0));
   }
 
-  async function suffer({ name, harm, lasts, patience, recovery }: Harm): Promise<readonly Sample[]> {
-    let seen: readonly Sample[] = [];
-    await underLoad(async () => {
-      const mend = await harm();
-      const probe = startProbe(observer, cardId);
-      await pause(lasts);
-      seen = await probe.stop();
-      await mend();
-      const took = await untilSaved(observer);
-      note('recovery', took);
-      note('slowest', slowest(seen));
-      if (took > recovery) complain(name, [`saves went through again after ${took} ms`]);
-    });
+  async function observe({ name, lasts, patience }: Omit<Harm, 'harm'>): Promise<readonly Sample[]> {
+    const probe = startProbe(observer, cardId);
+    await pause(lasts);
+    const seen = await probe.stop();
+    note('slowest', slowest(seen));
     const slow = seen.filter(({ milliseconds }) => milliseconds > patience);
     complain(name, unclear(seen));
     complain(
@@ -140,12 +141,44 @@ export async function openRig({ env = {}, dataDir: given }: RigOptions = {}): Pr
     return seen;
   }
 
+  async function watch({ harm, ...rest }: Harm): Promise<readonly Sample[]> {
+    let seen: readonly Sample[] = [];
+    await underLoad(async () => {
+      await harm();
+      seen = await observe(rest);
+    });
+    return seen;
+  }
+
+  async function suffer({ harm, recovery, ...rest }: MendableHarm): Promise<readonly Sample[]> {
+    let seen: readonly Sample[] = [];
+    await underLoad(async () => {
+      const mend = await harm();
+      seen = await observe(rest);
+      await mend();
+      const took = await untilSaved(observer);
+      note('recovery', took);
+      if (took > recovery) complain(rest.name, [`saves went through again after ${took} ms`]);
+    });
+    return seen;
+  }
+
+  let isStopped = false;
+  async function stop(): Promise<void> {
+    if (isStopped) return;
+    isStopped = true;
+    await product.stop();
+    // A product that was killed leaves its database running.
+    if (!env.DATABASE_URL) await (await startCluster({ dataDir }).catch(() => null))?.stop();
+  }
+
   return {
     product: () => product,
     dataDir,
     ledger,
     complain,
     underLoad,
+    watch,
     suffer,
     async restart() {
       const from = performance.now();
@@ -167,10 +200,9 @@ export async function openRig({ env = {}, dataDir: given }: RigOptions = {}): Pr
       ...worst,
       note: text,
     }),
+    stop,
     async close() {
-      await product.stop();
-      // A server that was not started again leaves its database running.
-      if (!env.DATABASE_URL) await (await startCluster({ dataDir }).catch(() => null))?.stop();
+      await stop();
       if (!given) await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -5,7 +5,7 @@ import { newCard } from '#card/document/card.ts';
 import { preparePhoto } from '#server/files/photos.ts';
 import { prepareSound } from '#server/files/sounds/sounds.ts';
 import { aPhoto } from '#tests/support/rows.ts';
-import { soundFile } from '#tests/support/sounds.ts';
+import { wavFile } from '#tests/support/sounds.ts';
 import type { Member } from '#tests/support/visitor.ts';
 import { type Answer, isClear, taken } from './answer.ts';
 
@@ -81,11 +81,12 @@ export async function makeSamples(): Promise<Samples> {
       return { path: '/studio/photo', bytes: new Uint8Array(drawn), hash: hashOf(prepared.value.webp) };
     }),
   );
-  const song = soundFile('clip.mp4');
-  const prepared = await prepareSound(song, 'upload');
+  // A recording: of files in other forms the time of the conversion is a part.
+  const voice = wavFile({ seconds: 0.5 });
+  const prepared = await prepareSound(voice, 'recording');
   if (!prepared.ok) throw new Error(prepared.error.sentence);
-  const path = '/studio/sound?kind=upload&name=clip.mp4';
-  return { photos, sound: { path, bytes: new Uint8Array(song), hash: hashOf(prepared.value.bytes) } };
+  const path = '/studio/sound?kind=recording&name=voice.wav';
+  return { photos, sound: { path, bytes: new Uint8Array(voice), hash: hashOf(prepared.value.bytes) } };
 }
 
 export function hashOf(bytes: Uint8Array): string {

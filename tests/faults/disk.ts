@@ -1,0 +1,94 @@
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findRunning } from '#server/db/cluster.ts';
+import { type Fault, type Outcome, openRig, type Rig } from './rig.ts';
+import { makeVolume, type Volume, volumeHindrance } from './volume.ts';
+
+/** Milliseconds the disk stays full: long enough for PostgreSQL to give up and be started again several times. */
+const lasts = 5_000;
+
+type Part = 'data' | 'log' | 'uploads';
+
+/** Bytes that fit, in MB: a database with its log, the log alone, a few uploads. */
+const sizes: Readonly<Record<Part, number>> = { data: 300, log: 96, uploads: 8 };
+
+/** Of DATA_DIR. */
+const places: Readonly<Record<Part, string>> = { data: '', log: 'postgres/pg_wal', uploads: 'files' };
+
+/** The disk fills up while people work: all of it, that of PostgreSQL's log, that of the uploads. */
+export const disk: Fault = {
+  name: 'disk',
+  rounds: 20,
+  hindrance: volumeHindrance,
+  async run(rounds) {
+    const parts = ['data', 'log', 'uploads'] as const;
+    const outcomes: Outcome[] = [];
+    for (const part of parts) outcomes.push(await fillUp(part, rounds));
+    const sum = (key: 'rounds' | 'acknowledged') =>
+      outcomes.reduce((total, outcome) => total + outcome[key], 0);
+    const most = (key: 'slowest' | 'recovery') => Math.max(...outcomes.map((outcome) => outcome[key] ?? 0));
+    return {
+      rounds: sum('rounds'),
+      acknowledged: sum('acknowledged'),
+      complaints: outcomes.flatMap(({ complaints }) => complaints),
+      slowest: most('slowest'),
+      recovery: most('recovery'),
+      note: `full: ${parts.join(', ')}; ${rounds} times each`,
+    };
+  },
+};
+
+async function fillUp(part: Part, rounds: number) {
+  const whole = part === 'data' ? await makeVolume({ megabytes: sizes.data }) : null;
+  const rig = await openRig(whole ? { dataDir: join(whole.folder, 'data') } : {});
+  let volume = whole;
+  try {
+    volume ??= await moveOnto(rig, part);
+    const { fill } = volume;
+    const harm = part === 'log' ? () => fillLog(rig, fill) : fill;
+    for (let round = 1; round <= rounds; round += 1) {
+      await rig.suffer({ name: `${part} full`, harm, lasts, patience: 2_000, recovery: 5_000 });
+      await rig.check(`${part} full ${round}`);
+    }
+    const { exitCode } = rig.product().process;
+    if (exitCode !== null) rig.complain(`${part} full`, [`the process ended with ${exitCode}`]);
+    return rig.outcome(rounds);
+  } finally {
+    await rig.stop();
+    await volume?.close();
+    await rig.close();
+  }
+}
+
+/** The log keeps some room for itself, which is used up by beginning new pieces of it until there is none. */
+async function fillLog(rig: Rig, fill: Volume['fill']): Promise<() => Promise<void>> {
+  const free = await fill();
+  const connection = await findRunning(rig.dataDir);
+  const client = new pg.Client(connection?.('admin', 'postgres'));
+  client.on('error', () => {});
+  await client.connect();
+  const write = 'select pg_logical_emit_message(false, $1, $2), pg_switch_wal()';
+  while (
+    await client.query(write, ['faults', 'full']).then(
+      () => true,
+      () => false,
+    )
+  );
+  await client.end().catch(() => {});
+  return free;
+}
+
+/** Puts a part of the data on a file system of its own, while the product is stopped. */
+async function moveOnto(rig: Rig, part: Part): Promise<Volume> {
+  const folder = join(rig.dataDir, places[part]);
+  await rig.product().stop();
+  // Before the first upload there is none.
+  await mkdir(folder, { recursive: true });
+  await rename(folder, `${folder}.before`);
+  const volume = await makeVolume({ megabytes: sizes[part], folder });
+  await cp(`${folder}.before`, folder, { recursive: true });
+  await rm(`${folder}.before`, { recursive: true });
+  await rig.restart();
+  return volume;
+}
