@@ -5,12 +5,13 @@
  * Without names all faults run, each its usual number of rounds. Ends with a table; the exit code is 1 when anything
  * was lost, stayed half, was left over for ever, hung, or was answered in a way that helps nobody.
  */
+import { database } from './database.ts';
 import { disk } from './disk.ts';
 import { kill } from './kill.ts';
 import { power, readOnly } from './power.ts';
 import type { Fault, Outcome } from './rig.ts';
 
-const faults: readonly Fault[] = [kill, disk, readOnly, power];
+const faults: readonly Fault[] = [kill, disk, readOnly, power, database];
 
 interface Chosen {
   readonly fault: Fault;
