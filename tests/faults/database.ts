@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Cluster, startCluster } from '#server/db/cluster.ts';
 import { assert } from '#std/assert.ts';
 import { freezeDatabase } from '#tests/support/frozen-database.ts';
-import { type Link, openLink } from './link.ts';
+import { type Link, openLink } from '#tests/support/link.ts';
 import { type Fault, type MendableHarm, openRig } from './rig.ts';
 
 /** A PostgreSQL server of its own, behind a line that can be cut. */
@@ -38,6 +39,8 @@ export const database: Fault = {
         for (const harm of all) {
           await rig.suffer(harm);
           await rig.check(`${harm.name} ${round}`);
+          // The next one comes to a product that has recovered, with the connection that listens.
+          await pause(2_000);
         }
       }
       return rig.outcome(rounds * all.length, all.map(({ name }) => name).join(', '));

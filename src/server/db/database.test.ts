@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { openDatabase } from './database.ts';
+import { openLink } from '#tests/support/link.ts';
+import { connectDatabase, openDatabase } from './database.ts';
 import { DatabaseUnavailable, type QueryFailed, toDatabaseError } from './failure.ts';
 import { readMigrations } from './migrate.ts';
 import type { NoticeEvent } from './notices.ts';
@@ -260,6 +262,33 @@ test('connections that die are replaced, in the pool and inside a transaction', 
   });
   await expect(broken).rejects.toBeInstanceOf(DatabaseUnavailable);
   expect(await db.select().from(user)).toEqual([]);
+});
+
+test('a server that falls silent is noticed within two seconds, and keeps nobody waiting after that', async () => {
+  const link = await openLink({ path: join(`${owner.host}`, `.s.PGSQL.${owner.port}`) });
+  const app = { ...owner, user: 'bloom_app', host: '127.0.0.1', port: link.port };
+  const line = connectDatabase({ app, stop: async () => {} });
+  const refused = async () => {
+    const began = performance.now();
+    await expect(line.db.execute(sql`select 1`)).rejects.toBeInstanceOf(DatabaseUnavailable);
+    return performance.now() - began;
+  };
+  try {
+    const connected = new Promise((resolve) =>
+      line.listen('news', ({ kind }) => kind === 'listening' && resolve(0)),
+    );
+    await connected;
+    link.block();
+    const first = await Promise.all(Array.from({ length: 12 }, refused));
+    expect(Math.max(...first)).toBeLessThan(2_000);
+    expect(await refused()).toBeLessThan(200);
+    expect(await line.ping()).toBe(false);
+    await link.mend();
+    await expect.poll(line.ping, { timeout: 1_500, interval: 50 }).toBe(true);
+  } finally {
+    await line.close();
+    await link.close();
+  }
 });
 
 test('a listener hears its channel, and learns when it may have missed something', async () => {

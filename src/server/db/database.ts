@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { agree } from './agreement.ts';
 import { startCluster } from './cluster.ts';
 import { CannotStart, toDatabaseError } from './failure.ts';
+import { createLines } from './lines.ts';
 import { migrate } from './migrate.ts';
 import { type NoticeHandler, openNotices } from './notices.ts';
 import type { DatabaseLog } from './server.ts';
@@ -44,10 +45,10 @@ export interface Access {
 /** Milliseconds; a page must not wait longer than this for the database. */
 const limits = {
   /** For a connection, new or from the pool: beyond it the database is down or we are overloaded. */
-  connect: 2_000,
+  connect: 1_800,
   /** The server ends a statement first, so that the connection can be used again. */
   statement: 4_500,
-  /** We give up on a server that does not answer at all. */
+  /** We give up on a server that does not answer this; one that answers nothing at all is noticed earlier. */
   query: 5_000,
   idleTransaction: 10_000,
 } as const;
@@ -71,8 +72,9 @@ export async function openDatabase({ config, log }: DatabaseOptions): Promise<Da
 
 /** A database whose tables are ready. */
 export function connectDatabase(access: Pick<Access, 'app' | 'stop'>, log?: DatabaseLog): Database {
-  const pool = createPool(access.app, log);
-  const notices = openNotices(access.app, log);
+  const lines = createLines();
+  const pool = createPool({ ...access.app, stream: lines.stream }, log);
+  const notices = openNotices({ connection: access.app, log, onSilence: lines.setSilent });
   return {
     db: createDb(pool),
     pool,

@@ -23,17 +23,27 @@ export interface Notices {
 }
 
 /** Milliseconds. */
-const pauses = { first: 250, longest: 5_000 } as const;
-/** A connection that died without a word (a cable, a firewall) is noticed after this many milliseconds. */
-const pulse = 5_000;
+const pauses = { first: 250, longest: 1_000 } as const;
+/**
+ * Milliseconds. A server that stands still, or a line that died without a word (a cable, a firewall), is noticed before
+ * anybody has waited two seconds. A machine with too much to do still says one word in this time.
+ */
+const pulse = { every: 500, patience: 1_250 } as const;
 
 interface Listener {
   readonly channel: string;
   readonly handler: NoticeHandler;
 }
 
+export interface NoticesOptions {
+  readonly connection: pg.ClientConfig;
+  readonly log?: DatabaseLog | undefined;
+  /** The server says nothing at all any more, or speaks again; what it says may be a refusal. */
+  readonly onSilence?: (isSilent: boolean) => void;
+}
+
 /** One connection for all channels, made again whenever it breaks. */
-export function openNotices(connection: pg.ClientConfig, log?: DatabaseLog): Notices {
+export function openNotices({ connection, log, onSilence }: NoticesOptions): Notices {
   const listeners = new Set<Listener>();
   const greetings: ((client: pg.Client) => void)[] = [];
   let client: pg.Client | null = null;
@@ -41,6 +51,7 @@ export function openNotices(connection: pg.ClientConfig, log?: DatabaseLog): Not
   let timer: NodeJS.Timeout | undefined;
   let connecting: Promise<void> | null = null;
   let closed = false;
+  let silent = false;
   let asked: Promise<void> = Promise.resolve();
   let nextAsked: Promise<void> | null = null;
 
@@ -51,10 +62,28 @@ export function openNotices(connection: pg.ClientConfig, log?: DatabaseLog): Not
   const listenTo = (on: pg.Client, listener: Listener) =>
     on.query(`listen ${pg.escapeIdentifier(listener.channel)}`);
 
+  const setSilent = (isSilent: boolean) => {
+    if (silent === isSilent) return;
+    silent = isSilent;
+    if (silent) log?.warn('The database is silent; whoever needs it is sent away until it speaks again');
+    onSilence?.(silent);
+  };
+
+  const beat = async (on: pg.Client) => {
+    const heard = await inTime(settle());
+    if (client !== on || closed) return;
+    if (!heard) {
+      setSilent(true);
+      lose(on);
+    } else {
+      timer = setTimeout(beat, pulse.every, on);
+    }
+  };
+
   const lose = (broken: pg.Client) => {
     if (client !== broken) return;
     client = null;
-    clearInterval(timer);
+    clearTimeout(timer);
     broken.end().catch(() => {});
     if (closed) return;
     log?.warn('The connection for notices was lost; connecting again');
@@ -79,19 +108,22 @@ export function openNotices(connection: pg.ClientConfig, log?: DatabaseLog): Not
     try {
       await next.connect();
       for (const listener of listeners) await listenTo(next, listener);
-    } catch {
+    } catch (error) {
       next.end().catch(() => {});
       if (closed) return;
+      // A refusal is an answer.
+      setSilent(isLate(error));
       timer = setTimeout(() => {
         connecting = connect();
       }, pause);
-      pause = Math.min(pause * 2, pauses.longest);
+      pause = silent ? pauses.first : Math.min(pause * 2, pauses.longest);
       return;
     }
     if (closed) return next.end();
     client = next;
     pause = pauses.first;
-    timer = setInterval(settle, pulse);
+    setSilent(false);
+    timer = setTimeout(beat, pulse.every, next);
     for (const greet of greetings) greet(next);
     tellAll({ kind: 'listening' });
   };
@@ -141,4 +173,20 @@ export function openNotices(connection: pg.ClientConfig, log?: DatabaseLog): Not
       await client?.end().catch(() => {});
     },
   };
+}
+
+/** False when nothing came in time. What came while our own process stood still is read first. */
+async function inTime(asked: Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => setImmediate(resolve, false), pulse.patience);
+  });
+  const isHeard = await Promise.race([asked.then(() => true), late]);
+  clearTimeout(timer);
+  return isHeard;
+}
+
+/** As node-postgres says it. */
+function isLate(error: unknown): boolean {
+  return error instanceof Error && /^(timeout expired|Query read timeout)/.test(error.message);
 }
