@@ -56,7 +56,7 @@ const bigPrime = 15_485_863;
 
 export async function createMix({ members, count, origin, seed }: MixParts): Promise<Mix> {
   const chance = random(seed);
-  const photos = await Promise.all([0, 1, 2, 3].map((number) => photoFile(1600, 1200, number)));
+  const photos = await Promise.all([0, 1].map((number) => photoFile(1600, 1200, number)));
   const tickets = members.flatMap((member, index) => ticketsOf(member, index, count));
 
   function publishedFrom(number: number): number {
