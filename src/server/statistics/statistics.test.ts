@@ -37,3 +37,25 @@ test('count what there is, once a minute for everybody', async () => {
     users: before.users + 1,
   });
 });
+
+test('are counted more seldom when counting takes long', async () => {
+  let now = 0;
+  const { read } = createStatistics({
+    siteStats: 'live',
+    db,
+    // Two seconds pass between any two looks at the clock.
+    clock: () => {
+      now += 2_000;
+      return now;
+    },
+  });
+  const before = await read();
+  await addUser(db);
+  now += countedFor;
+  await read();
+  // A counting that began has ended when others that began after it have.
+  for (let round = 0; round < 20; round += 1) await addUser(db);
+  expect(await read(), 'a minute is not enough').toBe(before);
+  now += 200_000;
+  await expect.poll(read).toEqual({ ...before, users: before.users + 21 });
+});

@@ -21,14 +21,18 @@ interface StatisticsParts {
 /** Milliseconds that counts are shown for: counting reads whole tables, and nobody sees a minute's difference. */
 export const countedFor = 60_000;
 
+/** Counting a million cards takes a second of the database: the more there are, the more seldom, for the same work. */
+const restAfter = 100;
+
 /** Counts once for everybody who asks. Whoever comes after a minute still gets the old figures and waits for nothing. */
 export function createStatistics({ siteStats, db, clock = Date.now }: StatisticsParts): StatisticsSource {
   if (siteStats === 'sample') return { isLive: false, read: async () => sampleStatistics };
   let known: Statistics | null = null;
   let counting: Promise<Statistics> | null = null;
-  let countedAt = 0;
+  let nextCount = 0;
 
   function count(): Promise<Statistics> {
+    const began = clock();
     counting ??= countStatistics(db)
       .then((figures) => {
         known = figures;
@@ -36,7 +40,8 @@ export function createStatistics({ siteStats, db, clock = Date.now }: Statistics
       })
       .finally(() => {
         // What cannot be counted again is tried again a minute later, not by everybody who comes.
-        countedAt = clock();
+        const now = clock();
+        nextCount = now + Math.max(countedFor, restAfter * (now - began));
         counting = null;
       });
     return counting;
@@ -46,7 +51,7 @@ export function createStatistics({ siteStats, db, clock = Date.now }: Statistics
     isLive: true,
     read() {
       if (!known) return count();
-      if (clock() - countedAt >= countedFor) count().catch(() => undefined);
+      if (clock() >= nextCount) count().catch(() => undefined);
       return Promise.resolve(known);
     },
   };

@@ -1,0 +1,182 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import { aCard, addCard, addFile, addUser, aPhoto, aShare } from '#tests/support/rows.ts';
+import { getProfile } from '../accounts/read.ts';
+import { countCards, countMatches, findOwner, getCardForViewer, listCards } from '../cards/read.ts';
+import { type CardSort, parseSearch } from '../cards/types.ts';
+import { deleteCard, duplicateCard, removeDeletedCards, restoreCard, updateCard } from '../cards/write.ts';
+import { readCard, readCardIds, readFiles, readShares } from '../exports/read.ts';
+import { createFileStore } from '../files/create-store.ts';
+import { countFiles, findFileFor } from '../files/read.ts';
+import { sweepFiles } from '../files/write.ts';
+import { listSessions } from '../sessions/read.ts';
+import { endOtherSessions, endSession } from '../sessions/write.ts';
+import { countSharedMatches, listShares } from '../shares/read.ts';
+import { recordShare } from '../shares/write.ts';
+import { addViews } from '../views/write.ts';
+import { createDb, type Db } from './session.ts';
+
+/*
+ * Whether each question that is asked often finds its rows by an index, whatever there is besides: PostgreSQL is told
+ * that reading a whole table is the last thing to do, and must not have to. With a million cards, and with the plans as
+ * they were carried out: `npm run load -- plans`.
+ */
+
+const database = await testDatabase();
+const dataDir = await mkdtemp(join(tmpdir(), 'bloom-plans-'));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Tables that grow with the site. */
+const large = ['cards', 'card_files', 'shared_cards', 'session', 'files', 'user', 'deleted_cards'];
+
+/** It holds the cards that were deleted in the last two minutes and no others. */
+const small = 'cards_deleted_index';
+
+interface Statement {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+/** The statements that `work` sends to the database. */
+async function recorded(work: (db: Db) => Promise<unknown>): Promise<Map<string, Statement>> {
+  const statements = new Map<string, Statement>();
+  class Recorder extends pg.Client {
+    // biome-ignore lint/suspicious/noExplicitAny: the signatures of pg are many, and are passed on as they are
+    override query(...given: any[]): any {
+      const [first, second] = given;
+      const text: string = typeof first === 'string' ? first : first.text;
+      const values = Array.isArray(second) ? second : (first.values ?? []);
+      if (/^\s*(select|insert|update|delete|with)\b/i.test(text)) statements.set(text, { text, values });
+      return (super.query as (...parts: unknown[]) => unknown)(...given);
+    }
+  }
+  const { host, port, user, database: name } = database.pool.options;
+  const pool = new pg.Pool({ host, port, user, database: name, Client: Recorder } as pg.PoolConfig);
+  try {
+    await work(createDb(pool));
+  } finally {
+    await pool.end();
+  }
+  return statements;
+}
+
+interface Node {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly Plans?: readonly Node[];
+}
+
+/** Tables that the plan reads from one end to the other, with or without the help of an index. */
+function readWhole(node: Node): string[] {
+  const { 'Node Type': type, 'Relation Name': relation, 'Index Name': index, Plans = [] } = node;
+  const isWhole = type === 'Seq Scan' || (/Index/.test(type) && !node['Index Cond'] && index !== small);
+  const name = relation ?? index ?? '';
+  const own = isWhole && large.some((table) => name === table || name.startsWith(`${table}_`)) ? [name] : [];
+  return [...own, ...Plans.flatMap(readWhole)];
+}
+
+async function faultsOf(statements: Iterable<Statement>): Promise<string[]> {
+  const client = await database.pool.connect();
+  const faults: string[] = [];
+  try {
+    await client.query('set enable_seqscan = off');
+    for (const { text, values } of statements) {
+      const { rows } = await client.query(`explain (format json) ${text}`, values);
+      const whole = readWhole(rows[0]['QUERY PLAN'][0].Plan);
+      if (whole.length > 0) faults.push(`${whole.join(', ')}: ${text}`);
+    }
+  } finally {
+    client.release(true);
+  }
+  return faults;
+}
+
+/** Enough of others' rows that an index is worth its while: in a table of one page nothing is. */
+async function addOthers(): Promise<void> {
+  const client = new pg.Client(database.owner);
+  await client.connect();
+  const id = (what: string) => `left(translate(md5('${what}' || n), ' ', '_') || repeat('x', 22), 22)`;
+  const statements = [
+    `insert into "user" (id, name, email) select 'other-' || n, 'Other', n || '@others.example' from generate_series(0, 99) n`,
+    `insert into cards (id, user_id, status, document, creation_key)
+      select ${id('card')}, 'other-' || n % 100, 'published', $1, 'key-' || n from generate_series(1, 3000) n`,
+    `insert into shared_cards (id, card_id, sender_user_id, channel)
+      select 'share-' || n, ${id('card')}, 'other-' || n % 100, 'link' from generate_series(1, 3000) n`,
+    `insert into files (id, user_id, kind, content_type, bytes)
+      select ${id('file')}, 'other-' || n % 100, 'photo', 'image/webp', 1 from generate_series(1, 3000) n`,
+    `insert into card_files (card_id, file_id) select ${id('card')}, ${id('file')} from generate_series(1, 3000) n`,
+    `insert into session (id, token, user_id, expires_at)
+      select 'session-' || n, 'token-' || n, 'other-' || n % 100, now() from generate_series(1, 3000) n`,
+  ];
+  for (const text of statements)
+    await client.query(text, text.includes('$1') ? [JSON.stringify(aCard())] : []);
+  await client.query('analyze');
+  await client.end();
+}
+
+const words = parseSearch('mina birthday');
+const sorts: readonly CardSort[] = ['newest', 'oldest', 'name', 'views'];
+
+async function readLists(db: Db, userId: string): Promise<void> {
+  for (const tab of ['drafts', 'created'] as const) {
+    for (const sort of sorts) {
+      const first = await listCards(db, userId, tab, { limit: 1, cursor: null, sort });
+      await listCards(db, userId, tab, { limit: 1, cursor: first.cursor, sort });
+      await listCards(db, userId, tab, { limit: 1, cursor: first.cursor, sort, backwards: true, words });
+    }
+    await countMatches(db, userId, tab, words);
+  }
+  for (const sort of ['newest', 'oldest', 'name'] as const) {
+    const first = await listShares(db, userId, { limit: 1, cursor: null, sort });
+    await listShares(db, userId, { limit: 1, cursor: first.cursor, sort, words });
+  }
+  await countSharedMatches(db, userId, words);
+  await countCards(db, userId);
+}
+
+test('no question that is asked often reads a whole table', async () => {
+  await addOthers();
+  const statements = await recorded(async (db) => {
+    const owner = await addUser(db);
+    const file = await addFile(db, owner);
+    const card = aCard({ receiverPhoto: aPhoto(file) });
+    const draft = await addCard(db, owner);
+    const shown = await addCard(db, owner, { status: 'published', card });
+    await addCard(db, owner, { status: 'published' });
+    await updateCard(db, { id: shown, card: aCard(), status: 'published', expectedRevision: 1 });
+    for (const channel of ['link', 'qr'] as const) await recordShare(db, shown, aShare(channel));
+    await duplicateCard(db, shown, 'another-key-another' as Parameters<typeof duplicateCard>[2]);
+    await addViews(db, new Map([[shown.id, 3]]));
+    await getCardForViewer(db, shown.id, null);
+    await getCardForViewer(db, 'A'.repeat(22), owner);
+    await findOwner(db, draft.id);
+    await readLists(db, owner);
+    await findFileFor(db, { id: file, viewerId: null });
+    await countFiles(db, owner);
+    await getProfile(db, owner);
+    await listSessions(db, owner, 'this');
+    await endSession(db, owner, 'that');
+    await endOtherSessions(db, owner, 'this');
+    for (const read of [readCardIds, readShares, readFiles]) await read(db, owner);
+    await readCard(db, owner, shown.id);
+    await deleteCard(db, draft);
+    await restoreCard(db, draft.id, owner);
+    await deleteCard(db, draft);
+    await removeDeletedCards(db, new Date(Date.now() + 3_600_000));
+    await sweepFiles({ db, files: createFileStore({ dataDir, s3: null }), now: new Date() });
+  });
+  expect(statements.size).toBeGreaterThan(50);
+  expect(await faultsOf(statements.values())).toEqual([]);
+});
+
+test('a question without an index is found', async () => {
+  const missing = { text: 'select id from cards where hidden_at > now()', values: [] };
+  const found = { text: 'select id from cards where id = $1', values: ['a'] };
+  expect(await faultsOf([missing, found])).toEqual([expect.stringContaining('hidden_at')]);
+});
