@@ -65,7 +65,7 @@ function prepare(
   { siteName, security }: Parameters<typeof createRefusals>[0],
 ): Prepared {
   const texts: Readonly<Record<Form, string>> = {
-    page: page(siteName, asksAgain(wait)),
+    page: page(siteName, askAgain),
     sent: page(siteName, sendAgain),
     json: JSON.stringify({ reason: 'unreachable', error: sentence }),
     text: sentence,
@@ -110,27 +110,16 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-interface Words {
-  readonly head: string;
-  readonly body: string;
-}
-
-/** The empty address in the link is that of the page itself. */
-const asksAgain = (wait: number): Words => ({
-  head: `<meta http-equiv="refresh" content="${wait}">`,
-  body: `<p>Many people are here at this moment, so we could not answer in time. This page tries again by itself in ${wait} seconds.</p>
+/** The empty address in the link is that of the page itself. Nothing happens by itself: people read at their own pace. */
+const askAgain = `<p>Many people are here at this moment, so we could not answer in time. Please try again in a few seconds.</p>
 <p>Nothing you made is lost: a card that you were making is kept in your browser.</p>
-<a href="">Try again now</a>`,
-});
+<a href="">Try again</a>`;
 
 /** Asking again would not send again, and what was typed stands on the page before. */
-const sendAgain: Words = {
-  head: '',
-  body: `<p>Many people are here at this moment, so we could not take what you sent.</p>
-<p>Please go back in your browser: what you typed is still there. Send it once more in a few seconds.</p>`,
-};
+const sendAgain = `<p>Many people are here at this moment, so we could not take what you sent.</p>
+<p>Please go back in your browser: what you typed is still there. Send it once more in a few seconds.</p>`;
 
-function page(siteName: string, { head, body }: Words): string {
+function page(siteName: string, words: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -138,14 +127,13 @@ function page(siteName: string, { head, body }: Words): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#fff8ec">
-${head}
 <title>One moment, please · ${asText(siteName)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
 <h1>One moment, please</h1>
-${body}
+${words}
 </main>
 </body>
 </html>
