@@ -11,7 +11,10 @@ export const emailSchema = z
   .max(accountLimits.email, `An email address can have at most ${accountLimits.email} characters.`)
   .pipe(z.email('Please enter a valid email address, like name@example.com.'));
 
-/** A person's name as they write it; NFC, no control characters. */
+/** Beside control characters those that begin a new line or turn over the direction of what follows. */
+const unshowable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+/** A person's name as they write it; NFC, and nothing in it reaches beyond it where it stands in a sentence. */
 export const fullNameSchema = z
   .string('Please enter your full name.')
   .transform((value) => value.toWellFormed().normalize('NFC').trim())
@@ -20,7 +23,7 @@ export const fullNameSchema = z
     (value) => [...value].length <= accountLimits.name,
     `Your name can have at most ${accountLimits.name} characters.`,
   )
-  .refine((value) => !/\p{Cc}/u.test(value), 'Your name contains a character that cannot be shown.');
+  .refine((value) => !unshowable.test(value), 'Your name contains a character that cannot be shown.');
 
 const newPassword = z
   .string('Please choose a password.')

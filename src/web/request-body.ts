@@ -1,6 +1,12 @@
 import { fail, ok, type Result } from '#std/result.ts';
 
-/** The bytes of a request's body; fails as soon as there are more than `max`, or when it broke off. */
+/**
+ * Bytes beyond the most that a body may have which are read all the same and dropped: whoever is still sending hears no
+ * answer, and the next request on a connection that is cut is lost as well.
+ */
+const overflow = 4 * 1024 * 1024;
+
+/** The bytes of a request's body; fails when there are more than `max`, without reading much more, or when it broke off. */
 export async function readBody(
   request: Request,
   max: number,
@@ -10,13 +16,14 @@ export async function readBody(
   try {
     for await (const chunk of request.body ?? []) {
       length += chunk.length;
-      if (length > max) return fail('too-large');
-      chunks.push(chunk);
+      if (length > max + overflow) return fail('too-large');
+      if (length > max) chunks.length = 0;
+      else chunks.push(chunk);
     }
   } catch {
     return fail('broken');
   }
-  return ok(Buffer.concat(chunks));
+  return length > max ? fail('too-large') : ok(Buffer.concat(chunks));
 }
 
 /** Whether the body says that it is JSON: a form on a page of another site cannot. */

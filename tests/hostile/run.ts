@@ -1,14 +1,22 @@
+import sharp from 'sharp';
 import { type Product, startProduct } from '../support/product.ts';
-import { photo } from '../support/studio.ts';
+import { besiegeAccess } from './access.ts';
+import { besiegeLinks } from './links.ts';
 import type { Report } from './report.ts';
+import { replayRevoked } from './revoked.ts';
+import { tryScripts } from './scripts.ts';
 import { besiegeRequests } from './siege.ts';
 import { besiegeSlowly } from './slow.ts';
+import { sendTexts } from './texts.ts';
 import { besiegeAtOnce, besiegeUploads } from './uploads.ts';
 
 /*
  * Everything hostile against the built product, part by part: `npm run hostile -- uploads 10000 7` is one part with a
  * count and a seed; the same seed sends the same again. Without a part all of them run, each on a product of its own.
  */
+
+/** Milliseconds for an answer. */
+const longest = 2_000;
 
 interface Order {
   readonly product: Product;
@@ -27,7 +35,7 @@ const parts: Readonly<Record<string, Part>> = {
   requests: {
     about: 'odd requests at every route',
     count: 50_000,
-    run: (order) => besiegeRequests({ ...order, longest: 2_000 }),
+    run: (order) => besiegeRequests({ ...order, longest }),
   },
   uploads: {
     about: 'damaged, forged and double-faced files, and bombs',
@@ -37,14 +45,47 @@ const parts: Readonly<Record<string, Part>> = {
   crowd: {
     about: 'large photos at one moment',
     count: 50,
-    run: async ({ product, count }) => besiegeAtOnce(product, await photo(4_000, 3_000), count),
+    run: async ({ product, count }) => besiegeAtOnce(product, await largePhoto(), count),
+  },
+  access: {
+    about: 'attempts of everybody at what is not theirs',
+    count: 20_000,
+    run: besiegeAccess,
+  },
+  revoked: {
+    about: 'sessions that a new password ended',
+    count: 1_000,
+    run: replayRevoked,
+  },
+  links: {
+    about: 'guessed addresses, paths out of the folder, other sites behind a log-in, nonces',
+    count: 20_000,
+    run: besiegeLinks,
+  },
+  texts: {
+    about: 'odd texts in every field of a card, saved and read again',
+    count: 1_000,
+    run: sendTexts,
+  },
+  scripts: {
+    about: 'texts that are programs, in every field, in a browser',
+    count: 300,
+    run: tryScripts,
   },
   slow: {
     about: 'connections that take their time, of each kind',
     count: 100,
-    run: ({ product, count }) => besiegeSlowly({ product, count, patient: true }),
+    run: ({ product, count }) => besiegeSlowly({ product, count, longest, patient: true }),
   },
 };
+
+/** Twelve megapixels of noise, several megabytes. */
+function largePhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  return sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: '#cc8844', noise } })
+    .jpeg()
+    .toBuffer();
+}
 
 function wanted([name, count, seed]: readonly string[]): [string, Part, Pick<Order, 'count' | 'seed'>][] {
   const names = name ? [name] : Object.keys(parts);

@@ -46,8 +46,8 @@ export async function besiegeRequests(siege: Siege): Promise<Report> {
   };
 }
 
-/** Milliseconds an upload may take: fifty bytes can claim to be a photo of 24 megapixels. */
-const longestUpload = 10_000;
+/** Milliseconds for work that was asked for: fifty bytes can claim to be a photo of 24 megapixels, and an export has all cards. */
+const longestWork = 10_000;
 /** Requests that are made up at once. */
 const perRound = 200;
 /** Requests at the same moment. */
@@ -174,7 +174,7 @@ function framed(
 }
 
 function limitOf({ target }: HostileRequest, longest: number): number {
-  return /^\/studio\/(photo|sound)/.test(target) ? longestUpload : longest;
+  return /^\/(studio\/(photo|sound)|dashboard\/settings\/export)/.test(target) ? longestWork : longest;
 }
 
 function faultOf(

@@ -9,6 +9,8 @@ export interface SlowSiege {
   readonly product: Product;
   /** Connections of each kind. */
   readonly count: number;
+  /** Milliseconds a page may take for others meanwhile. */
+  readonly longest: number;
   /** Without it only those kinds that end within seconds. */
   readonly patient: boolean;
 }
@@ -17,8 +19,6 @@ export interface SlowSiege {
 const limits = { headers: 15 + 6, request: 120 + 6 } as const;
 /** Seconds: what is over at once. */
 const soon = 5;
-/** Milliseconds a page may take for others meanwhile. */
-const longest = 2_000;
 /** Files and connections that the process may keep open from before to after. */
 const spare = 40;
 
@@ -79,7 +79,7 @@ function dawdlers({ host }: URL, member: Member): Dawdler[] {
 }
 
 /** Opens connections that take their time, and sees that they are cut and that others do not wait. */
-export async function besiegeSlowly({ product, count, patient }: SlowSiege): Promise<Report> {
+export async function besiegeSlowly({ product, count, longest, patient }: SlowSiege): Promise<Report> {
   const member = await newMember(product, 'slow');
   const faults: string[] = [];
   const waits: number[] = [];

@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { besiegeLinks } from '../hostile/links.ts';
+import { replayRevoked } from '../hostile/revoked.ts';
+import { tryScripts } from '../hostile/scripts.ts';
 import { besiege } from '../hostile/siege.ts';
 import { besiegeSlowly } from '../hostile/slow.ts';
+import { sendTexts } from '../hostile/texts.ts';
 import { besiegeUploads } from '../hostile/uploads.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
@@ -11,8 +15,8 @@ import { newMember, newVisitor } from '../support/visitor.ts';
 test.describe.configure({ mode: 'serial' });
 
 const seed = 20_250_925;
-const requests = 1_200;
-const uploads = 150;
+const requests = 800;
+const uploads = 100;
 /** Milliseconds. Twice as many as the long form grants: other tests run at the same time. */
 const longest = 4_000;
 
@@ -41,10 +45,34 @@ test(`of ${uploads} forged and damaged files nothing is kept but pictures and so
   expect(figures.outcomes).toMatch(/photo 422: \d\d.*photo kept: \d\d/);
 });
 
-test('who sends half a request and leaves, leaves nothing open; later ones are served', async () => {
-  const { cases, faults } = await besiegeSlowly({ product, count: 40, patient: false });
+test('odd texts come back as they were sent, or with a sentence, and turn nothing over', async () => {
+  const { faults, figures } = await sendTexts({ product, count: 24, seed });
   expect(faults).toEqual([]);
-  expect(cases).toBeGreaterThan(100);
+  expect(figures.outcomes).toMatch(/413: \d.*422: \d.*kept: \d/);
+});
+
+test('programs in every field are text on every page', async () => {
+  const { faults, figures } = await tryScripts({ product, count: 45 });
+  expect(faults).toEqual([]);
+  expect(Number(figures['pages looked at'])).toBeGreaterThan(15);
+});
+
+test('nothing is found by guessing, and no address leads out of its folder or to another site', async () => {
+  const { cases, faults } = await besiegeLinks({ product, count: 600, seed });
+  expect(faults).toEqual([]);
+  expect(cases).toBeGreaterThan(600);
+});
+
+test('of sessions that a new password ended none opens anything', async () => {
+  const { faults, figures } = await replayRevoked({ product, count: 6 });
+  expect(faults).toEqual([]);
+  expect(figures['accepted before / after']).toBe('6 / 0');
+});
+
+test('who sends half a request and leaves, leaves nothing open; later ones are served', async () => {
+  const { cases, faults } = await besiegeSlowly({ product, count: 12, longest, patient: false });
+  expect(faults).toEqual([]);
+  expect(cases).toBe(36);
   expect(product.process.exitCode).toBeNull();
   const id = await saveCard(await newMember(product, 'after'));
   expect((await newVisitor(product).send(`/card/${id}`)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newCard } from './card.ts';
 import { applyEdit } from './edit.ts';
-import { spokenText } from './spoken-text.ts';
+import { drawingTitle, spokenText } from './spoken-text.ts';
 
 test('a card says what was typed first, else the generated wish', () => {
   expect(spokenText({ message: 'My own words', wish: 'A wish' })).toBe('My own words');
@@ -13,4 +13,9 @@ test('a typed message and a generated wish take each other’s place', () => {
   expect(wished).toMatchObject({ message: '', wish: 'A wish' });
   const typed = applyEdit(wished, { type: 'message', value: 'My own words' });
   expect(typed).toMatchObject({ message: 'My own words', wish: '' });
+});
+
+test('the name of a drawing is not turned over by the name in it', () => {
+  expect(drawingTitle({ toName: ' As\u202eha ' })).toBe('Birthday card for Asha');
+  expect(drawingTitle({ toName: '\u202e' })).toBe('Birthday card');
 });

@@ -121,6 +121,7 @@ describe('signing up', () => {
     ['an address that is none', formOf('mina@', {}), /valid email address/],
     ['NUL in the address', formOf('mina\u0000@example.com', {}), /valid email address/],
     ['NUL in the name', formOf(newEmail(), { name: 'Mi\u0000na' }), /cannot be shown/],
+    ['a name that turns over what follows', formOf(newEmail(), { name: 'Mi\u202ena' }), /cannot be shown/],
     ['no name', formOf(newEmail(), { name: '   ' }), /your full name/],
     ['a name of 61 letters', formOf(newEmail(), { name: 'x'.repeat(61) }), /at most 60 characters/],
   ])('refuses %s in words', async (_name, form, sentence) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from '#server/log.ts';
 import type { HttpVariables } from './security.ts';
@@ -7,14 +8,17 @@ import type { HttpVariables } from './security.ts';
  * Gives each request a name and logs one line when it is answered: method, path without its query
  * (queries can carry tokens), status and duration. No address, no cookie, no body.
  */
-export function requestLog(log: Logger): MiddlewareHandler<{ Variables: HttpVariables }> {
+export function requestLog(
+  log: Logger,
+): MiddlewareHandler<{ Bindings: HttpBindings; Variables: HttpVariables }> {
   return async (context, next) => {
     const requestId = randomUUID();
     const started = performance.now();
     context.set('requestId', requestId);
     await next();
     context.res.headers.set('x-request-id', requestId);
-    const { status } = context.res;
+    // Whoever left before the answer was there made no failure of it: 499, as nginx writes it.
+    const status = context.env?.outgoing?.destroyed ? 499 : context.res.status;
     const { method, path } = context.req;
     logAnswer(log, { requestId, method, path, status, started });
   };

@@ -1,5 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router';
+import type { Card } from '#card/document/card.ts';
 import { drawingTitle } from '#card/document/spoken-text.ts';
+import { cleanText } from '#card/text/clean.ts';
 import { soundOf } from '#content/sounds.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { clientAddressHeader } from '#server/http/client-address.ts';
@@ -26,7 +28,7 @@ export async function loader({ params, request: { method, headers }, context }: 
     log.error({ card: found.id, why: found.why }, 'card cannot be read');
     throw data(null, 404);
   }
-  const { toName, fromName, message, wish, animation, audio } = found.card;
+  const { animation, audio } = found.card;
   const address = `${config.origin}/card/${found.id}`;
   const { markup, fonts, photos } = await scenes.drawing(found.card, found);
   const request = context.get(requestContext);
@@ -37,7 +39,7 @@ export async function loader({ params, request: { method, headers }, context }: 
   }
   return data(
     {
-      card: { toName, fromName, message, wish, animation },
+      card: { ...wordsOf(found.card), animation },
       sound: soundOf(audio),
       // A document shows the drawing, and who wants a file asks for the scene.
       scene: request.isDocument ? null : await scenes.scene(found.card),
@@ -49,6 +51,16 @@ export async function loader({ params, request: { method, headers }, context }: 
     },
     { headers: { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' } },
   );
+}
+
+/** As the drawing says them: nothing in them turns over or hides what stands around them, in a link preview too. */
+function wordsOf({ toName, fromName, message, wish }: Card) {
+  return {
+    toName: cleanText(toName),
+    fromName: cleanText(fromName),
+    message: cleanText(message),
+    wish: cleanText(wish),
+  };
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {

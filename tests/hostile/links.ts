@@ -1,0 +1,231 @@
+import { randomBytes } from 'node:crypto';
+import { nextPath } from '#web/next-path.ts';
+import type { Product } from '../support/product.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { createDice } from '../support/sounds.ts';
+import { newMember, newVisitor } from '../support/visitor.ts';
+import { openConnection } from './connection.ts';
+import { counts, type Report, tally } from './report.ts';
+
+/** Requests at the same moment. */
+const together = 6;
+/** Guesses of the long form, to which the rest is in proportion: 500 paths, 200 addresses, 1,000 nonces. */
+const all = 20_000;
+
+/** Everything that is reached by an address alone: `count` guesses, and some at the addresses of files and of other sites. */
+export async function besiegeLinks({
+  product,
+  count,
+  seed,
+}: {
+  product: Product;
+  count: number;
+  seed: number;
+}): Promise<Report> {
+  const faults: string[] = [];
+  const owner = await newMember(product, 'linked');
+  const published = await saveCard(owner);
+  const draft = await saveCard(owner, { status: 'draft', card: { message: 'CANARYDRAFT' } });
+  const guesses = [...guessesAt([published, draft], count, seed)];
+  const statuses = await ask(
+    product,
+    guesses,
+    ({ target, status, body }) => {
+      if (status !== 404 && status !== 400) return `guessed ${target}: ${status}`;
+      return body.includes('CANARYDRAFT') ? `${target} tells the draft` : null;
+    },
+    faults,
+  );
+  const share = Math.min(1, count / all);
+  const paths = some(traversals(), share);
+  const outside = await ask(
+    product,
+    paths,
+    ({ target, status, body }) => {
+      if (status >= 500 || status === 0) return `${target}: ${status}`;
+      return /root:x:0|"private": true|DATABASE_URL|BEGIN .*KEY/.test(body)
+        ? `${target} leads out of its folder`
+        : null;
+    },
+    faults,
+  );
+  const places = some(elsewhere(), share);
+  for (const place of places) await leads(product, place, faults);
+  const said = await headersOf(product, { id: published, times: Math.ceil(1_000 * share) }, faults);
+  return {
+    cases: guesses.length + paths.length + places.length + said,
+    faults,
+    figures: {
+      'guesses at 128 random bits': counts(statuses),
+      'paths out of the folder': counts(outside),
+      'ways to another site behind a log-in': `${places.length}`,
+      'nonces, all different': `${said}`,
+    },
+  };
+}
+
+/** Every so many of a list. */
+function some<Value>(list: readonly Value[], share: number): Value[] {
+  return list.filter((_, index) => Math.floor(index * share) !== Math.floor((index - 1) * share));
+}
+
+/** Random ids as ours are, and ours with one sign changed, cut, doubled or in other letters. */
+function* guessesAt(ids: readonly string[], count: number, seed: number): Generator<string> {
+  const dice = createDice(seed);
+  const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  for (let n = 0; n < count; n += 1) {
+    const id = ids[n % ids.length] ?? '';
+    const at = dice(id.length);
+    const other = signs[dice(signs.length)] ?? '';
+    const near = [
+      id.slice(0, at) + (other === id[at] ? '~' : other) + id.slice(at + 1),
+      id.slice(0, at),
+      `${id}${other}`,
+      id.split('').reverse().join(''),
+    ];
+    const guess = n % 2 ? randomBytes(16).toString('base64url') : near[dice(near.length)];
+    const ends = ['', '', '/scene.json', '/preview.jpg', '/picture.jpg', '.data'];
+    yield n % 3 === 0 ? `/files/${guess}` : `/card/${guess}${guess ? ends[dice(ends.length)] : ''}`;
+  }
+}
+
+/** 500 ways to ask for a file outside of the folders that are served. */
+function traversals(): string[] {
+  const doors = [
+    '/',
+    '/assets/',
+    '/fonts/',
+    '/emoji/1/',
+    '/audio/',
+    '/files/',
+    '/card/',
+    '/drawings/',
+    '/gallery/',
+  ];
+  const ups = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '....//', '..%c0%af', '..%252f', '..;/'];
+  const goals = [
+    'etc/passwd',
+    'package.json',
+    '.env',
+    'data/secret',
+    'proc/self/environ',
+    'build/server/index.js',
+    'etc/passwd%00.png',
+  ];
+  const ways = doors.flatMap((door) => ups.flatMap((up) => goals.map((goal) => door + up.repeat(8) + goal)));
+  return ways.slice(0, 500);
+}
+
+type Judge = (answer: { target: string; status: number; body: string }) => string | null;
+
+async function ask(
+  product: Product,
+  targets: readonly string[],
+  judge: Judge,
+  faults: string[],
+): Promise<Map<number, number>> {
+  const { host, port } = new URL(product.origin);
+  const statuses = new Map<number, number>();
+  await Promise.all(
+    Array.from({ length: together }, async (_, index) => {
+      const connection = openConnection(Number(port));
+      for (let at = index; at < targets.length; at += together) {
+        const target = targets[at] ?? '';
+        const bytes = Buffer.from(`GET ${target} HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
+        const { status, body } = await connection.send(bytes, { isHead: false, isCut: false });
+        tally(statuses, status);
+        const fault = judge({ target, status, body });
+        if (fault) faults.push(fault);
+      }
+      connection.close();
+    }),
+  );
+  return statuses;
+}
+
+/** 200 addresses that a browser would read as another site's, or as a script. */
+function elsewhere(): string[] {
+  const hosts = [
+    'evil.example',
+    'evil.example%2f',
+    'localhost.evil.example',
+    'localhost@evil.example',
+    '%65vil.example',
+  ];
+  const starts = [
+    '//',
+    '///',
+    '/\\',
+    '\\\\',
+    '/\t/',
+    '/\n/',
+    '/%2f',
+    '/%5c',
+    '/./%2e//',
+    '/.//',
+    'https://',
+    'https:',
+    'http:\\\\',
+    '//\0',
+    '/;@',
+    '/@',
+    '//localhost@',
+    ' //',
+    '\u2028//',
+    '/%09/',
+  ];
+  const schemes = [
+    'javascript:alert(1)//',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:x',
+    'file:///',
+    'jAvAsCrIpT:alert(1)//',
+    'java\nscript:alert(1)//',
+    '\x01javascript:alert(1)//',
+    'mailto:a@',
+    'view-source:',
+  ];
+  return [...starts.flatMap((start) => [start, `${start}a/..//`]), ...schemes].flatMap((start) =>
+    hosts.slice(0, 4).map((host) => start + host),
+  );
+}
+
+/** Where a log-in, and the way back from a provider, send the browser. */
+async function leads(product: Product, place: string, faults: string[]): Promise<void> {
+  const answer = await newVisitor(product).send(`/login/google?error=x&next=${encodeURIComponent(place)}`);
+  const there = [nextPath(place), answer.headers.get('location') ?? ''];
+  for (const location of there) {
+    const isHere =
+      URL.canParse(location, product.origin) && new URL(location, product.origin).origin === product.origin;
+    if (!isHere || /^[\s\0]*[/\\]{2}/.test(location))
+      faults.push(`${JSON.stringify(place)} leads to ${location}`);
+  }
+}
+
+/** Each answer has a nonce of its own, on every script; a card is not for search engines, and its address no referrer. */
+async function headersOf(
+  product: Product,
+  { id, times }: { id: string; times: number },
+  faults: string[],
+): Promise<number> {
+  const seen = new Set<string>();
+  const pages = [`/card/${id}`, '/', '/login', '/nowhere', '/card/nowhere'];
+  for (let n = 0; n < times; n += 1) {
+    const path = pages[n % 10 < 8 ? 0 : n % pages.length] ?? '/';
+    const answer = await newVisitor(product).send(path);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const nonce = /script-src 'self' 'nonce-([^']{24})';/.exec(policy)?.[1] ?? 'none';
+    if (nonce === 'none' || seen.has(nonce)) faults.push(`${path}: ${policy}`);
+    seen.add(nonce);
+    const html = await answer.text();
+    for (const [tag] of html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>/g)) {
+      if (!tag.includes(`nonce="${nonce}"`)) faults.push(`${path}: ${tag}`);
+    }
+    const isCard = path === pages[0];
+    if (isCard && answer.headers.get('x-robots-tag') !== 'noindex') faults.push('a card may be indexed');
+    if (isCard && !['same-origin', 'no-referrer'].includes(answer.headers.get('referrer-policy') ?? ''))
+      faults.push("a card's address is told to others");
+  }
+  return seen.size;
+}

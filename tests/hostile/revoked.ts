@@ -1,0 +1,65 @@
+import { signedInAgain } from '../support/matrix-world.ts';
+import { ownerRows } from '../support/owner-rows.ts';
+import { type Product, someAddress } from '../support/product.ts';
+import { newMember } from '../support/visitor.ts';
+import { counts, type Report, tally } from './report.ts';
+
+/** Signed in at the same moment: a password hash takes a processor 40 ms. */
+const together = 4;
+
+/** Signs somebody in `count` times, ends all of it by a new password, and tries every one of those sessions. */
+export async function replayRevoked({
+  product,
+  count,
+}: {
+  product: Product;
+  count: number;
+}): Promise<Report> {
+  const member = await newMember(product, 'everywhere');
+  const faults: string[] = [];
+  const sessions: string[] = [];
+  await Promise.all(
+    Array.from({ length: together }, async () => {
+      for (let next = sessions.push(''); next <= count; next = sessions.push('')) {
+        sessions[next - 1] = await signedInAgain(product, member, member.password);
+        if (next % 20 === 0) await ownerRows(product, 'delete from rate_limit');
+      }
+    }),
+  );
+  const cookies = sessions.filter(Boolean);
+  const open = await accepted(product, cookies);
+  if (open.size !== 1 || !open.has(member.email)) faults.push(`before: ${counts(open)}`);
+  const password = 'seven lamps by the river';
+  const change = {
+    intent: 'change-password',
+    currentPassword: member.password,
+    password,
+    confirmPassword: password,
+  };
+  await member.send('/dashboard/settings', { method: 'POST', body: new URLSearchParams(change) });
+  const after = await accepted(product, cookies);
+  const still = cookies.length - (after.get('nobody') ?? 0);
+  if (still > 0) faults.push(`${still} revoked sessions are accepted`);
+  const kept = (await (await member.send('/session.json')).json()) as { email: string | null };
+  if (kept.email !== member.email) faults.push('whoever changed the password is signed out as well');
+  return {
+    cases: cookies.length,
+    faults,
+    figures: { 'accepted before / after': `${cookies.length - (open.get('nobody') ?? 0)} / ${still}` },
+  };
+}
+
+/** Whom each of them signs in. */
+async function accepted({ origin }: Product, cookies: readonly string[]): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for (const cookie of cookies) {
+    const headers = { cookie, 'x-forwarded-for': someAddress() };
+    const { email } = (await (await fetch(`${origin}/session.json`, { headers })).json()) as {
+      email: string | null;
+    };
+    const page = await fetch(`${origin}/dashboard`, { headers, redirect: 'manual' });
+    await page.body?.cancel();
+    tally(found, email ?? (page.status === 302 ? 'nobody' : 'somebody'));
+  }
+  return found;
+}
