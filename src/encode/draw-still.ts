@@ -1,9 +1,11 @@
 import { splitAtEntrance } from '#card/motion/sample-scene.ts';
 import { paintScene } from '#card/paint/canvas.ts';
+import type { Canvas2D, CanvasSurface } from '#card/paint/canvas-surface.ts';
+import type { Scene } from '#card/scene/scene.ts';
 import type { BrowserAssets } from './browser-assets.ts';
 import { browserSurface, contextOf, newCanvas } from './browser-surface.ts';
 import { halvedPhotos } from './halved-photos.ts';
-import { EncodeError, type StillRequest, stillSize } from './still.ts';
+import { EncodeError, type StillRequest, type StillSize, stillSize } from './still.ts';
 
 /** Draws and encodes the picture on the thread it is called on. Throws EncodeError, and the signal's reason. */
 export async function drawStill(
@@ -32,16 +34,31 @@ export async function paintStill(
   const size = stillSize(scene, pixelRatio);
   const canvas = newCanvas(size.width, size.height);
   try {
-    const images = halvedPhotos(scene, size.scale, photos);
-    const { still, moving } = splitAtEntrance(scene);
-    const context = contextOf(canvas, { alpha: false });
-    context.drawImage(assets.grounds.of(still, { ...size, images }), 0, 0, size.width, size.height);
-    paintScene(context, moving, { scale: size.scale, images, surface: browserSurface, smoothing: 'low' });
+    paintWhole(contextOf(canvas, { alpha: false }), scene, { size, photos, assets });
     return canvas;
   } catch (cause) {
     letGo(canvas);
     throw outOfMemory(cause);
   }
+}
+
+interface Whole {
+  readonly size: StillSize;
+  readonly photos: ReadonlyMap<string, ImageBitmap>;
+  readonly assets: Pick<BrowserAssets, 'grounds'>;
+  readonly surface?: CanvasSurface;
+}
+
+/** Paints over all of the canvas, which has no alpha channel; the fonts are loaded. */
+export function paintWhole(
+  context: Canvas2D,
+  scene: Scene,
+  { size, photos, assets, surface = browserSurface }: Whole,
+): void {
+  const images = halvedPhotos(scene, size.scale, photos);
+  const { still, moving } = splitAtEntrance(scene);
+  context.drawImage(assets.grounds.of(still, { ...size, images }), 0, 0, size.width, size.height);
+  paintScene(context, moving, { scale: size.scale, images, surface, smoothing: 'low' });
 }
 
 /** Safari keeps the memory of a canvas for long unless it is made small. */

@@ -1,36 +1,83 @@
 import type { Card } from '#card/document/card.ts';
+import type { Sketcher } from './sketcher.ts';
 import type { StudioStore } from './store.ts';
+
+/** What the preview shows. */
+export interface Shown {
+  readonly card: Card;
+  /** A sketch of the present document lies over the drawing of this card. */
+  readonly sketched: boolean;
+}
 
 /** The document as the preview shows it. */
 export interface Follower {
-  get(): Card;
+  get(): Shown;
   subscribe(listener: () => void): () => void;
+}
+
+interface FollowerOptions {
+  readonly store: Pick<StudioStore, 'get' | 'subscribe'>;
+  readonly sketcher: Pick<Sketcher, 'draw' | 'subscribe'>;
+  /** Runs the work once the next frame has been painted. */
+  readonly afterPaint: (work: () => void) => void;
+  /** Runs the work when nothing has been typed for a while, unless the returned function was called before. */
+  readonly afterPause: (work: () => void) => () => void;
 }
 
 /**
  * Follows the store one frame behind, so that a letter is on the screen before the card is laid out with it: on a
- * slow phone typing and drawing together are longer than a frame. `afterPaint` runs its work once the next frame
- * has been painted; what was edited until then is shown in one go.
+ * slow phone typing and drawing together are longer than a frame. What was edited until then is shown in one go.
+ * While words are typed a sketch of them is enough, where it can be had; the drawing follows in the next pause.
  */
-export function createFollower(
-  store: Pick<StudioStore, 'get' | 'subscribe'>,
-  afterPaint: (work: () => void) => void,
-): Follower {
-  let shown = store.get().card;
+export function createFollower({ store, sketcher, afterPaint, afterPause }: FollowerOptions): Follower {
+  let shown: Shown = { card: store.get().card, sketched: false };
   let waiting = false;
+  /** The first sketch that the drawing does not show; null when it shows everything. */
+  let ahead: number | null = null;
+  let cancelPause = () => {};
   const listeners = new Set<() => void>();
 
-  function catchUp(): void {
-    waiting = false;
-    shown = store.get().card;
+  function show(next: Partial<Shown>): void {
+    shown = { ...shown, ...next };
     for (const listener of listeners) listener();
   }
 
-  // For as long as the store lives: both belong to one desk.
+  function catchUp(): void {
+    waiting = false;
+    const { card } = store.get();
+    if (card === shown.card && ahead === null) return;
+    const sketch = sameButWords(card, shown.card) ? sketcher.draw(card) : null;
+    if (sketch === null) {
+      settle();
+      return;
+    }
+    ahead ??= sketch;
+    cancelPause();
+    cancelPause = afterPause(settle);
+  }
+
+  /** The drawing is made under the sketch, and seen when it is ready: two short tasks, not one long. */
+  function settle(): void {
+    cancelPause();
+    ahead = null;
+    show({ card: store.get().card });
+    if (shown.sketched) afterPaint(reveal);
+  }
+
+  function reveal(): void {
+    if (ahead === null && !waiting) show({ sketched: false });
+  }
+
+  // For as long as the store lives: all of them belong to one desk.
   store.subscribe(() => {
-    if (waiting || store.get().card === shown) return;
+    if (waiting || store.get().card === shown.card) return;
     waiting = true;
     afterPaint(catchUp);
+  });
+  sketcher.subscribe((seen) => {
+    if (ahead === null) return;
+    if (seen === null) settle();
+    else if (seen >= ahead && !shown.sketched) show({ sketched: true });
   });
 
   return {
@@ -40,6 +87,12 @@ export function createFollower(
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Whether only texts differ: the rest is seen better in the drawing, at once. */
+function sameButWords(one: Card, other: Card): boolean {
+  const { toName: _to, fromName: _from, message: _message, wish: _wish, ...rest } = one;
+  return (Object.keys(rest) as (keyof typeof rest)[]).every((key) => one[key] === other[key]);
 }
 
 /** A task that a frame starts runs after that frame was painted. Frames of a hidden page wait until it is seen. */
@@ -52,4 +105,12 @@ export function afterNextPaint(work: () => void): void {
     };
     port2.postMessage(null);
   });
+}
+
+/** Milliseconds: whoever looks for letters on a phone does not pause yet. */
+const pause = 700;
+
+export function afterPause(work: () => void): () => void {
+  const timer = setTimeout(work, pause);
+  return () => clearTimeout(timer);
 }

@@ -1,19 +1,13 @@
 import { Eye, Redo2, RotateCcw, Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { entranceSeconds } from '#card/motion/sample-scene.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { CardFrame } from '../components/card-frame.tsx';
+import { CardPaper } from '../components/card-paper.tsx';
+import { CardSvg } from '../components/card-svg.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
-import { useSamplePhotos, useStudio } from './studio-context.tsx';
-
-/** What stands on an empty card, paler, until something is typed. */
-const placeholder = {
-  toName: 'dear friend',
-  fromName: 'you',
-  message: 'Your wish goes here. Let the studio find one for you, or write your own.',
-};
-
-const withPhotos = { ...placeholder, photos: true };
+import { classNames } from '../ui/class-names.ts';
+import { placeholderFor } from './placeholder.ts';
+import { useStudio } from './studio-context.tsx';
 
 interface StageProps {
   /** Counts the replays that were asked for. */
@@ -85,12 +79,51 @@ function Tool({ label, icon, disabled = false, onClick }: ToolProps) {
 
 /** Follows every edit; moves only when a replay was asked for. */
 function LiveCard({ replays }: { replays: number }) {
-  const { shown, live } = useStudio();
-  const card = useSyncExternalStore(shown.subscribe, shown.get);
-  const samples = useSamplePhotos() ? withPhotos : placeholder;
-  const scene = useSyncExternalStore(live.subscribe, () => live.scene(card, samples));
+  const { shown, live, opening } = useStudio();
+  const { card, sketched } = useSyncExternalStore(shown.subscribe, shown.get);
+  const scene = useSyncExternalStore(live.subscribe, () => live.scene(card, placeholderFor(opening, card)));
   const moving = useMoving(replays, scene);
-  return <CardFrame key={replays} scene={scene} {...(moving && { entrance: card.animation })} />;
+  const entrance = moving ? card.animation : undefined;
+  const drawing = useMemo(
+    () => (
+      <CardSvg key={replays} scene={scene} idPrefix="card" entrance={entrance} className="block size-full" />
+    ),
+    [replays, scene, entrance],
+  );
+  const isSketch = sketched && !moving;
+  return (
+    <CardPaper>
+      {/* Not painted under the sketch, which costs as much as the sketch saves. */}
+      <div aria-hidden={isSketch || undefined} className={classNames('size-full', isSketch && 'invisible')}>
+        {drawing}
+      </div>
+      <SketchCanvas title={isSketch ? scene.description : null} />
+    </CardPaper>
+  );
+}
+
+/** Over the drawing, and seen while it has a title: the card as a worker draws it while somebody types. */
+function SketchCanvas({ title }: { title: string | null }) {
+  const { sketcher, store } = useStudio();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  // A worker draws on it.
+  useEffect(() => (canvas.current ? sketcher.begin(canvas.current) : undefined), [sketcher]);
+  // The keyboard belongs to the page. Before the first letter, so that the worker has what it needs.
+  useEffect(() => {
+    function onFocus({ target }: FocusEvent) {
+      const isText = target instanceof Element && target.matches('textarea, input[type=text]');
+      if (isText) sketcher.prepare(store.get().card);
+    }
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [sketcher, store]);
+  return (
+    <canvas
+      ref={canvas}
+      {...(title === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
+      className={classNames('absolute inset-0 size-full', title === null && 'invisible')}
+    />
+  );
 }
 
 /** True from a replay until everything has arrived, so that later edits appear without a show. */

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { Card } from '#card/document/card.ts';
+import { showsSamplePhotos } from './placeholder.ts';
 import type { SavingState } from './saving.ts';
 import type { Receiver } from './share/receiver.ts';
 import type { Studio } from './studio.ts';
@@ -50,15 +51,16 @@ export function useHold(isHere: boolean): void {
 
 /** Whether the document differs from what the server has. */
 export function useUnsaved(): boolean {
-  const card = useCard((card) => card);
-  return useSaving((state) => state.card !== card);
+  const { store, saving } = useStudio();
+  const isUnsaved = () => store.get().card !== saving.get().card;
+  // A letter in a card that is unsaved already makes nobody render again.
+  const afterEdit = useSyncExternalStore(store.subscribe, isUnsaved);
+  const afterSave = useSyncExternalStore(saving.subscribe, isUnsaved);
+  return afterEdit && afterSave;
 }
 
 /** Whether the card is (still) the one of a template that shows its photo frames before the photos come. */
 export function useSamplePhotos(): boolean {
   const { opening } = useStudio();
-  const { template, card } = opening;
-  const photoFrames = template !== null && template !== 'missing' && template.photoFrames;
-  // Work that was brought back is another card, with a seed of its own.
-  return useCard(({ seed }) => photoFrames && seed === card.seed);
+  return useCard((card) => showsSamplePhotos(opening, card));
 }

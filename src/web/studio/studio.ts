@@ -1,15 +1,17 @@
 import type { Card } from '#card/document/card.ts';
 import type { Edit } from '#card/document/edit.ts';
 import { type BackgroundSource, createBackgroundSource } from './background-source.ts';
-import { afterNextPaint, createFollower, type Follower } from './follower.ts';
+import { afterNextPaint, afterPause, createFollower, type Follower } from './follower.ts';
 import { createHeldFiles, type HeldFiles } from './held-files.ts';
 import { createKeeping, type Keeping } from './keeping.ts';
 import { createLiveScene, type LiveScene } from './live-scene.ts';
-import { pageSources } from './page-sources.ts';
+import { placeholderFor } from './placeholder.ts';
 import type { SavedCard } from './save-contract.ts';
 import { createSaving, type Saving } from './saving.ts';
+import { pageSources } from './scene-sources.ts';
 import { sendSave } from './send-save.ts';
 import { createReceiver, type ReceiverStore } from './share/receiver.ts';
+import { createSketcher, type Sketcher, startSketchWorker } from './sketcher.ts';
 import { createStudioStore, type StudioStore } from './store.ts';
 import { browserStorage, createUnsavedWorks, discardOldWork, type UnsavedWorks } from './unsaved-work.ts';
 
@@ -34,8 +36,9 @@ export interface Studio {
   readonly store: StudioStore;
   readonly saving: Saving;
   readonly live: LiveScene;
-  /** The document that the preview shows. */
+  /** What the preview shows. */
   readonly shown: Follower;
+  readonly sketcher: Sketcher;
   readonly backgrounds: BackgroundSource;
   readonly works: UnsavedWorks;
   readonly keeping: Keeping;
@@ -50,6 +53,12 @@ export function openStudio(opening: StudioOpening): Studio {
   const store = createStudioStore(card);
   const saving = createSaving({ userId, creationKey, saved, card }, sendSave);
   const backgrounds = createBackgroundSource();
+  const sketcher = createSketcher({
+    backgrounds,
+    placeholderFor: (of) => placeholderFor(opening, of),
+    now: () => performance.now(),
+    startWorker: startSketchWorker,
+  });
   const storage = browserStorage();
   const works = createUnsavedWorks(storage, userId);
   discardOldWork(storage, Date.now());
@@ -62,7 +71,8 @@ export function openStudio(opening: StudioOpening): Studio {
     receiver: createReceiver(),
     held: createHeldFiles(),
     keeping: createKeeping({ store, saving, works, now: Date.now }),
-    shown: createFollower(store, afterNextPaint),
+    sketcher,
+    shown: createFollower({ store, sketcher, afterPaint: afterNextPaint, afterPause }),
     live: createLiveScene(pageSources(backgrounds)),
     edit: (edit) => store.dispatch(edit, performance.now()),
   };

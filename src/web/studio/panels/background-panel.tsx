@@ -6,6 +6,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { isFound } from '../background-search.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { thumbnail } from '../thumbnails.ts';
+import { whenNear } from './when-near.ts';
 
 export function BackgroundPanel() {
   const { backgrounds } = useStudio();
@@ -172,12 +173,7 @@ function useNear(element: { readonly current: Element | null }): boolean {
   // Where an element is on the screen is known to the browser only.
   useEffect(() => {
     if (!element.current || near) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      { rootMargin: '200px' },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
+    return whenNear(element.current, () => setNear(true));
   }, [element, near]);
   return near;
 }

@@ -1,12 +1,12 @@
 import { BookHeart, Feather, Heart, Landmark, Laugh, PenLine, RefreshCw, Sparkles } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { limits } from '#card/document/limits.ts';
 import { relationships } from '#content/relationships.ts';
 import { type Tone, tones } from '#content/tones.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { Select } from '../../ui/select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { CountedArea, Counter } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { fieldProblem, typedText } from '../field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
@@ -148,7 +148,8 @@ const tooMuch = 3;
 
 function MessageField() {
   const { edit } = useStudio();
-  const value = useCard((card) => card.message);
+  const area = useMessageArea();
+  const problem = useCard(({ message }) => fieldProblem('message', message));
   const [refused, setRefused] = useState<number | null>(null);
 
   function type(text: string) {
@@ -156,22 +157,50 @@ function MessageField() {
     const refuse = length > limits.message * tooMuch;
     setRefused(refuse ? length : null);
     if (!refuse) edit({ type: 'message', value: text });
+    area.show();
   }
 
   const max = limits.message.toLocaleString('en');
   return (
-    <TextArea
+    <CountedArea
+      ref={area.ref}
       label="Your own message"
       hint="Typing here replaces the generated wish."
-      max={limits.message}
-      value={value}
+      counter={(id) => <MessageCounter id={id} />}
       onChange={(event) => type(typedText(event.target.value))}
       error={
         refused === null
-          ? fieldProblem('message', value)
+          ? problem
           : `That text has ${refused.toLocaleString('en')} characters. The message can have at most ${max} characters.`
       }
       dir="auto"
     />
   );
+}
+
+/**
+ * The text area shows what the document says, but is no part of what React renders: at each letter React would write
+ * the text into the page again, and the browser would look at its styles anew.
+ */
+function useMessageArea() {
+  const { store } = useStudio();
+  const ref = useRef<HTMLTextAreaElement>(null);
+
+  function show() {
+    const { message } = store.get().card;
+    if (ref.current && ref.current.value !== message) ref.current.value = message;
+  }
+
+  const onEdit = useEffectEvent(show);
+  // The browser keeps the text of an area.
+  useEffect(() => {
+    onEdit();
+    return store.subscribe(() => onEdit());
+  }, [store]);
+  return { ref, show };
+}
+
+function MessageCounter({ id }: { id: string }) {
+  const length = useCard(({ message }) => [...message].length);
+  return <Counter id={id} length={length} max={limits.message} />;
 }

@@ -1,6 +1,7 @@
 import type { SceneSymbol } from '#card/scene/scene.ts';
 import { emojiIndex } from '#card/text/emoji-index.ts';
 import { browserMeasurer } from '#encode/browser-measurer.ts';
+import type { WorkerFonts } from '#encode/worker-fonts.ts';
 import emoji from '#generated/emoji-index.json' with { type: 'json' };
 import type { BackgroundSource } from './background-source.ts';
 import type { SceneSources } from './live-scene.ts';
@@ -10,14 +11,26 @@ import { createPageFonts } from './page-fonts.ts';
 export function pageSources(backgrounds: BackgroundSource): SceneSources {
   const fonts = createPageFonts();
   return {
+    ...shared,
     backgrounds,
-    emoji: emojiIndex(emoji.packed),
-    emojiPicture,
     measurer: browserMeasurer,
     hasFont: fonts.has,
     loadFont: fonts.load,
   };
 }
+
+/** The same in a worker. */
+export function workerSources(backgrounds: BackgroundSource, fonts: WorkerFonts): SceneSources {
+  return {
+    ...shared,
+    backgrounds,
+    measurer: () => browserMeasurer(fonts.surface()),
+    hasFont: fonts.has,
+    loadFont: fonts.load,
+  };
+}
+
+const shared = { emoji: emojiIndex(emoji.packed), emojiPicture };
 
 async function emojiPicture(id: string): Promise<SceneSymbol> {
   const response = await fetch(`/emoji/${emoji.version}/${id}.json`);
