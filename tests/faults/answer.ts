@@ -6,7 +6,7 @@ export interface Answer {
 }
 
 /** Milliseconds after which nobody waits any more: a request without an answer by then hangs. */
-const patience = 15_000;
+const patience = 20_000;
 
 /** The answer, or null when the connection broke before all of it was there, or nothing came for too long. */
 export async function taken(asked: Promise<Response>): Promise<Answer | null> {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { newCard } from '#card/document/card.ts';
 import type { Member } from '#tests/support/visitor.ts';
 import { type Answer, isClear, taken } from './answer.ts';
+import { send, type Upload } from './workload.ts';
 
 /** One request of the many that are made while something is broken. */
 export interface Sample {
@@ -19,8 +20,11 @@ export interface Probe {
 /** Milliseconds between an answer and the next request of the same kind. */
 const rest = 100;
 
+/** By a name for the report. */
+type Requests = Readonly<Record<string, () => Promise<Response>>>;
+
 /** What visitors and members ask for: all of it goes on while something is broken. */
-function requests(member: Member, cardId: string): Readonly<Record<string, () => Promise<Response>>> {
+export function requests(member: Member, cardId: string): Requests {
   return {
     alive: () => member.send('/healthz'),
     home: () => member.send('/'),
@@ -36,12 +40,26 @@ function requests(member: Member, cardId: string): Readonly<Record<string, () =>
         card: { ...newCard(1), message: 'From the probe' },
       }),
     'sign-in': () =>
-      member.post('/api/auth/sign-in/email', { email: member.email, password: member.password }),
+      member.post('/api/auth/sign-in/email', {
+        email: member.email,
+        password: member.password,
+        rememberMe: true,
+      }),
   };
 }
 
+interface Files {
+  readonly upload: Upload;
+  /** Of one that is stored. */
+  readonly fileId: string;
+}
+
+export function fileRequests(member: Member, { upload, fileId }: Files): Requests {
+  return { upload: () => send(member, upload), file: () => member.send(`/files/${fileId}`) };
+}
+
 /** Asks for everything again and again, each kind on its own, so that one that hangs holds up no other. */
-export function startProbe(member: Member, cardId: string): Probe {
+export function startProbe(probed: Requests): Probe {
   const samples: Sample[] = [];
   let stopped = false;
   async function ask(what: string, send: () => Promise<Response>): Promise<void> {
@@ -52,7 +70,7 @@ export function startProbe(member: Member, cardId: string): Probe {
       await pause(what === 'sign-in' ? 5 * rest : rest);
     }
   }
-  const asking = Object.entries(requests(member, cardId)).map(([what, send]) => ask(what, send));
+  const asking = Object.entries(probed).map(([what, send]) => ask(what, send));
   return {
     async stop() {
       stopped = true;

@@ -7,9 +7,9 @@ import { ownerRows } from '#tests/support/owner-rows.ts';
 import { freePort, type Product, startProduct } from '#tests/support/product.ts';
 import { saveCard } from '#tests/support/saved-card.ts';
 import { type Member, newMember } from '#tests/support/visitor.ts';
-import { type Sample, slowest, startProbe, summary, unclear } from './probe.ts';
+import { fileRequests, requests, type Sample, slowest, startProbe, summary, unclear } from './probe.ts';
 import { verify } from './verify.ts';
-import { acknowledged, type Ledger, makeSamples, newLedger, work } from './workload.ts';
+import { acknowledged, type Ledger, makeSamples, newLedger, send, work } from './workload.ts';
 
 /** What a fault comes to: a line of the table at the end. */
 export interface Outcome {
@@ -36,6 +36,8 @@ export interface RigOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Where the data is kept; a folder that is removed at the end unless given. */
   readonly dataDir?: string;
+  /** Watches how uploads are taken and given back as well. */
+  readonly withFiles?: boolean;
 }
 
 /** A running product with people at work in it, and the book of what it said yes to. */
@@ -68,6 +70,8 @@ export interface Harm {
   readonly lasts: number;
   /** Milliseconds an answer may take meanwhile. */
   readonly patience: number;
+  /** Where it is another time for a kind of request. */
+  readonly patienceFor?: Readonly<Record<string, number>>;
 }
 
 export interface MendableHarm extends Harm {
@@ -83,7 +87,7 @@ const writers = 4;
 /** Milliseconds until the first save must have been acknowledged, and until everything is given up. */
 const limits = { first: 20_000, recovery: 60_000 } as const;
 
-export async function openRig({ env = {}, dataDir: given }: RigOptions = {}): Promise<Rig> {
+export async function openRig({ env = {}, dataDir: given, withFiles }: RigOptions = {}): Promise<Rig> {
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'bloom-faults-')));
   const options = { dataDir, port: await freePort(), env: { LOG_LEVEL: 'error', ...env } };
   let product = await startProduct(options);
@@ -126,12 +130,20 @@ export async function openRig({ env = {}, dataDir: given }: RigOptions = {}): Pr
     complain('workload', ledger.unclear.splice(0));
   }
 
-  async function observe({ name, lasts, patience }: Omit<Harm, 'harm'>): Promise<readonly Sample[]> {
-    const probe = startProbe(observer, cardId);
+  const upload = withFiles ? samples.photos[0] : undefined;
+  const fileId =
+    upload && ((await (await send(observer, upload)).json()) as { photo: { file: string } }).photo.file;
+  const probed = {
+    ...requests(observer, cardId),
+    ...(upload && fileId && fileRequests(observer, { upload, fileId })),
+  };
+
+  async function observe({ name, lasts, patience, patienceFor = {} }: Omit<Harm, 'harm'>) {
+    const probe = startProbe(probed);
     await pause(lasts);
     const seen = await probe.stop();
     note('slowest', slowest(seen));
-    const slow = seen.filter(({ milliseconds }) => milliseconds > patience);
+    const slow = seen.filter(({ what, milliseconds }) => milliseconds > (patienceFor[what] ?? patience));
     complain(name, unclear(seen));
     complain(
       name,

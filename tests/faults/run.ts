@@ -5,13 +5,29 @@
  * Without names all faults run, each its usual number of rounds. Ends with a table; the exit code is 1 when anything
  * was lost, stayed half, was left over for ever, hung, or was answered in a way that helps nobody.
  */
+import { bucket } from './bucket.ts';
+import { clock } from './clock.ts';
 import { database } from './database.ts';
 import { disk } from './disk.ts';
 import { kill } from './kill.ts';
+import { mail } from './mail.ts';
+import { migration } from './migration.ts';
 import { power, readOnly } from './power.ts';
 import type { Fault, Outcome } from './rig.ts';
+import { second } from './second.ts';
 
-const faults: readonly Fault[] = [kill, disk, readOnly, power, database];
+const faults: readonly Fault[] = [
+  kill,
+  second,
+  migration,
+  database,
+  disk,
+  readOnly,
+  power,
+  bucket,
+  mail,
+  clock,
+];
 
 interface Chosen {
   readonly fault: Fault;

@@ -57,15 +57,15 @@ export function acknowledged({ answered }: Ledger): number {
 }
 
 /** Something to upload, and what the product makes of it. */
-interface Sample {
+export interface Upload {
   readonly path: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly hash: string;
 }
 
 export interface Samples {
-  readonly photos: readonly Sample[];
-  readonly sound: Sample;
+  readonly photos: readonly Upload[];
+  readonly sound: Upload;
 }
 
 /** Four photos and a sound. What is stored of them is known: the conversion gives the same bytes every time. */
@@ -112,7 +112,7 @@ export async function work(member: Member, parts: Work): Promise<void> {
 async function oneCard(member: Member, turn: number, parts: Work): Promise<boolean> {
   const { samples } = parts;
   const key = randomBytes(16).toString('base64url');
-  const sample = samples.photos[turn % samples.photos.length] as Sample;
+  const sample = samples.photos[turn % samples.photos.length] as Upload;
   const photo = turn % 2 === 0 ? await upload(member, sample, parts) : null;
   if (turn % 2 === 0 && !photo) return false;
   if (turn % 16 === 3 && !(await upload(member, samples.sound, parts))) return false;
@@ -124,8 +124,12 @@ async function oneCard(member: Member, turn: number, parts: Work): Promise<boole
   return true;
 }
 
-async function upload(member: Member, sample: Sample, parts: Work): Promise<string | null> {
-  const answer = await taken(member.send(sample.path, { method: 'POST', body: sample.bytes }));
+export function send(member: Member, { path, bytes }: Upload): Promise<Response> {
+  return member.send(path, { method: 'POST', body: bytes });
+}
+
+async function upload(member: Member, sample: Upload, parts: Work): Promise<string | null> {
+  const answer = await taken(send(member, sample));
   if (!isDone('upload', answer, parts)) return null;
   const { photo, sound } = JSON.parse(answer.text) as { photo?: { file: string }; sound?: { file: string } };
   const file = photo?.file ?? sound?.file ?? '';

@@ -1,0 +1,64 @@
+import { openLink } from '#tests/support/link.ts';
+import { startS3Server } from '#tests/support/s3-server.ts';
+import { type Fault, type MendableHarm, openRig } from './rig.ts';
+
+/** The S3-compatible store is refused, blocked or slow while people work, photos and sounds among it. */
+export const bucket: Fault = {
+  name: 'bucket',
+  rounds: 5,
+  async run(rounds) {
+    const store = await startS3Server();
+    const { config } = store;
+    const { hostname: host, port } = new URL(config.endpoint);
+    const link = await openLink({ host, port: Number(port) });
+    const rig = await openRig({
+      env: {
+        S3_ENDPOINT: `http://127.0.0.1:${link.port}`,
+        S3_BUCKET: config.bucket,
+        S3_REGION: config.region,
+        S3_ACCESS_KEY_ID: config.accessKeyId,
+        S3_SECRET_ACCESS_KEY: config.secretAccessKey,
+      },
+      withFiles: true,
+    });
+    // Cards and pages go on as if nothing had happened; an upload may take as long as it needs on a slow line.
+    const usual = {
+      lasts: 3_000,
+      patience: 2_000,
+      patienceFor: { file: 6_000, upload: 16_000 },
+      recovery: 1_000,
+    };
+    const harms: MendableHarm[] = [
+      { ...usual, name: 'bucket refused', harm: () => link.cut().then(() => link.mend) },
+      {
+        ...usual,
+        name: 'bucket blocked',
+        harm: async () => {
+          link.block();
+          return link.mend;
+        },
+      },
+      {
+        ...usual,
+        name: 'bucket slow',
+        harm: async () => {
+          link.delay(500);
+          return link.mend;
+        },
+      },
+    ];
+    try {
+      for (let round = 1; round <= rounds; round += 1) {
+        for (const harm of harms) {
+          await rig.suffer(harm);
+          await rig.check(`${harm.name} ${round}`);
+        }
+      }
+      return rig.outcome(rounds * harms.length, harms.map(({ name }) => name).join(', '));
+    } finally {
+      await rig.close();
+      await link.close();
+      await store.stop();
+    }
+  },
+};

@@ -1,0 +1,44 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Fault, openRig } from './rig.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** Milliseconds. A machine that was given the wrong zone, or started with an empty battery and asked for the time later. */
+const moves = [6 * hour, -6 * hour, 3 * 24 * hour, -3 * 24 * hour, -20 * 24 * hour, 0] as const;
+
+/** The clock of the product's process is set forward and back while people work; the database's stays right. */
+export const clock: Fault = {
+  name: 'clock',
+  rounds: 2,
+  async run(rounds) {
+    const folder = await mkdtemp(join(tmpdir(), 'bloom-clock-'));
+    const path = join(folder, 'offset');
+    const set = (offset: number) => writeFile(path, `${offset}`);
+    await set(0);
+    const rig = await openRig({
+      env: { CLOCK_OFFSET: path, NODE_OPTIONS: `--import=${resolve('tests/faults/moved-clock.mjs')}` },
+    });
+    try {
+      for (let round = 1; round <= rounds; round += 1) {
+        for (const move of moves) {
+          const name = `clock moved by ${move / hour} hours`;
+          const seen = await rig.watch({ name, harm: () => set(move), lasts: 2_500, patience: 2_000 });
+          const refused = seen.filter(({ what, answer }) => what !== 'sign-in' && answer?.status !== 200);
+          rig.complain(
+            name,
+            refused.map(({ what, answer }) => `${what} was answered with ${answer?.status}`),
+          );
+          await pause(100);
+          await rig.check(`${name}, round ${round}`);
+        }
+      }
+      return rig.outcome(rounds * moves.length, 'six hours and three days both ways, twenty days back');
+    } finally {
+      await rig.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { freePort } from '#tests/support/product.ts';
+import { type Fault, openRig, type Rig } from './rig.ts';
+
+/** Milliseconds within which a second process is refused. */
+const patience = 1_000;
+
+/** A second process is started on the folder of a running one, again and again. */
+export const second: Fault = {
+  name: 'second',
+  rounds: 50,
+  async run(rounds) {
+    const rig = await openRig();
+    let slowest = 0;
+    try {
+      await rig.underLoad(async () => {});
+      for (let round = 1; round <= rounds; round += 1) slowest = Math.max(slowest, await refused(rig));
+      await rig.check('second process');
+      return { ...rig.outcome(rounds, 'each refused with the number of the first'), slowest };
+    } finally {
+      await rig.close();
+    }
+  },
+};
+
+/** Milliseconds until it ended with the sentence that names the first. */
+async function refused(rig: Rig): Promise<number> {
+  const from = performance.now();
+  const child = spawn(process.execPath, ['build/server/index.js'], {
+    env: { PATH: process.env.PATH, PORT: `${await freePort()}`, DATA_DIR: rig.dataDir },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  const took = Math.round(performance.now() - from);
+  const expected = `is in use by another process of the product (process ${rig.product().process.pid})`;
+  if (code !== 1 || !said.includes(expected))
+    rig.complain('second process', [`${code}: ${said.slice(0, 200)}`]);
+  if (took > patience) rig.complain('second process', [`refused after ${took} ms`]);
+  return took;
+}
