@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { markOf } from './db/agreement.ts';
 import type { Database } from './db/database.ts';
 import { CannotStart } from './db/failure.ts';
+import { syncFile } from './db/initialise.ts';
 import type { Logger } from './log.ts';
 
 /**
@@ -26,6 +27,8 @@ export async function keepSecret(config: Pick<Config, 'authSecret' | 'dataDir'>)
     await link(draft, path).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
+    // The name is in the folder: a power cut must not take it back, and everybody's session with it.
+    await syncFile(config.dataDir);
   } finally {
     await file.close();
     await rm(draft, { force: true });

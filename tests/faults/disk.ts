@@ -2,6 +2,7 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findRunning } from '#server/db/cluster.ts';
+import { databaseProcess } from './kill.ts';
 import { type Fault, type Outcome, openRig, type Rig } from './rig.ts';
 import { makeVolume, type Volume, volumeHindrance } from './volume.ts';
 
@@ -46,8 +47,14 @@ async function fillUp(part: Part, rounds: number) {
   try {
     volume ??= await moveOnto(rig, part);
     const { fill } = volume;
-    const harm = part === 'log' ? () => fillLog(rig, fill) : fill;
-    for (let round = 1; round <= rounds; round += 1) {
+    let round = 0;
+    const harm = async () => {
+      const free = await (part === 'log' ? fillLog(rig, fill) : fill());
+      // A database that is killed leaves its lock behind, which has to be put right without any room.
+      if (part === 'data' && round % 2 === 0) process.kill(await databaseProcess(rig.dataDir), 'SIGKILL');
+      return free;
+    };
+    for (round = 1; round <= rounds; round += 1) {
       await rig.suffer({ name: `${part} full`, harm, lasts, patience: 2_000, recovery: 5_000 });
       await rig.check(`${part} full ${round}`);
     }

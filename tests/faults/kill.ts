@@ -35,7 +35,8 @@ export const kill: Fault = {
   },
 };
 
-async function strike(rig: Rig, victim: Victim): Promise<void> {
+/** `patience`: milliseconds an answer may take while the product starts its database again. */
+export async function strike(rig: Rig, victim: Victim, patience = 2_000): Promise<void> {
   const killDatabase = async () => process.kill(await databaseProcess(rig.dataDir), 'SIGKILL');
   if (victim === 'database') {
     await rig.suffer({
@@ -47,7 +48,7 @@ async function strike(rig: Rig, victim: Victim): Promise<void> {
         return async () => {};
       },
       lasts: 1_500,
-      patience: 2_000,
+      patience,
       recovery: 5_000,
     });
     return;

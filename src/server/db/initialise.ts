@@ -86,7 +86,8 @@ async function hasEntries(folder: string): Promise<boolean> {
   return (await readdir(folder).catch(() => [])).length > 0;
 }
 
-async function syncFile(path: string): Promise<void> {
+/** Brings a file, or the names in a folder, to the disk. */
+export async function syncFile(path: string): Promise<void> {
   // Windows cannot open folders.
   if (process.platform === 'win32') return;
   const file = await open(path, 'r');

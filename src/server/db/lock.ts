@@ -33,7 +33,8 @@ export async function lockFolder(dataDir: string): Promise<FolderLock> {
   }
   // By name and not by a handle: closing any handle on the file would drop the lock.
   await chmod(path, 0o600);
-  await writeFile(ownerPath, `${process.pid}\n`, { mode: 0o600 });
+  // A disk without room for one more number is no reason not to start.
+  await writeFile(ownerPath, `${process.pid}\n`, { mode: 0o600 }).catch(() => {});
   return { release: () => file.close() };
 }
 

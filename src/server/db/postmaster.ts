@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, readlink, writeFile } from 'node:fs/promises';
+import { chown, readFile, readlink, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Address } from './settings.ts';
@@ -54,5 +54,11 @@ export async function isServing(pid: number, folder: string): Promise<boolean> {
 export async function disownPid(folder: string): Promise<void> {
   const path = join(folder, 'postmaster.pid');
   const text = await readFile(path, 'utf8').catch(() => null);
-  if (text !== null) await writeFile(path, text.replace(/^-?\d+/, String(nobodysPid)));
+  if (text === null) return;
+  const { uid, gid, mode } = await stat(path);
+  // Beside it first: on a full disk half of it would be left, with which PostgreSQL does not start until somebody removes it.
+  const draft = `${path}.new`;
+  await writeFile(draft, text.replace(/^-?\d+/, String(nobodysPid)), { mode });
+  await chown(draft, uid, gid);
+  await rename(draft, path);
 }
