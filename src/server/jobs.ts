@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { removeDeletedCards } from './cards/write.ts';
 import { alone } from './db/alone.ts';
+import type { Db } from './db/database.ts';
 import { removeBytes, sweepFiles } from './files/write.ts';
 import { sweepMessages } from './messages/write.ts';
 import { countsKeptFor } from './rate-limits/rules.ts';
@@ -51,14 +53,14 @@ export function startJobs(services: Parts): Jobs {
   }
 
   const sweep = regularly('sweep', sweepInterval, async () => {
-    const now = new Date();
+    const now = await timeOf(db);
     await auth.sweep(now);
     await limiter.sweep(countsKeptFor);
     await sweepFiles({ db, files, now });
     await sweepMessages(db, now);
   });
   const removal = regularly('removal', removalInterval, async () => {
-    await removeDeletedCards(db, new Date());
+    await removeDeletedCards(db, await timeOf(db));
     await removeBytes({ db, files });
   });
   // Nobody comes back for what was deleted before a restart.
@@ -69,4 +71,12 @@ export function startJobs(services: Parts): Jobs {
       for (const { timer } of [sweep, removal]) clearInterval(timer);
     },
   };
+}
+
+/** By the clock that wrote down when things began: ours may be set wrong for a while, and removing is for ever. */
+async function timeOf(db: Db): Promise<Date> {
+  const { rows } = await db.execute<{ now: number }>(
+    sql`select (extract(epoch from now()) * 1000)::float8 as now`,
+  );
+  return new Date(rows[0]?.now ?? Number.NaN);
 }

@@ -42,9 +42,9 @@ export async function launch(site: Site, before: Address | null, log?: DatabaseL
 }
 
 async function adopt(site: Site): Promise<Postmaster | null> {
-  const started = Date.now();
+  const started = performance.now();
   let silentSince: number | null = null;
-  while (Date.now() - started < limits.recovery) {
+  while (performance.now() - started < limits.recovery) {
     const server = await readPostmaster(site.folder);
     if (!server) return null;
     if (!(await isServing(server.pid, site.folder))) {
@@ -53,8 +53,8 @@ async function adopt(site: Site): Promise<Postmaster | null> {
     }
     const answer = await ask(site, server.address);
     if (answer === 'ready') return server;
-    silentSince = answer === 'silent' ? (silentSince ?? Date.now()) : null;
-    if (silentSince !== null && Date.now() - silentSince > limits.silence) {
+    silentSince = answer === 'silent' ? (silentSince ?? performance.now()) : null;
+    if (silentSince !== null && performance.now() - silentSince > limits.silence) {
       await halt(site, server);
       return null;
     }
@@ -90,7 +90,7 @@ async function boot(site: Site, before: Address | null): Promise<Postmaster> {
   await writeSettings(site, before);
   const log = await prepareLog(site);
   const seconds = String(limits.recovery / 1000);
-  const started = Date.now();
+  const started = performance.now();
   for (;;) {
     const from = (await stat(log)).size;
     const start = await runProgram(identity, binaries.pgCtl, [
@@ -107,7 +107,7 @@ async function boot(site: Site, before: Address | null): Promise<Postmaster> {
     if (start.code === 0 && server) return server;
     const complaint = (await readFile(log)).subarray(from).toString() || start.output;
     const waiting = /pre-existing shared memory block|lock file .* already exists/.test(complaint);
-    if (!waiting || Date.now() - started > limits.orphans) {
+    if (!waiting || performance.now() - started > limits.orphans) {
       throw new CannotStart(`PostgreSQL did not start (${lastLine(complaint)}): ${log} says more.`);
     }
     await pause(200);

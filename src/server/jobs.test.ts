@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import { addCard, addUser } from '#tests/support/rows.ts';
+import { deleteCard, restoreCard } from './cards/write.ts';
+import { diskStore } from './files/disk.ts';
+import { startJobs } from './jobs.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const folder = await mkdtemp(join(tmpdir(), 'jobs-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => vi.useRealTimers());
+
+/** Runs what is done at a start: the removal. */
+async function removal(): Promise<void> {
+  const log = { error: vi.fn() } as never;
+  const unused = null as never;
+  const parts = { db, database, files: diskStore(folder), log, auth: unused, limiter: unused };
+  const jobs = startJobs(parts);
+  await vi.waitFor(() => expect(jobs.runs().find(({ job }) => job === 'removal')?.succeeded).toBe(1));
+  jobs.stop();
+}
+
+test('a clock that is ahead removes nothing before its time', async () => {
+  const userId = await addUser(db);
+  const card = await addCard(db, userId);
+  await deleteCard(db, card);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * 86_400_000 });
+  await removal();
+  expect(await restoreCard(db, card.id, userId)).toMatchObject({ ok: true });
+});
