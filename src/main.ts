@@ -137,7 +137,7 @@ function answerer({ build, ...parts }: Answering): RequestListener {
     if (status === null) {
       if (!admission.turnAway(request, response)) void route(request, response);
     } else if (status === 200 && url.startsWith(cardPath)) {
-      // Who sends no cookie is nobody's owner.
+      // Who sends no cookie of ours is nobody's owner.
       services.views.count(url.slice(cardPath.length), { headers, address: addressOf(request) });
     }
   };

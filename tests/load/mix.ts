@@ -29,7 +29,7 @@ export interface Mix {
   next(): Drawn;
   /** A card that anybody may be asked for, each as likely as the others. */
   anyCard(): Drawn;
-  /** The same, past the memory: answers to somebody with a cookie are rendered each time. */
+  /** The same, past the memory: answers to somebody with a cookie of ours are rendered each time. */
   renderedCard(): Drawn;
   upload(): Drawn;
 }
@@ -137,7 +137,11 @@ export async function createMix({ members, count, origin, seed }: MixParts): Pro
     },
     anyCard: () => ({ kind: 'card', path: `/card/${any()}`, headers: visitor }),
     upload: makers.upload,
-    renderedCard: () => ({ kind: 'card', path: `/card/${any()}`, headers: { ...visitor, cookie: 'load=1' } }),
+    renderedCard: () => ({
+      kind: 'card',
+      path: `/card/${any()}`,
+      headers: { ...visitor, cookie: 'bb_load=1' },
+    }),
   };
 }
 

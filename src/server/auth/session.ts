@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#std/result.ts';
 import { DatabaseUnavailable } from '../db/failure.ts';
+import { hasOwnCookie } from '../http/own-cookie.ts';
 import type { Auth } from './auth.ts';
 import { cookiePrefix } from './library.ts';
 
@@ -23,7 +24,7 @@ export interface SessionAnswer {
 
 /** Who is asking, by the cookies; asks the database each time, so a session ended elsewhere is over here. */
 export async function getSession(auth: Auth, headers: Headers): Promise<SessionAnswer> {
-  if (!headers.has('cookie')) return { viewer: null, setCookies: [] };
+  if (!hasOwnCookie(headers.get('cookie'))) return { viewer: null, setCookies: [] };
   try {
     const { headers: answer, response } = await auth.readSession(headers);
     const setCookies = answer.getSetCookie();

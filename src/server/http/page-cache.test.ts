@@ -130,7 +130,7 @@ test.each([
 
 test.each([
   ['a page that is not shared', '/dashboard', {}],
-  ['somebody with a cookie', '/card/a', { cookie: 'session=1' }],
+  ['somebody with a cookie', '/card/a', { cookie: 'theme=dark; bb.session_token=1' }],
   ['a page with a query', '/card/a?x=1', {}],
 ])('keeps nothing for %s', async (_, path, headers) => {
   await read(path, headers);
@@ -140,9 +140,27 @@ test.each([
 
 test('gives somebody with a cookie nothing that was kept for others', async () => {
   await read('/card/a');
-  await read('/card/a', { cookie: 'session=1' });
+  await read('/card/a', { cookie: 'theme=dark; bb.session_token=1' });
   expect(renders).toBe(2);
 });
+
+test.each(['bb.session_token=1', '__Host-bb.session_token=1', 'a=b; __Host-bb_flash=1', 'a=b;bb.device=1'])(
+  'somebody with the cookie %s is answered alone',
+  async (cookie) => {
+    await read('/card/a');
+    await read('/card/a', { cookie });
+    expect(renders).toBe(2);
+  },
+);
+
+test.each(['', '__cf_bm=1', 'abb.session=1; theme=bb_dark', 'session=bb.session_token'])(
+  'cookies of others (%s) change nothing',
+  async (cookie) => {
+    await read('/card/a');
+    await read('/card/a', { cookie });
+    expect(renders).toBe(1);
+  },
+);
 
 test('shows a change at the next request', async () => {
   await read('/card/a');

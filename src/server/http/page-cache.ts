@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from '#server/log.ts';
 import { type GzipPieces, gzipPieces } from './gzip-pieces.ts';
+import { hasOwnCookie } from './own-cookie.ts';
 import { logAnswer } from './request-log.ts';
 import { type HttpVariables, newNonce, type SecurityHeaders } from './security.ts';
 
@@ -43,7 +44,7 @@ export interface PageCacheCounts {
 
 export interface PageCacheParts {
   /**
-   * Milliseconds that the page at this path is the same for everybody who sends no cookie, `Infinity` for one that is
+   * Milliseconds that the page at this path is the same for everybody who sends no cookie of ours, `Infinity` for one that is
    * dropped when it changes; 0 for pages that are not kept.
    */
   readonly lastsFor: (path: string) => number;
@@ -81,7 +82,7 @@ export function createPageCache({ lastsFor, security, log }: PageCacheParts): Pa
   return {
     answer(request, response) {
       const { method, url: path = '' } = request;
-      const page = method === 'GET' && request.headers.cookie === undefined ? pages.touch(path) : undefined;
+      const page = method === 'GET' && !hasOwnCookie(request.headers.cookie) ? pages.touch(path) : undefined;
       if (!page) return null;
       hits += 1;
       const own = { nonce: newNonce(), requestId: randomUUID() };
@@ -100,7 +101,8 @@ export function createPageCache({ lastsFor, security, log }: PageCacheParts): Pa
     },
     middleware: async (context, next) => {
       const { method, path } = context.req;
-      const lasts = listening && method === 'GET' && !context.req.header('cookie') ? lastsFor(path) : 0;
+      const lasts =
+        listening && method === 'GET' && !hasOwnCookie(context.req.header('cookie')) ? lastsFor(path) : 0;
       if (lasts === 0 || new URL(context.req.url).search !== '') return next();
       const own = { nonce: context.get('nonce'), requestId: context.get('requestId') };
       const answer = (page: Page) => {

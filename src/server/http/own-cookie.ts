@@ -1,0 +1,10 @@
+/** Every cookie that the product sets has a name of this form: `bb.session_token`, `__Host-bb_flash`. */
+const own = /(?:^|;)\s*(?:__Host-)?bb[._]/;
+
+/**
+ * Whether a `Cookie` header has one of ours, so that the answer may be for its sender alone. Proxies and other sites of
+ * the same domain set cookies too, and everybody would carry those.
+ */
+export function hasOwnCookie(header: string | null | undefined): boolean {
+  return Boolean(header) && own.test(`${header}`);
+}
