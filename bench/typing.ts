@@ -1,6 +1,7 @@
 /**
- * Typing into the message of a real card in the real studio: what a keystroke costs the page's thread, and when its
- * letter can be seen. With the processor as it is, and slowed four times, as on a cheap phone.
+ * Typing into the message of a real card in the real studio: what a keystroke costs the page's thread, when its
+ * letter can be seen, and what the pause after it costs, in which the preview is drawn anew. With the processor as it
+ * is, and slowed four times, as on a cheap phone.
  */
 import type { CDPSession, Page } from '@playwright/test';
 import { startProduct } from '#tests/support/product.ts';
@@ -86,6 +87,17 @@ async function type(page: Page, devtools: CDPSession): Promise<Keystroke[]> {
   return seen;
 }
 
+/** Milliseconds in which what waits for the end of typing is surely done. */
+const rest = 1500;
+
+/** All work of the page, milliseconds, while nothing is typed any more. */
+async function pauseAfter(page: Page, devtools: CDPSession): Promise<number> {
+  const before = await workSoFar(devtools);
+  await page.waitForTimeout(rest);
+  const after = await workSoFar(devtools);
+  return 1000 * (after.work - before.work);
+}
+
 function rows(seen: readonly Keystroke[], slowdown: number): Row[] {
   const middle = (of: keyof Keystroke) => median(seen.map((one) => one[of]));
   const late = (of: keyof Keystroke) =>
@@ -135,7 +147,7 @@ async function openBare(page: Page): Promise<void> {
 /** Milliseconds of a task that people notice. */
 const longTask = 50;
 
-/** The longest task of the page while it is typed into; those under 50 ms are not told by the browser. */
+/** The longest task of the page while it is typed into and after that; those under 50 ms are not told by the browser. */
 function watchLongTasks(): void {
   window.longTasks = [];
   new PerformanceObserver((list) => {
@@ -153,6 +165,7 @@ await openStudio(page, card, product.origin);
 const results: Row[] = [];
 for (const slowdown of slowdowns) {
   const seen: Keystroke[][] = [];
+  const pauses: number[] = [];
   await page.evaluate(watchLongTasks);
   for (const one of [bare, page]) {
     await one.bringToFront();
@@ -160,14 +173,20 @@ for (const slowdown of slowdowns) {
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     seen.push(await type(one, devtools));
+    pauses.push(await pauseAfter(one, devtools));
     await devtools.detach();
   }
   const [floor = [], own = []] = seen;
+  const [floorPause = 0, ownPause = 0] = pauses;
   const long = await page.evaluate(() => window.longTasks);
   results.push(
     ...rows(own, slowdown),
     {
-      what: `  tasks over ${longTask} ms`,
+      what: `  the pause after them: all work in ${rest / 1000} s, the preview among it`,
+      figure: `${ms(ownPause)} (empty page: ${ms(floorPause)})`,
+    },
+    {
+      what: `  tasks over ${longTask} ms, those of the pause among them`,
       figure: `${long.length}${long.length > 0 ? `, longest ${ms(Math.max(...long))}` : ''}`,
       target: 'none',
       reached: long.length === 0,

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Audio } from '#card/document/card.ts';
+import { likeness, pixels } from '../pictures/gallery.ts';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { said } from '../support/said.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { soundFile } from '../support/sounds.ts';
-import { openStudio } from '../support/studio.ts';
+import { openStudio, preview } from '../support/studio.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
 /* What is said while something takes its time, and by a microphone that has nothing to say. */
@@ -21,6 +22,28 @@ test.beforeAll(async ({ product }) => {
 
 test.beforeEach(async ({ context }) => {
   await context.addCookies(member.cookies());
+});
+
+test('while words are typed the card is sketched, and the sketch looks like the drawing', async ({
+  page,
+}) => {
+  await page.goto('/studio');
+  await page.getByLabel('To', { exact: true }).fill('Zoë ő');
+  const region = page.getByRole('region', { name: 'Live preview' });
+  const paper = region.locator('div:has(> canvas)');
+  const message = page.getByLabel('Your own message');
+  let sketched: Buffer = Buffer.of();
+  await expect(async () => {
+    await message.press('a');
+    await expect(region.locator('canvas[role=img]')).toBeVisible({ timeout: 500 });
+    sketched = await paper.screenshot();
+    await expect(region.locator('canvas[role=img]')).toBeVisible({ timeout: 1 });
+  }).toPass();
+  const typed = await message.inputValue();
+  await expect(region.locator('canvas[role=img]')).toHaveCount(0);
+  await expect(preview(page).locator('text', { hasText: typed })).toBeVisible();
+  // Letters stand on whole pixels in one and not in the other.
+  expect(likeness(await pixels(sketched), await pixels(await paper.screenshot()))).toBeGreaterThan(0.98);
 });
 
 /** Keeps requests waiting until the function it resolves with is called. */

@@ -34,7 +34,8 @@ export function createSketcher({ backgrounds, placeholderFor, now, startWorker }
   const listeners = new Set<(seen: number | null) => void>();
   let worker: Worker | null = null;
   let canvas: HTMLCanvasElement | null = null;
-  let size: Pixels | null = null;
+  /** Of the canvas, in CSS pixels. */
+  let size: Size = { width: 0, height: 0 };
   let background = '';
   let lastId = 0;
   /** Since when nothing has come of the sketch that is waited for. */
@@ -78,7 +79,7 @@ export function createSketcher({ backgrounds, placeholderFor, now, startWorker }
   function send(card: Card): number | null {
     const { key, label, tags, symbols, panel, draw } = backgrounds.find(card.background);
     const to = key === card.background ? start() : null;
-    if (!to || !size || size.width === 0) return null;
+    if (!to || size.width === 0) return null;
     if (background !== `${key} ${card.seed}`) {
       background = `${key} ${card.seed}`;
       const drawn = { key, label, tags, panel, ...(symbols && { symbols }), nodes: draw(random(card.seed)) };
@@ -86,7 +87,7 @@ export function createSketcher({ backgrounds, placeholderFor, now, startWorker }
     }
     lastId += 1;
     waitingSince ??= now();
-    const sketch = { id: lastId, card, placeholder: placeholderFor(card), ...size };
+    const sketch = { id: lastId, card, placeholder: placeholderFor(card), ...pixelsOf(size) };
     to.postMessage({ type: 'draw', sketch } satisfies SketchCommand);
     return lastId;
   }
@@ -94,11 +95,12 @@ export function createSketcher({ backgrounds, placeholderFor, now, startWorker }
   return {
     begin(element) {
       canvas = element;
-      const leave = watchPixels(element, (pixels) => {
-        size = pixels;
+      const observer = new ResizeObserver(([entry]) => {
+        size = entry?.contentRect ?? size;
       });
+      observer.observe(element);
       return () => {
-        leave();
+        observer.disconnect();
         stop();
       };
     },
@@ -116,30 +118,16 @@ export function createSketcher({ backgrounds, placeholderFor, now, startWorker }
   };
 }
 
-type Pixels = Pick<Sketch, 'width' | 'height' | 'scale'>;
+type Size = Pick<DOMRect, 'width' | 'height'>;
 
-/** Tells how many pixels of the screen the element has, now and whenever that changes. */
-function watchPixels(element: HTMLElement, tell: (pixels: Pixels) => void): () => void {
-  const observer = new ResizeObserver(([entry]) => {
-    if (!entry) return;
-    const { contentRect, devicePixelContentBoxSize } = entry;
-    // Safari does not tell.
-    const [box] = devicePixelContentBoxSize ?? [];
-    const width = contentRect.width * devicePixelRatio;
-    const height = contentRect.height * devicePixelRatio;
-    tell({
-      width: box?.inlineSize ?? Math.round(width),
-      height: box?.blockSize ?? Math.round(height),
-      // As the drawing under it, whose pixels are hardly ever whole.
-      scale: width / 1200,
-    });
-  });
-  try {
-    observer.observe(element, { box: 'device-pixel-content-box' });
-  } catch {
-    observer.observe(element);
-  }
-  return () => observer.disconnect();
+/** The scale is that of the drawing under the canvas, whose pixels are hardly ever whole. */
+function pixelsOf({ width, height }: Size): Pick<Sketch, 'width' | 'height' | 'scale'> {
+  const ratio = devicePixelRatio;
+  return {
+    width: Math.round(width * ratio),
+    height: Math.round(height * ratio),
+    scale: (width * ratio) / 1200,
+  };
 }
 
 /** Starts a worker that can draw text on a canvas of the page; null where browsers cannot (Safari before 17). */
