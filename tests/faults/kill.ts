@@ -11,6 +11,17 @@ const before = { least: 200, most: 1_000 } as const;
 /** Of one hundred strikes at the server, the database is struck alone twenty times, and both twenty times more. */
 const perServer = 5;
 
+/** Milliseconds. */
+interface Limits {
+  /** An answer without the database, and a save once it is killed: the product starts it again. */
+  readonly answer: number;
+  readonly recovery: number;
+  /** The next start of the product. */
+  readonly start: number;
+}
+
+const usual: Limits = { answer: 2_000, recovery: 5_000, start: 8_000 };
+
 /** Kills the server, its database, or both while people work, as the system does when memory is short. */
 export const kill: Fault = {
   name: 'kill',
@@ -35,8 +46,7 @@ export const kill: Fault = {
   },
 };
 
-/** `patience`: milliseconds an answer may take while the product starts its database again. */
-export async function strike(rig: Rig, victim: Victim, patience = 2_000): Promise<void> {
+export async function strike(rig: Rig, victim: Victim, limits: Limits = usual): Promise<void> {
   const killDatabase = async () => process.kill(await databaseProcess(rig.dataDir), 'SIGKILL');
   if (victim === 'database') {
     await rig.suffer({
@@ -48,8 +58,8 @@ export async function strike(rig: Rig, victim: Victim, patience = 2_000): Promis
         return async () => {};
       },
       lasts: 1_500,
-      patience,
-      recovery: 5_000,
+      patience: limits.answer,
+      recovery: limits.recovery,
     });
     return;
   }
@@ -59,7 +69,7 @@ export async function strike(rig: Rig, victim: Victim, patience = 2_000): Promis
     await rig.product().kill();
   });
   const took = await rig.restart();
-  if (took > 8_000) rig.complain(`${victim} killed`, [`the next start took ${took} ms`]);
+  if (took > limits.start) rig.complain(`${victim} killed`, [`the next start took ${took} ms`]);
 }
 
 export async function databaseProcess(dataDir: string): Promise<number> {
