@@ -1,4 +1,4 @@
-// npm run machines -- [stops] [signals]: three instances behind a balancer, and whether they are one site.
+// npm run machines -- [stops] [signals] [cards]: three instances behind a balancer, and whether they are one site.
 import { requireBalancer } from './browser.mjs';
 import { node, prepare, run } from './setup.mjs';
 

@@ -8,7 +8,7 @@ import { type Admission, createAdmission } from '#server/http/admission.ts';
 import { type AppParts, aliasFinder, createApp } from '#server/http/app.ts';
 import { addressFinder } from '#server/http/client-address.ts';
 import { listen } from '#server/http/listen.ts';
-import { createPageCache, type PageCache } from '#server/http/page-cache.ts';
+import { createPageCache, type PageCache, type PageCacheParts } from '#server/http/page-cache.ts';
 import { createRefusals } from '#server/http/refusals.ts';
 import { createSecurityHeaders } from '#server/http/security.ts';
 import { type Jobs, startJobs } from '#server/jobs.ts';
@@ -129,17 +129,19 @@ function answerer({ build, ...parts }: Answering): RequestListener {
   const app = createApp({ ...parts, renderPage: pageRenderer(services, build) });
   // A balancer that looks whether we live may speak HTTP/1.0, which needs no name.
   const route = getRequestListener(app.fetch, { hostname: new URL(services.config.origin).host });
-  const addressOf = addressFinder(services.config.trustedProxies);
   const isAlias = aliasFinder(services.config.origin);
   return (request, response) => {
-    const { url = '', headers } = request;
-    const status = isAlias(headers.host) ? null : pageCache.answer(request, response);
-    if (status === null) {
-      if (!admission.turnAway(request, response)) void route(request, response);
-    } else if (status === 200 && url.startsWith(cardPath)) {
-      // Who sends no cookie of ours is nobody's owner.
-      services.views.count(url.slice(cardPath.length), { headers, address: addressOf(request) });
-    }
+    if (!isAlias(request.headers.host) && pageCache.answer(request, response)) return;
+    if (!admission.turnAway(request, response)) void route(request, response);
+  };
+}
+
+/** Counts who sees a card's page that was rendered for somebody else: no cookie of ours was sent, so it is nobody's owner. */
+function viewCounting({ config, views }: Services): PageCacheParts['shown'] {
+  const addressOf = addressFinder(config.trustedProxies);
+  return (path, request) => {
+    if (!path.startsWith(cardPath)) return;
+    views.count(path.slice(cardPath.length), { headers: request.headers, address: addressOf(request) });
   };
 }
 
@@ -160,11 +162,7 @@ export async function start(build: Build, { before }: StartOptions = {}): Promis
   try {
     const { log } = services;
     const security = createSecurityHeaders(config.value);
-    const pageCache = createPageCache({
-      lastsFor,
-      security,
-      log,
-    });
+    const pageCache = createPageCache({ lastsFor, shown: viewCounting(services), security, log });
     const siteName = siteOf(config.value.site).name;
     const admission = createAdmission({ refusals: createRefusals({ siteName, security }), log });
     watchCards(services, pageCache);

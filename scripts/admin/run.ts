@@ -5,9 +5,15 @@ import { CannotStart } from '#server/db/failure.ts';
 import { accountCommands } from './accounts.ts';
 import { cardCommands } from './cards.ts';
 import { type Command, type Given, Refusal } from './command.ts';
+import { fileCommands } from './files.ts';
 import { mailCommands } from './mail.ts';
 
-const commands: Readonly<Record<string, Command>> = { ...cardCommands, ...accountCommands, ...mailCommands };
+const commands: Readonly<Record<string, Command>> = {
+  ...cardCommands,
+  ...accountCommands,
+  ...mailCommands,
+  ...fileCommands,
+};
 
 export interface Outcome {
   /** For the process: 0 done, 1 not done, 2 not understood. */

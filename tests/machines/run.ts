@@ -1,6 +1,6 @@
 /**
  * Three instances of the product on one PostgreSQL server and one bucket, behind HAProxy: whether they are one site, also
- * while they are stopped and started. Run: npm run machines -- [stops] [signals]
+ * while they are stopped and started. Run: npm run machines -- [stops] [signals] [cards]
  *
  * Prints a line for each thing that was tried; the exit code is 1 when one of them went wrong.
  */
@@ -12,13 +12,14 @@ import { freePort, startProduct } from '#tests/support/product.ts';
 import { startSite } from '#tests/support/site.ts';
 import { changes, uploads } from './cards.ts';
 import { type Check, print } from './check.ts';
+import { moving } from './moving.ts';
 import { limits, sessions } from './people.ts';
 import { rollThrough, signal } from './rolling.ts';
 import { starting } from './starting.ts';
 import { work } from './work.ts';
 
-const [stops = 30, signals = 100] = process.argv.slice(2).map(Number);
-assert(stops > 0 && signals > 0, 'Usage: npm run machines -- [stops] [signals]');
+const [stops = 30, signals = 100, cards = 100_000] = process.argv.slice(2).map(Number);
+assert(stops > 0 && signals > 0 && cards > 0, 'Usage: npm run machines -- [stops] [signals] [cards]');
 
 const found: Check[] = [];
 function note(check: Check): void {
@@ -44,6 +45,7 @@ try {
   const env = { ...alone, ORIGIN: `http://localhost:${port}` };
   note(await signal(() => startProduct({ env, dataDir, port }), signals));
   await rm(dataDir, { recursive: true, force: true });
+  for await (const check of moving(cards)) note(check);
 } finally {
   await site.stop();
 }

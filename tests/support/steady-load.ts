@@ -14,6 +14,8 @@ import type { Member } from './visitor.ts';
 export interface LoadReport {
   /** Answers by what was asked. */
   readonly answered: Readonly<Record<string, number>>;
+  /** Refused in time because too much was asked at that moment: what a busy machine does, stopped or not. */
+  readonly refused: number;
   /** A line for each request that was not answered as it should be, and for each save that was lost. */
   readonly failures: readonly string[];
 }
@@ -86,6 +88,7 @@ export interface LoadOptions {
 export async function startLoad(site: Site, { people, breath }: LoadOptions): Promise<Load> {
   const answered: Record<string, number> = {};
   const failures: string[] = [];
+  let refused = 0;
   const over = new AbortController();
   const picture = sharp({ create: { width: 320, height: 240, channels: 3, background: '#cc8844' } });
   const jpeg = new Uint8Array(await picture.jpeg().toBuffer());
@@ -103,7 +106,9 @@ export async function startLoad(site: Site, { people, breath }: LoadOptions): Pr
         const outcome = await deed(regular, regular.member.send).catch(
           (error: Error) => `${error.message} ${(error.cause as Error | undefined)?.message ?? ''}`,
         );
-        if (typeof outcome === 'string') failures.push(`${name}: ${outcome}`);
+        if (typeof outcome !== 'string' && outcome.status === 503 && /^Many people/.test(outcome.text))
+          refused += 1;
+        else if (typeof outcome === 'string') failures.push(`${name}: ${outcome}`);
         else if (outcome.status !== 200)
           failures.push(`${name}: ${outcome.status} ${outcome.text.slice(0, 80)}`);
         else answered[name] = (answered[name] ?? 0) + 1;
@@ -124,7 +129,7 @@ export async function startLoad(site: Site, { people, breath }: LoadOptions): Pr
         if (row?.message !== card?.text)
           failures.push(`lost: a card says ${row?.message}, and not ${card?.text}`);
       }
-      return { answered, failures };
+      return { answered, refused, failures };
     },
   };
 }

@@ -9,7 +9,10 @@ import { asClient } from './database.ts';
 import { findExisting, requireTables } from './existing.ts';
 import type { Entry } from './tar.ts';
 
-export type BackupConfig = Pick<Config, 'dataDir' | 'database' | 's3'>;
+export interface BackupConfig extends Pick<Config, 'dataDir' | 'database'> {
+  /** Null: uploads are kept in `dataDir`, and belong to it. */
+  readonly s3: object | null;
+}
 
 export interface BackupReport {
   readonly tables: number;

@@ -43,17 +43,20 @@ export async function requireTables(client: pg.ClientBase): Promise<void> {
   );
 }
 
+/** Throws `CannotStart` when its tables are not those of this very version. */
+export async function requireThisVersion(client: pg.ClientBase): Promise<void> {
+  await requireTables(client);
+  const { rows } = await client.query<{ name: string }>('select name from migrations order by name');
+  const known = (await readMigrations()).map(({ name }) => name);
+  if (rows.map(({ name }) => name).join() === known.join()) return;
+  throw new CannotStart('The database belongs to another version of the product: start this one once.');
+}
+
 /** Opens it as the product does, but only with tables of this very version. Throws `CannotStart`. */
 export async function openExisting(place: Place): Promise<Database> {
   const existing = await findExisting(place);
   try {
-    await asClient(existing.connection, async (client) => {
-      await requireTables(client);
-      const { rows } = await client.query<{ name: string }>('select name from migrations order by name');
-      const known = (await readMigrations()).map(({ name }) => name);
-      if (rows.map(({ name }) => name).join() === known.join()) return;
-      throw new CannotStart('The database belongs to another version of the product: start this one once.');
-    });
+    await asClient(existing.connection, requireThisVersion);
   } catch (error) {
     await existing.stop();
     throw error;

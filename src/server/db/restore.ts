@@ -12,7 +12,10 @@ import { asClient, openAccess, prepareTables } from './database.ts';
 import { applyMigration, createRecord, grantRights, lockTables, readMigrations } from './migrate.ts';
 import * as tables from './tables.ts';
 
-const tableNames = Object.values(tables).flatMap((value) => (is(value, PgTable) ? getTableName(value) : []));
+/** Of every table of the product. */
+export const tableNames = Object.values(tables).flatMap((value) =>
+  is(value, PgTable) ? getTableName(value) : [],
+);
 
 /** The database has rows, and nobody said that they may go. */
 export class NotEmpty extends Error {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { listen } from './listen.ts';
 
@@ -37,6 +38,7 @@ test('finishes requests in flight, takes no new ones, and cuts those that outlas
   );
   await bothArrived;
   const stopped = http.stop(300);
+  while (await isTaken(http.port));
   await expect(fetch(address)).rejects.toThrow();
   waiting[0]?.();
   expect(await finished).toBe('finished');
@@ -115,6 +117,19 @@ test('a request that was on its way on a connection kept alive is answered, and 
   expect(said().match(/^Connection: .*$/gim)).toEqual(['Connection: keep-alive', 'Connection: close']);
   finish();
   expect((await inFlight).headers.get('connection')).toBe('close');
+  await stopped;
+});
+
+test('connections that the system holds for us are taken and answered before the end', async () => {
+  const http = await listen({ port: 0, host: '127.0.0.1', listener: (_, response) => response.end('heard') });
+  const answers = Array.from({ length: 30 }, async () => {
+    const socket = connect(http.port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    return text(socket);
+  });
+  // In the same turn of the loop: none of them is taken yet.
+  const stopped = http.stop(60_000);
+  for (const answer of await Promise.all(answers)) expect(answer).toContain('heard');
   await stopped;
 });
 

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type Socket, Server as SocketServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 
 export interface Listening {
   readonly port: number;
@@ -90,19 +90,36 @@ function explain(
  */
 const lastWord = 100;
 
+/** Milliseconds for taking what waits in the queue of the system; under load there is always one more. */
+const queueTime = 2_000;
+
 function stopper(server: Server): Listening['stop'] {
   const unanswered = new Set<ServerResponse>();
   let stopping = false;
+  let taken = 0;
+  server.on('connection', () => {
+    taken += 1;
+  });
   // Before the listener, which may answer at once.
   server.prependListener('request', (_, response) => {
     if (stopping) response.shouldKeepAlive = false;
     else unanswered.add(response.once('close', () => unanswered.delete(response)));
   });
 
+  /** Connections that were made and not taken yet are reset when we close; a turn of the loop takes one. */
+  async function emptyQueue(): Promise<void> {
+    const until = performance.now() + queueTime;
+    for (let before = -1; before !== taken && performance.now() < until; ) {
+      before = taken;
+      for (const _ of 'ab') await turn();
+    }
+  }
+
   return async (graceMs, drainMs = 0) => {
     stopping = true;
     for (const response of unanswered) response.shouldKeepAlive = false;
     await pause(drainMs);
+    await emptyQueue();
     const closed = new Promise<void>((resolve) => {
       // An HTTP server's own `close` begins with cutting what is idle.
       SocketServer.prototype.close.call(server, () => resolve());

@@ -22,6 +22,7 @@ let cache: PageCache;
 let server: Server;
 let address: string;
 let renders: number;
+let shown: string[];
 let text: string;
 let status: 200 | 404 | 410;
 let duringRender: () => void | Promise<void>;
@@ -33,11 +34,13 @@ beforeEach(async () => {
   const security = createSecurityHeaders({ origin: 'http://localhost:3000', mode: 'production' });
   cache = createPageCache({
     lastsFor,
+    shown: (path) => shown.push(path),
     security,
     log,
   });
   cache.reset(true);
   renders = 0;
+  shown = [];
   text = 'Happy Birthday';
   status = 200;
   duringRender = () => {};
@@ -45,19 +48,19 @@ beforeEach(async () => {
   site.use(requestLog(log), securityHeaders(security), cache.middleware);
   site.get('*', async (context) => {
     renders += 1;
-    const shown = text;
+    const before = text;
     await duringRender();
     const nonce = context.get('nonce');
     const { requestId } = context.var;
     return context.html(
-      `<script nonce="${nonce}"></script><h1 id="${requestId}">${shown}</h1><script nonce="${nonce}"></script>`,
+      `<script nonce="${nonce}"></script><h1 id="${requestId}">${before}</h1><script nonce="${nonce}"></script>`,
       status,
       { 'referrer-policy': 'no-referrer' },
     );
   });
   const route = getRequestListener(site.fetch);
   server = createServer((request, response) => {
-    if (cache.answer(request, response) === null) void route(request, response);
+    if (!cache.answer(request, response)) void route(request, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -220,6 +223,8 @@ test('renders a page once for all who ask while it is rendered', async () => {
     return nonce;
   });
   expect(new Set(nonces).size).toBe(101);
+  // All but the one it was rendered for.
+  expect(shown).toEqual(Array.from({ length: 99 }, () => '/card/a'));
 });
 
 test('whoever asks after a change is not shown what is rendered since before it', async () => {

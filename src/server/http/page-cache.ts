@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from '#server/log.ts';
 import { type GzipPieces, gzipPieces } from './gzip-pieces.ts';
@@ -22,10 +23,10 @@ interface Page {
  * still gets a nonce and a request id of its own: pages are rendered with marks where they belong.
  */
 export interface PageCache {
-  /** Answers with a page that is kept, before anything else looks at the request, and returns its status; null when there is none. */
-  answer(request: IncomingMessage, response: ServerResponse): number | null;
+  /** Answers with a page that is kept, before anything else looks at the request; false when there is none. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
   /** Keeps what is rendered behind it, once for all who ask meanwhile. */
-  readonly middleware: MiddlewareHandler<{ Variables: HttpVariables }>;
+  readonly middleware: MiddlewareHandler<{ Bindings: HttpBindings; Variables: HttpVariables }>;
   /** Forgets a page, also one that is being rendered at this moment. */
   drop(path: string): void;
   /** Forgets all pages and, while `listening` is false, keeps none: changes would go unnoticed. */
@@ -48,6 +49,8 @@ export interface PageCacheParts {
    * dropped when it changes; 0 for pages that are not kept.
    */
   readonly lastsFor: (path: string) => number;
+  /** Hears of everybody who is shown a page (200) that was rendered for somebody else. */
+  readonly shown: (path: string, request: IncomingMessage) => void;
   readonly security: SecurityHeaders;
   readonly log: Logger;
 }
@@ -62,7 +65,7 @@ interface Rendering {
   readonly page: Promise<Page | null>;
 }
 
-export function createPageCache({ lastsFor, security, log }: PageCacheParts): PageCache {
+export function createPageCache({ lastsFor, shown, security, log }: PageCacheParts): PageCache {
   const pages = createPages();
   const renderings = new Map<string, Rendering>();
   let listening = false;
@@ -83,7 +86,7 @@ export function createPageCache({ lastsFor, security, log }: PageCacheParts): Pa
     answer(request, response) {
       const { method, url: path = '' } = request;
       const page = method === 'GET' && !hasOwnCookie(request.headers.cookie) ? pages.touch(path) : undefined;
-      if (!page) return null;
+      if (!page) return false;
       hits += 1;
       const own = { nonce: newNonce(), requestId: randomUUID() };
       const started = performance.now();
@@ -97,7 +100,8 @@ export function createPageCache({ lastsFor, security, log }: PageCacheParts): Pa
       });
       response.end(bytes);
       logAnswer(log, { requestId: own.requestId, method: 'GET', path, status, started });
-      return status;
+      if (status === 200) shown(path, request);
+      return true;
     },
     middleware: async (context, next) => {
       const { method, path } = context.req;
@@ -113,6 +117,7 @@ export function createPageCache({ lastsFor, security, log }: PageCacheParts): Pa
       const others = await shared(path);
       if (others) {
         hits += 1;
+        if (others.status === 200) shown(path, context.env.incoming);
         return answer(others);
       }
       const { promise, resolve } = Promise.withResolvers<Page | null>();

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { asc, gt } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { files } from '../db/tables.ts';
+import type { FileStore } from './file-store.ts';
+
+export interface CopyReport {
+  readonly copied: number;
+  /** Were there already, with the same bytes. */
+  readonly present: number;
+  /** Ids of files that neither store has. */
+  readonly missing: readonly string[];
+}
+
+interface Copying {
+  readonly db: Db;
+  readonly from: FileStore;
+  readonly to: FileStore;
+}
+
+/** Files at the same time. */
+const hands = 8;
+
+/**
+ * Copies the bytes of every file that a row names, unless they are there, and reads back what it wrote. Stopped and
+ * started again, it goes on. Throws when a store cannot be used, or gives back something else than it was given.
+ */
+export async function copyFiles({ db, from, to }: Copying): Promise<CopyReport> {
+  let [copied, present] = [0, 0];
+  const missing: string[] = [];
+
+  async function copy({ id, contentType }: { id: string; contentType: string }): Promise<void> {
+    const [bytes, there] = [await read(from, id), await read(to, id)];
+    if (!bytes) {
+      if (there) present += 1;
+      else missing.push(id);
+    } else if (there && sumOf(there) === sumOf(bytes)) {
+      present += 1;
+    } else {
+      await to.put(id, bytes, contentType);
+      const back = await read(to, id);
+      if (!back || sumOf(back) !== sumOf(bytes)) throw new Error(`The file ${id} is not what was written.`);
+      copied += 1;
+    }
+  }
+
+  for (let last = ''; ; ) {
+    const some = await db
+      .select({ id: files.id, contentType: files.contentType })
+      .from(files)
+      .where(gt(files.id, last))
+      .orderBy(asc(files.id))
+      .limit(hands);
+    await Promise.all(some.map(copy));
+    last = some.at(-1)?.id ?? last;
+    if (some.length < hands) return { copied, present, missing };
+  }
+}
+
+async function read(store: FileStore, id: string): Promise<Uint8Array | null> {
+  const stream = await store.get(id);
+  return stream && new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).bytes();
+}
+
+function sumOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

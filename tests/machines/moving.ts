@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import sharp from 'sharp';
+import { newCard } from '#card/document/card.ts';
+import { openAccess } from '#server/db/database.ts';
+import { type Direction, move } from '#server/db/move.ts';
+import { startDatabaseServer } from '#tests/support/database-server.ts';
+import { startProduct } from '#tests/support/product.ts';
+import { startS3Server } from '#tests/support/s3-server.ts';
+import { cookieOf } from '#tests/support/site.ts';
+import { newMember } from '#tests/support/visitor.ts';
+import { runAdmin } from '../../scripts/admin/run.ts';
+import type { Check } from './check.ts';
+
+/** Seconds that a move of a hundred thousand cards may take. */
+const bound = 60;
+
+/** From one machine to many: its database to a server (and back, elsewhere), its uploads to a bucket. */
+export async function* moving(cards: number): AsyncGenerator<Check> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bloom-moving-'));
+  const [server, bucket] = await Promise.all([startDatabaseServer(), startS3Server()]);
+  try {
+    const product = await startProduct({ dataDir, env: { LOG_LEVEL: 'error' } });
+    const member = await newMember(product, 'moving');
+    const ids: string[] = [];
+    for (let number = 0; number < 5; number += 1) {
+      const create = { width: 200 + number, height: 150, channels: 3, background: '#c84' } as const;
+      const body = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
+      const answer = await member.send('/studio/photo', { method: 'POST', body });
+      ids.push(((await answer.json()) as { photo: { file: string } }).photo.file);
+    }
+    const before = await read(member.send, ids);
+    await product.stop();
+    await addCards(dataDir, member.userId, cards);
+
+    const database = { url: server.appUrl, migrationUrl: server.url };
+    yield await timed('to-server', { dataDir, database });
+    const elsewhere = await mkdtemp(join(tmpdir(), 'bloom-moving-'));
+    yield await timed('to-built-in', { dataDir: elsewhere, database });
+    await rm(elsewhere, { recursive: true, force: true });
+
+    const { config } = bucket;
+    const env = {
+      DATA_DIR: dataDir,
+      DATABASE_URL: server.appUrl,
+      DATABASE_MIGRATION_URL: server.url,
+      S3_BUCKET: config.bucket,
+      S3_REGION: config.region,
+      S3_ENDPOINT: config.endpoint,
+      S3_ACCESS_KEY_ID: config.accessKeyId,
+      S3_SECRET_ACCESS_KEY: config.secretAccessKey,
+    };
+    const copied = await runAdmin(['files', 'to-bucket'], { env, ask: async () => {} });
+    await rm(join(dataDir, 'files'), { recursive: true });
+    const moved = await startProduct({ dataDir, env: { ...env, LOG_LEVEL: 'error' } });
+    const send = (path: string) => fetch(moved.origin + path, { headers: { cookie: cookieOf(member) } });
+    const after = await read(send, ids);
+    await moved.stop();
+    yield {
+      what: 'the session and the uploads of the machine, at the server and the bucket',
+      isRight: copied.code === 0 && before.length === 5 && after.join() === before.join(),
+      found: copied.text,
+    };
+  } finally {
+    await Promise.all([server.stop(), bucket.stop()]);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function read(send: (path: string) => Promise<Response>, ids: readonly string[]): Promise<string[]> {
+  const answers = await Promise.all(ids.map((id) => send(`/files/${id}`)));
+  return Promise.all(
+    answers.map(async (answer) => `${answer.status} ${Buffer.from(await answer.bytes()).toString('base64')}`),
+  );
+}
+
+async function addCards(dataDir: string, userId: string, cards: number): Promise<void> {
+  const access = await openAccess({ config: { dataDir, database: null } });
+  const client = new pg.Client(access.owner);
+  await client.connect();
+  await client.query(
+    `insert into cards (id, user_id, status, document, creation_key)
+     select lpad(n::text, 22, 'x'), $1, 'published', $2::jsonb || jsonb_build_object('message', 'Card ' || n), n::text
+     from generate_series(1, $3::int) n`,
+    [userId, JSON.stringify({ ...newCard(1), toName: 'Ravi' }), cards],
+  );
+  await client.end();
+  await access.stop();
+}
+
+async function timed(
+  direction: Direction,
+  config: { dataDir: string; database: { url: string; migrationUrl: string } },
+): Promise<Check> {
+  const from = performance.now();
+  const { rows, tables } = await move({ config, direction, replace: false });
+  const seconds = (performance.now() - from) / 1000;
+  return {
+    what: `npm run db:move -- ${direction}`,
+    isRight: seconds <= bound,
+    found: `${rows} rows of ${tables} tables in ${seconds.toFixed(1)} s, every table the same`,
+  };
+}
