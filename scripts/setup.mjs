@@ -1,7 +1,8 @@
 // Brings a fresh clone, or a stale one, to the point where it can run. Plain JavaScript without
 // dependencies, because it runs before anything is installed, under any Node from 20 up.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -147,6 +148,13 @@ export function build() {
   run(node(), ['scripts/write-licences.ts'], hints);
   run(node(), ['scripts/precompress.ts'], hints);
   writeFileSync(stamp, now);
+}
+
+/** Builds in a process of its own; resolves when the product is built, and ends this process when it cannot be. */
+export async function buildBeside() {
+  const [code] = await once(spawn(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' }), 'exit');
+  // The other process said why.
+  if (code !== 0) process.exit(1);
 }
 
 /** Everything that must be there before the product can start. */

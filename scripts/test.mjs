@@ -2,19 +2,24 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { browser } from './browser.mjs';
 import { conclude, runner, staticChecks, vitest } from './check.mjs';
-import { prepare } from './setup.mjs';
+import { buildBeside, generate, install } from './setup.mjs';
 
 // At the same time: one waits for the network, the other for the processor.
 const found = browser();
-prepare();
+install();
+generate();
+// At the same time: each of them uses one processor for most of its time.
+const built = buildBeside();
+const checks = staticChecks();
+await built;
 process.env.CHROMIUM_PATH = await found;
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
 
 const report = 'test-results/journeys.json';
 conclude([
-  staticChecks(),
-  vitest(['unit', 'pictures']),
+  checks,
+  vitest(['unit', 'storage', 'pictures']),
   runner('journeys', ['node_modules/@playwright/test/cli.js', 'test'], {
     report,
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
