@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 // An odd zone (UTC+12:45 or +13:45) finds code that takes the machine's zone for everybody's.
 const env = { TZ: 'Pacific/Chatham' };
 
+/** Whose tests start servers, end connections and send signals: each file has a process of its own. */
+const storage = ['src/server/{db,files}/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/database.ts'],
@@ -18,8 +21,15 @@ export default defineConfig({
           name: 'unit',
           env,
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: [...storage],
+          // A process for each file would spend more time on its imports than on its tests.
+          isolate: false,
           sequence: { shuffle: true },
         },
+      },
+      {
+        extends: true,
+        test: { name: 'storage', env, include: [...storage], sequence: { shuffle: true } },
       },
       {
         extends: true,

@@ -77,5 +77,5 @@ export function conclude(counts) {
 if (process.argv[1]?.endsWith('check.mjs')) {
   install();
   generate();
-  conclude([staticChecks(), vitest(['unit'])]);
+  conclude([staticChecks(), vitest(['unit', 'storage'])]);
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { afterAll, inject, onTestFinished, TestRunner } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { startCluster } from '#server/db/cluster.ts';
 import { connectDatabase, type Database, prepareTables } from '#server/db/database.ts';
@@ -102,8 +102,8 @@ export interface TestDatabase extends Database {
 }
 
 /**
- * A database of the test file's own with all tables, empty, seen as the product sees it. Call it once at the top of
- * the file (`const database = await testDatabase();`); it is removed after the file's last test.
+ * A database of its own with all tables, empty, seen as the product sees it. Called once at the top of a file
+ * (`const database = await testDatabase();`) it is removed after the file's last test, called in a test after that.
  */
 export async function testDatabase({ migrated = true } = {}): Promise<TestDatabase> {
   const door = await askDoor();
@@ -117,7 +117,8 @@ export async function testDatabase({ migrated = true } = {}): Promise<TestDataba
   const app = { ...door.app, database: name };
   const drop = () => asAdmin(door.admin, [`drop database ${name} with (force)`]);
   const database = connectDatabase({ app, stop: drop });
-  afterAll(() => database.close());
+  const later = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
+  later(() => database.close());
   return { ...database, owner, config: { url: urlOf(app), migrationUrl: urlOf(owner) } };
 }
 

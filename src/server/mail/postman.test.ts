@@ -140,10 +140,12 @@ test('what waited for a day, or a link to a new password for an hour, is given u
   const server = await serverThatSays([]);
   for (const [kind, most] of [['verification', 24] as const, ['reset', 1] as const]) {
     expect(await hours(kind)).toBeCloseTo(most, 1);
-    const { lines } = postman(server.url);
+    const { lines, close } = postman(server.url);
     await nobodyWaits();
     expect(lines.join('')).toContain('mail given up: it waited too long');
     expect(lines.join('')).not.toContain('mina');
+    // He would take the next letter, too.
+    await close();
   }
   expect(server.letters).toEqual([]);
 });
