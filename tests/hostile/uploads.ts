@@ -134,6 +134,9 @@ function faultOf({ file, status, told, id, ms }: Outcome): string | null {
 /** Many large photos at one moment: some are told to come again, and whoever reads meanwhile does not wait. */
 export async function besiegeAtOnce(product: Product, photo: Buffer, count: number): Promise<Report> {
   const member = await newMember(product, 'crowd');
+  const file = { name: 'large photo', to: 'photo', bytes: photo } as const;
+  // Measured from where all code has run.
+  for (let n = 0; n < 4; n += 1) await upload(member, file);
   const memory = watchMemory(product);
   const outcomes = new Map<string, number>();
   const faults: string[] = [];
@@ -148,7 +151,6 @@ export async function besiegeAtOnce(product: Product, photo: Buffer, count: numb
     }
   }
   const reading = read();
-  const file = { name: 'large photo', to: 'photo', bytes: photo } as const;
   const answers = await Promise.all(Array.from({ length: count }, () => upload(member, file)));
   isOver = true;
   await reading;

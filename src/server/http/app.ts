@@ -5,6 +5,7 @@ import { getSession, type SessionAnswer } from '../auth/session.ts';
 import type { Services } from '../services.ts';
 import { comeBackAfter, Unavailable, unavailableAnswer } from '../unavailable.ts';
 import type { Admission } from './admission.ts';
+import { arrived } from './arrived.ts';
 import { clientAddress } from './client-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { requestLog } from './request-log.ts';
@@ -42,6 +43,10 @@ export function createApp({
 }: AppParts): Hono<Variables> {
   const { auth, config, database, log } = services;
   const isAlias = aliasFinder(config.origin);
+  async function inTurn(sent: Request, answer: (request: Request) => Promise<Response>): Promise<Response> {
+    const { request, isWhole } = await arrived(sent);
+    return isWhole ? admission.admit(request, () => answer(request)) : answer(request);
+  }
   const app = new Hono<Variables>();
   app.use(requestLog(log), securityHeaders(createSecurityHeaders(config)), whenToComeBack);
   app.get('/healthz', (context) => context.text('ok'));
@@ -54,16 +59,16 @@ export function createApp({
   // The page cache compresses what it keeps itself, so it stands inside of what compresses the rest.
   app.use(compress(), pageCache.middleware);
   app.route('/', staticFiles());
-  app.all('/api/auth/*', ({ req: { raw } }) => admission.admit(raw, () => auth.handle(raw)));
+  app.all('/api/auth/*', ({ req: { raw } }) => inTurn(raw, (request) => auth.handle(request)));
   app.all('*', async (context) => {
     const { host, pathname, search } = new URL(context.req.url);
     if (isAlias(host) && context.req.method === 'GET') {
       return context.redirect(config.origin + pathname + search, 307);
     }
     const session = onceOnly(() => getSession(auth, context.req.raw.headers));
-    const request = seenFromOutside(context.req.raw, config.origin);
+    const seen = seenFromOutside(context.req.raw, config.origin);
     const { nonce, requestId } = context.var;
-    const response = await admission.admit(request, async () => {
+    const response = await inTurn(seen, async (request) => {
       const answer = await renderPage({ request, nonce, requestId, session: session.get });
       // Whoever asks next sees what was changed here.
       if (!isReading(request) && answer.status < 400) await database.settle();
