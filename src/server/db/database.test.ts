@@ -201,6 +201,11 @@ test('no failure carries a value, wherever it is looked at', async () => {
   expect((failures[1] as QueryFailed).statement).toBe('select $1::int');
 });
 
+test.each(['EPIPE', 'ECONNRESET'])('a line that breaks under a query (%s) is no mistake of ours', (code) => {
+  const broken = Object.assign(new Error(`write ${code}`), { code, syscall: 'write' });
+  expect(toDatabaseError(broken)).toBeInstanceOf(DatabaseUnavailable);
+});
+
 test('a failed transaction leaves nothing and gives its connection back', async () => {
   for (let round = 0; round < 15; round += 1) {
     await expect(

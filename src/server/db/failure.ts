@@ -90,10 +90,11 @@ export function toDatabaseError(error: unknown, statement = ''): unknown {
   if (error instanceof AggregateError) return toDatabaseError(error.errors[0], statement);
   if (!(error instanceof Error)) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  // First: EPIPE looks like a SQLSTATE.
+  if ('syscall' in error) return new DatabaseUnavailable(code);
   if (error instanceof pg.DatabaseError || /^[0-9A-Z]{5}$/.test(code)) {
     return fromState(code, error as pg.DatabaseError, statement);
   }
-  if ('syscall' in error) return new DatabaseUnavailable(code);
   if (lostConnection.test(error.message)) return new DatabaseUnavailable('CONNECTION');
   return error;
 }
