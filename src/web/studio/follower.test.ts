@@ -23,6 +23,7 @@ function opened({ sketches = false } = {}) {
         return () => {};
       },
     },
+    layOut: () => {},
     afterPaint: (work) => frames.push(work),
     afterPause(work) {
       pause = work;
@@ -87,6 +88,7 @@ test('lays a sketch over the drawing while words are typed, and draws in the pau
   seen(2);
   expect(heard()).toBe(1);
   pause();
+  frame();
   expect([shows(), sketched()]).toEqual(['As', true]);
   frame();
   expect([shows(), sketched()]).toEqual(['As', false]);
@@ -98,11 +100,23 @@ test('keeps the sketch when typing goes on before the drawing under it is seen',
   frame();
   seen(1);
   pause();
+  frame();
   type('As');
-  // One frame for the letter, one for the drawing.
+  // One frame for the drawing, one for the letter.
   frame();
   frame();
   expect([shows(), sketched()]).toEqual(['A', true]);
+});
+
+test('shows the drawing also when a letter was typed while it was laid out', () => {
+  const { frames, frame, pause, seen, type, shows, sketched } = opened({ sketches: true });
+  type('A');
+  frame();
+  seen(1);
+  pause();
+  type('As');
+  while (frames.length > 0) frame();
+  expect([shows(), sketched()]).toEqual(['As', false]);
 });
 
 test('draws at once what no sketch shows, and what a sketch could not be made of', () => {
@@ -132,6 +146,7 @@ test('shows no sketch of words that were taken back', () => {
   expect([shows(), sketched()]).toEqual(['', true]);
   seen(2);
   pause();
+  frame();
   frame();
   expect([shows(), sketched()]).toEqual(['', false]);
 });

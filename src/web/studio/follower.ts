@@ -18,6 +18,8 @@ export interface Follower {
 interface FollowerOptions {
   readonly store: Pick<StudioStore, 'get' | 'subscribe'>;
   readonly sketcher: Pick<Sketcher, 'draw' | 'subscribe'>;
+  /** Lays the card out, so that it can be drawn sooner. */
+  readonly layOut: (card: Card) => void;
   /** Runs the work once the next frame has been painted. */
   readonly afterPaint: (work: () => void) => void;
   /** Runs the work when nothing has been typed for a while, unless the returned function was called before. */
@@ -29,7 +31,13 @@ interface FollowerOptions {
  * slow phone typing and drawing together are longer than a frame. What was edited until then is shown in one go.
  * While words are typed a sketch of them is enough, where it can be had; the drawing follows in the next pause.
  */
-export function createFollower({ store, sketcher, afterPaint, afterPause }: FollowerOptions): Follower {
+export function createFollower({
+  store,
+  sketcher,
+  layOut,
+  afterPaint,
+  afterPause,
+}: FollowerOptions): Follower {
   let shown: Shown = { card: store.get().card, sketched: false };
   let waiting = false;
   /** The first sketch that the drawing does not show; null when it shows everything. */
@@ -45,7 +53,10 @@ export function createFollower({ store, sketcher, afterPaint, afterPause }: Foll
   function catchUp(): void {
     waiting = false;
     const { card } = store.get();
-    if (card === shown.card && ahead === null) return;
+    if (card === shown.card && ahead === null) {
+      if (shown.sketched) afterPaint(reveal);
+      return;
+    }
     const sketch = sameButWords(card, shown.card) ? sketcher.draw(card) : null;
     if (sketch === null) {
       settle();
@@ -56,12 +67,24 @@ export function createFollower({ store, sketcher, afterPaint, afterPause }: Foll
     cancelPause = afterPause(settle);
   }
 
-  /** The drawing is made under the sketch, and seen when it is ready: two short tasks, not one long. */
+  /** Under a sketch the drawing is laid out, made and shown in short tasks of a frame each. */
   function settle(): void {
     cancelPause();
     ahead = null;
+    const { card } = store.get();
+    if (!shown.sketched) {
+      show({ card });
+      return;
+    }
+    layOut(card);
+    afterPaint(draw);
+  }
+
+  function draw(): void {
+    // Typing has gone on: the next pause will come.
+    if (ahead !== null) return;
     show({ card: store.get().card });
-    if (shown.sketched) afterPaint(reveal);
+    afterPaint(reveal);
   }
 
   function reveal(): void {

@@ -59,6 +59,7 @@ export function openStudio(opening: StudioOpening): Studio {
     now: () => performance.now(),
     startWorker: startSketchWorker,
   });
+  const live = createLiveScene(pageSources(backgrounds));
   const storage = browserStorage();
   const works = createUnsavedWorks(storage, userId);
   discardOldWork(storage, Date.now());
@@ -72,8 +73,14 @@ export function openStudio(opening: StudioOpening): Studio {
     held: createHeldFiles(),
     keeping: createKeeping({ store, saving, works, now: Date.now }),
     sketcher,
-    shown: createFollower({ store, sketcher, afterPaint: afterNextPaint, afterPause }),
-    live: createLiveScene(pageSources(backgrounds)),
+    live,
+    shown: createFollower({
+      store,
+      sketcher,
+      layOut: (next) => void live.scene(next, placeholderFor(opening, next)),
+      afterPaint: afterNextPaint,
+      afterPause,
+    }),
     edit: (edit) => store.dispatch(edit, performance.now()),
   };
 }
