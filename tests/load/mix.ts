@@ -40,6 +40,8 @@ interface MixParts {
   readonly count: number;
   readonly origin: string;
   readonly seed: number;
+  /** Of the members' cards, by their ids. */
+  readonly revisions: ReadonlyMap<string, number>;
 }
 
 /** As browsers say who they are, so that views are counted as they will be. */
@@ -54,10 +56,14 @@ const visitor = {
 
 const bigPrime = 15_485_863;
 
-export async function createMix({ members, count, origin, seed }: MixParts): Promise<Mix> {
+export async function createMix({ members, count, origin, seed, revisions }: MixParts): Promise<Mix> {
   const chance = random(seed);
   const photos = await Promise.all([0, 1].map((number) => photoFile(1600, 1200, number)));
-  const tickets = members.flatMap((member, index) => ticketsOf(member, index, count));
+  const tickets = members.flatMap((member, index): Ticket[] => {
+    const [first, last] = cardsOfMember(index, count);
+    const ids = Array.from({ length: last - first + 1 }, (_, n) => cardId(first + n));
+    return ids.map((id) => ({ member, id, revision: revisions.get(id) ?? 1 }));
+  });
 
   function publishedFrom(number: number): number {
     return isPublished(number) ? number : 1 + (number % count);
@@ -150,9 +156,4 @@ interface Ticket {
   readonly member: LoadMember;
   readonly id: string;
   revision: number;
-}
-
-function ticketsOf(member: LoadMember, index: number, count: number): Ticket[] {
-  const [first, last] = cardsOfMember(index, count);
-  return Array.from({ length: last - first + 1 }, (_, n) => ({ member, id: cardId(first + n), revision: 1 }));
 }

@@ -38,7 +38,8 @@ export async function openSite({ count, folder }: SiteOptions): Promise<Site> {
   try {
     const members = await signIn(product, memberCount);
     await seed(product, members, count);
-    const mix = await createMix({ members, count, origin: product.origin, seed: count });
+    const revisions = await revisionsOf(product, members);
+    const mix = await createMix({ members, count, origin: product.origin, seed: count, revisions });
     return {
       ...{ product, port, count, members, mix },
       async metrics() {
@@ -61,6 +62,16 @@ export async function openSite({ count, folder }: SiteOptions): Promise<Site> {
     await product.stop();
     throw error;
   }
+}
+
+/** In a kept folder they are what the last run left. */
+async function revisionsOf(product: Product, members: readonly LoadMember[]): Promise<Map<string, number>> {
+  const rows = await ownerRows<{ id: string; revision: number }>(
+    product,
+    'select id, revision from cards where user_id = any ($1)',
+    [members.map(({ userId }) => userId)],
+  );
+  return new Map(rows.map(({ id, revision }) => [id, revision]));
 }
 
 /** Megabytes of the product's process, without its database. */
