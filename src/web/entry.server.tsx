@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { ownTurn } from '#server/own-turn.ts';
 import { sayUnavailable, Unavailable } from '#server/unavailable.ts';
 import { ServedDrawing } from './components/card-drawing.tsx';
 import { requestContext } from './context.ts';
@@ -13,17 +14,18 @@ import { requestContext } from './context.ts';
 /** Milliseconds; a page that is not rendered by then is cut off. */
 export const streamTimeout = 5_000;
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   const { nonce, drawing } = context.get(requestContext);
   headers.set('content-type', 'text/html; charset=utf-8');
   const answer = { status: explain(status, { headers, context }), headers };
   if (request.method === 'HEAD') return new Response(null, answer);
+  await ownTurn();
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ServedDrawing value={drawing}>

@@ -8,8 +8,8 @@ import { createRoom, type Room, type RoomSize } from './room.ts';
  * nor pages behind a slow bucket. Files of the build, the state of health and pages that are kept need none.
  */
 export const rooms = {
-  /** Rendered for this request: 5 ms of the one thread that answers everybody. */
-  page: { running: 8, waiting: 48, patience: 2_000 },
+  /** Rendered for this request: 5 ms of the one thread that answers everybody. More at once would not be sooner done. */
+  page: { running: 4, waiting: 48, patience: 2_000 },
   /** Drawn: 20 ms. A dashboard asks for a dozen at once, and an image that was refused stays a hole. */
   picture: { running: 2, waiting: 64, patience: 4_000 },
   /** A row or two and perhaps a file, which may come from far away. */
