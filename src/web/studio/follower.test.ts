@@ -119,6 +119,24 @@ test('shows the drawing also when a letter was typed while it was laid out', () 
   expect([shows(), sketched()]).toEqual(['As', false]);
 });
 
+test('draws nothing under words that go on, and shows the drawing when they were taken back', () => {
+  const { store, frames, frame, pause, seen, type, shows, sketched } = opened({ sketches: true });
+  type('A');
+  frame();
+  seen(1);
+  type('As');
+  pause();
+  frame();
+  frame();
+  expect([shows(), sketched()]).toEqual(['', true]);
+  pause();
+  frame();
+  store.dispatch({ type: 'toName', value: 'Ash' }, 10_000);
+  store.undo();
+  while (frames.length > 0) frame();
+  expect([shows(), sketched()]).toEqual(['As', false]);
+});
+
 test('draws at once what no sketch shows, and what a sketch could not be made of', () => {
   const { store, frame, seen, type, shows, sketched, follower } = opened({ sketches: true });
   type('A');
@@ -126,11 +144,11 @@ test('draws at once what no sketch shows, and what a sketch could not be made of
   store.dispatch({ type: 'titleColor', value: '#123456' }, 0);
   frame();
   expect(follower.get().card).toBe(store.get().card);
+  type('As');
+  frame();
   // Begun before, and late: it shows less than the drawing.
   seen(1);
   expect(sketched()).toBe(false);
-  type('As');
-  frame();
   expect(shows()).toBe('A');
   seen(null);
   expect([shows(), sketched()]).toEqual(['As', false]);
