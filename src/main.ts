@@ -118,7 +118,7 @@ interface StartOptions {
   readonly before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
-interface Answering extends Pick<AppParts, 'services' | 'pageCache' | 'isStopping'> {
+interface Answering extends Pick<AppParts, 'services' | 'security' | 'pageCache' | 'isStopping'> {
   readonly admission: Admission;
   readonly build: Build;
 }
@@ -170,7 +170,7 @@ export async function start(build: Build, { before }: StartOptions = {}): Promis
     open.push(jobs.stop);
     const measuring = await measure({ services, pageCache, admission, jobs, build });
     open.push(() => measuring?.stop());
-    const answer = answerer({ services, pageCache, admission, build, isStopping: () => stopping });
+    const answer = answerer({ services, security, pageCache, admission, build, isStopping: () => stopping });
     const listener: RequestListener = (request, response) => {
       measuring?.watch(request, response);
       if (before) before(request, response, () => answer(request, response));

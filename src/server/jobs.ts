@@ -40,8 +40,8 @@ export function startJobs(services: Parts): Jobs {
     const runs: Running = { job, succeeded: 0, failed: 0, lastSuccess: null };
     async function run(): Promise<void> {
       try {
-        // What another process does at this moment is as good as done.
-        await alone(database.pool, job, work);
+        // Another process does it, or this one still does: it was not this time that it was done.
+        if (!(await alone(database.pool, job, work))) return;
         runs.succeeded += 1;
         runs.lastSuccess = new Date();
       } catch (err) {

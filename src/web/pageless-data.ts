@@ -10,9 +10,14 @@ export function isPagelessData({ routes }: Pick<ServerBuild, 'routes'>, request:
   if (!pathname.endsWith('.data') || !['GET', 'HEAD'].includes(request.method)) return false;
   // `/_.data` is how the router names the data of an address that ends in a slash.
   const page = pathname.replace(/(?<=\/)_\.data$|\.data$/, '');
-  const leaf = matchRoutes(below(routes, undefined), page)?.at(-1)?.route;
+  const tree = trees.get(routes) ?? below(routes, undefined);
+  trees.set(routes, tree);
+  const leaf = matchRoutes(tree, page)?.at(-1)?.route;
   return leaf?.id !== undefined && routes[leaf.id]?.module.default === undefined;
 }
+
+/** The routes of each build, as the router wants them. */
+const trees = new WeakMap<ServerBuild['routes'], RouteObject[]>();
 
 function below(routes: ServerBuild['routes'], parentId: string | undefined): RouteObject[] {
   return Object.values(routes)

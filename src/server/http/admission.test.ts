@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Admission, createAdmission, rooms, workOf } from './admission.ts';
 import { createRefusals, sentence } from './refusals.ts';
 import { createSecurityHeaders } from './security.ts';
@@ -18,6 +18,8 @@ let address: string;
 let finish: () => void;
 
 beforeEach(async () => {
+  // Nobody's patience ends here, however slow the machine is; rooms have tests of their own.
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
   warnings = [];
   const log = { warn: (fields: object) => void warnings.push(fields) };
   admission = createAdmission({ refusals: createRefusals({ siteName: 'Cards & <Co>', security }), log });
@@ -35,6 +37,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   finish();
   await Promise.allSettled(asked.splice(0));
   server.closeAllConnections();
@@ -52,7 +55,7 @@ function ask(path: string, accept = '*/*', method = 'GET'): Promise<Response> {
 /** Fills the room of pages to its last seat. */
 async function fill(): Promise<Promise<Response>[]> {
   const inside = Array.from({ length: whole }, () => ask('/card/some'));
-  await expect.poll(() => admission.counts()[0]?.waiting).toBe(rooms.page.waiting);
+  await expect.poll(() => admission.counts()[0]?.waiting, { timeout: 5_000 }).toBe(rooms.page.waiting);
   return inside;
 }
 
@@ -83,7 +86,6 @@ test('page views hold up no save, no upload, no file and no picture', async () =
     ask('/studio/photo', '*/*', 'POST'),
     ask('/files/some'),
     ask('/card/some/preview.jpg'),
-    ask('/assets/some.js'),
   ];
   await expect
     .poll(() => admission.counts().map(({ running }) => running))
@@ -112,10 +114,20 @@ test('a person reads a page, a program what it understands', async () => {
   expect(await (await ask('/gallery')).text()).toBe(sentence);
 });
 
+test('a file of the build that is not there is a page, which waits like all others', async () => {
+  const inside = await fill();
+  const lost = ask('/nothing.png');
+  expect((await lost).status).toBe(503);
+  finish();
+  await Promise.all(inside);
+});
+
 async function fillChanges(): Promise<void> {
   const { running, waiting } = rooms.change;
   for (let count = 0; count < running + waiting; count += 1) void ask('/login', '*/*', 'POST');
-  await expect.poll(() => admission.counts().find(({ work }) => work === 'change')?.waiting).toBe(waiting);
+  await expect
+    .poll(() => admission.counts().find(({ work }) => work === 'change')?.waiting, { timeout: 5_000 })
+    .toBe(waiting);
 }
 
 test.each([
@@ -133,6 +145,9 @@ test.each([
   ['GET', '/api/auth/callback/google', 'change'],
   ['POST', '/studio/photo', 'upload'],
   ['POST', '/studio/sound', 'upload'],
+  ['POST', '/profile', 'upload'],
+  ['POST', '/profile.data', 'upload'],
+  ['GET', '/profile', 'page'],
   ['GET', '/assets/root-abc.js', null],
   ['GET', '/fonts/noto.woff2', null],
   ['GET', '/favicon.ico', null],

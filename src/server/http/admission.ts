@@ -71,10 +71,12 @@ export function createAdmission({ refusals, log }: AdmissionParts): Admission {
       return true;
     },
     async admit(request, answer) {
-      const work = workOf(request.method, new URL(request.url).pathname);
-      const room = work && open.get(work);
-      if (!room) return answer();
-      const response = await room.enter(answer);
+      // A file of the build that is not there: what says so is a page.
+      const work = workOf(request.method, new URL(request.url).pathname) ?? 'page';
+      const response = await open.get(work)?.enter(async () => {
+        const isLost = request.signal.aborted && (work === 'page' || work === 'picture');
+        return isLost ? new Response(null, { status: clientClosedRequest }) : await answer();
+      });
       if (response) return response;
       note(work);
       return refusals.answer(request);
@@ -83,6 +85,9 @@ export function createAdmission({ refusals, log }: AdmissionParts): Admission {
       [...open].map(([work, room]) => ({ work, ...room.counts(), refused: refused.get(work) ?? 0 })),
   };
 }
+
+/** For the log alone: nobody is there to read it. */
+const clientClosedRequest = 499;
 
 function pathOf(url: string): string {
   const end = url.indexOf('?');
@@ -96,7 +101,7 @@ const isLight = /^\/(files|drawings)\/|^\/(session\.json|font-faces\.css)$/;
 
 /** What an answer takes; null for what is always answered. */
 export function workOf(method: string, path: string): Work | null {
-  if (/^\/studio\/(photo|sound)$/.test(path)) return 'upload';
+  if (/^\/(studio\/(photo|sound)|profile(\.data)?)$/.test(path) && method === 'POST') return 'upload';
   if ((method !== 'GET' && method !== 'HEAD') || path.startsWith('/api/auth/')) return 'change';
   if (isBuilt.test(path)) return null;
   if (isDrawn.test(path)) return 'picture';

@@ -9,7 +9,7 @@ import { arrived } from './arrived.ts';
 import { clientAddress } from './client-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { requestLog } from './request-log.ts';
-import { createSecurityHeaders, type HttpVariables, sameOriginOnly, securityHeaders } from './security.ts';
+import { type HttpVariables, type SecurityHeaders, sameOriginOnly, securityHeaders } from './security.ts';
 import { staticFiles } from './static.ts';
 
 /** What a page is given besides the request. */
@@ -23,6 +23,7 @@ export interface PageRequest {
 
 export interface AppParts {
   readonly services: Services;
+  readonly security: SecurityHeaders;
   readonly pageCache: PageCache;
   readonly admission: Pick<Admission, 'admit'>;
   /** Answers everything that is no file and no account request. */
@@ -36,6 +37,7 @@ type Variables = { Bindings: HttpBindings; Variables: HttpVariables };
 /** All of HTTP: guards, health, files, accounts, pages. */
 export function createApp({
   services,
+  security,
   pageCache,
   admission,
   renderPage,
@@ -48,7 +50,7 @@ export function createApp({
     return isWhole ? admission.admit(request, () => answer(request)) : answer(request);
   }
   const app = new Hono<Variables>();
-  app.use(requestLog(log), securityHeaders(createSecurityHeaders(config)), whenToComeBack);
+  app.use(requestLog(log), securityHeaders(security), whenToComeBack);
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
     if (isStopping()) return context.text('stopping', 503);

@@ -152,7 +152,6 @@ test('cuts a client that is slow to send its request', async () => {
 });
 
 test('cuts a client that does not read its answer', async () => {
-  const { connect } = await import('node:net');
   let cut: Promise<unknown> | null = null;
   const http = await listen({
     port: 0,
@@ -173,7 +172,6 @@ test('cuts a client that does not read its answer', async () => {
 });
 
 test('cuts a client that sends request upon request without waiting', async () => {
-  const { connect } = await import('node:net');
   let asked = 0;
   const http = await listen({
     port: 0,

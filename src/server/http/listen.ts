@@ -35,17 +35,14 @@ const patience = 150_000;
 /** Opens the HTTP port. Rejects with a sentence when the port is taken or not ours to open. */
 export function listen(options: ListenOptions): Promise<Listening> {
   const { headersTimeout = 15_000, idleTimeout = patience } = options;
-  const server = createServer(
-    {
-      headersTimeout,
-      requestTimeout,
-      keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: Math.min(5_000, headersTimeout),
-    },
-    inTurn(options.listener),
-  );
+  const server = createServer({
+    headersTimeout,
+    requestTimeout,
+    keepAliveTimeout: 65_000,
+    connectionsCheckingInterval: Math.min(5_000, headersTimeout),
+  });
   server.timeout = idleTimeout;
-  const stop = stopper(server);
+  const stop = answerInTurn(server, options.listener);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, options))));
     server.listen(options.port, options.host, () => {
@@ -58,19 +55,6 @@ export function listen(options: ListenOptions): Promise<Listening> {
 
 /** Requests that may wait for their answers on one connection. Browsers and proxies wait before they send another. */
 const mostWaiting = 8;
-
-/** Cuts connections that send request upon request without waiting: one of them could keep everything busy. */
-function inTurn(listener: RequestListener): RequestListener {
-  const waiting = new WeakMap<Socket, number>();
-  return (request, response) => {
-    const { socket } = request;
-    const count = (waiting.get(socket) ?? 0) + 1;
-    if (count > mostWaiting) return socket.destroy();
-    waiting.set(socket, count);
-    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-    return listener(request, response);
-  };
-}
 
 function explain(
   error: NodeJS.ErrnoException,
@@ -93,17 +77,28 @@ const lastWord = 100;
 /** Milliseconds for taking what waits in the queue of the system; under load there is always one more. */
 const queueTime = 2_000;
 
-function stopper(server: Server): Listening['stop'] {
-  const unanswered = new Set<ServerResponse>();
+/**
+ * Lets the listener answer, and cuts connections that send request upon request without waiting: one of them could keep
+ * everything busy. Gives the way to stop.
+ */
+function answerInTurn(server: Server, listener: RequestListener): Listening['stop'] {
+  const waiting = new Map<Socket, Set<ServerResponse>>();
   let stopping = false;
   let taken = 0;
-  server.on('connection', () => {
+  server.on('connection', (socket) => {
     taken += 1;
+    waiting.set(socket, new Set());
+    socket.once('close', () => waiting.delete(socket));
   });
-  // Before the listener, which may answer at once.
-  server.prependListener('request', (_, response) => {
+  server.on('request', (request, response) => {
+    const { socket } = request;
+    const answers = waiting.get(socket);
+    // What was read at once with the request that a connection was cut for.
+    if (!answers || socket.destroyed) return;
+    if (answers.size === mostWaiting) return socket.destroy();
+    answers.add(response.once('close', () => answers.delete(response)));
     if (stopping) response.shouldKeepAlive = false;
-    else unanswered.add(response.once('close', () => unanswered.delete(response)));
+    listener(request, response);
   });
 
   /** Connections that were made and not taken yet are reset when we close; a turn of the loop takes one. */
@@ -117,7 +112,7 @@ function stopper(server: Server): Listening['stop'] {
 
   return async (graceMs, drainMs = 0) => {
     stopping = true;
-    for (const response of unanswered) response.shouldKeepAlive = false;
+    for (const answers of waiting.values()) for (const response of answers) response.shouldKeepAlive = false;
     await pause(drainMs);
     await emptyQueue();
     const closed = new Promise<void>((resolve) => {

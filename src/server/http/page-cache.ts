@@ -72,14 +72,9 @@ export function createPageCache({ lastsFor, shown, security, log }: PageCachePar
   let hits = 0;
   let misses = 0;
 
-  /** What somebody else's request makes at this moment. */
-  async function shared(path: string): Promise<Page | null> {
-    for (;;) {
-      const rendering = renderings.get(path);
-      if (!rendering || rendering.changed) return null;
-      const page = await rendering.page;
-      if (page) return page;
-    }
+  function noteHit({ status }: Page, path: string, request: IncomingMessage): void {
+    hits += 1;
+    if (status === 200) shown(path, request);
   }
 
   return {
@@ -87,7 +82,7 @@ export function createPageCache({ lastsFor, shown, security, log }: PageCachePar
       const { method, url: path = '' } = request;
       const page = method === 'GET' && !hasOwnCookie(request.headers.cookie) ? pages.touch(path) : undefined;
       if (!page) return false;
-      hits += 1;
+      noteHit(page, path, request);
       const own = { nonce: newNonce(), requestId: randomUUID() };
       const started = performance.now();
       const { status } = page;
@@ -100,7 +95,6 @@ export function createPageCache({ lastsFor, shown, security, log }: PageCachePar
       });
       response.end(bytes);
       logAnswer(log, { requestId: own.requestId, method: 'GET', path, status, started });
-      if (status === 200) shown(path, request);
       return true;
     },
     middleware: async (context, next) => {
@@ -114,11 +108,12 @@ export function createPageCache({ lastsFor, shown, security, log }: PageCachePar
         context.res = undefined;
         context.res = new Response(bytes as BodyInit, { status: page.status, headers });
       };
-      const others = await shared(path);
-      if (others) {
-        hits += 1;
-        if (others.status === 200) shown(path, context.env.incoming);
-        return answer(others);
+      // Nothing may wait between the last look and the claim: two renderings of one page would not know of each other.
+      for (let other = renderings.get(path); other && !other.changed; other = renderings.get(path)) {
+        const page = await other.page;
+        if (!page) continue;
+        noteHit(page, path, context.env.incoming);
+        return answer(page);
       }
       const { promise, resolve } = Promise.withResolvers<Page | null>();
       const rendering: Rendering = { changed: false, page: promise };
