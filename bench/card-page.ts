@@ -1,10 +1,12 @@
 /** The public page of a card, as a phone far away sees it for the first time. */
+
 import type { Browser, Page } from '@playwright/test';
 import { startProduct } from '#tests/support/product.ts';
+import { median } from '#tests/support/quantile.ts';
 import { openChromium } from './chromium.ts';
 import { type Kind, kinds, phone, slowdown, type Visit, visit } from './first-visit.ts';
 import { type PublishedCard, publishCard } from './published-card.ts';
-import { kilobytes, median, ms, type Row, table } from './table.ts';
+import { kilobytes, ms, type Row, table } from './table.ts';
 
 const rounds = 3;
 

@@ -2,13 +2,15 @@
  * Files from the browser: our drawing worker beside html-to-image, in turn within one run of one Chromium, on
  * the same card at 672 x 504, with another text before each capture so that nobody's cache helps.
  */
+
 import { ssim } from 'ssim.js';
 import { pixels } from '#tests/pictures/gallery.ts';
+import { median } from '#tests/support/quantile.ts';
 import { openBenchPage } from './bench-page.ts';
 import type { Format } from './page/page.ts';
 import type { Timing } from './page/timed.ts';
 import { openDrawing, retyped } from './sample-card.ts';
-import { median, ms, type Row, table, times } from './table.ts';
+import { ms, type Row, table, times } from './table.ts';
 
 const rounds = 9;
 const firstRounds = 7;

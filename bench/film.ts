@@ -2,6 +2,7 @@
  * Moving cards from the browser: our GIF beside a picture of the page for every frame (html-to-image) put together
  * by gif.js, and our film beside the time that it plays. One run of one Chromium.
  */
+
 import { readFileSync } from 'node:fs';
 import {
   BufferTarget,
@@ -17,10 +18,11 @@ import sharp from 'sharp';
 import type { Scene } from '#card/scene/scene.ts';
 import { framesPerSecond } from '#encode/film.ts';
 import { pixels, signalToNoise } from '#tests/pictures/gallery.ts';
+import { median } from '#tests/support/quantile.ts';
 import { openBenchPage } from './bench-page.ts';
 import type { MadeFile } from './page/film.ts';
 import { openDrawing, retyped } from './sample-card.ts';
-import { kilobytes, median, ms, type Row, table, times } from './table.ts';
+import { kilobytes, ms, type Row, table, times } from './table.ts';
 
 const rounds = 5;
 /** The peer takes so long that once is enough. */

@@ -1,8 +1,10 @@
 /** Every public page but the card's, as a phone far away sees it for the first time. */
+
 import { startProduct } from '#tests/support/product.ts';
+import { median } from '#tests/support/quantile.ts';
 import { openChromium } from './chromium.ts';
 import { type Kind, slowdown, type Visit, visit } from './first-visit.ts';
-import { kilobytes, median, ms, type Row, table } from './table.ts';
+import { kilobytes, ms, type Row, table } from './table.ts';
 
 const rounds = 3;
 

@@ -2,13 +2,15 @@
  * How many card pages and link previews the server answers in a second, beside a bare Node server that answers
  * a short text, in turn within one run: a machine's speed drifts, the ratio does not.
  */
+
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import autocannon from 'autocannon';
 import { startProduct } from '#tests/support/product.ts';
+import { median } from '#tests/support/quantile.ts';
 import { publishCard } from './published-card.ts';
 import { openDrawing, sampleCard } from './sample-card.ts';
-import { kilobytes, median, ms, type Row, table } from './table.ts';
+import { kilobytes, ms, type Row, table } from './table.ts';
 
 const connections = 16;
 const seconds = 3;

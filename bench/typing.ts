@@ -3,11 +3,13 @@
  * letter can be seen, and what the pause after it costs, in which the preview is drawn anew. With the processor as it
  * is, and slowed four times, as on a cheap phone.
  */
+
 import type { CDPSession, Page } from '@playwright/test';
 import { startProduct } from '#tests/support/product.ts';
+import { median, percentile } from '#tests/support/quantile.ts';
 import { openChromium } from './chromium.ts';
 import { type PublishedCard, publishCard } from './published-card.ts';
-import { median, ms, percentile, type Row, table } from './table.ts';
+import { ms, type Row, table } from './table.ts';
 
 const keystrokes = 40;
 /** Milliseconds between two letters: a quick typist. */

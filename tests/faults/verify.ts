@@ -50,10 +50,6 @@ export async function verify(
   return { lost, half, orphans: await orphans(place) };
 }
 
-export function isFine({ lost, half, orphans }: Verdict): boolean {
-  return lost.length + half.length + orphans.length === 0;
-}
-
 async function lostCards(place: Place, { cards }: Ledger): Promise<string[]> {
   const rows = await ownerRows<StoredCard>(
     place,

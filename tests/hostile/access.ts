@@ -1,10 +1,11 @@
 import { faultIn, ruleOf } from '../support/matrix-faults.ts';
 import { actsAt, addressOf, changing, initOf, type Request, requestsTo } from '../support/matrix-requests.ts';
-import { cookieOf, createWorld, type Other, others, type World } from '../support/matrix-world.ts';
+import { createWorld, type Other, others, type World } from '../support/matrix-world.ts';
 import { type Product, someAddress } from '../support/product.ts';
 import type { Rule } from '../support/route-rules.ts';
 import type { ServedRoute } from '../support/served-routes.ts';
 import { createDice } from '../support/sounds.ts';
+import { cookieOf } from '../support/visitor.ts';
 import { type Answer, type Connection, openConnection } from './connection.ts';
 import { counts, type Report, tally } from './report.ts';
 

@@ -1,3 +1,5 @@
+import { median, percentile } from '../support/quantile.ts';
+
 /** What one part of a siege found. */
 export interface Report {
   /** How many attempts were made. */
@@ -8,15 +10,9 @@ export interface Report {
   readonly figures: Readonly<Record<string, string>>;
 }
 
-/** Of numbers, the one that `share` of them do not exceed; 0 of none. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-}
-
 /** "3 / 12 / 40 ms": the middle, the slowest of a hundred, the slowest of all. */
 export function times(milliseconds: readonly number[]): string {
-  const [middle, late] = [quantile(milliseconds, 0.5), quantile(milliseconds, 0.99)];
+  const [middle, late] = [median(milliseconds), percentile(milliseconds, 0.99)];
   return `${[middle, late, Math.max(0, ...milliseconds)].map(Math.round).join(' / ')} ms`;
 }
 

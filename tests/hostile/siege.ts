@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
+import { memoryOf } from '../support/memory.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { type Product, someAddress } from '../support/product.ts';
 import type { Belongings } from '../support/route-rules.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { servedRoutes } from '../support/served-routes.ts';
-import { type Member, newMember } from '../support/visitor.ts';
+import { cookieOf, type Member, newMember } from '../support/visitor.ts';
 import { type Answer, type Connection, openConnection } from './connection.ts';
-import { memoryOf } from './memory.ts';
 import { counts, type Report } from './report.ts';
 import { type HostileRequest, hostileRequest } from './requests.ts';
 
@@ -135,9 +135,8 @@ function bytesOf(
   { method, target, headers, body, framing, signedIn }: HostileRequest,
   { member, product }: Scene,
 ): Buffer {
-  const own = member.cookies().map(({ name, value }) => `${name}=${value}`);
   const given = headers.filter(([name]) => name === 'cookie').map(([, value]) => value);
-  const cookie = [...(signedIn ? own : []), ...given].join('; ');
+  const cookie = [...(signedIn ? [cookieOf(member)] : []), ...given].join('; ');
   const lines = [
     `${method} ${target} HTTP/1.1`,
     `host: ${new URL(product.origin).host}`,

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { watchMemory } from '../support/memory.ts';
 import type { Product } from '../support/product.ts';
-import { type Member, newMember, newVisitor } from '../support/visitor.ts';
-import { watchMemory } from './memory.ts';
+import { cookieOf, type Member, newMember, newVisitor } from '../support/visitor.ts';
 import { type Report, times } from './report.ts';
 
 export interface SlowSiege {
@@ -35,10 +35,7 @@ interface Dawdler {
 }
 
 function dawdlers({ host }: URL, member: Member): Dawdler[] {
-  const cookie = member
-    .cookies()
-    .map(({ name, value }) => `${name}=${value}`)
-    .join('; ');
+  const cookie = cookieOf(member);
   const head = (line: string, more = '') =>
     `${line} HTTP/1.1\r\nhost: ${host}\r\norigin: http://${host}\r\ncookie: ${cookie}\r\n${more}`;
   const upload = 'content-type: image/jpeg\r\ncontent-length: 9000000\r\n\r\n';

@@ -1,10 +1,10 @@
+import { type MemoryWatch, watchMemory } from '../support/memory.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import type { Product } from '../support/product.ts';
 import { type Member, newMember, newVisitor } from '../support/visitor.ts';
 import { type Bomb, bombs } from './bombs.ts';
 import { changed, polyglots } from './changes.ts';
 import { traceIn } from './kept.ts';
-import { type MemoryWatch, watchMemory } from './memory.ts';
 import { counts, type Report, tally, times } from './report.ts';
 import { type Specimen, specimens } from './specimens.ts';
 

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { faultIn, ruleOf } from '../support/matrix-faults.ts';
 import { actsAt, addressOf, changing, initOf, type Request, requestsTo } from '../support/matrix-requests.ts';
-import { askAs, cookieOf, createWorld, others, signedInAgain, type World } from '../support/matrix-world.ts';
+import { askAs, createWorld, others, signedInAgain, type World } from '../support/matrix-world.ts';
 import { startProduct } from '../support/product.ts';
 import { routeRules } from '../support/route-rules.ts';
+import { cookieOf } from '../support/visitor.ts';
 
 /*
  * Every route, every method, everybody: nobody reaches what is not theirs. The routes come from the product's own

@@ -1,6 +1,6 @@
 import { ownerRows } from '../support/owner-rows.ts';
 import type { Product } from '../support/product.ts';
-import { newVisitor, type Visitor } from '../support/visitor.ts';
+import { cookieOf, newVisitor, type Visitor } from '../support/visitor.ts';
 
 export interface LoadMember extends Pick<Visitor, 'send' | 'post'> {
   readonly userId: string;
@@ -22,8 +22,7 @@ export async function signIn(product: Product, count: number): Promise<LoadMembe
     const answer = await visitor.post('/api/auth/sign-in/email', { email, password, rememberMe: true });
     const [row] = await find();
     if (!answer.ok || !row) throw new Error(`${email} could not sign in: ${answer.status}`);
-    const cookie = visitor.cookies().map((one) => `${one.name}=${one.value}`);
-    members.push({ ...visitor, userId: row.id, cookie: cookie.join('; ') });
+    members.push({ ...visitor, userId: row.id, cookie: cookieOf(visitor) });
   }
   return members;
 }

@@ -1,6 +1,7 @@
+import { memoryOf } from '../support/memory.ts';
 import { closedLoop, openLoop, type Sample } from './loops.ts';
 import { grouped, ms, summary, table } from './report.ts';
-import { memoryOf, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 /** Milliseconds that somebody who is answered may wait, however many come. */
 const patience = 500;

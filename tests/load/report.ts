@@ -1,3 +1,4 @@
+import { percentile } from '../support/quantile.ts';
 import type { Sample } from './loops.ts';
 
 /** Prints a table as Markdown, ready for docs/operations.md. */
@@ -23,9 +24,8 @@ export interface Summary {
 export function summary(samples: readonly Sample[], seconds: number): Summary {
   const answered = samples.filter(({ status }) => status >= 200 && status < 400);
   const refused = samples.filter(({ status }) => status === 503 || status === 429);
-  const times = answered.map(({ ms }) => ms).sort((one, other) => one - other);
-  const at = (share: number) =>
-    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+  const times = answered.map(({ ms }) => ms);
+  const at = (share: number) => percentile(times, share);
   return {
     perSecond: answered.length / seconds,
     ...{ p50: at(0.5), p95: at(0.95), p99: at(0.99) },

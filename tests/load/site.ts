@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownerRows } from '../support/owner-rows.ts';
 import { freePort, type Product, startProduct } from '../support/product.ts';
@@ -72,12 +72,6 @@ async function revisionsOf(product: Product, members: readonly LoadMember[]): Pr
     [members.map(({ userId }) => userId)],
   );
   return new Map(rows.map(({ id, revision }) => [id, revision]));
-}
-
-/** Megabytes of the product's process, without its database. */
-export function memoryOf({ process: { pid } }: Product): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
 /** Megabytes of the database's journal. */

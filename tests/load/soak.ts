@@ -1,6 +1,8 @@
+import { memoryOf } from '../support/memory.ts';
+import { median } from '../support/quantile.ts';
 import { closedLoop, openLoop } from './loops.ts';
 import { grouped, ms, summary, table } from './report.ts';
-import { journalOf, memoryOf, type Site } from './site.ts';
+import { journalOf, type Site } from './site.ts';
 
 /** Seconds of one row of the table. */
 const step = 60;
@@ -49,7 +51,7 @@ export async function measureSoak(site: Site, seconds: number): Promise<string[]
   table([...head, 'journal MB'], rows);
   // The first quarter fills the memories that have a size.
   const growth =
-    middle(memory.slice(-memory.length / 4)) / middle(memory.slice(memory.length / 4, memory.length / 2));
+    median(memory.slice(-memory.length / 4)) / median(memory.slice(memory.length / 4, memory.length / 2));
   const longest = Math.max(...journal);
   console.log(
     `\nMemory grew by ${((growth - 1) * 100).toFixed(1)} % from the second quarter to the last; the journal was never larger than ${Math.round(longest)} MB.`,
@@ -59,9 +61,4 @@ export async function measureSoak(site: Site, seconds: number): Promise<string[]
     ...(growth > 1.1 ? ['the memory grows'] : []),
     ...(longest > mostJournal ? [`the journal grew to ${Math.round(longest)} MB`] : []),
   ];
-}
-
-function middle(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

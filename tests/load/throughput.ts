@@ -1,7 +1,8 @@
+import { memoryOf } from '../support/memory.ts';
 import { closedLoop, type Sample } from './loops.ts';
 import { kinds } from './mix.ts';
 import { grouped, ms, type Summary, summary, table } from './report.ts';
-import { memoryOf, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 const connectionCounts = [1, 16, 64, 256] as const;
 const delay = 'nodejs_eventloop_delay_seconds{quantile="0.99"}';

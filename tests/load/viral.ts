@@ -1,10 +1,11 @@
 import { newCard } from '#card/document/card.ts';
+import { memoryOf } from '../support/memory.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { openConnection } from './client.ts';
 import { closedLoop } from './loops.ts';
 import { grouped, ms, summary, table } from './report.ts';
 import { cardId } from './seed.ts';
-import { memoryOf, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 const connections = 256;
 /** Milliseconds between two changes by the owner. */

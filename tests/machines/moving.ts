@@ -9,8 +9,7 @@ import { type Direction, move } from '#server/db/move.ts';
 import { startDatabaseServer } from '#tests/support/database-server.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
-import { cookieOf } from '#tests/support/site.ts';
-import { newMember } from '#tests/support/visitor.ts';
+import { cookieOf, newMember } from '#tests/support/visitor.ts';
 import { runAdmin } from '../../scripts/admin/run.ts';
 import type { Check } from './check.ts';
 

@@ -1,5 +1,5 @@
-import { cookieOf, type Site } from '#tests/support/site.ts';
-import type { Member } from '#tests/support/visitor.ts';
+import type { Site } from '#tests/support/site.ts';
+import { cookieOf, type Member } from '#tests/support/visitor.ts';
 import type { Check } from './check.ts';
 
 /** Whether each instance takes the cookies for those of somebody signed in. */

@@ -7,7 +7,7 @@ import type { Belongings } from './route-rules.ts';
 import { saveCard } from './saved-card.ts';
 import { type ServedRoute, servedRoutes } from './served-routes.ts';
 import { type StoredRows, watchRows } from './stored-rows.ts';
-import { type Member, newMember, newVisitor, type Visitor } from './visitor.ts';
+import { cookieOf, type Member, newMember, newVisitor } from './visitor.ts';
 
 /** Everybody who asks for what is not theirs. All but the first two come with a cookie that is worth nothing. */
 export const others = [
@@ -43,13 +43,6 @@ const password = 'a lamp behind nine doors';
 const message = 'Only for your eyes, dear Ravi';
 const website = 'https://owner-of-a-secret.example';
 const sessionCookie = 'bb.session_token';
-
-export function cookieOf(who: Visitor): string {
-  return who
-    .cookies()
-    .map(({ name, value }) => `${name}=${value}`)
-    .join('; ');
-}
 
 /** Signed in once more, as from another device; returns its cookies. */
 export async function signedInAgain(product: Product, { email }: Member, word = password): Promise<string> {

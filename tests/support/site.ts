@@ -5,7 +5,7 @@ import { startBalancer } from './balancer.ts';
 import { type DatabaseServer, startDatabaseServer } from './database-server.ts';
 import { freePort, type Product, startProduct } from './product.ts';
 import { type S3Server, startS3Server } from './s3-server.ts';
-import { type Member, newMember } from './visitor.ts';
+import { cookieOf, type Member, newMember } from './visitor.ts';
 
 /** Several instances of the product that share a database server and a bucket, behind a balancer. */
 export interface Site {
@@ -76,7 +76,7 @@ export async function startSite({
     env: told,
     newMember: (name) => newMember(front, name),
     ask(instance, member, path, init = {}) {
-      const headers = new Headers({ origin: balancer.origin, cookie: cookieOf(member) });
+      const headers = new Headers({ origin: balancer.origin, cookie: member ? cookieOf(member) : '' });
       if (!member) headers.delete('cookie');
       for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
       return fetch(instance.origin + path, { redirect: 'manual', ...init, headers });
@@ -97,8 +97,4 @@ export async function startSite({
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-export function cookieOf(member: Member | null): string {
-  return (member?.cookies() ?? []).map(({ name, value }) => `${name}=${value}`).join('; ');
 }

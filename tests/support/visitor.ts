@@ -49,6 +49,14 @@ export function newVisitor({ origin }: Pick<Product, 'origin'>, name = 'visitor'
   };
 }
 
+/** The header with the visitor's cookies. */
+export function cookieOf(visitor: Pick<Visitor, 'cookies'>): string {
+  return visitor
+    .cookies()
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ');
+}
+
 export interface Member extends Visitor {
   readonly userId: string;
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 
 /** Any number that nothing else uses. */
-const agreementLock = 6_021_991;
+export const agreementLock = 6_021_991;
 
 /** Says which secret it is without telling it: 31 bits, as many as half a lock's name holds. */
 export function markOf(secret: string): number {

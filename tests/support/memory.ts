@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Product } from '../support/product.ts';
+import type { Product } from './product.ts';
 
 /** Of the process alone, without its database, in megabytes. */
 export function memoryOf({ process: { pid } }: Pick<Product, 'process'>): number {
