@@ -9,9 +9,9 @@ import { createRoom, type Room, type RoomSize } from './room.ts';
  */
 export const rooms = {
   /** Rendered for this request: 5 ms of the one thread that answers everybody. More at once would not be sooner done. */
-  page: { running: 4, waiting: 48, patience: 2_000 },
-  /** Drawn: 20 ms. A dashboard asks for a dozen at once, and an image that was refused stays a hole. */
-  picture: { running: 2, waiting: 64, patience: 4_000 },
+  page: { running: 4, waiting: 48, patience: 2_000, standing: 250 },
+  /** Drawn: 20 ms. A gallery asks for two dozen at once, and an image that was refused stays a hole. */
+  picture: { running: 2, waiting: 512, patience: 10_000 },
   /** A row or two and perhaps a file, which may come from far away. */
   light: { running: 64, waiting: 256, patience: 4_000 },
   /** Saves, forms, signing in: somebody's work is in them. More than the database's connections would wait there. */

@@ -36,7 +36,7 @@ test('nobody waits longer than is sensible behind work that does not end', async
 });
 
 test('while more come than can be done, whoever is answered is answered soon, and nobody once it is over', async () => {
-  const room = createRoom({ running: 1, waiting: 40, patience: 2_000 });
+  const room = createRoom({ running: 1, waiting: 40, patience: 2_000, standing: 250 });
   const waited: number[] = [];
   let refused = 0;
   async function visit(): Promise<void> {
@@ -65,6 +65,13 @@ test('while more come than can be done, whoever is answered is answered soon, an
     await vi.advanceTimersByTimeAsync(60);
   }
   expect(refused).toBe(before);
+});
+
+test('where nothing else is said, a queue that stands is waited in for as long as a burst', async () => {
+  const room = createRoom({ running: 1, waiting: 40, patience: 2_000 });
+  const all = Array.from({ length: 30 }, () => room.enter(takes(50, 'drawn')));
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(await Promise.all(all)).toEqual(Array(30).fill('drawn'));
 });
 
 test('work that fails leaves its place', async () => {

@@ -5,6 +5,11 @@ export interface RoomSize {
   readonly waiting: number;
   /** Milliseconds after which nobody waits on. */
   readonly patience: number;
+  /**
+   * Milliseconds that are worth waiting for in a queue that is no burst any more, `patience` unless given. Whoever waited
+   * longer would only hold up the others: for what can be asked for again by one press.
+   */
+  readonly standing?: number;
 }
 
 export interface Room {
@@ -17,17 +22,20 @@ export interface Room {
 
 /** Milliseconds after which a queue that was never empty is no burst any more: more comes than can be done. */
 const burst = 500;
-/** Milliseconds that are worth waiting for in such a queue. Whoever waited longer would only hold up the others. */
-const standing = 250;
 
 type Pass = (isAdmitted: boolean) => void;
 
 /**
  * First come, first served, and few enough that whoever is served is served soon. A short burst may wait for
- * `patience`; in a queue that stands, those who waited for long are refused, so that the others are answered
+ * `patience`; in a queue that stands, those who waited for `standing` are refused, so that the others are answered
  * in time (as CoDel does with packets: RFC 8289).
  */
-export function createRoom({ running: places, waiting: seats, patience }: RoomSize): Room {
+export function createRoom({
+  running: places,
+  waiting: seats,
+  patience,
+  standing = patience,
+}: RoomSize): Room {
   const queue = new Map<Pass, { readonly since: number; readonly timer: NodeJS.Timeout }>();
   let running = 0;
   /** Since when somebody always waits. */
@@ -50,7 +58,7 @@ export function createRoom({ running: places, waiting: seats, patience }: RoomSi
   function leave(): void {
     running -= 1;
     const now = performance.now();
-    const longest = now - busySince > burst ? Math.min(standing, patience) : patience;
+    const longest = now - busySince > burst ? standing : patience;
     for (const [pass, { since }] of queue) {
       const isAdmitted = now - since <= longest;
       if (isAdmitted) running += 1;
