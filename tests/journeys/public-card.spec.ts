@@ -202,8 +202,10 @@ test('while the database is away it says so, and an open card stays', async ({ b
     await expect(page.getByRole('heading', { name: 'This card did not arrive' })).toBeVisible();
     await said(page, 'Error: Could not load the card');
     thaw();
-    await page.reload();
-    await expect(picture(page)).toBeVisible();
+    await expect(async () => {
+      await page.reload();
+      await expect(picture(page)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
   } finally {
     await context.close();
     await product.stop();

@@ -59,9 +59,22 @@ function placeAfter({ key, index, byKeyboard }: Confirmed): HTMLElement | null {
   const left = tiles();
   if (left.some(({ dataset }) => dataset.key === key)) return null;
   // Who works with the keyboard could not reach the message before it goes; it waits while focus is in it.
-  if (byKeyboard) requestAnimationFrame(() => find('[data-toaster] [value=undo]')?.focus());
+  if (byKeyboard) focusUndo(performance.now() + undoAppears);
   const next = left[index] ?? left.at(-1);
   return next ? editLink(next.dataset.card) : find('[role=tab][aria-selected=true]');
+}
+
+/** Milliseconds in which the message is there. */
+const undoAppears = 1_000;
+
+/** The message comes some frames later, and the one of a deletion before may still be on its way out. */
+function focusUndo(until: number): void {
+  requestAnimationFrame((now) => {
+    const all = document.querySelectorAll<HTMLElement>('[data-toaster] [value=undo]');
+    const undo = [...all].find((button) => !button.closest('[data-ending-style]'));
+    if (undo) undo.focus();
+    else if (now < until) focusUndo(until);
+  });
 }
 
 /** The link that opens a card of this page in the studio. */
