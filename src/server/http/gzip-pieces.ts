@@ -27,7 +27,7 @@ export function gzipPieces(pieces: Pieces, lengths: readonly number[]): GzipPiec
   return {
     plain: (fillings) => filled(text, fillings),
     gzip(fillings) {
-      zipped ??= { file: gzipFile(pieces, lengths, text.bytes.length), checksum: checksums(text, lengths) };
+      zipped ??= { file: gzipFile(pieces, lengths, text.bytes.length), checksum: checksums(pieces, lengths) };
       const file = filled(zipped.file, fillings);
       file.writeUInt32LE(zipped.checksum(fillings), file.length - 8);
       return file;
@@ -91,27 +91,44 @@ function trailer(length: number): Buffer {
 type Checksum = (fillings: readonly Buffer[]) => number;
 
 /**
- * CRC-32 is affine: what a bit changes in the checksum does not depend on the other bits. So the checksum of any
- * fillings is that of empty ones with one change for each of their bits, and the text is read only once per bit.
+ * The checksum of all is put together from those of the parts (CRC-32 is linear): what comes before `n` more bytes is
+ * multiplied by x to the power of 8n, and the checksum of those bytes is added. So nobody reads the text again.
  */
-function checksums(text: Holed, lengths: readonly number[]): Checksum {
-  const base = crc32(text.bytes);
-  const empty = lengths.map((length) => Buffer.alloc(length));
-  const changes = empty.map((zeros, filling) =>
-    Array.from({ length: zeros.length * 8 }, (_, bit) => {
-      const one = Buffer.alloc(zeros.length);
-      one[bit >> 3] = 1 << (bit & 7);
-      return crc32(filled(text, empty.with(filling, one))) ^ base;
-    }),
-  );
+function checksums(pieces: Pieces, lengths: readonly number[]): Checksum {
+  const parts = pieces.map((piece) => {
+    const length = typeof piece === 'number' ? (lengths[piece] as number) : piece.length;
+    return { shift: powerOfX(8 * length), checksum: typeof piece === 'number' ? 0 : crc32(piece), piece };
+  });
   return (fillings) => {
-    let sum = base;
-    changes.forEach((bits, filling) => {
-      const bytes = fillings[filling] as Buffer;
-      for (let bit = 0; bit < bits.length; bit += 1) {
-        if (((bytes[bit >> 3] as number) >> (bit & 7)) & 1) sum ^= bits[bit] as number;
-      }
-    });
+    const own = fillings.map((filling) => crc32(filling));
+    let sum = 0;
+    for (const { shift, checksum, piece } of parts) {
+      sum = multiply(shift, sum) ^ (typeof piece === 'number' ? (own[piece] as number) : checksum);
+    }
     return sum >>> 0;
   };
+}
+
+/** Of CRC-32; polynomials stand with the power 0 in the highest bit. */
+const modulus = 0xedb88320;
+const one = 1 << 31;
+const x = 1 << 30;
+
+function powerOfX(exponent: number): number {
+  let [result, square] = [one, x];
+  for (let left = exponent; left > 0; left = Math.floor(left / 2)) {
+    if (left % 2 === 1) result = multiply(square, result);
+    square = multiply(square, square);
+  }
+  return result;
+}
+
+/** The product of two polynomials with coefficients 0 and 1, modulo that of CRC-32. */
+function multiply(a: number, b: number): number {
+  let [product, factor] = [0, b];
+  for (let bit = 31; bit >= 0; bit -= 1) {
+    if ((a >>> bit) & 1) product ^= factor;
+    factor = factor & 1 ? (factor >>> 1) ^ modulus : factor >>> 1;
+  }
+  return product;
 }
