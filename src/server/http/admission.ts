@@ -9,7 +9,7 @@ import { createRoom, type Room, type RoomSize } from './room.ts';
  */
 export const rooms = {
   /** Rendered for this request: 5 ms of the one thread that answers everybody. More at once would not be sooner done. */
-  page: { running: 4, waiting: 48, patience: 2_000, standing: 250 },
+  page: { running: 4, waiting: 48, patience: 2_000, standing: 200 },
   /** Drawn: 20 ms. A gallery asks for two dozen at once, and an image that was refused stays a hole. */
   picture: { running: 2, waiting: 512, patience: 10_000 },
   /** A row or two and perhaps a file, which may come from far away. */
