@@ -36,6 +36,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const child = spawn(process.execPath, ['build/server/index.js'], {
     env: {
       PATH: process.env.PATH,
+      // As `npm start` gives it.
+      MALLOC_ARENA_MAX: '2',
       TZ: 'Pacific/Chatham',
       PORT: `${port}`,
       ORIGIN: origin,

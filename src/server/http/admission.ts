@@ -17,7 +17,7 @@ export const rooms = {
   /** Saves, forms, signing in: somebody's work is in them. More than the database's connections would wait there. */
   change: { running: 16, waiting: 256, patience: 4_000 },
   /** Held in memory, 10 MB each, while a telephone sends it for a minute. */
-  upload: { running: 24, waiting: 48, patience: 10_000 },
+  upload: { running: 12, waiting: 48, patience: 10_000 },
 } as const satisfies Readonly<Record<string, RoomSize>>;
 
 export type Work = keyof typeof rooms;
