@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addFile, addUser, aPhoto, aSound, removeCard } from '#tests/support/rows.ts';
 import { wavFile } from '#tests/support/sounds.ts';
@@ -48,6 +48,9 @@ async function seen(id: unknown, viewerId: string | null): Promise<boolean> {
   const file = await findFileFor(db, { id, viewerId });
   return file !== null && (await stored()).includes(file.id);
 }
+
+// Uploads that a test broke off are written down for an hour.
+beforeEach(async () => void (await db.delete(doomedFiles)));
 
 describe('storing a photo', () => {
   test('keeps the bytes and says how large the picture is', async () => {

@@ -27,13 +27,13 @@ test.each([
   ['MP4', clip, 'upload'],
   ['bare AAC', await inContainer(clip, 'adts'), 'upload'],
   ['WAV', wavFile({ seconds: 0.2 }), 'recording'],
-] as const)('300 mutations of %s are refused or become clean files', async (_name, bytes, kind) => {
+] as const)('100 mutations of %s are refused or become clean files', async (_name, bytes, kind) => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const count = { refused: 0, clean: 0 };
-  for (let seed = 0; seed < 300; seed += 1) count[await outcome(mutated(bytes, seed), kind)] += 1;
+  for (let seed = 0; seed < 100; seed += 1) count[await outcome(mutated(bytes, seed), kind)] += 1;
   vi.mocked(console.warn).mockClear();
-  expect(count.refused).toBeGreaterThan(20);
-  expect(count.clean).toBeGreaterThan(100);
+  expect(count.refused).toBeGreaterThan(6);
+  expect(count.clean).toBeGreaterThan(33);
 });
 
 // Each in a thread of its own, as it is in the product: what leads the reader in circles is ended there.
