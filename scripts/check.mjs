@@ -1,6 +1,7 @@
 // npm run check: the fast part of the tests. Format, lint, types, imports, dead code, unit tests.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { generate, install, node } from './setup.mjs';
 
 const steps = [
@@ -16,7 +17,7 @@ const steps = [
 
 /** Runs every static check, also after one failed; returns how many passed and failed. */
 export function staticChecks() {
-  const count = { passed: 0, failed: 0 };
+  const count = { passed: 0, failed: 0, faults: [] };
   for (const [name, ...args] of steps) {
     const result = spawnSync(node(), args, { encoding: 'utf8' });
     const good = result.status === 0;
@@ -24,11 +25,12 @@ export function staticChecks() {
     console.log(`${good ? '✓' : '✗'} ${name}${note ? ` (${note})` : ''}`);
     if (!good) console.log(`${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`);
     count[good ? 'passed' : 'failed'] += 1;
+    if (!good) count.faults.push(name);
   }
   return count;
 }
 
-/** Runs a test runner that leaves its count in a JSON file; a runner that dies counts as a failure. */
+/** Runs a test runner that leaves its count and what failed in a JSON file; one that dies counts as a failure. */
 export function runner(name, args, { report, read, env = {} }) {
   console.log(`\n${name}`);
   const result = spawnSync(node(), args, { stdio: 'inherit', env: { ...process.env, ...env } });
@@ -61,13 +63,20 @@ export function vitest(projects) {
         passed: json.numPassedTests,
         failed: json.numFailedTests + (json.success || json.numFailedTests ? 0 : 1),
         skipped: json.numPendingTests,
+        faults: json.testResults.flatMap(({ name, status, message, assertionResults }) => {
+          const failed = assertionResults.filter((test) => test.status === 'failed');
+          if (status === 'failed' && failed.length === 0) return [`${name}: ${message}`];
+          return failed.map((test) => `${name}: ${test.fullName}: ${test.failureMessages[0]}`);
+        }),
       }),
     },
   );
 }
 
-/** Prints the closing line and ends the process with the right code. */
+/** Prints once more what failed, then the closing line, and ends the process with the right code. */
 export function conclude(counts) {
+  for (const fault of counts.flatMap(({ faults = [] }) => faults))
+    console.log(`✗ ${stripVTControlCharacters(fault)}`);
   const sum = (key) => counts.reduce((total, count) => total + (count[key] ?? 0), 0);
   const skipped = sum('skipped');
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);

@@ -23,10 +23,18 @@ conclude([
   runner('journeys', ['node_modules/@playwright/test/cli.js', 'test'], {
     report,
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    read: ({ stats }) => ({
+    read: ({ stats, suites }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
       skipped: stats.skipped,
+      faults: unexpected(suites),
     }),
   }),
 ]);
+
+function unexpected(suites) {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...unexpected(inner),
+    ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}: ${title}`),
+  ]);
+}

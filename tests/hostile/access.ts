@@ -1,13 +1,13 @@
 import { faultIn, ruleOf } from '../support/matrix-faults.ts';
 import { actsAt, addressOf, changing, initOf, type Request, requestsTo } from '../support/matrix-requests.ts';
 import { createWorld, type Other, others, type World } from '../support/matrix-world.ts';
-import { type Product, someAddress } from '../support/product.ts';
+import { someAddress } from '../support/product.ts';
 import type { Rule } from '../support/route-rules.ts';
 import type { ServedRoute } from '../support/served-routes.ts';
 import { createDice } from '../support/sounds.ts';
 import { cookieOf } from '../support/visitor.ts';
 import { type Answer, type Connection, openConnection } from './connection.ts';
-import { counts, type Report, tally } from './report.ts';
+import { counts, type Order, type Report, tally } from './report.ts';
 
 /** Ways of writing an address that a guard may read differently from what stands behind it. */
 const spellings: Readonly<Record<string, (path: string) => string>> = {
@@ -52,15 +52,7 @@ const perRound = 500;
 const together = 6;
 
 /** `count` attempts of everybody at what belongs to one account, by every method and in every spelling. */
-export async function besiegeAccess({
-  product,
-  count,
-  seed,
-}: {
-  product: Product;
-  count: number;
-  seed: number;
-}): Promise<Report> {
+export async function besiegeAccess({ product, count, seed }: Order): Promise<Report> {
   const world = await createWorld(product);
   const { userId, cardId, photo } = world.belongings;
   const watched = () => world.rows.read([userId, cardId, photo.file]);

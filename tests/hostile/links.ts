@@ -5,7 +5,7 @@ import { saveCard } from '../support/saved-card.ts';
 import { createDice } from '../support/sounds.ts';
 import { newMember, newVisitor } from '../support/visitor.ts';
 import { openConnection } from './connection.ts';
-import { counts, type Report, tally } from './report.ts';
+import { counts, type Order, type Report, tally } from './report.ts';
 
 /** Requests at the same moment. */
 const together = 6;
@@ -13,15 +13,7 @@ const together = 6;
 const all = 20_000;
 
 /** Everything that is reached by an address alone: `count` guesses, and some at the addresses of files and of other sites. */
-export async function besiegeLinks({
-  product,
-  count,
-  seed,
-}: {
-  product: Product;
-  count: number;
-  seed: number;
-}): Promise<Report> {
+export async function besiegeLinks({ product, count, seed }: Order): Promise<Report> {
   const faults: string[] = [];
   const owner = await newMember(product, 'linked');
   const published = await saveCard(owner);

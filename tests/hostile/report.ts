@@ -1,4 +1,12 @@
+import type { Product } from '../support/product.ts';
 import { median, percentile } from '../support/quantile.ts';
+
+/** What one part of a siege is to do; the same seed sends the same again. */
+export interface Order {
+  readonly product: Product;
+  readonly count: number;
+  readonly seed: number;
+}
 
 /** What one part of a siege found. */
 export interface Report {

@@ -1,20 +1,14 @@
 import { signedInAgain } from '../support/matrix-world.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { type Product, someAddress } from '../support/product.ts';
-import { newMember } from '../support/visitor.ts';
-import { counts, type Report, tally } from './report.ts';
+import { changePassword, newMember } from '../support/visitor.ts';
+import { counts, type Order, type Report, tally } from './report.ts';
 
 /** Signed in at the same moment: a password hash takes a processor 40 ms. */
 const together = 4;
 
 /** Signs somebody in `count` times, ends all of it by a new password, and tries every one of those sessions. */
-export async function replayRevoked({
-  product,
-  count,
-}: {
-  product: Product;
-  count: number;
-}): Promise<Report> {
+export async function replayRevoked({ product, count }: Omit<Order, 'seed'>): Promise<Report> {
   const member = await newMember(product, 'everywhere');
   const faults: string[] = [];
   const sessions: string[] = [];
@@ -29,14 +23,7 @@ export async function replayRevoked({
   const cookies = sessions.filter(Boolean);
   const open = await accepted(product, cookies);
   if (open.size !== 1 || !open.has(member.email)) faults.push(`before: ${counts(open)}`);
-  const password = 'seven lamps by the river';
-  const change = {
-    intent: 'change-password',
-    currentPassword: member.password,
-    password,
-    confirmPassword: password,
-  };
-  await member.send('/dashboard/settings', { method: 'POST', body: new URLSearchParams(change) });
+  await changePassword(member, 'seven lamps by the river');
   const after = await accepted(product, cookies);
   const still = cookies.length - (after.get('nobody') ?? 0);
   if (still > 0) faults.push(`${still} revoked sessions are accepted`);

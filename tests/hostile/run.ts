@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { type Product, startProduct } from '../support/product.ts';
+import { startProduct } from '../support/product.ts';
 import { besiegeAccess } from './access.ts';
 import { besiegeLinks } from './links.ts';
-import type { Report } from './report.ts';
+import type { Order, Report } from './report.ts';
 import { replayRevoked } from './revoked.ts';
 import { tryScripts } from './scripts.ts';
 import { besiegeRequests } from './siege.ts';
@@ -17,12 +17,6 @@ import { besiegeAtOnce, besiegeUploads } from './uploads.ts';
 
 /** Milliseconds for an answer. */
 const longest = 2_000;
-
-interface Order {
-  readonly product: Product;
-  readonly count: number;
-  readonly seed: number;
-}
 
 interface Part {
   readonly about: string;

@@ -8,13 +8,10 @@ import { saveCard } from '../support/saved-card.ts';
 import { servedRoutes } from '../support/served-routes.ts';
 import { cookieOf, type Member, newMember } from '../support/visitor.ts';
 import { type Answer, type Connection, openConnection } from './connection.ts';
-import { counts, type Report } from './report.ts';
+import { counts, type Order, type Report } from './report.ts';
 import { type HostileRequest, hostileRequest } from './requests.ts';
 
-export interface Siege {
-  readonly product: Product;
-  readonly seed: number;
-  readonly count: number;
+export interface Siege extends Order {
   /** Milliseconds an answer may take. */
   readonly longest: number;
 }

@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { exif, xmp } from '../support/photo-metadata.ts';
 import { inContainer, soundFile, wavFile } from '../support/sounds.ts';
 
 /** A file that a visitor might send, full of what must not come out again: wherever it is kept, it says CANARY. */
@@ -8,17 +9,6 @@ export interface Specimen {
   readonly to: 'photo' | 'sound';
   readonly bytes: Buffer;
 }
-
-const exif = {
-  IFD0: { Make: 'CANARYCAMERA', Copyright: 'CANARYCOPY', ImageDescription: 'CANARYTEXT' },
-  IFD3: {
-    GPSLatitudeRef: 'N',
-    GPSLatitude: '28/1 36/1 50/1',
-    GPSLongitudeRef: 'E',
-    GPSLongitude: '77/1 12/1 0/1',
-  },
-};
-const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>CANARYXMP</a></x:xmpmeta>';
 
 /** Noise with the place where it was taken, the camera, a colour profile. */
 function picture(side = 48) {

@@ -4,7 +4,7 @@ import { cardSchema, newCard } from '#card/document/card.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import type { Product } from '../support/product.ts';
 import { newMember, newVisitor } from '../support/visitor.ts';
-import { counts, type Report, tally } from './report.ts';
+import { counts, type Order, type Report, tally } from './report.ts';
 import { hostileText } from './values.ts';
 
 const megabyte = 1024 * 1024;
@@ -34,15 +34,7 @@ const perRound = 50;
 const drawnEvery = 8;
 
 /** Saves `count` cards of odd texts; what comes back is what was sent, or a sentence says what is wrong with it. */
-export async function sendTexts({
-  product,
-  count,
-  seed,
-}: {
-  product: Product;
-  count: number;
-  seed: number;
-}): Promise<Report> {
+export async function sendTexts({ product, count, seed }: Order): Promise<Report> {
   const member = await newMember(product, 'writer');
   const faults: string[] = [];
   const outcomes = new Map<string, number>();

@@ -5,14 +5,11 @@ import { type Member, newMember, newVisitor } from '../support/visitor.ts';
 import { type Bomb, bombs } from './bombs.ts';
 import { changed, polyglots } from './changes.ts';
 import { traceIn } from './kept.ts';
-import { counts, type Report, tally, times } from './report.ts';
+import { counts, type Order, type Report, tally, times } from './report.ts';
 import { type Specimen, specimens } from './specimens.ts';
 
-export interface UploadSiege {
-  readonly product: Product;
-  readonly seed: number;
-  /** How many changed files; of them, one in `soundEvery` is a sound: each needs a thread of its own. */
-  readonly count: number;
+export interface UploadSiege extends Order {
+  /** Of the `count` changed files one in so many is a sound: each needs a thread of its own. */
   readonly soundEvery: number;
   /** Bombs take seconds each. */
   readonly withBombs: boolean;

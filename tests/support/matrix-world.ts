@@ -7,7 +7,7 @@ import type { Belongings } from './route-rules.ts';
 import { saveCard } from './saved-card.ts';
 import { type ServedRoute, servedRoutes } from './served-routes.ts';
 import { type StoredRows, watchRows } from './stored-rows.ts';
-import { cookieOf, type Member, newMember, newVisitor } from './visitor.ts';
+import { changePassword, cookieOf, type Member, newMember, newVisitor } from './visitor.ts';
 
 /** Everybody who asks for what is not theirs. All but the first two come with a cookie that is worth nothing. */
 export const others = [
@@ -66,13 +66,7 @@ export async function createWorld(product: Product): Promise<World> {
   const owner = await newMember(product, 'owner');
   const stranger = await newMember(product, 'stranger');
   const revoked = await signedInAgain(product, owner, owner.password);
-  const change = {
-    intent: 'change-password',
-    currentPassword: owner.password,
-    password,
-    confirmPassword: password,
-  };
-  await owner.send('/dashboard/settings', { method: 'POST', body: new URLSearchParams(change) });
+  await changePassword(owner, password);
   const profile = new URLSearchParams({ fullName: 'Owner', website });
   await owner.send('/profile', { method: 'POST', body: profile });
   const photo = await somePhoto(owner);

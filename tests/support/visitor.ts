@@ -72,6 +72,15 @@ export async function newMember(product: Product, name = 'member'): Promise<Memb
   return { ...visitor, userId: row.id };
 }
 
+/** On the page of settings; every other session of the member ends. */
+export function changePassword(
+  { send, password: currentPassword }: Member,
+  password: string,
+): Promise<Response> {
+  const form = { intent: 'change-password', currentPassword, password, confirmPassword: password };
+  return send('/dashboard/settings', { method: 'POST', body: new URLSearchParams(form) });
+}
+
 async function expectOk(answer: Response): Promise<void> {
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
 }

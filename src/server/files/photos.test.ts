@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
+import { exif, xmp } from '#tests/support/photo-metadata.ts';
 import { type PhotoKind, preparePhoto } from './photos.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -98,16 +99,6 @@ describe('photos that are taken', () => {
   });
 
   test('the place where it was taken, the camera and the comment are gone', async () => {
-    const exif = {
-      IFD0: { Make: 'CANARYCAMERA', Copyright: 'CANARYCOPY', ImageDescription: 'CANARYTEXT' },
-      IFD3: {
-        GPSLatitudeRef: 'N',
-        GPSLatitude: '28/1 36/1 50/1',
-        GPSLongitudeRef: 'E',
-        GPSLongitude: '77/1 12/1 0/1',
-      },
-    };
-    const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>CANARYXMP</a></x:xmpmeta>';
     for (const make of ['jpeg', 'png', 'webp', 'avif'] as const) {
       const original = await picture().keepIccProfile().withExif(exif).withXmp(xmp)[make]().toBuffer();
       expect(original.toString('latin1')).toContain('CANARYCAMERA');
