@@ -1,27 +1,25 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import jsqr from 'jsqr';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { qrCode, qrSvg } from './qr-code.ts';
 
 const address = 'https://bloom.example/card/AAAAAAAAAAAAAAAAAAAA-_';
 
-async function pixels(svg: Blob, cover?: number) {
-  const base = sharp(Buffer.from(await svg.arrayBuffer()));
-  const { width = 0 } = await base.metadata();
-  // Something lies on the middle of the printed code.
-  const side = Math.round(width * (cover ?? 0));
-  const spot = { create: { width: side, height: side, channels: 3, background: '#888' } } as const;
-  const { data, info } = await base
-    .composite(side ? [{ input: spot, gravity: 'centre' }] : [])
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
+/** The file as a browser shows it, with something on the middle of it that is `cover` times as wide. */
+async function pixels(svg: Blob, cover = 0) {
+  const image = await loadImage(Buffer.from(await svg.arrayBuffer()));
+  const { width, height } = image;
+  const context = createCanvas(width, height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  const side = width * cover;
+  context.fillStyle = '#888';
+  context.fillRect((width - side) / 2, (height - side) / 2, side, side);
+  return context.getImageData(0, 0, width, height);
 }
 
 test('the file is read as the link it was made of, also when a part of it is hidden', async () => {
   const svg = qrSvg(qrCode(address));
-  for (const cover of [undefined, 0.2]) {
+  for (const cover of [0, 0.2]) {
     const { data, width, height } = await pixels(svg, cover);
     expect(jsqr(data, width, height)?.data).toBe(address);
   }
