@@ -82,7 +82,10 @@ test('texts over their limit say so and are not saved, and nothing typed is cut'
   await said(page, 'Save failed');
   await page.getByLabel('To', { exact: true }).fill('Asha');
   const message = page.getByLabel('Your own message');
+  await message.fill('Hello');
+  await expect(page.getByText('5 of 1000')).toBeVisible();
   await message.fill('x'.repeat(1001));
+  await expect(page.getByText('1 too many of 1000')).toBeVisible();
   await expect(page.getByText('The message can have at most 1,000 characters.')).toBeVisible();
   await expect(message).toHaveValue('x'.repeat(1001));
   await message.fill(`${'🎂'.repeat(999)}!`);

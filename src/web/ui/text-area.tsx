@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { controlLook, Field, type FieldTexts } from './field.tsx';
 
@@ -101,13 +101,33 @@ interface CounterProps {
   max: number;
 }
 
-/** Near the limit it is read out as it changes. */
 export function Counter({ id, length, max }: CounterProps) {
-  const left = max - length;
+  return (
+    <CounterPlace id={id} left={max - length}>
+      {counted(length, max)}
+    </CounterPlace>
+  );
+}
+
+export function counted(length: number, max: number): string {
+  return length > max ? `${length - max} too many of ${max}` : `${length} of ${max}`;
+}
+
+interface CounterPlaceProps {
+  id: string;
+  /** How many more there may be. */
+  left: number;
+  ref?: Ref<HTMLSpanElement>;
+  children: string;
+}
+
+/** Near the limit it is read out as it changes. */
+export function CounterPlace({ id, left, ref, children }: CounterPlaceProps) {
   return (
     // Room of its own as well: another number moves nothing.
     <span className={classNames('relative ml-auto h-lh shrink-0', left < 0 ? 'w-44' : 'w-26')}>
       <span
+        ref={ref}
         id={id}
         aria-live={left <= 20 ? 'polite' : 'off'}
         className={classNames(
@@ -115,7 +135,7 @@ export function Counter({ id, length, max }: CounterProps) {
           left < 0 && 'font-bold text-danger',
         )}
       >
-        {left < 0 ? `${-left} too many of ${max}` : `${length} of ${max}`}
+        {children}
       </span>
     </span>
   );

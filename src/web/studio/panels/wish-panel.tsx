@@ -6,7 +6,7 @@ import { type Tone, tones } from '#content/tones.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { Select } from '../../ui/select.tsx';
-import { CountedArea, Counter } from '../../ui/text-area.tsx';
+import { CountedArea, CounterPlace, counted } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { fieldProblem, typedText } from '../field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
@@ -183,24 +183,40 @@ function MessageField() {
  * the text into the page again, and the browser would look at its styles anew.
  */
 function useMessageArea() {
-  const { store } = useStudio();
   const ref = useRef<HTMLTextAreaElement>(null);
-
-  function show() {
-    const { message } = store.get().card;
+  const show = useMessage((message) => {
     if (ref.current && ref.current.value !== message) ref.current.value = message;
-  }
-
-  const onEdit = useEffectEvent(show);
-  // The browser keeps the text of an area.
-  useEffect(() => {
-    onEdit();
-    return store.subscribe(() => onEdit());
-  }, [store]);
+  });
   return { ref, show };
 }
 
+/** Written by itself as well: rendering takes longer than the letter. React knows how it looks. */
 function MessageCounter({ id }: { id: string }) {
-  const length = useCard(({ message }) => [...message].length);
-  return <Counter id={id} length={length} max={limits.message} />;
+  const ref = useRef<HTMLSpanElement>(null);
+  const left = useCard(({ message }) => Math.min(limits.message - [...message].length, farFromLimit));
+  useMessage((message) => {
+    // The same piece of text with other letters: another piece would have to be styled.
+    const text = ref.current?.firstChild;
+    if (text) text.nodeValue = counted([...message].length, limits.message);
+  });
+  return (
+    <CounterPlace ref={ref} id={id} left={left}>
+      {counted(0, limits.message)}
+    </CounterPlace>
+  );
+}
+
+/** Characters left from which on the counter looks as with none written. */
+const farFromLimit = 21;
+
+/** Calls with the message of the document at once and whenever something is edited; so does the returned function. */
+function useMessage(show: (message: string) => void): () => void {
+  const { store } = useStudio();
+  const showNow = useEffectEvent(() => show(store.get().card.message));
+  // What the browser keeps is written where it keeps it.
+  useEffect(() => {
+    showNow();
+    return store.subscribe(() => showNow());
+  }, [store]);
+  return () => show(store.get().card.message);
 }
