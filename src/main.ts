@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { isSameForAll } from '#content/public-pages.ts';
 import { siteOf } from '#content/site.ts';
 import { readConfig } from '#server/config.ts';
 import { type Admission, createAdmission } from '#server/http/admission.ts';
@@ -29,22 +30,9 @@ const cardPath = '/card/';
 /** Milliseconds that pages without anybody's own are shown as they are: they have a date, and counts of the site. */
 const publicPagesLast = 10_000;
 
-const publicPages = new Set([
-  '/',
-  '/gallery',
-  '/discover',
-  '/about',
-  '/faqs',
-  '/privacy',
-  '/terms',
-  '/refund',
-  '/cookies',
-  '/dmca',
-]);
-
 /** How long a page is the same for everybody; a card's until the card is changed. */
 function lastsFor(path: string): number {
-  if (publicPages.has(path)) return publicPagesLast;
+  if (isSameForAll(path)) return publicPagesLast;
   const isCard = path.startsWith(cardPath) && /^[^/.]+$/.test(path.slice(cardPath.length));
   return isCard ? Number.POSITIVE_INFINITY : 0;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { htmlText } from '#std/html-text.ts';
 import type { SecurityHeaders } from './security.ts';
 
 /** "Not now", for requests that come while others are answered; made when the process begins, so that it costs nothing then. */
@@ -127,7 +128,7 @@ function page(siteName: string, words: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#fff8ec">
-<title>One moment, please · ${asText(siteName)}</title>
+<title>One moment, please · ${htmlText(siteName)}</title>
 <style>${style}</style>
 </head>
 <body>
@@ -138,8 +139,4 @@ ${words}
 </body>
 </html>
 `;
-}
-
-function asText(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,3 +1,5 @@
+import { htmlText } from '#std/html-text.ts';
+
 /** What a letter says, part by part. Everything is plain text. */
 export interface Sheet {
   readonly site: string;
@@ -70,20 +72,20 @@ function asHtml(sheet: Sheet): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${toHtml(subject)}</title>
+<title>${htmlText(subject)}</title>
 ${darkStyle}
 </head>
 <body class="paper" style="margin:0;padding:0;background:${light.paper}">
-<div style="display:none;max-height:0;overflow:hidden">${toHtml(preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${htmlText(preview)}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${light.paper}">
 <tr><td align="center" style="padding:28px 12px 40px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;${font}">
-<tr><td style="padding:0 8px 14px"><a href="${toHtml(origin)}" class="ink" style="color:${light.ink};text-decoration:none;font-size:24px;font-weight:700;line-height:1.2"><span style="color:${coral}">&#10047;</span> ${toHtml(site)}</a></td></tr>
+<tr><td style="padding:0 8px 14px"><a href="${htmlText(origin)}" class="ink" style="color:${light.ink};text-decoration:none;font-size:24px;font-weight:700;line-height:1.2"><span style="color:${coral}">&#10047;</span> ${htmlText(site)}</a></td></tr>
 <tr><td class="sheet" style="background:${light.sheet};border:2px solid ${light.line};border-radius:20px;overflow:hidden">
 ${ribbonRow}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
 <tr><td class="ink" style="padding:28px 28px 14px;font-size:17px;line-height:1.55;color:${light.ink}">
-<h1 style="margin:0 0 16px;font-size:26px;line-height:1.25;font-weight:700">${toHtml(title)}</h1>
+<h1 style="margin:0 0 16px;font-size:26px;line-height:1.25;font-weight:700">${htmlText(title)}</h1>
 ${before.map(paragraph).join('\n')}
 ${quote === undefined ? '' : quoted(quote)}
 ${button ? bigButton(button) : ''}
@@ -93,8 +95,8 @@ ${button ? spareAddress(button.url) : ''}
 </table>
 </td></tr>
 <tr><td class="soft" style="padding:18px 12px 0;font-size:14px;line-height:1.5;color:${light.soft}">
-<p style="margin:0 0 8px">${toHtml(reason)}</p>
-<p style="margin:0"><a href="${toHtml(origin)}" class="soft" style="color:${light.soft}">${toHtml(new URL(origin).host)}</a></p>
+<p style="margin:0 0 8px">${htmlText(reason)}</p>
+<p style="margin:0"><a href="${htmlText(origin)}" class="soft" style="color:${light.soft}">${htmlText(new URL(origin).host)}</a></p>
 </td></tr>
 </table>
 </td></tr>
@@ -124,30 +126,18 @@ const ribbonRow = `<table role="presentation" width="100%" cellpadding="0" cells
   .join('')}</tr></table>`;
 
 function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${toHtml(text)}</p>`;
+  return `<p style="margin:0 0 16px">${htmlText(text)}</p>`;
 }
 
 function quoted(text: string): string {
-  const lines = toHtml(text.replace(/\r\n?/g, '\n')).replaceAll('\n', '<br>');
+  const lines = htmlText(text.replace(/\r\n?/g, '\n')).replaceAll('\n', '<br>');
   return `<div class="quote" style="margin:0 0 16px;padding:16px 18px;border-left:6px solid ${marigold};border-radius:10px;background:${light.quote};overflow-wrap:anywhere;word-break:break-word">${lines}</div>`;
 }
 
 function bigButton({ label, url }: { readonly label: string; readonly url: string }): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:999px;background:${marigold};border-bottom:3px solid #c77f0a"><a href="${toHtml(url)}" style="display:inline-block;padding:14px 28px;font-size:18px;line-height:1.25;font-weight:700;color:${light.ink};text-decoration:none">${toHtml(label)}</a></td></tr></table>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:999px;background:${marigold};border-bottom:3px solid #c77f0a"><a href="${htmlText(url)}" style="display:inline-block;padding:14px 28px;font-size:18px;line-height:1.25;font-weight:700;color:${light.ink};text-decoration:none">${htmlText(label)}</a></td></tr></table>`;
 }
 
 function spareAddress(url: string): string {
-  return `<p class="soft" style="margin:0 0 8px;font-size:14px;line-height:1.5;color:${light.soft}">If the button does not work, copy this address into your browser:<br><a href="${toHtml(url)}" class="soft" style="color:${light.soft};word-break:break-all">${toHtml(url)}</a></p>`;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function toHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return `<p class="soft" style="margin:0 0 8px;font-size:14px;line-height:1.5;color:${light.soft}">If the button does not work, copy this address into your browser:<br><a href="${htmlText(url)}" class="soft" style="color:${light.soft};word-break:break-all">${htmlText(url)}</a></p>`;
 }

@@ -1,26 +1,10 @@
+import { publicPages } from '#content/public-pages.ts';
 import { getServices } from '../context.ts';
 import type { Route } from './+types/sitemap';
 
-/** The pages that are there for everyone. Cards are their senders' and receivers' own. */
-const pages = [
-  '/',
-  '/gallery',
-  '/discover',
-  '/about',
-  '/contact',
-  '/faqs',
-  '/signup',
-  '/login',
-  '/privacy',
-  '/terms',
-  '/refund',
-  '/cookies',
-  '/dmca',
-] as const;
-
 export function loader({ context }: Route.LoaderArgs): Response {
   const { origin } = getServices(context).config;
-  const addresses = pages.map((path) => `  <url><loc>${origin}${path}</loc></url>`);
+  const addresses = publicPages.map((path) => `  <url><loc>${origin}${path}</loc></url>`);
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
