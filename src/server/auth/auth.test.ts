@@ -13,7 +13,7 @@ import { signUp } from './sign-up.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const { db } = await testDatabase();
+const { db, owner } = await testDatabase();
 const { auth } = await testAuth(db);
 const origin = 'http://localhost:3000';
 
@@ -170,6 +170,31 @@ describe('the door to the accounts', () => {
     expect(letter?.text).toContain(`${origin}/api/auth/verify-email`);
     expect(letter?.text).not.toContain('evil');
   });
+});
+
+test('a session that finds no room on the disk is the database, not the visitor', async () => {
+  const email = `${randomId().toLowerCase()}@example.com`;
+  const form = { email, password: 'marigold tea', rememberMe: false };
+  await signUp(auth, browser(), { ...form, name: 'M', confirmPassword: '', agreeToTerms: true });
+  const owning = new pg.Client(owner);
+  await owning.connect();
+  // Of this person only: the other tests go on.
+  await owning.query(`
+    create function no_room() returns trigger language plpgsql as $$ begin
+      if new.user_id = (select id from "user" where email = '${email}') then
+        raise exception 'could not extend file' using errcode = '53100';
+      end if;
+      return new;
+    end $$;
+    create trigger no_room before insert on session for each row execute function no_room()`);
+  const said = { ok: false, error: { status: 503, sentence: 'Something went wrong' } };
+  expect(await signIn(auth, browser(), form)).toEqual(said);
+  const { email: address, password } = form;
+  const asked = ask('/sign-in/email', { body: JSON.stringify({ email: address, password }) });
+  await expect(asked).rejects.toThrow(DatabaseUnavailable);
+  await owning.query('drop function no_room() cascade');
+  await owning.end();
+  expect((await signIn(auth, browser(), form)).ok).toBe(true);
 });
 
 describe('without a database', async () => {

@@ -1,4 +1,5 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { isAPIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
@@ -88,7 +89,7 @@ export function createLibrary(parts: LibraryParts) {
       disableCSRFCheck: false,
       disableOriginCheck: false,
     },
-    onAPIError: { errorURL: `${origin}/login`, onError: (error) => report(log, 'request', error) },
+    onAPIError: { errorURL: `${origin}/login`, onError: passOn },
     logger: { level: 'warn', log: (level, message, ...rest) => relay(log, { level, message, rest }) },
   });
 }
@@ -109,6 +110,14 @@ function relay(log: AuthParts['log'], { level, message, rest }: Line): void {
   if (level !== 'error') return;
   const error = rest.find((part) => part instanceof Error);
   report(log, message.replace(/\S+@\S+/g, '(address)').slice(0, 200), error);
+}
+
+/**
+ * Lets out what is no refusal of the library's own. Left alone it would write the failure to the console, with what was
+ * typed in it, and answer 500 also when the database is only away.
+ */
+function passOn(error: unknown): void {
+  if (!isAPIError(error)) throw toDatabaseError(error);
 }
 
 /** Names and codes only: the message of a database error contains the values of the query. */

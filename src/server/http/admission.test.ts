@@ -100,7 +100,7 @@ test('a person reads a page, a program what it understands', async () => {
   const html = await page.text();
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'; style-src 'sha256-/);
-  expect(html).toContain('<title>One moment, please · Cards &#38; &#60;Co&#62;</title>');
+  expect(html).toContain('<title>One moment, please · Cards &amp; &lt;Co&gt;</title>');
   expect(html).toContain('<a href="">Try again</a>');
   const form = await ask('/contact', 'text/html', 'POST');
   expect(form.status).toBe(503);
