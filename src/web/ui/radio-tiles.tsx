@@ -49,7 +49,7 @@ export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) 
               checked={value === undefined ? undefined : value === option.value}
               defaultChecked={value === undefined ? defaultValue === option.value : undefined}
               onChange={() => onChange?.(option.value)}
-              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+              className="peer absolute inset-0 size-full cursor-pointer appearance-none outline-none"
             />
             <span className={classNames(tileLook, look === 'tiles' ? tile : segment)}>
               {option.picture}
