@@ -38,6 +38,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       PATH: process.env.PATH,
       // As `npm start` gives it.
       MALLOC_ARENA_MAX: '2',
+      NODE_OPTIONS: '--max-semi-space-size=8',
       TZ: 'Pacific/Chatham',
       PORT: `${port}`,
       ORIGIN: origin,
