@@ -21,9 +21,18 @@ export interface Summary {
   readonly failed: number;
 }
 
+export function isAnswered({ status }: Sample): boolean {
+  return status >= 200 && status < 400;
+}
+
+/** Not now. */
+export function isRefused({ status }: Sample): boolean {
+  return status === 503 || status === 429;
+}
+
 export function summary(samples: readonly Sample[], seconds: number): Summary {
-  const answered = samples.filter(({ status }) => status >= 200 && status < 400);
-  const refused = samples.filter(({ status }) => status === 503 || status === 429);
+  const answered = samples.filter(isAnswered);
+  const refused = samples.filter(isRefused);
   const times = answered.map(({ ms }) => ms);
   const at = (share: number) => percentile(times, share);
   return {

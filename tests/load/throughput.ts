@@ -1,7 +1,8 @@
+import { tally } from '../hostile/report.ts';
 import { memoryOf } from '../support/memory.ts';
 import { closedLoop, type Sample } from './loops.ts';
 import { kinds } from './mix.ts';
-import { grouped, ms, type Summary, summary, table } from './report.ts';
+import { grouped, isAnswered, isRefused, ms, type Summary, summary, table } from './report.ts';
 import type { Site } from './site.ts';
 
 const connectionCounts = [1, 16, 64, 256] as const;
@@ -22,6 +23,8 @@ export async function measureMix(site: Site, seconds: number): Promise<void> {
     const metrics = await site.metrics();
     const late = (metrics.get(delay) ?? Number.NaN) * 1000;
     last = samples;
+    for (const [what, count] of failures(samples))
+      console.log(`  ${connections} connections: ${what}, ${count} times`);
     rows.push([
       grouped(site.count),
       `${connections}`,
@@ -64,6 +67,15 @@ export async function measureMix(site: Site, seconds: number): Promise<void> {
       return [kind, `${count}`, ...figures(rest as Summary).slice(1)];
     }),
   );
+}
+
+/** What came in the place of an answer or a refusal; 0 is a connection that ended. */
+function failures(samples: readonly Sample[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const sample of samples) {
+    if (!isAnswered(sample) && !isRefused(sample)) tally(found, `${sample.kind} ${sample.status}`);
+  }
+  return found;
 }
 
 function figures({ perSecond, p50, p95, p99, refused, failed }: Summary): string[] {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { markOf } from './agreement.ts';
@@ -17,6 +18,12 @@ function open(): Promise<Database> {
 
 const never = () => expect.unreachable('nobody said anything else');
 
+/** The server hears a little later than we that a connection has ended. */
+function nothingIsSaid(): Promise<void> {
+  const said = async () => (await pool.query("select from pg_locks where locktype = 'advisory'")).rows;
+  return expect.poll(said).toEqual([]);
+}
+
 test('a mark is a number of a lock and says nothing of the secret', () => {
   expect(ours).not.toBe(another);
   for (const mark of [ours, another]) expect(mark).toBeLessThan(2 ** 31);
@@ -30,24 +37,30 @@ test('processes at work agree; when all are gone, another mark is as good', asyn
   expect(await stranger.agree(another, never)).toBe(false);
   await stranger.close();
   await second.close();
+  await nothingIsSaid();
   const later = await open();
   expect(await later.agree(another, never)).toBe(true);
   await later.close();
+  await nothingIsSaid();
 });
 
 test('what is said holds on the next connection too, where a quarrel is told', async () => {
   const [first, second] = await Promise.all([open(), open()]);
   let quarrels = 0;
   expect(await first.agree(ours, () => (quarrels += 1))).toBe(true);
-  const cut = () =>
-    first.db.execute(sql`
-    select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = ${owner.database} and query like '%pg_locks%' and pid <> pg_backend_pid()`);
-  await cut();
+  const owning = new pg.Client(owner);
+  await owning.connect();
+  const letIn = (most: number) => owning.query(`alter database ${owner.database} connection limit ${most}`);
+  await first.db.execute(sql`select 1`);
+  await letIn(0);
+  // Resolves when it has ended.
+  const cut = sql`select pg_terminate_backend(pid, 10000) from pg_locks where locktype = 'advisory'`;
+  await first.db.execute(cut);
   // While the first is away, nothing speaks against it.
   expect(await second.agree(another, never)).toBe(true);
+  expect(quarrels).toBe(0);
+  await letIn(-1);
   await expect.poll(() => quarrels).toBe(1);
-  await Promise.all([first.close(), second.close()]);
-  const { rows } = await pool.query("select from pg_locks where locktype = 'advisory'");
-  expect(rows).toEqual([]);
+  await Promise.all([first.close(), second.close(), owning.end()]);
+  await nothingIsSaid();
 });
