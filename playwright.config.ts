@@ -25,6 +25,8 @@ export default defineConfig<object, { onServer: boolean }>({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath,
+      // Without one the browser gives no file a name beyond ASCII.
+      env: { ...process.env, LANG: process.env.LANG ?? 'C.UTF-8' },
       args: [
         '--no-sandbox',
         '--disable-gpu',
