@@ -146,20 +146,24 @@ async function pauseAfter(page: Page, devtools: CDPSession): Promise<number> {
   return 1000 * (after.work - before.work);
 }
 
-function rows(seen: readonly Keystroke[]): Row[] {
+/** Targets are the studio's; of an empty page nothing is asked. */
+function rows(seen: readonly Keystroke[], isOurs: boolean): Row[] {
   const all = (of: keyof Keystroke) => seen.map((one) => one[of]);
   const figure = (of: keyof Keystroke) => `${ms(median(all(of)))}, 95 %: ${ms(percentile(all(of), 0.95))}`;
   const inFrame = all('painting').filter((time) => time <= frame).length / seen.length;
   return [
     { what: '  work from the key to the painted letter', figure: figure('painting') },
-    { what: '  letters for which that fits into one frame', figure: `${Math.round(100 * inFrame)} %` },
+    {
+      what: '  letters for which that fits into one frame',
+      figure: `${Math.round(100 * inFrame)} %`,
+      ...(isOurs && { target: 'at least 95 %', reached: inFrame >= 0.95 }),
+    },
     { what: '  all work until the next letter', figure: figure('work') },
     { what: '  our code of that', figure: figure('script') },
     { what: '  on the clock, from the key to the painted letter', figure: figure('shown') },
   ];
 }
 
-/** What is asked of the studio; of an empty page nothing is. */
 function aims(seen: readonly Keystroke[], slowdown: number): Pick<Row, 'target' | 'reached'> {
   const aim = slowdown === 1 ? workTarget : frame;
   return { target: `at most ${aim} ms`, reached: median(seen.map(({ painting }) => painting)) <= aim };
@@ -242,7 +246,7 @@ for (const slowdown of slowdowns) {
         figure: '',
         ...(isOurs && aims(seen, slowdown)),
       },
-      ...rows(seen),
+      ...rows(seen, isOurs),
       { what: `  the pause after them: all work in ${rest / 1000} s`, figure: ms(paused) },
       {
         what: `  tasks over ${longTask} ms, those of the pause among them`,

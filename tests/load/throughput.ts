@@ -1,4 +1,4 @@
-import { tally } from '../hostile/report.ts';
+import { counts, tally } from '../hostile/report.ts';
 import { memoryOf } from '../support/memory.ts';
 import { closedLoop, type Sample } from './loops.ts';
 import { kinds } from './mix.ts';
@@ -23,8 +23,8 @@ export async function measureMix(site: Site, seconds: number): Promise<void> {
     const metrics = await site.metrics();
     const late = (metrics.get(delay) ?? Number.NaN) * 1000;
     last = samples;
-    for (const [what, count] of failures(samples))
-      console.log(`  ${connections} connections: ${what}, ${count} times`);
+    const failed = failures(samples);
+    if (failed.size > 0) console.log(`  ${connections} connections: ${counts(failed)}`);
     rows.push([
       grouped(site.count),
       `${connections}`,

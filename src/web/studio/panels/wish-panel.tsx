@@ -1,5 +1,5 @@
 import { BookHeart, Feather, Heart, Landmark, Laugh, PenLine, RefreshCw, Sparkles } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { limits } from '#card/document/limits.ts';
 import { relationships } from '#content/relationships.ts';
 import { type Tone, tones } from '#content/tones.ts';
@@ -212,11 +212,12 @@ const farFromLimit = 21;
 /** Calls with the message of the document at once and whenever something is edited; so does the returned function. */
 function useMessage(show: (message: string) => void): () => void {
   const { store } = useStudio();
-  const showNow = useEffectEvent(() => show(store.get().card.message));
-  // What the browser keeps is written where it keeps it.
-  useEffect(() => {
-    showNow();
-    return store.subscribe(() => showNow());
+  const showNow = () => show(store.get().card.message);
+  const onEdit = useEffectEvent(showNow);
+  // What the browser keeps is written where it keeps it; before it paints, or nothing would be seen at first.
+  useLayoutEffect(() => {
+    onEdit();
+    return store.subscribe(() => onEdit());
   }, [store]);
-  return () => show(store.get().card.message);
+  return showNow;
 }
