@@ -101,6 +101,31 @@ test('typing clears the wish, generating clears the message, and undo brings eac
   await expect(message).toHaveValue(wish);
 });
 
+test('letters of the message concern its field alone, commands the whole page', async ({ page, product }) => {
+  await openStudio(page, product);
+  const message = page.getByLabel('Your own message');
+  await message.fill('Dear');
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    for (const type of ['keydown', 'beforeinput', 'input', 'keyup']) {
+      document.addEventListener(
+        type,
+        ({ type, key }: KeyboardEventInit & Event) => heard.push(key ?? type),
+        true,
+      );
+    }
+    Object.assign(window, { heard });
+  });
+  await message.press('End');
+  await page.keyboard.type(' A');
+  await expect(page.getByText('6 of 1000')).toBeVisible();
+  expect(await page.evaluate('heard')).toEqual([]);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate('heard[0]')).toBe('Tab');
+  await expect(message).not.toBeFocused();
+  await expect(preview(page)).toHaveAccessibleName(/Dear A/);
+});
+
 test('the preview is what the receiver sees: no samples, and the entrance again on demand', async ({
   page,
   product,

@@ -138,6 +138,7 @@ function Screen() {
             title={title}
             icon={icon}
             chosen={chosen === id}
+            forText={id === 'wish'}
             next={<NextButton panel={panels[index + 1]} onChoose={goTo} />}
           >
             {body}

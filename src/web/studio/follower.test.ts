@@ -62,6 +62,16 @@ test('shows what was typed after the next frame, and all of it at once', () => {
   expect(heard()).toBe(1);
 });
 
+test('follows at once what is told after a paint', () => {
+  const { store, frames, frame, shows } = opened();
+  store.dispatch({ type: 'toName', value: 'A' }, 0, (work) => frames.push(work));
+  expect(shows()).toBe('');
+  expect(frames).toHaveLength(1);
+  frame();
+  expect(shows()).toBe('A');
+  expect(frames).toHaveLength(0);
+});
+
 test('follows again after it caught up, until nobody listens', () => {
   const { store, frame, leave, type, shows, heard } = opened();
   type('A');

@@ -92,10 +92,11 @@ export function createFollower({
   }
 
   // For as long as the store lives: all of them belong to one desk.
-  store.subscribe(() => {
+  store.subscribe((isPainted) => {
     if (waiting || store.get().card === shown.card) return;
     waiting = true;
-    afterPaint(catchUp);
+    if (isPainted) catchUp();
+    else afterPaint(catchUp);
   });
   sketcher.subscribe((seen) => {
     if (ahead === null) return;
@@ -118,16 +119,17 @@ function sameButWords(one: Card, other: Card): boolean {
   return (Object.keys(rest) as (keyof typeof rest)[]).every((key) => one[key] === other[key]);
 }
 
+/** One for all: making one takes longer than its message. */
+let channel: MessageChannel | null = null;
+const waiting: (() => void)[] = [];
+
 /** A task that a frame starts runs after that frame was painted. Frames of a hidden page wait until it is seen. */
 export function afterNextPaint(work: () => void): void {
-  requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      work();
-    };
-    port2.postMessage(null);
-  });
+  channel ??= new MessageChannel();
+  const { port1, port2 } = channel;
+  port1.onmessage = () => waiting.shift()?.();
+  waiting.push(work);
+  requestAnimationFrame(() => port2.postMessage(null));
 }
 
 /** Milliseconds: whoever looks for letters on a phone does not pause yet. */

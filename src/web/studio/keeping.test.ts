@@ -42,6 +42,13 @@ function desk(storage: Storage | null = memoryStorage(), begun: Partial<Origin> 
   return { storage, store, saving, works, keeping, stop: keeping.start() };
 }
 
+test('keeps the last letter of a page that is left before anybody was told of it', async () => {
+  const { store, works, keeping } = desk();
+  store.dispatch({ type: 'toName', value: 'Asha' }, 0, () => {});
+  keeping.flush();
+  expect(await works.find(null)).toMatchObject([{ card: { toName: 'Asha' } }]);
+});
+
 test('keeps an edit shortly after it was made, and at once when the page is left', async () => {
   const { store, works, keeping } = desk();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);

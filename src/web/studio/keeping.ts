@@ -75,6 +75,8 @@ export function createKeeping({ store, saving, works, now }: KeepingOptions): Ke
   }
 
   function flush(): void {
+    // Of the last letter nobody may have been told yet.
+    onEdit();
     if (timer !== undefined) write();
   }
 

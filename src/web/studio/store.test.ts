@@ -67,6 +67,26 @@ test('tells its listeners once per change until they leave', () => {
   expect(calls).toBe(1);
 });
 
+test('what is told later is known at once, and told once after the paint', () => {
+  const store = createStudioStore(newCard(1));
+  const paints: (() => void)[] = [];
+  const told: boolean[] = [];
+  store.subscribe((isPainted) => told.push(isPainted));
+  const later = (work: () => void) => paints.push(work);
+  store.dispatch({ type: 'message', value: 'A' }, 0, later);
+  store.dispatch({ type: 'message', value: 'As' }, 10, later);
+  expect(store.get()).toMatchObject({ card: { message: 'As' }, canUndo: true });
+  expect(told).toEqual([]);
+  expect(paints).toHaveLength(1);
+  paints.shift()?.();
+  expect(told).toEqual([true]);
+  store.dispatch({ type: 'message', value: 'Ash' }, 20, later);
+  store.undo();
+  expect(store.get().card.message).toBe('');
+  expect(told).toEqual([true, false]);
+  expect(paints).toHaveLength(1);
+});
+
 test('two wishes in quick succession are two steps', () => {
   const store = createStudioStore(newCard(1));
   store.dispatch({ type: 'wish', value: 'One' }, 0);

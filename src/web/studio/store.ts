@@ -15,14 +15,20 @@ export interface StudioState {
 
 export interface StudioStore {
   get(): StudioState;
-  subscribe(listener: () => void): () => void;
-  /** `at` is the time of the edit in milliseconds, from any fixed origin. */
-  dispatch(edit: Edit, at: number): void;
+  subscribe(listener: Listener): () => void;
+  /**
+   * `at` is the time of the edit in milliseconds, from any fixed origin. The state is another one at once; with
+   * `later`, which runs its work after the next paint, listeners hear of it then.
+   */
+  dispatch(edit: Edit, at: number, later?: (work: () => void) => void): void;
   /** Shows another document as one step, so that undo brings the present one back. */
   restore(card: Card): void;
   undo(): void;
   redo(): void;
 }
+
+/** Hears that the state is another one, and whether a frame was painted since. */
+type Listener = (isPainted: boolean) => void;
 
 /** The document being edited, with its past and its undone future. Plain: it knows no React and no page. */
 export function createStudioStore(initial: Card): StudioStore {
@@ -30,15 +36,30 @@ export function createStudioStore(initial: Card): StudioStore {
   let future: readonly Card[] = [];
   let last: { edit: Edit; at: number } | null = null;
   let state = describe(initial);
-  const listeners = new Set<() => void>();
+  const listeners = new Set<Listener>();
+  let toldLater = false;
 
   function describe(card: Card): StudioState {
     return { card, canUndo: past.length > 0, canRedo: future.length > 0 };
   }
 
-  function show(card: Card): void {
+  function tell(isPainted: boolean): void {
+    for (const listener of listeners) listener(isPainted);
+  }
+
+  function tellAfter(later: (work: () => void) => void): void {
+    if (toldLater) return;
+    toldLater = true;
+    later(() => {
+      toldLater = false;
+      tell(true);
+    });
+  }
+
+  function show(card: Card, later?: (work: () => void) => void): void {
     state = describe(card);
-    for (const listener of listeners) listener();
+    if (later) tellAfter(later);
+    else tell(false);
   }
 
   function step(): void {
@@ -52,14 +73,14 @@ export function createStudioStore(initial: Card): StudioStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    dispatch(edit, at) {
+    dispatch(edit, at, later) {
       const card = applyEdit(state.card, edit);
       if (card === state.card) return;
       const continued = last !== null && at - last.at < mergeMs && continues(last.edit, edit);
       last = { edit, at };
       if (continued) future = [];
       else step();
-      show(card);
+      show(card, later);
     },
     restore(card) {
       last = null;

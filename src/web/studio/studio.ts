@@ -46,6 +46,8 @@ export interface Studio {
   /** No part of the document: it is neither kept nor sent anywhere. */
   readonly receiver: ReceiverStore;
   edit(edit: Edit): void;
+  /** An edit whose letters are on the screen already: the rest of the page hears of it once they are painted. */
+  typed(edit: Edit): void;
 }
 
 export function openStudio(opening: StudioOpening): Studio {
@@ -82,5 +84,6 @@ export function openStudio(opening: StudioOpening): Studio {
       afterPause,
     }),
     edit: (edit) => store.dispatch(edit, performance.now()),
+    typed: (edit) => store.dispatch(edit, performance.now(), afterNextPaint),
   };
 }

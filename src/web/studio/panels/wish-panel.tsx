@@ -1,5 +1,5 @@
 import { BookHeart, Feather, Heart, Landmark, Laugh, PenLine, RefreshCw, Sparkles } from 'lucide-react';
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { limits } from '#card/document/limits.ts';
 import { relationships } from '#content/relationships.ts';
 import { type Tone, tones } from '#content/tones.ts';
@@ -10,6 +10,7 @@ import { CountedArea, CounterPlace, counted } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { fieldProblem, typedText } from '../field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
+import { hearTyping } from './hear-typing.ts';
 
 const toneIcons = {
   sweet: Heart,
@@ -146,28 +147,50 @@ function WrittenWish() {
 /** Beyond this many times the limit a text is not taken over at all: laying it out would stop the page. */
 const tooMuch = 3;
 
+/**
+ * Neither the text area's text nor the counter's is part of what React renders: at each letter React would write the
+ * text into the page again, and the browser would look at its styles anew.
+ */
 function MessageField() {
-  const { edit } = useStudio();
-  const area = useMessageArea();
+  const { typed } = useStudio();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const counter = useRef<HTMLSpanElement>(null);
   const problem = useCard(({ message }) => fieldProblem('message', message));
+  const left = useCard(({ message }) => Math.min(limits.message - [...message].length, farFromLimit));
   const [refused, setRefused] = useState<number | null>(null);
 
-  function type(text: string) {
-    const length = [...text].length;
+  function show(message: string) {
+    if (area.current && area.current.value !== message) area.current.value = message;
+    // The same piece of text with other letters: another piece would have to be styled.
+    const count = counter.current?.firstChild;
+    if (count) count.nodeValue = counted([...message].length, limits.message);
+  }
+
+  function type(field: HTMLTextAreaElement) {
+    const message = typedText(field.value);
+    const length = [...message].length;
     const refuse = length > limits.message * tooMuch;
     setRefused(refuse ? length : null);
-    if (!refuse) edit({ type: 'message', value: text });
-    area.show();
+    if (!refuse) typed({ type: 'message', value: message });
   }
+
+  const showNow = useMessage(show);
+  useTyping(area, (field) => {
+    type(field);
+    showNow();
+  });
 
   const max = limits.message.toLocaleString('en');
   return (
     <CountedArea
-      ref={area.ref}
+      ref={area}
       label="Your own message"
       hint="Typing here replaces the generated wish."
-      counter={(id) => <MessageCounter id={id} />}
-      onChange={(event) => type(typedText(event.target.value))}
+      counter={(id) => (
+        <CounterPlace ref={counter} id={id} left={left}>
+          {counted(0, limits.message)}
+        </CounterPlace>
+      )}
       error={
         refused === null
           ? problem
@@ -178,36 +201,21 @@ function MessageField() {
   );
 }
 
-/**
- * The text area shows what the document says, but is no part of what React renders: at each letter React would write
- * the text into the page again, and the browser would look at its styles anew.
- */
-function useMessageArea() {
-  const ref = useRef<HTMLTextAreaElement>(null);
-  const show = useMessage((message) => {
-    if (ref.current && ref.current.value !== message) ref.current.value = message;
-  });
-  return { ref, show };
-}
-
-/** Written by itself as well: rendering takes longer than the letter. React knows how it looks. */
-function MessageCounter({ id }: { id: string }) {
-  const ref = useRef<HTMLSpanElement>(null);
-  const left = useCard(({ message }) => Math.min(limits.message - [...message].length, farFromLimit));
-  useMessage((message) => {
-    // The same piece of text with other letters: another piece would have to be styled.
-    const text = ref.current?.firstChild;
-    if (text) text.nodeValue = counted([...message].length, limits.message);
-  });
-  return (
-    <CounterPlace ref={ref} id={id} left={left}>
-      {counted(0, limits.message)}
-    </CounterPlace>
-  );
-}
-
 /** Characters left from which on the counter looks as with none written. */
 const farFromLimit = 21;
+
+/** Calls with the field whenever somebody has typed in it. */
+function useTyping(
+  area: { readonly current: HTMLTextAreaElement | null },
+  typed: (field: HTMLTextAreaElement) => void,
+): void {
+  const onTyped = useEffectEvent(typed);
+  // Letters are kept from React, so React cannot tell of them.
+  useEffect(() => {
+    const field = area.current;
+    return field ? hearTyping(field, () => onTyped(field)) : undefined;
+  }, [area]);
+}
 
 /** Calls with the message of the document at once and whenever something is edited; so does the returned function. */
 function useMessage(show: (message: string) => void): () => void {
