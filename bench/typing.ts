@@ -9,7 +9,7 @@ import { startProduct } from '#tests/support/product.ts';
 import { median, percentile } from '#tests/support/quantile.ts';
 import { openChromium } from './chromium.ts';
 import { type PublishedCard, publishCard } from './published-card.ts';
-import { ms, type Row, table } from './table.ts';
+import { ms, type Row, table, times } from './table.ts';
 
 const keystrokes = 40;
 /** Milliseconds between two letters: a quick typist. */
@@ -146,13 +146,17 @@ async function pauseAfter(page: Page, devtools: CDPSession): Promise<number> {
   return 1000 * (after.work - before.work);
 }
 
-/** Targets are the studio's; of an empty page nothing is asked. */
-function rows(seen: readonly Keystroke[], isOurs: boolean): Row[] {
+/** Targets are the studio's; of an empty page nothing is asked. Its milliseconds are what the studio is compared with. */
+function rows(seen: readonly Keystroke[], isOurs: boolean, empty: number): Row[] {
   const all = (of: keyof Keystroke) => seen.map((one) => one[of]);
   const figure = (of: keyof Keystroke) => `${ms(median(all(of)))}, 95 %: ${ms(percentile(all(of), 0.95))}`;
   const inFrame = all('painting').filter((time) => time <= frame).length / seen.length;
   return [
-    { what: '  work from the key to the painted letter', figure: figure('painting') },
+    {
+      what: '  work from the key to the painted letter',
+      figure: figure('painting'),
+      ratio: times(median(all('painting')) / empty),
+    },
     {
       what: '  letters for which that fits into one frame',
       figure: `${Math.round(100 * inFrame)} %`,
@@ -228,6 +232,7 @@ for (const { viewport, open, ...screen } of screens) {
 }
 const results: Row[] = [];
 for (const slowdown of slowdowns) {
+  let empty = Number.NaN;
   for (const { name, page, isOurs } of opened) {
     await page.bringToFront();
     await page.evaluate(() => {
@@ -237,6 +242,7 @@ for (const slowdown of slowdowns) {
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const seen = await type(page, devtools);
+    if (!isOurs) empty = median(seen.map(({ painting }) => painting));
     const paused = await pauseAfter(page, devtools);
     await devtools.detach();
     const long = await page.evaluate(() => window.longTasks);
@@ -246,7 +252,7 @@ for (const slowdown of slowdowns) {
         figure: '',
         ...(isOurs && aims(seen, slowdown)),
       },
-      ...rows(seen, isOurs),
+      ...rows(seen, isOurs, empty),
       { what: `  the pause after them: all work in ${rest / 1000} s`, figure: ms(paused) },
       {
         what: `  tasks over ${longTask} ms, those of the pause among them`,
