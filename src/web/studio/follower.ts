@@ -1,4 +1,5 @@
 import type { Card } from '#card/document/card.ts';
+import { turn } from '#encode/turn.ts';
 import type { Sketcher } from './sketcher.ts';
 import type { StudioStore } from './store.ts';
 
@@ -119,17 +120,9 @@ function sameButWords(one: Card, other: Card): boolean {
   return (Object.keys(rest) as (keyof typeof rest)[]).every((key) => one[key] === other[key]);
 }
 
-/** One for all: making one takes longer than its message. */
-let channel: MessageChannel | null = null;
-const waiting: (() => void)[] = [];
-
 /** A task that a frame starts runs after that frame was painted. Frames of a hidden page wait until it is seen. */
 export function afterNextPaint(work: () => void): void {
-  channel ??= new MessageChannel();
-  const { port1, port2 } = channel;
-  port1.onmessage = () => waiting.shift()?.();
-  waiting.push(work);
-  requestAnimationFrame(() => port2.postMessage(null));
+  requestAnimationFrame(() => void turn().then(work));
 }
 
 /** Milliseconds: whoever looks for letters on a phone does not pause yet. */
