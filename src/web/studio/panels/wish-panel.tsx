@@ -162,8 +162,9 @@ function MessageField() {
   function show(message: string) {
     if (area.current && area.current.value !== message) area.current.value = message;
     // The same piece of text with other letters: another piece would have to be styled.
-    const count = counter.current?.firstChild;
-    if (count) count.nodeValue = counted([...message].length, limits.message);
+    const text = counter.current?.firstChild;
+    const count = counted([...message].length, limits.message);
+    if (text && text.nodeValue !== count) text.nodeValue = count;
   }
 
   function type(field: HTMLTextAreaElement) {
