@@ -11,7 +11,7 @@ import { Unavailable } from '../unavailable.ts';
 export class DatabaseUnavailable extends Unavailable {
   override readonly name = 'DatabaseUnavailable';
   readonly sentence = 'We cannot reach our database right now. Please try again in a moment.';
-  /** SQLSTATE or a system error such as ECONNREFUSED. */
+  /** SQLSTATE, a system error such as ECONNREFUSED, or a word for what node-postgres noticed. */
   readonly code: string;
 
   constructor(code: string) {
@@ -74,8 +74,19 @@ const constraints: Readonly<Record<string, Constraint>> = {
 };
 
 /** What node-postgres says in words only. */
-const lostConnection =
-  /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|The server does not support SSL|timeout expired)/;
+const lostConnection: readonly (readonly [RegExp, string])[] = [
+  [/^Connection terminated: the server is silent/, 'SILENT'],
+  [
+    /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout|timeout expired)/,
+    'CONNECT_TIMEOUT',
+  ],
+  [/^Query read timeout/, 'QUERY_TIMEOUT'],
+  [
+    /^(Connection terminated|Client has encountered a connection error|Client was closed|The server does not support SSL)/,
+    'CONNECTION',
+  ],
+  [/^Cannot use a pool after calling end/, 'CLOSED'],
+];
 
 /**
  * Classes of SQLSTATE that say "not now": connection (08), resources such as disk or connections (53),
@@ -95,8 +106,8 @@ export function toDatabaseError(error: unknown, statement = ''): unknown {
   if (error instanceof pg.DatabaseError || /^[0-9A-Z]{5}$/.test(code)) {
     return fromState(code, error as pg.DatabaseError, statement);
   }
-  if (lostConnection.test(error.message)) return new DatabaseUnavailable('CONNECTION');
-  return error;
+  const [, lost] = lostConnection.find(([words]) => words.test(error.message)) ?? [];
+  return lost ? new DatabaseUnavailable(lost) : error;
 }
 
 function fromState(code: string, error: pg.DatabaseError, statement: string): Error {
