@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
@@ -291,6 +292,31 @@ test('a server that falls silent is noticed soon, and keeps nobody waiting after
     expect(await line.ping()).toBe(false);
     await link.mend();
     await expect.poll(line.ping, { timeout: 1_500, interval: 50 }).toBe(true);
+  } finally {
+    await line.close();
+    await link.close();
+  }
+});
+
+test('a machine that stalls for seconds has no silent server', async () => {
+  const link = await openLink({ path: join(`${owner.host}`, `.s.PGSQL.${owner.port}`) });
+  const app = { ...owner, user: 'bloom_app', host: '127.0.0.1', port: link.port };
+  const said: unknown[] = [];
+  const hear = (...words: unknown[]) => void said.push(words.at(-1));
+  const log = { info: hear, warn: hear, error: hear };
+  // The line is in this process: it stands still too.
+  const stall = (milliseconds: number) =>
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+  const line = connectDatabase({ app, stop: async () => {} }, log);
+  try {
+    stall(2_500);
+    expect(await line.ping()).toBe(true);
+    for (let round = 0; round < 3; round += 1) {
+      stall(1_500);
+      await setImmediate();
+    }
+    expect(await line.ping()).toBe(true);
+    expect(said).toEqual([]);
   } finally {
     await line.close();
     await link.close();

@@ -80,15 +80,15 @@ export function connectDatabase(access: Pick<Access, 'app' | 'stop'>, log?: Data
     pool,
     listen: notices.listen,
     async agree(mark, onQuarrel) {
-      let first: Promise<boolean> | null = null;
+      let isAgreed = true;
       let asked = false;
-      await notices.onConnection((client) => {
-        const agreed = agree(client, mark).catch(() => true);
-        if (asked) agreed.then((isAgreed) => isAgreed || onQuarrel());
-        else first = agreed;
+      await notices.onConnection(async (client) => {
+        const isSame = await agree(client, mark).catch(() => true);
+        if (!asked) isAgreed = isSame;
+        else if (!isSame) onQuarrel();
       });
       asked = true;
-      return first ?? true;
+      return isAgreed;
     },
     settle: notices.settle,
     ping: () =>

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 import type { DatabaseLog } from './server.ts';
 
@@ -15,8 +16,8 @@ export type NoticeHandler = (event: NoticeEvent) => void;
 export interface Notices {
   /** Hears a channel until the returned function is called. The first event is `listening`, or `lost` for now. */
   listen(channel: string, handler: NoticeHandler): () => void;
-  /** Does something on the connection, and on each one after it; resolves when one is made or the first try failed. */
-  onConnection(work: (client: pg.Client) => void): Promise<void>;
+  /** Does something on the connection, and on each one after it; resolves when it is done or the first try failed. */
+  onConnection(work: Work): Promise<void>;
   /** Resolves when every notice of what was committed before has been heard, or is known to be lost. */
   settle(): Promise<void>;
   close(): Promise<void>;
@@ -29,6 +30,10 @@ const pauses = { first: 250, longest: 1_000 } as const;
  * anybody has waited two seconds. A machine with too much to do still says one word in this time.
  */
 const pulse = { every: 500, patience: 1_250 } as const;
+/** Milliseconds until a new connection must know its channels. */
+const greeting = 2_000;
+
+type Work = (client: pg.ClientBase) => Promise<unknown>;
 
 interface Listener {
   readonly channel: string;
@@ -45,11 +50,12 @@ export interface NoticesOptions {
 /** One connection for all channels, made again whenever it breaks. */
 export function openNotices({ connection, log, onSilence }: NoticesOptions): Notices {
   const listeners = new Set<Listener>();
-  const greetings: ((client: pg.Client) => void)[] = [];
-  let client: pg.Client | null = null;
+  const greetings: Work[] = [];
+  let line: Line | null = null;
   let pause: number = pauses.first;
   let timer: NodeJS.Timeout | undefined;
   let connecting: Promise<void> | null = null;
+  let worked: Promise<unknown> = Promise.resolve();
   let closed = false;
   let silent = false;
   let asked: Promise<void> = Promise.resolve();
@@ -59,9 +65,6 @@ export function openNotices({ connection, log, onSilence }: NoticesOptions): Not
     for (const { handler } of listeners) handler(event);
   };
 
-  const listenTo = (on: pg.Client, listener: Listener) =>
-    on.query(`listen ${pg.escapeIdentifier(listener.channel)}`);
-
   const setSilent = (isSilent: boolean) => {
     if (silent === isSilent) return;
     silent = isSilent;
@@ -69,22 +72,22 @@ export function openNotices({ connection, log, onSilence }: NoticesOptions): Not
     onSilence?.(silent);
   };
 
-  const beat = async (on: pg.Client) => {
-    const heard = await inTime(settle());
-    if (client !== on || closed) return;
-    if (!heard) {
+  const beat = async (on: Line) => {
+    const isHeard = await isInTime(settle(), pulse.patience);
+    if (line !== on || closed) return;
+    if (isHeard) {
+      timer = setTimeout(beat, pulse.every, on);
+    } else {
       setSilent(true);
       lose(on);
-    } else {
-      timer = setTimeout(beat, pulse.every, on);
     }
   };
 
-  const lose = (broken: pg.Client) => {
-    if (client !== broken) return;
-    client = null;
+  const lose = (broken: Line) => {
+    if (line !== broken) return;
+    line = null;
     clearTimeout(timer);
-    broken.end().catch(() => {});
+    broken.drop();
     if (closed) return;
     log?.warn('The connection for notices was lost; connecting again');
     tellAll({ kind: 'lost' });
@@ -92,46 +95,48 @@ export function openNotices({ connection, log, onSilence }: NoticesOptions): Not
   };
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({
-      ...connection,
-      connectionTimeoutMillis: 2_000,
-      query_timeout: 2_000,
-      keepAlive: true,
-    });
-    next.on('error', () => lose(next));
-    next.on('end', () => lose(next));
-    next.on('notification', ({ channel, payload }) => {
+    const next = openLine(connection);
+    next.client.on('error', () => lose(next));
+    next.client.on('end', () => lose(next));
+    next.client.on('notification', ({ channel, payload }) => {
       for (const listener of listeners) {
         if (listener.channel === channel) listener.handler({ kind: 'notice', payload: payload ?? '' });
       }
     });
+    let isLate = false;
+    const stop = whenLate(greeting, () => {
+      isLate = true;
+      next.drop();
+    });
     try {
-      await next.connect();
-      for (const listener of listeners) await listenTo(next, listener);
-    } catch (error) {
-      next.end().catch(() => {});
+      await next.client.connect();
+      for (const { channel } of listeners) await next.listen(channel);
+    } catch {
+      next.drop();
       if (closed) return;
       // A refusal is an answer.
-      setSilent(isLate(error));
+      setSilent(isLate);
       timer = setTimeout(() => {
         connecting = connect();
       }, pause);
       pause = silent ? pauses.first : Math.min(pause * 2, pauses.longest);
       return;
+    } finally {
+      stop();
     }
-    if (closed) return next.end();
-    client = next;
+    if (closed) return next.client.end();
+    line = next;
     pause = pauses.first;
     setSilent(false);
     timer = setTimeout(beat, pulse.every, next);
-    for (const greet of greetings) greet(next);
+    worked = Promise.allSettled(greetings.map(next.do));
     tellAll({ kind: 'listening' });
   };
 
   /** PostgreSQL sends a connection its notices before it says that it is ready for another query. */
   async function ask(): Promise<void> {
-    const on = client;
-    await on?.query('select 1').catch(() => lose(on));
+    const on = line;
+    await on?.do((client) => client.query('select 1')).catch(() => lose(on));
   }
 
   function settle(): Promise<void> {
@@ -149,9 +154,9 @@ export function openNotices({ connection, log, onSilence }: NoticesOptions): Not
     listen(channel, handler) {
       const listener = { channel, handler };
       listeners.add(listener);
-      const on = client;
+      const on = line;
       if (on) {
-        listenTo(on, listener).then(
+        on.listen(channel).then(
           () => handler({ kind: 'listening' }),
           () => lose(on),
         );
@@ -162,31 +167,74 @@ export function openNotices({ connection, log, onSilence }: NoticesOptions): Not
     },
     async onConnection(work) {
       greetings.push(work);
-      if (client) work(client);
+      if (line) worked = Promise.allSettled([line.do(work)]);
       else await connecting;
+      await worked;
     },
     settle,
     async close() {
       closed = true;
       clearTimeout(timer);
       await connecting;
-      await client?.end().catch(() => {});
+      await line?.client.end().catch(() => {});
     },
   };
 }
 
-/** False when nothing came in time. What came while our own process stood still is read first. */
-async function inTime(asked: Promise<void>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => setImmediate(resolve, false), pulse.patience);
-  });
-  const isHeard = await Promise.race([asked.then(() => true), late]);
-  clearTimeout(timer);
-  return isHeard;
+/** One try of a connection. */
+interface Line {
+  readonly client: pg.Client;
+  listen(channel: string): Promise<unknown>;
+  /** One piece of work after the other, as node-postgres wants it. */
+  do(work: Work): Promise<unknown>;
+  /** Ends it at once; whoever waits for an answer is told. */
+  drop(): void;
 }
 
-/** As node-postgres says it. */
-function isLate(error: unknown): boolean {
-  return error instanceof Error && /^(timeout expired|Query read timeout)/.test(error.message);
+function openLine(connection: pg.ClientConfig): Line {
+  const socket = new Socket();
+  const client = new pg.Client({ ...connection, keepAlive: true, stream: () => socket });
+  let last: Promise<unknown> = Promise.resolve();
+  const line: Line = {
+    client,
+    listen: (channel) => line.do(() => client.query(`listen ${pg.escapeIdentifier(channel)}`)),
+    do(work) {
+      const done = last.then(() => work(client));
+      last = done.catch(() => {});
+      return done;
+    },
+    drop: () => void socket.destroy(),
+  };
+  return line;
+}
+
+/** Milliseconds. */
+const tick = 125;
+
+/**
+ * Calls `late` after some milliseconds unless it is stopped. The time is counted in ticks, so that it stands still
+ * while this process does: when the whole machine stalls, the server has as long as before to answer after that.
+ */
+function whenLate(milliseconds: number, late: () => void): () => void {
+  let left = Math.ceil(milliseconds / tick);
+  let isStopped = false;
+  const timer = setInterval(() => {
+    left -= 1;
+    // What has come is read first.
+    if (left === 0) setImmediate(() => isStopped || late());
+  }, tick);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
+}
+
+async function isInTime(asked: Promise<unknown>, milliseconds: number): Promise<boolean> {
+  let stop = () => {};
+  const late = new Promise<boolean>((resolve) => {
+    stop = whenLate(milliseconds, () => resolve(false));
+  });
+  const isHeard = await Promise.race([asked.then(() => true), late]);
+  stop();
+  return isHeard;
 }
