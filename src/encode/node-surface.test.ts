@@ -51,9 +51,12 @@ describe('measuring', () => {
     expect(nodeMeasurer().width('soup and every "you can do it".', words)).toBeCloseTo(1278.3, 0);
   });
 
-  test('a font that cannot be read is said', () => {
-    const missing = [{ family: 'None', weight: 400, file: 'none.woff2' }];
-    expect(() => registerNodeFonts(missing, process.cwd())).toThrow('none.woff2');
+  test('a font that is not there is said at once, one that is none when something is written with it', () => {
+    const fontFrom = (file: string) => [{ family: 'None', weight: 400, file }];
+    expect(() => registerNodeFonts(fontFrom('none.woff2'), process.cwd())).toThrow('none.woff2');
+    registerNodeFonts(fontFrom('package.json'), process.cwd());
+    for (const _ of ['once', 'again'])
+      expect(() => nodeMeasurer().width('a', { ...font, family: 'None' })).toThrow('package.json');
   });
 });
 

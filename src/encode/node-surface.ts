@@ -1,3 +1,4 @@
+import { accessSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Canvas, createCanvas, GlobalFonts, loadImage, Path2D, setTextRenderer } from '@napi-rs/canvas';
 import sharp from 'sharp';
@@ -23,11 +24,23 @@ export interface NodeStill {
 }
 
 /**
+ * The files of each family that nobody has written with yet. Reading all takes more than half a second, and most cards
+ * are written in one script.
+ */
+const unread = new Map<string, string[]>();
+
+/**
  * Files are found by the names inside them as well, and several of ours say the same: under its plain name a
  * family could be drawn with the file of another, without kerning. No file says a name of this kind.
  */
 function familyName(family: string): string {
-  return family === 'sans-serif' ? family : `card ${family}`;
+  if (family === 'sans-serif') return family;
+  const name = `card ${family}`;
+  for (const path of unread.get(family) ?? []) {
+    if (!GlobalFonts.registerFromPath(path, name)) throw new Error(`The font ${path} cannot be read.`);
+  }
+  unread.delete(family);
+  return name;
 }
 
 export const nodeSurface: CanvasSurface = {
@@ -40,16 +53,16 @@ export const nodeSurface: CanvasSurface = {
 };
 
 /**
- * Makes the fonts known to this process, once, before anything is measured or drawn: one whole file per
- * family and weight. Throws when a file cannot be read.
+ * Makes the fonts known to this thread, before anything is measured or drawn: one whole file per family and weight, read
+ * when something is written with it. Throws when a file is not there.
  */
 export function registerNodeFonts(fonts: readonly NodeFont[], root: string): void {
   // The letters then equal Chromium's pixel for pixel; the default hints and weighs them otherwise.
   setTextRenderer('system');
   for (const { family, file } of fonts) {
     const path = join(root, file);
-    if (!GlobalFonts.registerFromPath(path, familyName(family)))
-      throw new Error(`The font ${path} cannot be read.`);
+    accessSync(path);
+    unread.set(family, [...(unread.get(family) ?? []), path]);
   }
 }
 

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
 import { type Card, newCard } from '#card/document/card.ts';
 import { createLayouter, type LayoutOptions } from '#card/layout/layout.ts';
@@ -39,11 +39,14 @@ export interface Scenes {
   /** The drawing of an emoji as an SVG file's text; null when there is none of this id, which may be anything. */
   emoji(id: string): Promise<string | null>;
   /**
-   * Draws once in every script: a font's first text takes tens of milliseconds, which no visitor need wait for.
-   * Requests are answered between two of them.
+   * Draws once in every script: a font's first text takes up to two hundred milliseconds, which no visitor need wait
+   * for. Begins when a start's own work is done; requests are answered between two of them.
    */
   warm(): Promise<void>;
 }
+
+/** Milliseconds. */
+const warming = { begin: 10_000, between: 250 } as const;
 
 /** A name in each of the scripts, and a cake. */
 const names =
@@ -102,8 +105,9 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
     sitePreview: () => envelope({ toName: '', seed: siteSeed, words: siteWords }),
     emoji: (id) => emojiSvg(assets, id),
     async warm() {
+      await setTimeout(warming.begin, undefined, { ref: false });
       for (const name of names.split(' ')) {
-        await setImmediate();
+        await setTimeout(warming.between, undefined, { ref: false });
         await warm(await scene({ ...newCard(0), toName: name, message: name }));
       }
     },
