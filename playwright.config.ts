@@ -4,6 +4,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-
 
 export default defineConfig<object, { onServer: boolean }>({
   testDir: 'tests/journeys',
+  globalSetup: './tests/support/prepared-folder.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: false,
   workers: 3,

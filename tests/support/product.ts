@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { newFolder } from './new-folder.ts';
 
 export interface Product {
   readonly origin: string;
@@ -32,7 +31,7 @@ export interface ProductOptions {
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const port = options.port ?? (await freePort());
   const origin = `http://localhost:${port}`;
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'bloom-')));
+  const dataDir = options.dataDir ?? (await newFolder());
   const child = spawn(process.execPath, ['build/server/index.js'], {
     env: {
       PATH: process.env.PATH,
