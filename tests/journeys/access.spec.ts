@@ -234,7 +234,7 @@ test('its owner publishes it, then everybody reads card, photo and sound; delete
 });
 
 test('addresses of cards and files cannot be guessed', async () => {
-  const ids = Array.from({ length: 300 }, () =>
+  const ids = Array.from({ length: 60 }, () =>
     Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url'),
   );
   const odd = ['1', '0', '..%2f..%2fetc%2fpasswd', '%00', 'a'.repeat(5000), "'%20or%201=1--", '😀'];

@@ -1,9 +1,30 @@
-import type { Page } from '@playwright/test';
-import { axeFindings, expect, test } from '../support/journey.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { axeFindings, test as base, expect } from '../support/journey.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
 /* What holds for every page: whoever comes, with whatever screen, hand or voice. The studio tells its own. */
+
+/** One browser for all: what it has loaded for one page it need not load for the next. */
+const test = base.extend<object, { readonly visited: BrowserContext }>({
+  visited: [
+    async ({ browser, product }, use) => {
+      const context = await browser.newContext({ baseURL: product.origin, locale: 'en-GB' });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ visited }, use) => {
+    await visited.clearCookies();
+    await use(visited);
+  },
+  page: async ({ context }, use) => {
+    const page = await context.newPage();
+    await use(page);
+    await page.close();
+  },
+});
 
 let newcomer: Member;
 let maker: Member;

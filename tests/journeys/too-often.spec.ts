@@ -65,7 +65,7 @@ test('a photo waits beside its sentence and is sent again by one press', async (
   await wearOut(product, 'photo');
   const group = page.getByRole('group', { name: /^Receiver’s photo/ });
   // Larger than what a connection holds: it is still being sent when the answer is known.
-  const buffer = await photo(4000, 3000);
+  const buffer = await photo(2400, 1800);
   await group.locator('input[type=file]').setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer });
   await expect(group.getByText('You have added many photos. Please try again in 10 minutes.')).toBeVisible();
   await forgive(product, 'photo');
