@@ -68,15 +68,29 @@ export function vitest(projects) {
           if (status === 'failed' && failed.length === 0) return [`${name}: ${message}`];
           return failed.map((test) => `${name}: ${test.fullName}: ${test.failureMessages[0]}`);
         }),
+        flaky: json.testResults.flatMap(({ name, assertionResults }) =>
+          assertionResults
+            .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
+            .map((test) => `${name}: ${test.fullName}: ${test.failureMessages[0]}`),
+        ),
       }),
     },
   );
 }
 
-/** Prints once more what failed, then the closing line, and ends the process with the right code. */
+/** Prints once more what failed, only the first time or for good, then the closing line, and ends the process with the right code. */
 export function conclude(counts) {
-  for (const fault of counts.flatMap(({ faults = [] }) => faults))
-    console.log(`✗ ${stripVTControlCharacters(fault)}`);
+  const list = (sign, entries) => {
+    for (const entry of entries) console.log(`${sign} ${stripVTControlCharacters(entry)}`);
+  };
+  list(
+    'flaky:',
+    counts.flatMap(({ flaky = [] }) => flaky),
+  );
+  list(
+    '✗',
+    counts.flatMap(({ faults = [] }) => faults),
+  );
   const sum = (key) => counts.reduce((total, count) => total + (count[key] ?? 0), 0);
   const skipped = sum('skipped');
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);

@@ -11,15 +11,17 @@ generate();
 // At the same time: each of them uses one processor for most of its time.
 const built = buildBeside();
 const checks = staticChecks();
-await built;
 process.env.CHROMIUM_PATH = await found;
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
+const units = vitest(['unit', 'storage', 'pictures']);
+// The stories are told by the built product.
+await built;
 
 const report = 'test-results/journeys.json';
 conclude([
   checks,
-  vitest(['unit', 'storage', 'pictures']),
+  units,
   runner('journeys', ['node_modules/@playwright/test/cli.js', 'test'], {
     report,
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
@@ -27,14 +29,18 @@ conclude([
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
       skipped: stats.skipped,
-      faults: unexpected(suites),
+      faults: specsThat('unexpected', suites),
+      flaky: specsThat('flaky', suites),
     }),
   }),
 ]);
 
-function unexpected(suites) {
+/** The stories that ended so. */
+function specsThat(outcome, suites) {
   return suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...unexpected(inner),
-    ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}: ${title}`),
+    ...specsThat(outcome, inner),
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === outcome))
+      .map(({ file, line, title }) => `${file}:${line}: ${title}`),
   ]);
 }

@@ -44,11 +44,11 @@ test.each([
 ] as const)('mutations of %s are refused or become clean files', async (_name, bytes) => {
   const results: Awaited<ReturnType<typeof prepareSound>>[] = [];
   async function work(first: number): Promise<void> {
-    for (let seed = first; seed < 16; seed += 2)
+    for (let seed = first; seed < 6; seed += 2)
       results.push(await prepareSound(mutated(bytes, seed), 'upload'));
   }
   await Promise.all([work(0), work(1)]);
-  expect(results).toHaveLength(16);
+  expect(results).toHaveLength(6);
   for (const result of results) {
     if (!result.ok) expect(['format', 'damaged', 'no-sound']).toContain(result.error.reason);
     else expect((await heard(result.value.bytes)).packets).toBeGreaterThan(0);
