@@ -179,7 +179,10 @@ test.describe('logging in', () => {
     }
   });
 
-  test('a wrong password and an unknown address get the same sentence', async ({ page, expectTrouble }) => {
+  test('a wrong password and an unknown address get the same sentence; what is typed can be shown', async ({
+    page,
+    expectTrouble,
+  }) => {
     expectTrouble(/401/);
     for (const email of [member.email, newAddress()]) {
       await page.goto('/login');
@@ -188,7 +191,6 @@ test.describe('logging in', () => {
       await expect(page.getByLabel('Email')).toHaveValue(email);
       await expect(page).toHaveURL('/login');
     }
-    // What is typed can be seen.
     const field = page.getByLabel('Password', { exact: true });
     await field.fill(password);
     await page.getByRole('button', { name: 'Show password' }).click();
@@ -245,7 +247,7 @@ for (const [path, verb, action] of [
   });
 }
 
-test('signing out ends the session here, in other tabs and for whoever kept the cookie', async ({
+test('signing out ends the session here, in other tabs and for whoever kept the cookie; a link ends none', async ({
   page,
   context,
   browser,
@@ -255,7 +257,6 @@ test('signing out ends the session here, in other tabs and for whoever kept the 
   await logIn(page, member.email);
   await expect(page).toHaveURL('/dashboard');
   const other = await context.newPage();
-  // A link signs nobody out.
   await other.goto('/signout');
   await expect(other.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await other.goto('/dashboard');
