@@ -31,7 +31,7 @@ const pauses = { first: 250, longest: 1_000 } as const;
  */
 const pulse = { every: 500, patience: 1_250 } as const;
 /** Milliseconds until a new connection must know its channels. */
-const greeting = 2_000;
+const introduction = 2_000;
 
 type Work = (client: pg.ClientBase) => Promise<unknown>;
 
@@ -104,7 +104,7 @@ export function openNotices({ connection, log, onSilence }: NoticesOptions): Not
       }
     });
     let isLate = false;
-    const stop = whenLate(greeting, () => {
+    const stop = whenLate(introduction, () => {
       isLate = true;
       next.drop();
     });
