@@ -1,8 +1,12 @@
 // npm run check: the fast part of the tests. Format, lint, types, imports, dead code, unit tests.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { generate, install, node } from './setup.mjs';
+import { generate, install, node, root } from './setup.mjs';
+
+// What one process or thread has read and compiled, the next need not.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compiled');
 
 const steps = [
   ['format and lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],

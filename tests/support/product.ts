@@ -35,6 +35,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const child = spawn(process.execPath, ['build/server/index.js'], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       // As `npm start` gives it.
       MALLOC_ARENA_MAX: '2',
       NODE_OPTIONS: '--max-semi-space-size=8',

@@ -46,7 +46,7 @@ export interface Scenes {
 }
 
 /** Milliseconds. */
-const warming = { begin: 10_000, between: 250 } as const;
+const warming = { begin: 60_000, between: 250 } as const;
 
 /** A name in each of the scripts, and a cake. */
 const names =
