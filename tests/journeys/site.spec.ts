@@ -26,6 +26,8 @@ const test = base.extend<object, { readonly visited: BrowserContext }>({
   },
 });
 
+test.describe.configure({ mode: 'parallel' });
+
 let newcomer: Member;
 let maker: Member;
 let card: string;

@@ -1,22 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
 import { quotePanels } from '#content/quotes.ts';
 import { classNames } from '../ui/class-names.ts';
 import './quote-panels.css';
 
+/** Milliseconds that a line is seen. */
+const turnLasts = 12_000;
+
+/** Whoever reads or has asked for rest is not disturbed. */
+const held = ':has(.quote-panel:hover, :focus-visible, :checked)';
+
 /**
- * Three panels, each showing its lines in turn. The style sheet alone moves them; they stand still under the pointer,
- * under the keyboard, when a box is ticked, and for those who want less motion.
+ * Three panels, each showing its lines in turn. They stand still under the pointer, under the keyboard, when a box is
+ * ticked, and for those who want less motion. By a timer: style sheets that change what is seen keep a phone at work for
+ * every frame of it.
  */
 export function QuotePanels({ className }: { className?: string }) {
+  const section = useRef<HTMLElement>(null);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const isStill =
+        section.current?.matches(held) || matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (!isStill) setTurn((before) => before + 1);
+    }, turnLasts);
+    return () => clearInterval(timer);
+  }, []);
   return (
-    <section aria-label="Words to begin with" className={classNames('quotes', className)}>
+    <section ref={section} aria-label="Words to begin with" className={className}>
       <div className="grid gap-4 md:grid-cols-3">
         {quotePanels.map((lines, panel) => (
           <div
             key={lines[0]}
             className={classNames('quote-panel grid place-items-center rounded-lg p-5', looks[panel])}
           >
-            {lines.map((line, turn) => (
-              <p key={line} className={`quote quote-${turn + 1} text-center text-lg leading-snug`}>
+            {lines.map((line, place) => (
+              <p
+                key={line}
+                data-shown={place === turn % lines.length || undefined}
+                className="quote text-center text-lg leading-snug"
+              >
                 {line}
               </p>
             ))}
