@@ -17,13 +17,15 @@ export interface Taken extends Record<string, unknown> {
 }
 
 /** At most `max` letters whose time has come; nobody else gets them until they are put off or the lease ends. */
-export async function take(db: Db, max: number): Promise<Taken[]> {
+export async function take(db: Db | Transaction, max: number): Promise<Taken[]> {
+  // Materialised: where a table looks small, PostgreSQL may run a subquery once for each row, each time with other rows.
   const { rows } = await db.execute<Taken>(sql`
-    update ${outgoingMail} set attempts = attempts + 1, next_try_at = now() + make_interval(secs => ${lease})
-    where id in (
+    with due as materialized (
       select id from ${outgoingMail} where next_try_at <= now()
       order by next_try_at limit ${max} for update skip locked
     )
+    update ${outgoingMail} set attempts = attempts + 1, next_try_at = now() + make_interval(secs => ${lease})
+    where id in (select id from due)
     returning id, errand, attempts, expires_at <= now() as expired`);
   return rows;
 }
