@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { axeFindings, test as base, expect } from '../support/journey.ts';
+import { someAddress } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
@@ -17,6 +18,7 @@ const test = base.extend<object, { readonly visited: BrowserContext }>({
   ],
   context: async ({ visited }, use) => {
     await visited.clearCookies();
+    await visited.setExtraHTTPHeaders({ 'x-forwarded-for': someAddress() });
     await use(visited);
   },
   page: async ({ context }, use) => {
@@ -198,12 +200,13 @@ test('the first press of Tab offers to skip to the content', async ({ page }) =>
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('cookies are asked about once', async ({ page, context }) => {
+test('cookies are asked about once', async ({ openAs }) => {
+  const page = await openAs({});
   await page.goto('/');
   const bar = page.getByRole('region', { name: 'Cookies' });
   await expect(bar).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute('href', '/cookies');
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   await other.goto('/login');
   await expect(other.getByRole('region', { name: 'Cookies' })).toBeVisible();
   await bar.getByRole('button', { name: 'Accept All' }).click();

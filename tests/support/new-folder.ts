@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 /** Of the environment: a folder that a first start has left. */
 export const preparedFolder = 'PREPARED_FOLDER';
 
-/** A data folder that nobody else uses: with an empty database where one was prepared, else with nothing. */
-export async function newFolder(): Promise<string> {
+/** A data folder that nobody else uses: with a database without rows where one was prepared, or with nothing. */
+export async function newFolder({ isEmpty }: { readonly isEmpty: boolean }): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bloom-'));
-  const prepared = process.env[preparedFolder];
+  const prepared = isEmpty ? undefined : process.env[preparedFolder];
   // With its owners: PostgreSQL runs as somebody else where we are root.
   if (prepared) await promisify(execFile)('cp', ['-a', `${prepared}/.`, folder]);
   return folder;

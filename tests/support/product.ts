@@ -31,7 +31,7 @@ export interface ProductOptions {
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const port = options.port ?? (await freePort());
   const origin = `http://localhost:${port}`;
-  const dataDir = options.dataDir ?? (await newFolder());
+  const dataDir = options.dataDir ?? (await newFolder({ isEmpty: Boolean(options.env?.DATABASE_URL) }));
   const child = spawn(process.execPath, ['build/server/index.js'], {
     env: {
       PATH: process.env.PATH,

@@ -27,7 +27,7 @@ export interface Notices {
 const pauses = { first: 250, longest: 1_000 } as const;
 /**
  * Milliseconds. A server that stands still, or a line that died without a word (a cable, a firewall), is noticed before
- * anybody has waited two seconds. A machine with too much to do still says one word in this time.
+ * anybody has waited two seconds of our own time. A machine with too much to do still says one word in this time.
  */
 const pulse = { every: 500, patience: 1_250 } as const;
 /** Milliseconds until a new connection must know its channels. */

@@ -7,7 +7,7 @@ import './quote-panels.css';
 const turnLasts = 12_000;
 
 /** Whoever reads or has asked for rest is not disturbed. */
-const held = ':has(.quote-panel:hover, :focus-visible, :checked)';
+const held = '.quote-panel:hover, :focus-visible, :checked';
 
 /**
  * Three panels, each showing its lines in turn. They stand still under the pointer, under the keyboard, when a box is
@@ -20,7 +20,7 @@ export function QuotePanels({ className }: { className?: string }) {
   useEffect(() => {
     const timer = setInterval(() => {
       const isStill =
-        section.current?.matches(held) || matchMedia('(prefers-reduced-motion: reduce)').matches;
+        section.current?.querySelector(held) || matchMedia('(prefers-reduced-motion: reduce)').matches;
       if (!isStill) setTurn((before) => before + 1);
     }, turnLasts);
     return () => clearInterval(timer);
