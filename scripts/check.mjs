@@ -82,7 +82,7 @@ export function vitest(projects) {
   );
 }
 
-/** Prints once more what failed, only the first time or for good, then the closing line, and ends the process with the right code. */
+/** Lists once more what failed, only the first time or for good, prints the closing line and ends with the right code. */
 export function conclude(counts) {
   const list = (sign, entries) => {
     for (const entry of entries) console.log(`${sign} ${stripVTControlCharacters(entry)}`);

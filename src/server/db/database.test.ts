@@ -9,6 +9,7 @@ import { connectDatabase, openDatabase } from './database.ts';
 import { DatabaseUnavailable, type QueryFailed, toDatabaseError } from './failure.ts';
 import { readMigrations } from './migrate.ts';
 import type { NoticeEvent } from './notices.ts';
+import type { DatabaseLog } from './server.ts';
 import { user } from './tables.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -270,10 +271,15 @@ test('connections that die are replaced, in the pool and inside a transaction', 
   expect(await db.select().from(user)).toEqual([]);
 });
 
-test('a server that falls silent is noticed soon, and keeps nobody waiting after that', async () => {
+/** The same database over a line that can be blocked, which ends with it. */
+async function overLink(log?: DatabaseLog) {
   const link = await openLink({ path: join(`${owner.host}`, `.s.PGSQL.${owner.port}`) });
   const app = { ...owner, user: 'bloom_app', host: '127.0.0.1', port: link.port };
-  const line = connectDatabase({ app, stop: async () => {} });
+  return { link, line: connectDatabase({ app, stop: link.close }, log) };
+}
+
+test('a server that falls silent is noticed soon, and keeps nobody waiting after that', async () => {
+  const { link, line } = await overLink();
   const refused = async () => {
     const began = performance.now();
     await expect(line.db.execute(sql`select 1`)).rejects.toBeInstanceOf(DatabaseUnavailable);
@@ -294,20 +300,17 @@ test('a server that falls silent is noticed soon, and keeps nobody waiting after
     await expect.poll(line.ping, { timeout: 1_500, interval: 50 }).toBe(true);
   } finally {
     await line.close();
-    await link.close();
   }
 });
 
 test('a machine that stalls for seconds has no silent server', async () => {
-  const link = await openLink({ path: join(`${owner.host}`, `.s.PGSQL.${owner.port}`) });
-  const app = { ...owner, user: 'bloom_app', host: '127.0.0.1', port: link.port };
   const said: unknown[] = [];
   const hear = (...words: unknown[]) => void said.push(words.at(-1));
   const log = { info: hear, warn: hear, error: hear };
   // The line is in this process: it stands still too.
   const stall = (milliseconds: number) =>
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
-  const line = connectDatabase({ app, stop: async () => {} }, log);
+  const { line } = await overLink(log);
   try {
     stall(2_500);
     expect(await line.ping()).toBe(true);
@@ -319,7 +322,6 @@ test('a machine that stalls for seconds has no silent server', async () => {
     expect(said).toEqual([]);
   } finally {
     await line.close();
-    await link.close();
   }
 });
 

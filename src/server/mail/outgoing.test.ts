@@ -11,7 +11,7 @@ test('no more letters are taken than were asked for, whatever way the database g
   for (const name of ['Mina', 'Ravi', 'Zoë', 'Omar'])
     await queue.post({ kind: 'verification', to: `${name}@example.org`, name });
   const taken = await db.transaction(async (tx) => {
-    // What is left asks the inner query anew for each row, as is done with a table that was nearly empty when last looked at.
+    // What is left asks the inner query anew for each row, as with a table that was nearly empty when last looked at.
     for (const way of ['hashagg', 'hashjoin', 'mergejoin', 'material', 'sort', 'indexscan', 'bitmapscan'])
       await tx.execute(sql.raw(`set local enable_${way} = off`));
     return [await take(tx, 1), await take(tx, 2), await take(tx, 2)];
