@@ -28,6 +28,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
   readonly requireEmailVerification: boolean;
+  /** Whether browsers that saw the site with https use only https for all names below it as well. */
+  readonly hstsSubdomains: boolean;
   /** How long requests are still taken when the process is to stop, while `/readyz` says so already. */
   readonly drainSeconds: number;
   /** What the environment says of the operator; what is absent stands in the site's content. */
@@ -91,6 +93,7 @@ function toConfig(from: Variables): Config {
     trustedProxies: (from.TRUSTED_PROXIES ?? '').split(',').flatMap((part) => part.trim() || []),
     logLevel: (from.LOG_LEVEL as LogLevel | undefined) ?? 'info',
     requireEmailVerification: from.REQUIRE_EMAIL_VERIFICATION === 'true',
+    hstsSubdomains: from.HSTS_SUBDOMAINS !== 'false',
     drainSeconds: Number(from.DRAIN_SECONDS ?? 0),
     site: {
       ...(from.SITE_NAME ? { name: from.SITE_NAME } : {}),

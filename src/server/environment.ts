@@ -141,6 +141,7 @@ const environmentSchema = z.object({
   ),
   LOG_LEVEL: oneOf('LOG_LEVEL', logLevels),
   REQUIRE_EMAIL_VERIFICATION: oneOf('REQUIRE_EMAIL_VERIFICATION', ['true', 'false']),
+  HSTS_SUBDOMAINS: oneOf('HSTS_SUBDOMAINS', ['true', 'false']),
   DRAIN_SECONDS: variable('DRAIN_SECONDS must be a whole number of seconds from 0 to 300.', (text) =>
     wholeNumber(text, 0, 300),
   ),

@@ -7,7 +7,11 @@ import { type Admission, createAdmission, rooms, workOf } from './admission.ts';
 import { createRefusals, sentence } from './refusals.ts';
 import { createSecurityHeaders } from './security.ts';
 
-const security = createSecurityHeaders({ origin: 'https://cards.example', mode: 'production' });
+const security = createSecurityHeaders({
+  origin: 'https://cards.example',
+  mode: 'production',
+  hstsSubdomains: true,
+});
 const whole = rooms.page.running + rooms.page.waiting;
 
 let admission: Admission;

@@ -35,7 +35,11 @@ let arrived: number;
 beforeEach(async () => {
   logged = new PassThrough();
   const log = pino({}, logged);
-  const security = createSecurityHeaders({ origin: 'http://localhost:3000', mode: 'production' });
+  const security = createSecurityHeaders({
+    origin: 'http://localhost:3000',
+    mode: 'production',
+    hstsSubdomains: true,
+  });
   cache = createPageCache({ lastsFor, shown: (path) => shown.push(path), security, log });
   cache.reset(true);
   renders = 0;

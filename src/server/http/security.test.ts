@@ -2,9 +2,10 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createSecurityHeaders, type HttpVariables, sameOriginOnly, securityHeaders } from './security.ts';
 
-function app(origin: string) {
+function app(origin: string, hstsSubdomains = true) {
   const hono = new Hono<{ Variables: HttpVariables }>();
-  hono.use(securityHeaders(createSecurityHeaders({ origin, mode: 'production' })), sameOriginOnly(origin));
+  const security = createSecurityHeaders({ origin, mode: 'production', hstsSubdomains });
+  hono.use(securityHeaders(security), sameOriginOnly(origin));
   hono.all('/strict', (context) =>
     context.text(context.get('nonce'), 200, { 'referrer-policy': 'no-referrer' }),
   );
@@ -52,7 +53,12 @@ test('only a secure origin asks for secure transport', async () => {
   const secure = await app('https://cards.example').request('/');
   expect(plain.headers.get('strict-transport-security')).toBeNull();
   expect(plain.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
-  expect(secure.headers.get('strict-transport-security')).toContain('max-age=63072000');
+  expect(secure.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+});
+
+test('names below the site may stay without secure transport', async () => {
+  const answer = await app('https://cards.example', false).request('/');
+  expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000');
 });
 
 test.each([

@@ -25,7 +25,11 @@ export interface SecurityHeaders {
  * Scripts run by nonce only; style attributes are allowed because positioned parts (menus, dialogs) are
  * server-rendered with them, style elements are not.
  */
-export function createSecurityHeaders({ origin, mode }: Pick<Config, 'origin' | 'mode'>): SecurityHeaders {
+export function createSecurityHeaders({
+  origin,
+  mode,
+  hstsSubdomains,
+}: Pick<Config, 'origin' | 'mode' | 'hstsSubdomains'>): SecurityHeaders {
   const secure = origin.startsWith('https:');
   const policy = contentSecurityPolicy({ secure, development: mode === 'development' }).split(nonceMark);
   return {
@@ -39,7 +43,9 @@ export function createSecurityHeaders({ origin, mode }: Pick<Config, 'origin' | 
       'x-frame-options': 'DENY',
       'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
       'cross-origin-opener-policy': 'same-origin',
-      ...(secure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+      ...(secure && {
+        'strict-transport-security': `max-age=63072000${hstsSubdomains ? '; includeSubDomains' : ''}`,
+      }),
     },
   };
 }
