@@ -63,3 +63,20 @@ export async function requireBalancer() {
   if (!existsSync(balancer.path))
     giveUp('There is no HAProxy.', 'Install the system package haproxy, then run the same command again.');
 }
+
+const nginx = { path: '/usr/sbin/nginx', name: 'nginx-light' };
+
+/** Sees to it that both proxies are there whose files are documented. */
+export async function requireProxies() {
+  const missing = [nginx, balancer].filter(({ path }) => !existsSync(path));
+  const names = missing.map(({ name }) => name);
+  if (names.length > 0 && mayInstall) {
+    console.log(`· Installing system packages: ${names.join(', ')}`);
+    await install([names]);
+  }
+  if (missing.some(({ path }) => !existsSync(path)))
+    giveUp(
+      `The system packages ${names.join(' and ')} are missing.`,
+      'Install them as an administrator, then run the same command again.',
+    );
+}

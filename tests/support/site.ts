@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBalancer } from './balancer.ts';
+import { type Balancer, type BalancerOptions, startBalancer } from './balancer.ts';
 import { type DatabaseServer, startDatabaseServer } from './database-server.ts';
 import { freePort, type Product, startProduct } from './product.ts';
 import { type S3Server, startS3Server } from './s3-server.ts';
@@ -31,8 +31,15 @@ export interface SiteOptions {
   readonly drainSeconds: number;
   /** Milliseconds between two looks of the balancer. */
   readonly look: number;
+  /** What stands in front, in the place of a plain HAProxy. */
+  readonly front?: {
+    readonly origin: (port: number) => string;
+    readonly start: (options: BalancerOptions) => Promise<Balancer>;
+  };
   readonly env?: Readonly<Record<string, string>>;
 }
+
+const plain = { origin: (port: number) => `http://localhost:${port}`, start: startBalancer };
 
 export const siteSecret = 'one secret for all instances of the site, long enough';
 
@@ -40,6 +47,7 @@ export async function startSite({
   instances: count,
   drainSeconds,
   look,
+  front: { origin, start: startFront } = plain,
   env = {},
 }: SiteOptions): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'bloom-site-'));
@@ -50,7 +58,7 @@ export async function startSite({
   const { config } = bucket;
   const told = {
     // What the balancer is called: the same for all.
-    ORIGIN: `http://localhost:${port}`,
+    ORIGIN: origin(port),
     DATABASE_URL: database.appUrl,
     DATABASE_MIGRATION_URL: database.url,
     AUTH_SECRET: siteSecret,
@@ -64,7 +72,7 @@ export async function startSite({
   };
   const start = (each: number) => startProduct({ port: each, env: told, dataDir: join(folder, `${each}`) });
   // At the same moment, on an empty database: one makes the tables, the others wait for it.
-  const balancer = await startBalancer({ port, ports: inside, look });
+  const balancer = await startFront({ port, ports: inside, look });
   const instances = await Promise.all(inside.map(start));
   for (const each of inside) await balancer.sees(each);
   const front = { ...instances[0], origin: balancer.origin, databaseUrl: database.url } as Product;

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from 'node:http2';
+import { text } from 'node:stream/consumers';
+import type { Front } from './front.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+export interface Asked {
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Somebody who speaks HTTP/2 with the proxy from an address of their own. */
+export interface Client {
+  ask(asked: Asked): Promise<Answer>;
+  /** Begins to send a body and never goes on; the answer that comes all the same. */
+  begin(asked: Asked): Promise<Answer>;
+  close(): void;
+}
+
+/** Throws when the proxy does not speak HTTP/2. */
+export async function connectFrom(address: string, { origin }: Front, ca: string): Promise<Client> {
+  async function open(): Promise<ClientHttp2Session> {
+    const opened = connect(origin, { ca, localAddress: address, host: '127.0.0.1' });
+    opened.on('error', () => {});
+    await once(opened, 'connect');
+    return opened;
+  }
+  let session = await open();
+  async function send({ path, method = 'GET', headers = {}, body = '' }: Asked, isWhole: boolean) {
+    // A proxy ends a connection after so many requests, as it may.
+    if (session.closed || session.destroyed) session = await open();
+    const stream = session.request({ ':path': path, ':method': method, origin, ...headers });
+    if (!isWhole) stream.write(body);
+    else if (method !== 'GET') stream.end(body);
+    const [told] = (await once(stream, 'response', { signal: AbortSignal.timeout(20_000) })) as [
+      IncomingHttpHeaders & { ':status': number },
+    ];
+    return { status: told[':status'], headers: told, text: await text(stream) };
+  }
+  return {
+    ask: (asked) => send(asked, true),
+    begin: (asked) => send(asked, false),
+    close: () => session.destroy(),
+  };
+}
+
+/** Without TLS, where visitors are only sent on; the status and where to. */
+export async function askPlain({ plainPort }: Front, path: string): Promise<string> {
+  const sent = request({ host: '127.0.0.1', port: plainPort, path }).end();
+  const [answer] = await once(sent, 'response');
+  answer.resume();
+  return `${answer.statusCode} ${answer.headers.location}`;
+}

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Balancer } from '#tests/support/balancer.ts';
+import type { Certificate } from '#tests/support/certificate.ts';
+
+/** A proxy that runs with a documented file. */
+export interface Front extends Balancer {
+  /** Where it answers without TLS, to send visitors on. */
+  readonly plainPort: number;
+  /** Everything that it wrote to its logs. */
+  logs(): Promise<string>;
+}
+
+export interface FrontOptions {
+  readonly port: number;
+  /** Of the instances. */
+  readonly ports: readonly number[];
+  readonly certificate: Certificate;
+}
+
+/** The network that the examples name as that of a CDN in front of the proxy, and whose addresses do so here. */
+export const cdn: readonly [string, string] = ['198.51.100.0/24', '127.0.0.1'];
+
+export const hasIPv6 = Object.values(networkInterfaces()).some((each) =>
+  each?.some(({ family }) => family === 'IPv6'),
+);
+
+export const isRoot = process.getuid?.() === 0;
+
+/** A folder with the certificate in the forms that proxies read. */
+export async function newFrontFolder({ key, cert }: Certificate): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'bloom-front-'));
+  await writeFile(join(folder, 'site.pem'), cert);
+  await writeFile(join(folder, 'site.key'), key, { mode: 0o600 });
+  await writeFile(join(folder, 'both.pem'), cert + key, { mode: 0o600 });
+  return folder;
+}
+
+export interface Running {
+  stop(): Promise<void>;
+}
+
+/** Runs the proxy's program; resolves when it answers at the port. */
+export async function runFront(command: readonly string[], folder: string, port: number): Promise<Running> {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const said: string[] = [];
+  child.stderr.on('data', (text) => said.push(`${text}`));
+  const deadline = performance.now() + 10_000;
+  while (!(await answers(port))) {
+    if (child.exitCode === null && performance.now() < deadline) await pause(50);
+    else {
+      await end(child);
+      throw new Error(`${program} does not run with this file: ${said.join('').trim()}`);
+    }
+  }
+  return {
+    async stop() {
+      await end(child);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    request({ host: '127.0.0.1', port }, (answer) => resolve(answer.resume().statusCode !== undefined))
+      .on('error', () => resolve(false))
+      .end();
+  });
+}
