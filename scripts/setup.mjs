@@ -147,6 +147,7 @@ export function build() {
   run(node(), ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'error'], hints);
   run(node(), ['scripts/write-licences.ts'], hints);
   run(node(), ['scripts/precompress.ts'], hints);
+  run(node(), ['scripts/link-libraries.ts'], hints);
   writeFileSync(stamp, now);
 }
 
