@@ -64,11 +64,15 @@ export async function requireBalancer() {
     giveUp('There is no HAProxy.', 'Install the system package haproxy, then run the same command again.');
 }
 
-const nginx = { path: '/usr/sbin/nginx', name: 'nginx-light' };
+const proxies = [
+  balancer,
+  { path: '/usr/sbin/nginx', name: 'nginx-light' },
+  { path: '/usr/bin/caddy', name: 'caddy' },
+];
 
-/** Sees to it that both proxies are there whose files are documented. */
+/** Sees to it that the proxies are there whose files are documented. */
 export async function requireProxies() {
-  const missing = [nginx, balancer].filter(({ path }) => !existsSync(path));
+  const missing = proxies.filter(({ path }) => !existsSync(path));
   const names = missing.map(({ name }) => name);
   if (names.length > 0 && mayInstall) {
     console.log(`· Installing system packages: ${names.join(', ')}`);
@@ -76,7 +80,7 @@ export async function requireProxies() {
   }
   if (missing.some(({ path }) => !existsSync(path)))
     giveUp(
-      `The system packages ${names.join(' and ')} are missing.`,
+      `The system packages ${names.join(', ')} are missing.`,
       'Install them as an administrator, then run the same command again.',
     );
 }

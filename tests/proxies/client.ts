@@ -20,8 +20,8 @@ export interface Asked {
 /** Somebody who speaks HTTP/2 with the proxy from an address of their own. */
 export interface Client {
   ask(asked: Asked): Promise<Answer>;
-  /** Begins to send a body and never goes on; the answer that comes all the same. */
-  begin(asked: Asked): Promise<Answer>;
+  /** Begins to send a body and never goes on; the status that is answered all the same, or null. */
+  begin(asked: Asked): Promise<number | null>;
   close(): void;
 }
 
@@ -40,14 +40,18 @@ export async function connectFrom(address: string, { origin }: Front, ca: string
     const stream = session.request({ ':path': path, ':method': method, origin, ...headers });
     if (!isWhole) stream.write(body);
     else if (method !== 'GET') stream.end(body);
-    const [told] = (await once(stream, 'response', { signal: AbortSignal.timeout(20_000) })) as [
-      IncomingHttpHeaders & { ':status': number },
-    ];
+    const [told] = (await once(stream, 'response', {
+      signal: AbortSignal.timeout(isWhole ? 20_000 : 5_000),
+    })) as [IncomingHttpHeaders & { ':status': number }];
     return { status: told[':status'], headers: told, text: await text(stream) };
   }
   return {
     ask: (asked) => send(asked, true),
-    begin: (asked) => send(asked, false),
+    begin: (asked) =>
+      send(asked, false).then(
+        ({ status }) => status,
+        () => null,
+      ),
     close: () => session.destroy(),
   };
 }

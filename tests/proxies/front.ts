@@ -12,6 +12,8 @@ import type { Certificate } from '#tests/support/certificate.ts';
 export interface Front extends Balancer {
   /** Where it answers without TLS, to send visitors on. */
   readonly plainPort: number;
+  /** False: it writes nothing about requests that are answered, and hears uploads whatever their size. */
+  readonly isThorough: boolean;
   /** Everything that it wrote to its logs. */
   logs(): Promise<string>;
 }
@@ -42,6 +44,8 @@ export async function newFrontFolder({ key, cert }: Certificate): Promise<string
 }
 
 export interface Running {
+  /** What the program wrote to its output for errors. */
+  said(): string;
   stop(): Promise<void>;
 }
 
@@ -60,6 +64,7 @@ export async function runFront(command: readonly string[], folder: string, port:
     }
   }
   return {
+    said: () => said.join(''),
     async stop() {
       await end(child);
       await rm(folder, { recursive: true, force: true });

@@ -43,6 +43,7 @@ export async function startHAProxy({ port, ports, certificate }: FrontOptions): 
   return {
     origin: `https://localhost:${port}`,
     plainPort,
+    isThorough: true,
     async sees(instance) {
       const deadline = performance.now() + 30_000;
       while (!isUp(instance)) {

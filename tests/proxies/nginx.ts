@@ -62,6 +62,7 @@ export async function startNginx(
     ...running,
     origin: `https://localhost:${port}`,
     plainPort,
+    isThorough: true,
     // It sends visitors to every instance at any time.
     sees: async () => {},
     async logs() {

@@ -10,6 +10,7 @@ import { freePort } from '#tests/support/product.ts';
 import { startSite } from '#tests/support/site.ts';
 import { type Check, print } from '../machines/check.ts';
 import { rollThrough } from '../machines/rolling.ts';
+import { startCaddy } from './caddy.ts';
 import { checks } from './checks.ts';
 import type { Front, FrontOptions } from './front.ts';
 import { startHAProxy } from './haproxy.ts';
@@ -84,6 +85,7 @@ const examples: readonly Example[] = [
     stops: 4,
     start: (options) => startNginx('several-machines', options),
   },
+  { name: 'deploy/Caddyfile', instances: 1, stops: 0, start: startCaddy },
   { name: 'deploy/haproxy.cfg', instances: 2, stops: 4, start: startHAProxy },
 ];
 
