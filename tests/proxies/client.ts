@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from 'node:http2';
+import { connect as connectSocket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { connect as connectTls } from 'node:tls';
 import type { Front } from './front.ts';
 
 export interface Answer {
@@ -28,7 +30,10 @@ export interface Client {
 /** Throws when the proxy does not speak HTTP/2. */
 export async function connectFrom(address: string, { origin }: Front, ca: string): Promise<Client> {
   async function open(): Promise<ClientHttp2Session> {
-    const opened = connect(origin, { ca, localAddress: address, host: '127.0.0.1' });
+    const { port, hostname: servername } = new URL(origin);
+    const socket = connectSocket({ host: '127.0.0.1', port: Number(port), localAddress: address });
+    const createConnection = () => connectTls({ socket, servername, ca, ALPNProtocols: ['h2'] });
+    const opened = connect(origin, { createConnection });
     opened.on('error', () => {});
     await once(opened, 'connect');
     return opened;
@@ -40,10 +45,13 @@ export async function connectFrom(address: string, { origin }: Front, ca: string
     const stream = session.request({ ':path': path, ':method': method, origin, ...headers });
     if (!isWhole) stream.write(body);
     else if (method !== 'GET') stream.end(body);
-    const [told] = (await once(stream, 'response', {
-      signal: AbortSignal.timeout(isWhole ? 20_000 : 5_000),
-    })) as [IncomingHttpHeaders & { ':status': number }];
-    return { status: told[':status'], headers: told, text: await text(stream) };
+    const waiting = { signal: AbortSignal.timeout(isWhole ? 20_000 : 5_000) };
+    // Both at once: a short answer has ended before one could begin to read it.
+    const [[told], whole] = await Promise.all([
+      once(stream, 'response', waiting) as Promise<[IncomingHttpHeaders & { ':status': number }]>,
+      text(stream),
+    ]);
+    return { status: told[':status'], headers: told, text: whole };
   }
   return {
     ask: (asked) => send(asked, true),

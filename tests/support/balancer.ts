@@ -31,7 +31,7 @@ export function hasBalancer(): boolean {
   return existsSync(program);
 }
 
-/** What docs/operations.md advises. A request is sent a second time only if the first one never left. */
+/** What matters of deploy/haproxy.cfg, without TLS. A request is sent a second time only if the first one never left. */
 function configuration({ port, ports, look }: BalancerOptions, watch: number): string {
   const servers = ports.map((each) => `  server port-${each} 127.0.0.1:${each}`);
   return `
