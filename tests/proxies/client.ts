@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from 'node:http2';
+import { type ClientHttp2Session, connect, constants, type IncomingHttpHeaders } from 'node:http2';
 import { connect as connectSocket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
@@ -39,7 +39,8 @@ export async function connectFrom(address: string, { origin }: Front, ca: string
     return opened;
   }
   let session = await open();
-  async function send({ path, method = 'GET', headers = {}, body = '' }: Asked, isWhole: boolean) {
+  async function send(asked: Asked, isWhole: boolean): Promise<Answer> {
+    const { path, method = 'GET', headers = {}, body = '' } = asked;
     // A proxy ends a connection after so many requests, as it may.
     if (session.closed || session.destroyed) session = await open();
     const stream = session.request({ ':path': path, ':method': method, origin, ...headers });
@@ -47,11 +48,18 @@ export async function connectFrom(address: string, { origin }: Front, ca: string
     else if (method !== 'GET') stream.end(body);
     const waiting = { signal: AbortSignal.timeout(isWhole ? 20_000 : 5_000) };
     // Both at once: a short answer has ended before one could begin to read it.
-    const [[told], whole] = await Promise.all([
+    const answer = Promise.all([
       once(stream, 'response', waiting) as Promise<[IncomingHttpHeaders & { ':status': number }]>,
       text(stream),
     ]);
-    return { status: told[':status'], headers: told, text: whole };
+    return answer.then(
+      ([[told], whole]) => ({ status: told[':status'], headers: told, text: whole }),
+      (error: Error) => {
+        // What was sent as the connection ended was not heard, and browsers send it again (RFC 9113, 8.7).
+        if (stream.rstCode === constants.NGHTTP2_REFUSED_STREAM) return send(asked, isWhole);
+        throw error;
+      },
+    );
   }
   return {
     ask: (asked) => send(asked, true),
