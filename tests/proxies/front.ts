@@ -60,6 +60,7 @@ export async function runFront(command: readonly string[], folder: string, port:
     if (child.exitCode === null && performance.now() < deadline) await pause(50);
     else {
       await end(child);
+      await rm(folder, { recursive: true, force: true });
       throw new Error(`${program} does not run with this file: ${said.join('').trim()}`);
     }
   }
