@@ -1,8 +1,9 @@
-import { and, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Card } from '#card/document/card.ts';
 import { openCard } from '#card/document/versions.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Transaction } from '../db/database.ts';
 import { byMoment, byNumber, byText, type Page, readPage, type SortKey } from '../db/keyset.ts';
-import { cards, deletedCards, isKept, sharedCards } from '../db/tables.ts';
+import { cards, deletedCards, hiddenFiles, isKept, sharedCards } from '../db/tables.ts';
 import {
   type CardCounts,
   type CardFacts,
@@ -47,9 +48,41 @@ export async function getCardForViewer(
   const facts = { ...factsOf(row), isOwner };
   if (facts.isHidden && !isOwner) return { state: 'gone', why: 'hidden' };
   const opened = openCard(row.document);
-  return opened.ok
-    ? { state: 'found', card: opened.value, ...facts }
-    : { state: 'unreadable', why: opened.error, ...facts };
+  if (!opened.ok) return { state: 'unreadable', why: opened.error, ...facts };
+  const withheld = isOwner ? [] : await hiddenFilesOf(db, opened.value);
+  return { state: 'found', card: withoutFiles(opened.value, withheld), withheld, ...facts };
+}
+
+/** The uploads that a card names. */
+export function filesOf({ receiverPhoto, senderPhoto, audio }: Card) {
+  const photos = [receiverPhoto, senderPhoto].flatMap((photo) =>
+    photo ? [{ file: photo.file, kind: 'photo' as const }] : [],
+  );
+  return audio && 'file' in audio ? [...photos, { file: audio.file, kind: 'audio' as const }] : photos;
+}
+
+/** Which files of a card are closed because the operator hid them with a card, this one or another; in a fixed order. */
+export async function hiddenFilesOf(db: Db | Transaction, card: Card): Promise<readonly string[]> {
+  const ids = filesOf(card).map(({ file }) => file);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ id: hiddenFiles.fileId })
+    .from(hiddenFiles)
+    .where(inArray(hiddenFiles.fileId, ids))
+    .orderBy(hiddenFiles.fileId);
+  return rows.map(({ id }) => id);
+}
+
+function withoutFiles(card: Card, ids: readonly string[]): Card {
+  if (ids.length === 0) return card;
+  const { receiverPhoto, senderPhoto, audio } = card;
+  const isShown = (part: object | null) => !(part && 'file' in part && ids.includes(`${part.file}`));
+  return {
+    ...card,
+    receiverPhoto: isShown(receiverPhoto) ? receiverPhoto : null,
+    senderPhoto: isShown(senderPhoto) ? senderPhoto : null,
+    audio: isShown(audio) ? audio : null,
+  };
 }
 
 /** The owner of a card; null when there never was one, `gone` when it was deleted. */

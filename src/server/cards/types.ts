@@ -55,7 +55,12 @@ export interface CardFacts {
 
 /** What is at a card's address for somebody. */
 export type CardForViewer =
-  | (ViewedCard & { readonly state: 'found'; readonly card: Card })
+  | (ViewedCard & {
+      readonly state: 'found';
+      readonly card: Card;
+      /** Ids of files that were left out of the card because the operator hid them. */
+      readonly withheld: readonly string[];
+    })
   /** Stored by a newer program, or damaged. */
   | (ViewedCard & { readonly state: 'unreadable'; readonly why: UnreadableCard })
   /** Never there, or a draft of somebody else. */
@@ -103,6 +108,8 @@ export type SaveFailure =
   | { readonly reason: 'full'; readonly sentence: string }
   /** A photo or sound is somebody else's, or no longer stored. */
   | { readonly reason: 'files'; readonly sentence: string }
+  /** The operator hid the card, or a photo or sound of it with another one. */
+  | { readonly reason: 'hidden'; readonly sentence: string }
   /** Saved elsewhere since; `revision` is the present one. */
   | { readonly reason: 'conflict'; readonly sentence: string; readonly revision: number }
   /** Deleted since. */

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { cardFiles, cards, files, isKept, user } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
+import { filesOf, hiddenFilesOf } from './read.ts';
 import {
   type CardId,
   type CardStatus,
@@ -47,6 +48,7 @@ export function createCard(
     if (known) return known.deletedAt ? fail(failures.missing) : ok(asSaved(known));
     if (await isFull(tx, userId)) return fail(failures.full);
     if (!(await ownsFiles(tx, userId, card))) return fail(failures.files);
+    if ((await hiddenFilesOf(tx, card)).length > 0) return fail(failures.hidden);
     const [row] = await tx
       .insert(cards)
       .values({
@@ -75,7 +77,7 @@ export function updateCard(db: Db, update: CardUpdate): Promise<Result<SavedCard
   return db.transaction(async (tx) => {
     const same = sql<boolean>`${cards.document} = ${JSON.stringify(card)}::jsonb and ${cards.status} = ${status}`;
     const [present] = await tx
-      .select({ ...saved, same })
+      .select({ ...saved, same, hiddenAt: cards.hiddenAt })
       .from(cards)
       .where(mine)
       .for('update');
@@ -86,6 +88,8 @@ export function updateCard(db: Db, update: CardUpdate): Promise<Result<SavedCard
       return repeated ? ok(asSaved(present)) : fail({ ...failures.conflict, revision });
     }
     if (!(await ownsFiles(tx, userId, card))) return fail(failures.files);
+    // A hidden card keeps what was hidden with it; its owner can go on working.
+    if (!present.hiddenAt && (await hiddenFilesOf(tx, card)).length > 0) return fail(failures.hidden);
     const [row] = await tx
       .update(cards)
       .set({
@@ -159,14 +163,18 @@ function removeSome(db: Db, before: Date): Promise<number> {
   });
 }
 
-/** Makes a draft with the same content; the files are shared, not copied. */
+/** Makes a draft with the same content; the files are shared, not copied. What the operator hid is not copied. */
 export async function duplicateCard(
   db: Db,
   id: OwnedCardId,
   creationKey: CreationKey,
 ): Promise<Result<SavedCard, SaveFailure>> {
   const { userId } = id;
-  const [row] = await db.select({ document: cards.document }).from(cards).where(isOwn(id));
+  const [row] = await db
+    .select({ document: cards.document, hiddenAt: cards.hiddenAt })
+    .from(cards)
+    .where(isOwn(id));
+  if (row?.hiddenAt) return fail(failures.hiddenCard);
   const opened = row ? openCard(row.document) : fail('damaged' as const);
   if (!opened.ok) return fail(failures.missing);
   return createCard(db, { userId, card: opened.value as ParsedCard, status: 'draft', creationKey });
@@ -180,6 +188,17 @@ const failures = {
   files: {
     reason: 'files',
     sentence: 'A photo or sound of this card is no longer stored. Please remove it and add it again.',
+  },
+  hidden: {
+    reason: 'hidden',
+    sentence:
+      'A photo or sound of this card belongs to a card that was hidden by the site. Please remove it or choose another ' +
+      'one, and write to us if this is a mistake.',
+  },
+  hiddenCard: {
+    reason: 'hidden',
+    sentence:
+      'This card was hidden by the site and cannot be copied. Please write to us if this is a mistake.',
   },
   conflict: {
     reason: 'conflict',
@@ -224,13 +243,6 @@ function asSaved({ id, revision, status }: { id: string; revision: number; statu
 
 function publication(status: CardStatus) {
   return status === 'published' ? sql`now()` : null;
-}
-
-function filesOf({ receiverPhoto, senderPhoto, audio }: Card) {
-  const photos = [receiverPhoto, senderPhoto].flatMap((photo) =>
-    photo ? [{ file: photo.file, kind: 'photo' as const }] : [],
-  );
-  return audio && 'file' in audio ? [...photos, { file: audio.file, kind: 'audio' as const }] : photos;
 }
 
 /** Whether every file of the card is the user's and of its kind. Locks them: none is swept away before the commit. */

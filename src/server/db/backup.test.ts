@@ -71,6 +71,7 @@ async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
   };
   await db.insert(tables.files).values(file);
   await db.insert(tables.cardFiles).values({ cardId: id(1), fileId: file.id });
+  await db.insert(tables.hiddenFiles).values({ cardId: id(1), fileId: file.id });
   await db.insert(tables.doomedFiles).values({ id: id(901) });
   await db.insert(tables.messages).values({ id: 'm', name: 'n', email: 'e', subject: 's', message: awkward });
 }

@@ -294,6 +294,23 @@ export const cardFiles = pgTable(
   ],
 );
 
+/**
+ * Files of the cards that the operator hid or removed: nobody but their owner sees them, and no other card takes them,
+ * also when that card lets go of them or is no more.
+ */
+export const hiddenFiles = pgTable(
+  'hidden_files',
+  {
+    fileId: text('file_id').notNull(),
+    /** For whose sake; perhaps removed since. */
+    cardId: text('card_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.fileId, table.cardId] }),
+    foreignKey({ columns: [table.fileId], foreignColumns: [files.id] }).onDelete('cascade'),
+  ],
+);
+
 /** What visitors wrote to the site's operator. */
 export const messages = pgTable(
   'messages',

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { cardFiles, cards, files, isPublic } from '../db/tables.ts';
+import { cardFiles, cards, files, hiddenFiles, isPublic } from '../db/tables.ts';
 
 export interface FileRequest {
   /** From the address, so it may be anything. */
@@ -17,7 +17,10 @@ export interface ServedFile {
   readonly isPublic: boolean;
 }
 
-/** What is known of a file, for its owner, and for everybody while a published card shows it; null otherwise. */
+/**
+ * What is known of a file, for its owner, and for everybody while a published card shows it and the operator did not
+ * hide it; null otherwise.
+ */
 export async function findFileFor(db: Db, { id, viewerId }: FileRequest): Promise<ServedFile | null> {
   if (typeof id !== 'string' || !/^[A-Za-z0-9_-]{22}$/.test(id)) return null;
   const [row] = await db.select().from(files).where(eq(files.id, id));
@@ -28,11 +31,12 @@ export async function findFileFor(db: Db, { id, viewerId }: FileRequest): Promis
 }
 
 async function isShown(db: Db, id: string): Promise<boolean> {
+  const hidden = db.select({ one: sql`1` }).from(hiddenFiles).where(eq(hiddenFiles.fileId, id));
   const [shown] = await db
     .select({ id: cards.id })
     .from(cardFiles)
     .innerJoin(cards, eq(cards.id, cardFiles.cardId))
-    .where(and(eq(cardFiles.fileId, id), isPublic(cards)))
+    .where(and(eq(cardFiles.fileId, id), isPublic(cards), notExists(hidden)))
     .limit(1);
   return shown !== undefined;
 }

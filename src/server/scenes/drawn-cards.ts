@@ -25,11 +25,18 @@ export interface DrawnCard {
 /** Drawings kept in memory, of some 30 KB each. */
 const kept = 500;
 
+/** Which drawing is meant: a revision of a card, and what of it is not shown. */
+export interface DrawingName {
+  readonly id: string;
+  readonly revision: number;
+  readonly withheld?: readonly string[];
+}
+
 /** Draws each revision of a card once, as long as it is among the last that were asked for. */
 export function createDrawnCards(layOut: (card: Card) => Promise<Scene>) {
   const drawings = new Map<string, Promise<DrawnCard>>();
-  return (card: Card, { id, revision }: { id: string; revision: number }): Promise<DrawnCard> => {
-    const key = `${id} ${revision}`;
+  return (card: Card, { id, revision, withheld = [] }: DrawingName): Promise<DrawnCard> => {
+    const key = [id, revision, ...withheld].join(' ');
     const drawing = drawings.get(key) ?? ownTurn().then(async () => draw(await layOut(card), card));
     drawings.delete(key);
     drawings.set(key, drawing);

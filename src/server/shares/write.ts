@@ -10,8 +10,11 @@ export interface Share {
   readonly key: ShareKey;
 }
 
-/** `draft`: private, cannot be shared. `missing`: deleted since. `full`: the account has all the shares it may have. */
-export type ShareFailure = 'draft' | 'missing' | 'full';
+/**
+ * `draft`: private, cannot be shared. `hidden`: by the operator. `missing`: deleted since. `full`: the account has all
+ * the shares it may have.
+ */
+export type ShareFailure = 'draft' | 'hidden' | 'missing' | 'full';
 
 /** Notes that the owner shared a card; the same key again notes nothing more. */
 export async function recordShare(
@@ -21,12 +24,13 @@ export async function recordShare(
 ): Promise<Result<void, ShareFailure>> {
   return db.transaction(async (tx) => {
     const [card] = await tx
-      .select({ status: cards.status })
+      .select({ status: cards.status, hiddenAt: cards.hiddenAt })
       .from(cards)
       .where(and(eq(cards.id, id), eq(cards.userId, userId), isKept(cards)))
       .for('key share');
     if (!card) return fail('missing');
     if (card.status !== 'published') return fail('draft');
+    if (card.hiddenAt) return fail('hidden');
     // Requests at the same moment may go past the limit by their number: it guards the disk, not a promise.
     const [total] = await tx
       .select({ n: count() })

@@ -76,6 +76,7 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
 const reasons: Readonly<Record<SaveFailure['reason'], readonly [number, RefusalReason]>> = {
   full: [409, 'refused'],
   files: [422, 'refused'],
+  hidden: [422, 'refused'],
   conflict: [409, 'conflict'],
   missing: [404, 'missing'],
 };
