@@ -1,10 +1,16 @@
 import { join } from 'node:path';
+import { checkFiles, describeBad } from '#server/files/check.ts';
 import { copyFiles } from '#server/files/copy.ts';
+import { createFileStore } from '#server/files/create-store.ts';
 import { diskStore } from '#server/files/disk.ts';
 import { s3Store } from '#server/files/s3.ts';
 import { type Command, type Given, Refusal } from './command.ts';
 
 export const fileCommands: Readonly<Record<string, Command>> = {
+  'files check': {
+    about: 'compares the size of every upload with what was stored, here or in the bucket',
+    run: check,
+  },
   'files to-bucket': {
     about: 'copies uploads from DATA_DIR into the bucket; what is there already is left',
     run: (given) => copy(given, 'the bucket'),
@@ -15,6 +21,12 @@ export const fileCommands: Readonly<Record<string, Command>> = {
   },
 };
 
+async function check({ config, db }: Given): Promise<string> {
+  const { files, bad } = await checkFiles(db, createFileStore(config));
+  if (bad.length === 0) return `All ${files} files are as they were stored.`;
+  throw new Refusal(`Of ${files} files ${describeBad(bad)}`);
+}
+
 async function copy({ config, db }: Given, where: 'the bucket' | 'DATA_DIR'): Promise<string> {
   const { s3, dataDir } = config;
   if (!s3) throw new Refusal('There is no bucket in the settings: S3_BUCKET and the four beside it name it.');
@@ -23,5 +35,6 @@ async function copy({ config, db }: Given, where: 'the bucket' | 'DATA_DIR'): Pr
   const { copied, present, missing } = await copyFiles({ db, from, to });
   const done = `${copied} files are now in ${where}, ${present} were there already.`;
   if (missing.length === 0) return done;
-  throw new Refusal(`${done} ${missing.length} are in neither place: ${missing.slice(0, 20).join(', ')}`);
+  const names = missing.slice(0, 20).join(', ');
+  throw new Refusal(`${done} ${missing.length} are whole in neither place: ${names}`);
 }

@@ -137,11 +137,12 @@ async function paint(scene: Scene, { width, photos }: NodeStill): Promise<Canvas
   return canvas;
 }
 
-/** A photo that was not given leaves its place clear. */
+/** A photo that was not given, or cannot be decoded, leaves its place clear. */
 async function decoded(scene: Scene, photos: NodeStill['photos']): Promise<Map<string, object>> {
   const entries = imagesOf(scene).map(async (href) => {
     const file = photos?.get(href);
-    return [href, file ? await loadImage(file) : createCanvas(1, 1)] as const;
+    const image = file && (await loadImage(file).catch(() => null));
+    return [href, image || createCanvas(1, 1)] as const;
   });
   return new Map(await Promise.all(entries));
 }

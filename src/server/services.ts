@@ -6,6 +6,7 @@ import { createExports, type Exports } from './exports/exports.ts';
 import { createFileStore, requireBucket } from './files/create-store.ts';
 import type { FileStore } from './files/file-store.ts';
 import { createSmallerPhotos, type SmallerPhotos } from './files/smaller-photos.ts';
+import { createStoredFiles, type StoredFiles } from './files/stored-files.ts';
 import { createLog, type Logger } from './log.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { startPostman } from './mail/postman.ts';
@@ -28,6 +29,7 @@ export interface Services {
   readonly database: Database;
   readonly db: Database['db'];
   readonly files: FileStore;
+  readonly storedFiles: StoredFiles;
   readonly smallerPhotos: SmallerPhotos;
   readonly mail: MailQueue;
   readonly auth: ReturnType<typeof createAuth>;
@@ -51,6 +53,7 @@ export async function openServices(config: Config): Promise<Services> {
     const secret = await keepSecret(config);
     await requireSameSecret(secret, { database, log });
     const files = createFileStore(config);
+    const storedFiles = createStoredFiles(files, log);
     await requireBucket(config, log);
     const { name: siteName, email: operator } = siteOf(config.site);
     const { db } = database;
@@ -70,7 +73,8 @@ export async function openServices(config: Config): Promise<Services> {
       database,
       db,
       files,
-      smallerPhotos: createSmallerPhotos(files),
+      storedFiles,
+      smallerPhotos: createSmallerPhotos(storedFiles),
       mail,
       auth,
       limiter,
@@ -79,7 +83,7 @@ export async function openServices(config: Config): Promise<Services> {
       keptPictures: createKeptPictures(),
       views,
       statistics: createStatistics({ siteStats: config.siteStats, db }),
-      exports: createExports({ db, files, scenes: pictures, siteName, log }),
+      exports: createExports({ db, files: storedFiles, scenes: pictures, siteName, log }),
       async close() {
         await pictures.close();
         await views.close();

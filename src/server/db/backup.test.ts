@@ -5,9 +5,12 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { startS3Server } from '#tests/support/s3-server.ts';
+import { describeBad } from '../files/check.ts';
+import { s3Store } from '../files/s3.ts';
 import { readArchive, writeArchive } from './archive.ts';
 import { backUp } from './backup.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -118,6 +121,39 @@ test('a backup says what it holds, and only its owner can read it', async () => 
   expect(names).toContain(`files/xx/${'x'.repeat(22)}`);
   expect(names.at(-1)).toBe('manifest.json');
   expect(names.filter((name) => name.includes('part'))).toEqual([]);
+});
+
+test('a backup says which uploads are missing or damaged, and is made all the same', async () => {
+  const id = 'x'.repeat(19).concat('900');
+  const dataDir = await newFolder();
+  const path = join(folder, 'check.tar.gz');
+  const expected = { id, kind: 'audio', userId: 'ann', bytes: 5 };
+  const missing = await backUp(configOf(source, dataDir), path);
+  expect(missing.check).toEqual({ files: 1, bad: [{ ...expected, found: null }] });
+  await mkdir(join(dataDir, 'files', 'xx'), { recursive: true });
+  await writeFile(join(dataDir, 'files', 'xx', id), '1234');
+  const cut = await backUp(configOf(source, dataDir), path);
+  expect(cut.check).toEqual({ files: 1, bad: [{ ...expected, found: 4 }] });
+  expect(describeBad(cut.check?.bad ?? [])).toBe(
+    `0 files are missing and 1 are damaged:\n  ${id}  audio  owner ann  damaged: 4 of 5 bytes`,
+  );
+  await writeFile(join(dataDir, 'files', 'xx', id), '12345');
+  expect((await backUp(configOf(source, dataDir), path)).check).toEqual({ files: 1, bad: [] });
+});
+
+test('what is in a bucket is asked for there, and a bucket that does not answer stops no backup', async () => {
+  const bucket = await startS3Server();
+  onTestFinished(() => bucket.stop());
+  const config = { ...configOf(source, sourceDir), s3: bucket.config };
+  const path = join(folder, 'bucket.tar.gz');
+  const id = 'x'.repeat(19).concat('900');
+  expect((await backUp(config, path)).check?.bad).toMatchObject([{ id, found: null }]);
+  await s3Store(bucket.config).put(id, Buffer.from('1234'), 'audio/wav');
+  expect((await backUp(config, path)).check?.bad).toMatchObject([{ id, found: 4 }]);
+  await s3Store(bucket.config).put(id, Buffer.from('12345'), 'audio/wav');
+  expect(await backUp(config, path)).toMatchObject({ files: 0, check: { files: 1, bad: [] } });
+  await bucket.stop();
+  expect((await backUp(config, path)).check).toBeNull();
 });
 
 test('a restored database is the same in every row, constraint, trigger and right', async () => {

@@ -3,15 +3,19 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { Config } from '../config.ts';
+import type { Config, S3Config } from '../config.ts';
+import { type CheckReport, checkFiles } from '../files/check.ts';
+import { createFileStore } from '../files/create-store.ts';
+import { FilesUnavailable } from '../files/file-store.ts';
 import { type Manifest, manifestName, writeArchive } from './archive.ts';
 import { asClient } from './database.ts';
 import { findExisting, requireTables } from './existing.ts';
+import { createDb } from './session.ts';
 import type { Entry } from './tar.ts';
 
 export interface BackupConfig extends Pick<Config, 'dataDir' | 'database'> {
-  /** Null: uploads are kept in `dataDir`, and belong to it. */
-  readonly s3: object | null;
+  /** Null: uploads are kept in `dataDir`, and belong to it. `ignored`: only the rows are of interest. */
+  readonly s3: S3Config | 'ignored' | null;
 }
 
 export interface BackupReport {
@@ -20,6 +24,8 @@ export interface BackupReport {
   readonly files: number;
   /** Bytes of the backup file. */
   readonly bytes: number;
+  /** Which uploads are missing or damaged, here or in the bucket; null: that was not asked, or the bucket did not answer. */
+  readonly check: CheckReport | null;
 }
 
 /** Bytes of one part of a table: a tar entry says its length before its content. */
@@ -32,20 +38,44 @@ const partBytes = 4 * 1024 * 1024;
 export async function backUp(config: BackupConfig, path: string): Promise<BackupReport> {
   const source = await findExisting(config);
   try {
-    const manifest = await asClient(source.connection, async (client) => {
-      await client.query('begin isolation level repeatable read read only');
-      const described = await describe(client);
-      await writeArchive(path, collect(client, described, config));
-      return described;
-    });
-    return {
-      tables: manifest.tables.length,
-      rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0),
-      files: manifest.files.length,
-      bytes: (await stat(path)).size,
-    };
+    return await asClient(source.connection, (client) => save(client, config, path));
   } finally {
     await source.stop();
+  }
+}
+
+async function save(client: pg.Client, config: BackupConfig, path: string): Promise<BackupReport> {
+  await client.query('begin isolation level repeatable read read only');
+  const manifest = await describe(client);
+  const saved: SavedFiles = new Map();
+  await writeArchive(path, collect({ client, manifest, config, saved }));
+  await client.query('commit');
+  return {
+    tables: manifest.tables.length,
+    rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0),
+    files: manifest.files.length,
+    bytes: (await stat(path)).size,
+    check: await check(client, config, saved),
+  };
+}
+
+/** Bytes of each upload that was saved, by its id; null for one that could not be read. */
+type SavedFiles = Map<string, number | null>;
+
+async function check(
+  client: pg.Client,
+  config: BackupConfig,
+  saved: SavedFiles,
+): Promise<CheckReport | null> {
+  const { dataDir, s3 } = config;
+  if (s3 === 'ignored') return null;
+  const store = createFileStore({ dataDir, s3 });
+  const size = async (id: string) => (saved.has(id) ? (saved.get(id) ?? null) : store.size(id));
+  try {
+    return await checkFiles(createDb(client), { size });
+  } catch (error) {
+    if (error instanceof FilesUnavailable) return null;
+    throw error;
   }
 }
 
@@ -95,10 +125,17 @@ async function referenceOrder<Table extends { name: string }>(
   return [...order];
 }
 
+interface Collecting {
+  readonly client: pg.Client;
+  readonly manifest: Manifest;
+  readonly config: BackupConfig;
+  readonly saved: SavedFiles;
+}
+
 /** Everything that goes into the archive; completes the manifest on the way and gives it out last. */
-async function* collect(client: pg.Client, manifest: Manifest, config: BackupConfig): AsyncGenerator<Entry> {
+async function* collect({ client, manifest, config, saved }: Collecting): AsyncGenerator<Entry> {
   for (const table of manifest.tables) yield* tableEntries(client, table);
-  if (!config.s3) yield* fileEntries(join(config.dataDir, 'files'), manifest);
+  if (!config.s3) yield* fileEntries(join(config.dataDir, 'files'), manifest, saved);
   yield { name: manifestName, body: Buffer.from(JSON.stringify(manifest, null, 2)) };
 }
 
@@ -131,7 +168,7 @@ async function* inParts(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 }
 
 /** Uploads never change; one that is deleted meanwhile was not in use by any row of our moment. */
-async function* fileEntries(root: string, manifest: Manifest): AsyncGenerator<Entry> {
+async function* fileEntries(root: string, manifest: Manifest, saved: SavedFiles): AsyncGenerator<Entry> {
   const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of found) {
     const path = join(entry.parentPath, entry.name);
@@ -139,6 +176,7 @@ async function* fileEntries(root: string, manifest: Manifest): AsyncGenerator<En
     // Anything else is a file still being written.
     if (!entry.isFile() || !/^[A-Za-z0-9_/-]+$/.test(inside)) continue;
     const body = await readFile(path).catch(() => null);
+    saved.set(entry.name, body?.length ?? null);
     if (!body) continue;
     manifest.files.push({ path: inside, sha256: createHash('sha256').update(body).digest('hex') });
     yield { name: `files/${inside}`, body };

@@ -36,9 +36,8 @@ export class NotTheSame extends Error {
 export async function move({ config, direction, replace }: MoveOptions): Promise<MoveReport> {
   const { dataDir, database } = config;
   if (!database) throw new CannotStart('DATABASE_URL is missing: it names the server.');
-  // Anything but null: uploads are no part of this.
-  const server = { dataDir, database, s3: {} };
-  const builtIn = { dataDir, database: null, s3: {} };
+  const server = { dataDir, database, s3: 'ignored' } as const;
+  const builtIn = { dataDir, database: null, s3: 'ignored' } as const;
   const [from, to] = direction === 'to-server' ? [builtIn, server] : [server, builtIn];
   await asClient({ connectionString: database.url }, refuseAtWork);
   if (from === builtIn && !(await stat(join(dataDir, 'postgres')).catch(() => null))) {

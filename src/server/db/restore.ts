@@ -31,7 +31,7 @@ export async function restore(
   config: BackupConfig,
   path: string,
   options: { readonly replace: boolean },
-): Promise<Omit<BackupReport, 'bytes'>> {
+): Promise<Omit<BackupReport, 'bytes' | 'check'>> {
   const manifest = await verifyArchive(path);
   const migrations = await readMigrations();
   const known = manifest.migrations.every(

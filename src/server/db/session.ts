@@ -17,10 +17,10 @@ type Prepare = NodePgSession<NoRelations, NoRelations>['prepareQuery'];
 export type Db = NodePgDatabase<NoRelations>;
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-/** Drizzle over the pool, with failures that carry no values. */
-export function createDb(pool: pg.Pool): Db {
+/** Drizzle over a pool or one connection, with failures that carry no values. */
+export function createDb(connection: pg.Pool | pg.Client): Db {
   const dialect = new PgDialect();
-  return new NodePgDatabase(dialect, new Session(pool, dialect), undefined);
+  return new NodePgDatabase(dialect, new Session(connection, dialect), undefined);
 }
 
 async function translated<Value>(work: Promise<Value>): Promise<Value> {
@@ -35,7 +35,7 @@ class Session extends NodePgSession<NoRelations, NoRelations> {
   readonly #pool: pg.Pool | null;
   readonly #dialect: PgDialect;
 
-  constructor(client: pg.Pool | pg.PoolClient, dialect: PgDialect) {
+  constructor(client: pg.Pool | pg.PoolClient | pg.Client, dialect: PgDialect) {
     super(client, dialect, undefined);
     this.#pool = 'totalCount' in client ? client : null;
     this.#dialect = dialect;

@@ -1,7 +1,7 @@
 import { openCard } from '#card/document/versions.ts';
 import { cardCssWidth } from '#encode/still.ts';
 import type { Db } from '../db/database.ts';
-import type { FileStore } from '../files/file-store.ts';
+import type { StoredFiles } from '../files/stored-files.ts';
 import type { Turns } from '../files/turns.ts';
 import type { Logger } from '../log.ts';
 import type { PictureThread } from '../scenes/picture-thread.ts';
@@ -25,7 +25,7 @@ export interface Entry {
 
 export interface EntryParts {
   readonly db: Db;
-  readonly files: FileStore;
+  readonly files: StoredFiles;
   readonly scenes: Pick<PictureThread, 'png'>;
   readonly siteName: string;
   readonly log: Pick<Logger, 'error'>;
@@ -38,7 +38,7 @@ const pictureWidth = cardCssWidth * 2;
 
 /**
  * Everything that is kept of a user, one file after the other: the next is read when the one before is written. What
- * is deleted meanwhile is left out. Closes the file it is at when it is ended early.
+ * is deleted meanwhile is left out, and so is a file that is damaged. Closes the file it is at when it is ended early.
  */
 export async function* exportEntries(parts: EntryParts, userId: string, now: Date): AsyncGenerator<Entry> {
   const { db } = parts;
@@ -78,7 +78,7 @@ async function draw({ scenes, drawing, log }: EntryParts, document: unknown): Pr
 
 async function* fileEntries({ db, files }: EntryParts, userId: string): AsyncGenerator<Entry> {
   for (const file of await readFiles(db, userId)) {
-    const stream = await files.get(file.id);
+    const stream = await files.open(file);
     if (!stream) continue;
     const reader = stream.getReader();
     try {

@@ -90,9 +90,9 @@ export async function readCard(db: Db, userId: string, id: string) {
 
 /** The user's uploads, used or not, the oldest first. */
 export function readFiles(db: Db, userId: string) {
-  const { id, kind, contentType, createdAt } = files;
+  const { id, kind, contentType, bytes, createdAt } = files;
   return db
-    .select({ id, kind, contentType, createdAt })
+    .select({ id, kind, contentType, bytes, createdAt })
     .from(files)
     .where(eq(files.userId, userId))
     .orderBy(asc(createdAt), asc(id));

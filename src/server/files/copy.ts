@@ -3,12 +3,13 @@ import { asc, gt } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { files } from '../db/tables.ts';
 import type { FileStore } from './file-store.ts';
+import type { KnownFile } from './stored-files.ts';
 
 export interface CopyReport {
   readonly copied: number;
   /** Were there already, with the same bytes. */
   readonly present: number;
-  /** Ids of files that neither store has. */
+  /** Ids of files that neither store has, or has whole. */
   readonly missing: readonly string[];
 }
 
@@ -22,17 +23,17 @@ interface Copying {
 const hands = 8;
 
 /**
- * Copies the bytes of every file that a row names, unless they are there, and reads back what it wrote. Stopped and
+ * Copies the bytes of every file that a row names and that is whole, unless they are there, and reads back what it wrote. Stopped and
  * started again, it goes on. Throws when a store cannot be used, or gives back something else than it was given.
  */
 export async function copyFiles({ db, from, to }: Copying): Promise<CopyReport> {
   let [copied, present] = [0, 0];
   const missing: string[] = [];
 
-  async function copy({ id, contentType }: { id: string; contentType: string }): Promise<void> {
+  async function copy({ id, contentType, bytes: size }: KnownFile): Promise<void> {
     const [bytes, there] = [await read(from, id), await read(to, id)];
-    if (!bytes) {
-      if (there) present += 1;
+    if (bytes?.length !== size) {
+      if (there?.length === size) present += 1;
       else missing.push(id);
     } else if (there && sumOf(there) === sumOf(bytes)) {
       present += 1;
@@ -46,7 +47,7 @@ export async function copyFiles({ db, from, to }: Copying): Promise<CopyReport> 
 
   for (let last = ''; ; ) {
     const some = await db
-      .select({ id: files.id, contentType: files.contentType })
+      .select({ id: files.id, contentType: files.contentType, bytes: files.bytes })
       .from(files)
       .where(gt(files.id, last))
       .orderBy(asc(files.id))

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { assert } from '#std/assert.ts';
-import { type ByteRange, type FileStore, FilesUnavailable } from './file-store.ts';
+import { FileDamaged, type FileStore, FilesUnavailable, type Wanted } from './file-store.ts';
 
 /** Files in one folder of this machine, spread over sub-folders by the first two characters of their keys. */
 export function diskStore(folder: string): FileStore {
   return {
     put: (key, bytes) => told(put(pathOf(folder, key), bytes)),
-    get: (key, range) => told(get(pathOf(folder, key), range)),
+    get: (key, wanted) => told(get(pathOf(folder, key), wanted)),
+    size: (key) => told(sizeOf(pathOf(folder, key))),
     delete: (key) => told(remove(pathOf(folder, key))),
   };
 }
@@ -19,8 +20,9 @@ async function told<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? `${cause.code}` : 'unknown';
-    throw new FilesUnavailable(code, { cause });
+    if (cause instanceof FileDamaged) throw cause;
+    // Only the code: the rest of a system's error names the file, and failures are logged.
+    throw new FilesUnavailable(cause instanceof Error && 'code' in cause ? `${cause.code}` : 'unknown');
   }
 }
 
@@ -77,11 +79,28 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-async function get({ path }: Place, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null> {
+async function get(
+  { path }: Place,
+  { range, bytes }: Wanted = {},
+): Promise<ReadableStream<Uint8Array> | null> {
+  const handle = await orNull(open(path, 'r'));
+  if (!handle) return null;
+  if (bytes !== undefined && (await handle.stat()).size !== bytes) {
+    await handle.close();
+    throw new FileDamaged();
+  }
+  const part = range ? { start: range.first, end: range.last } : {};
+  return Readable.toWeb(createReadStream('', { fd: handle, ...part })) as ReadableStream<Uint8Array>;
+}
+
+async function sizeOf({ path }: Place): Promise<number | null> {
+  return (await orNull(stat(path)))?.size ?? null;
+}
+
+/** Null for a file that is not there. */
+async function orNull<Value>(work: Promise<Value>): Promise<Value | null> {
   try {
-    const handle = await open(path, 'r');
-    const part = range ? { start: range.first, end: range.last } : {};
-    return Readable.toWeb(createReadStream('', { fd: handle, ...part })) as ReadableStream<Uint8Array>;
+    return await work;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

@@ -1,13 +1,14 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startS3Server } from '#tests/support/s3-server.ts';
 import type { Logger } from '../log.ts';
 import { randomId } from '../random-id.ts';
 import { requireBucket } from './create-store.ts';
 import { diskStore } from './disk.ts';
-import type { ByteRange, FileStore } from './file-store.ts';
+import { type ByteRange, FileDamaged, type FileStore } from './file-store.ts';
 import { s3Store } from './s3.ts';
 
 async function folder(): Promise<string> {
@@ -25,7 +26,7 @@ const stores: [string, () => Promise<FileStore>][] = [
 ];
 
 async function read(store: FileStore, key: string, range?: ByteRange): Promise<Buffer | null> {
-  const stream = await store.get(key, range);
+  const stream = await store.get(key, { range });
   return stream && Buffer.from(await new Response(stream).arrayBuffer());
 }
 
@@ -51,7 +52,26 @@ describe.each(stores)('every file store: %s', (_name, open) => {
     ] as const) {
       expect(await read(store, key, { first, last })).toEqual(bytes.subarray(first, last + 1));
     }
-    expect(await store.get(randomId(), { first: 0, last: 1 })).toBeNull();
+    expect(await store.get(randomId(), { range: { first: 0, last: 1 } })).toBeNull();
+  });
+
+  test('says how long a file is, and gives out none of another length than it was put with', async () => {
+    const store = await open();
+    const key = randomId();
+    await store.put(key, Buffer.from('0123456789'), 'audio/mp4');
+    expect(await store.size(key)).toBe(10);
+    expect(await store.size(randomId())).toBeNull();
+    const range = { first: 2, last: 3 };
+    expect(await new Response(await store.get(key, { bytes: 10 })).text()).toBe('0123456789');
+    expect(await new Response(await store.get(key, { bytes: 10, range })).text()).toBe('23');
+    for (const bytes of [9, 11, 0]) {
+      await expect(store.get(key, { bytes })).rejects.toThrow(FileDamaged);
+      await expect(store.get(key, { bytes, range })).rejects.toThrow(FileDamaged);
+    }
+    // A part that the file does not have any more.
+    const beyond = { first: 20, last: 29 };
+    await expect(store.get(key, { bytes: 30, range: beyond })).rejects.toThrow(FileDamaged);
+    expect(await store.get(randomId(), { bytes: 10, range })).toBeNull();
   });
 
   test('keeps an empty file and replaces a file', async () => {
@@ -128,6 +148,18 @@ describe('a bucket at start', () => {
 });
 
 describe('a folder', () => {
+  test('that cannot be read is told without the name of the file, which is no matter for a log', async () => {
+    const place = await folder();
+    const key = randomId();
+    await mkdir(place, { recursive: true });
+    await writeFile(join(place, key.slice(0, 2)), 'no folder');
+    const failure = await diskStore(place)
+      .get(key)
+      .catch((error) => error);
+    expect(failure.reason).toBe('ENOTDIR');
+    expect(inspect(failure)).not.toContain(key);
+  });
+
   test('is closed to other users of the machine, and holds no half files', async () => {
     const place = await folder();
     const store = diskStore(place);

@@ -94,8 +94,13 @@ async function convert(
       .toBuffer({ resolveWithObject: true });
     return ok({ webp: data, width: info.width, height: info.height });
   } catch (error) {
-    return refuse(error instanceof Error && /timeout/i.test(error.message) ? 'too-slow' : 'damaged');
+    return refuse(isTimeout(error) ? 'too-slow' : 'damaged');
   }
+}
+
+/** Whether sharp gave up because of its time limit. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof Error && /timeout/i.test(error.message);
 }
 
 const { side } = limits.photo;

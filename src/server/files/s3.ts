@@ -1,5 +1,5 @@
 import type { S3Config } from '../config.ts';
-import { type FileStore, FilesUnavailable } from './file-store.ts';
+import { FileDamaged, type FileStore, FilesUnavailable } from './file-store.ts';
 import { type S3Request, signedHeaders } from './s3-signature.ts';
 
 /** Milliseconds until the store begins to answer: to ten megabytes on a slow line, and to a question. */
@@ -15,21 +15,40 @@ export function s3Store(config: S3Config): FileStore {
       const kept = await isThere(await send({ method: 'PUT', url: address(key), headers, body: bytes }));
       if (!kept) throw new FilesUnavailable('404 to a new file');
     },
-    async get(key, range) {
+    async get(key, { range, bytes } = {}) {
       const headers: Record<string, string> = range ? { range: `bytes=${range.first}-${range.last}` } : {};
       const response = await send({ method: 'GET', url: address(key), headers });
-      if (range && response.status === 200) {
-        await response.body?.cancel();
-        throw new FilesUnavailable('a whole file instead of a part');
-      }
+      const isDamaged = bytes !== undefined && isOfOtherSize(response, bytes);
+      if (isDamaged || (range && response.status === 200)) await response.body?.cancel();
+      if (isDamaged) throw new FileDamaged();
+      if (range && response.status === 200) throw new FilesUnavailable('a whole file instead of a part');
       if (response.ok) return response.body;
       await isThere(response);
       return null;
+    },
+    async size(key) {
+      const response = await send({ method: 'HEAD', url: address(key), headers: {} });
+      if (response.ok) return wholeSize(response);
+      // An answer to HEAD has no code in it: a bucket that is gone looks like a file that is gone.
+      if (response.status === 404) return null;
+      throw new FilesUnavailable(`${response.status}`);
     },
     async delete(key) {
       await isThere(await send({ method: 'DELETE', url: address(key), headers: {} }));
     },
   };
+}
+
+/** Whether an answer shows that the file has not so many bytes: also that a part of it lies beyond its end (416). */
+function isOfOtherSize(response: Response, bytes: number): boolean {
+  return response.status === 416 || (wholeSize(response) ?? bytes) !== bytes;
+}
+
+/** Bytes of the whole file, as the headers of an answer with it or a part of it say; null when they do not. */
+function wholeSize({ status, headers }: Response): number | null {
+  const said =
+    status === 206 ? headers.get('content-range')?.split('/').at(-1) : headers.get('content-length');
+  return (status === 200 || status === 206) && said && /^\d+$/.test(said) ? Number(said) : null;
 }
 
 export interface BucketTrouble {

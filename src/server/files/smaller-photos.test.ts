@@ -7,10 +7,14 @@ import { createFileStore } from './create-store.ts';
 import type { FileStore } from './file-store.ts';
 import { fileLimits } from './limits.ts';
 import { createSmallerPhotos, parseWidth, type SmallerPhotos, widthFor } from './smaller-photos.ts';
+import { createStoredFiles, type KnownFile } from './stored-files.ts';
 
 /** As the product makes them. */
 const id = (number: number) => `photo-photo-photo-${number}`.padEnd(22, '_');
-const photo = id(0);
+let bytes: number;
+const file = (number: number) => ({ id: id(number), contentType: 'image/webp', bytes });
+let photo: KnownFile;
+let logged: object[];
 
 let dataDir: string;
 let files: FileStore;
@@ -23,15 +27,19 @@ beforeEach(async () => {
   reads = 0;
   files = {
     ...store,
-    get(key) {
+    get(...asked) {
       reads += 1;
-      return store.get(key);
+      return store.get(...asked);
     },
   };
-  photos = createSmallerPhotos(files);
+  logged = [];
+  photos = createSmallerPhotos(createStoredFiles(files, { error: (line: object) => logged.push(line) }));
   const background = { r: 200, g: 120, b: 40 };
   const image = sharp({ create: { width: 800, height: 600, channels: 3, background } });
-  await files.put(photo, await image.webp().toBuffer(), 'image/webp');
+  const webp = await image.webp().toBuffer();
+  bytes = webp.length;
+  photo = file(0);
+  await files.put(photo.id, webp, 'image/webp');
 });
 
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
@@ -49,14 +57,31 @@ test('a photo is never enlarged', async () => {
   expect((await sharp((await photos.get(photo, 960)) as Uint8Array).metadata()).width).toBe(800);
 });
 
-test('nothing is made of a photo that is gone, or when too many wait', async () => {
-  expect(await photos.get(id(9), 160)).toBeNull();
-  const ids = Array.from({ length: fileLimits.conversions + fileLimits.waiting + 1 }, (_, index) =>
-    id(100 + index),
+test('nothing is made of a photo that is lost or damaged, and that is logged once, without its id', async () => {
+  const [whole, cut, other] = [photo, file(8), file(7)];
+  expect(await photos.get(file(9), 160)).toBe('unreadable');
+  await files.put(cut.id, Buffer.alloc(bytes - 1), 'image/webp');
+  await files.put(other.id, Buffer.alloc(bytes), 'image/webp');
+  for (const width of [160, 320] as const) {
+    expect(await photos.get(cut, width)).toBe('unreadable');
+    expect(await photos.get(other, width)).toBe('unreadable');
+  }
+  expect(await photos.get(whole, 160)).toBeInstanceOf(Uint8Array);
+  expect(logged).toEqual([
+    { file: expect.stringMatching(/^[0-9a-f]{12}$/), contentType: 'image/webp', problem: 'missing' },
+    { file: expect.stringMatching(/^[0-9a-f]{12}$/), contentType: 'image/webp', problem: 'damaged' },
+    { file: expect.stringMatching(/^[0-9a-f]{12}$/), contentType: 'image/webp', problem: 'damaged' },
+  ]);
+});
+
+test('nothing is made when too many wait', async () => {
+  const small = await sharp((await photos.get(photo, 160)) as Uint8Array).toBuffer();
+  bytes = small.length;
+  const many = Array.from({ length: fileLimits.conversions + fileLimits.waiting + 1 }, (_, n) =>
+    file(100 + n),
   );
-  const bytes = await sharp((await photos.get(photo, 160)) as Uint8Array).toBuffer();
-  for (const key of ids) await files.put(key, bytes, 'image/webp');
-  const made = await Promise.all(ids.map((key) => photos.get(key, 160)));
+  for (const { id } of many) await files.put(id, small, 'image/webp');
+  const made = await Promise.all(many.map((one) => photos.get(one, 160)));
   expect(made.filter((one) => one === null)).toHaveLength(1);
 });
 

@@ -1,16 +1,17 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import type { FileStore } from './file-store.ts';
 import { fileLimits } from './limits.ts';
+import { isTimeout } from './photos.ts';
+import type { KnownFile, StoredFiles } from './stored-files.ts';
 import { createTurns } from './turns.ts';
 
 /** Photos as small as a page shows them, made when first asked for. */
 export interface SmallerPhotos {
   /**
-   * The stored photo `width` pixels wide, as WebP; null when it is gone, or when so many are being made that the
-   * stored one is sooner sent. Who may see it is the caller's business.
+   * The stored photo `width` pixels wide, as WebP; null when so many are being made that the stored one is sooner
+   * sent; `unreadable` when it is missing or damaged, which is logged. Who may see it is the caller's business.
    */
-  get(id: string, width: PhotoWidth): Promise<Uint8Array | null>;
+  get(file: KnownFile, width: PhotoWidth): Promise<Uint8Array | 'unreadable' | null>;
 }
 
 /** Pixels. Few, so that few files are made of each photo, whatever addresses are asked for. */
@@ -29,10 +30,10 @@ export function widthFor(pixels: number): PhotoWidth | null {
 }
 
 /** Keeps the last ones in memory, up to `fileLimits.smaller` bytes. */
-export function createSmallerPhotos(files: FileStore): SmallerPhotos {
+export function createSmallerPhotos(files: StoredFiles): SmallerPhotos {
   const turns = createTurns(fileLimits.conversions, fileLimits.waiting);
   const kept = new Map<string, Uint8Array>();
-  const underWay = new Map<string, Promise<Uint8Array | null>>();
+  const underWay = new Map<string, ReturnType<SmallerPhotos['get']>>();
   let bytes = 0;
 
   function keep(key: string, photo: Uint8Array): void {
@@ -45,21 +46,28 @@ export function createSmallerPhotos(files: FileStore): SmallerPhotos {
     }
   }
 
-  async function make(key: string, id: string, width: PhotoWidth): Promise<Uint8Array | null> {
-    const stream = await files.get(id);
-    if (!stream) return null;
-    const photo = await sharp(await buffer(stream))
-      .timeout({ seconds: fileLimits.seconds })
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer();
-    keep(key, photo);
-    return photo;
+  async function make(key: string, file: KnownFile, width: PhotoWidth): ReturnType<SmallerPhotos['get']> {
+    const stream = await files.open(file);
+    if (!stream) return 'unreadable';
+    const stored = await buffer(stream);
+    try {
+      const photo = await sharp(stored)
+        .timeout({ seconds: fileLimits.seconds })
+        .resize({ width, withoutEnlargement: true })
+        .webp({ quality: 82 })
+        .toBuffer();
+      keep(key, photo);
+      return photo;
+    } catch (error) {
+      if (isTimeout(error)) return null;
+      files.noteDamage(file);
+      return 'unreadable';
+    }
   }
 
   return {
-    async get(id, width) {
-      const key = `${id} ${width}`;
+    async get(file, width) {
+      const key = `${file.id} ${width}`;
       const known = kept.get(key);
       if (known) {
         // The last one asked for goes last.
@@ -67,7 +75,7 @@ export function createSmallerPhotos(files: FileStore): SmallerPhotos {
         kept.set(key, known);
         return known;
       }
-      const making = underWay.get(key) ?? turns.take(() => make(key, id, width));
+      const making = underWay.get(key) ?? turns.take(() => make(key, file, width));
       underWay.set(key, making);
       try {
         return await making;

@@ -34,10 +34,16 @@ export interface Answered {
   readonly started: number;
 }
 
+/**
+ * Of a path, what cannot be an id, a token or a mail address: the ids of cards and files have 22 characters, and no
+ * spelling that the router understands is shorter. Percent signs, which could spell anything, are no plain characters.
+ */
+const plainPart = /^[\w.-]{1,21}$/;
+
 export function logAnswer(log: Logger, { started, path, ...rest }: Answered): void {
   const line = {
     ...rest,
-    path: path.replace(/^(\/card\/|\/files\/)[^/]+/, '$1…'),
+    path: path.replace(/[^/]+/g, (part) => (plainPart.test(part) ? part : '…')),
     ms: Math.round(performance.now() - started),
   };
   if (rest.status >= 500) log.error(line, 'request failed');

@@ -26,3 +26,25 @@ test.each([
 ])('%s is counted as %s', (url, route) => {
   expect(routeOf(url)).toBe(route);
 });
+
+test('no spelling of an address puts an id into a label', () => {
+  const id = 'AAAAAAAAAAAAAAAAAAAA-_';
+  for (const place of [
+    '/card/',
+    '/Card/',
+    '//card//',
+    '/%63ard/',
+    '/card%2F',
+    '/files/',
+    '/login/',
+    '/x/',
+    '/',
+  ]) {
+    for (const rest of ['', '/', '.data', '/.data', '/scene.json', '/scene.json/', '?x=1', ';x', '%00']) {
+      expect(routeOf(`${place}${id}${rest}`)).not.toMatch(/A{3}/);
+      expect(routeOf(`${place}${id}${rest}`)).toMatch(
+        /^(other|\/card\/:id(\/scene\.json)?(\.data)?|\/files\/:id(\.data)?)$/,
+      );
+    }
+  }
+});

@@ -5,6 +5,7 @@ import { cleanText } from '#card/text/clean.ts';
 import { soundOf } from '#content/sounds.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { clientAddressHeader } from '#server/http/client-address.ts';
+import { logName } from '#server/log-name.ts';
 import { CardActions } from '../components/card-actions.tsx';
 import { CardDrawing } from '../components/card-drawing.tsx';
 import { CardFonts } from '../components/card-fonts.tsx';
@@ -25,7 +26,7 @@ export async function loader({ params, request: { method, headers }, context }: 
   if (found.state === 'missing') throw data(null, 404);
   if (found.state === 'gone') throw data(found.why, 410);
   if (found.state === 'unreadable') {
-    log.error({ card: found.id, why: found.why }, 'card cannot be read');
+    log.error({ card: logName(found.id), why: found.why }, 'card cannot be read');
     throw data(null, 404);
   }
   const { animation, audio } = found.card;

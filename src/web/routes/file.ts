@@ -6,10 +6,11 @@ import type { Route } from './+types/file';
 
 /** An uploaded photo, smaller with `?width=`, or sound: its owner's always, everybody's while a published card shows it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db, files, smallerPhotos } = getServices(context);
+  const { db, storedFiles, smallerPhotos } = getServices(context);
   const user = await getUser(context);
   const file = await findFileFor(db, { id: params.id, viewerId: user?.id ?? null });
   if (!file) return missing();
+  const isHead = request.method === 'HEAD';
   const headers: Record<string, string> = {
     'content-type': file.contentType,
     'content-length': `${file.bytes}`,
@@ -20,37 +21,49 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     'content-security-policy': "default-src 'none'; sandbox",
   };
   const width = parseWidth(new URL(request.url).searchParams.get('width'));
-  const small = width && file.contentType === 'image/webp' ? await smallerPhotos.get(file.id, width) : null;
+  const small = width && file.contentType === 'image/webp' ? await smallerPhotos.get(file, width) : null;
+  if (small === 'unreadable') return unreadable();
   if (small) {
     const own = {
       'content-length': `${small.length}`,
       'accept-ranges': 'none',
       etag: `"${file.id}-${width}"`,
     };
-    const body = request.method === 'HEAD' ? null : new Uint8Array(small);
+    const body = isHead ? null : new Uint8Array(small);
     return new Response(body, { headers: { ...headers, ...own } });
   }
-  if (request.method === 'HEAD') return new Response(null, { headers });
   // iPhones play only what can be had in parts. With If-Range nothing else is to be done: no file ever changes.
-  const range = requestedRange(request.headers, file.bytes);
+  const range = isHead ? null : requestedRange(request.headers, file.bytes);
   if (range === 'unsatisfiable') {
     const size = { 'content-length': '0', 'content-range': `bytes */${file.bytes}` };
     return new Response(null, { status: 416, headers: { ...headers, ...size } });
   }
-  const stream = await files.get(file.id, range ?? undefined);
-  if (!stream) return missing();
+  const stream = await storedFiles.open(file, range ?? undefined);
+  if (!stream) return unreadable();
   // A stream that nobody reads keeps its file open, and the router drops the answer of who has gone.
   const { signal } = request;
   const close = () => void stream.cancel().catch(() => {});
-  if (signal.aborted) close();
+  if (signal.aborted || isHead) close();
   else signal.addEventListener('abort', close, { once: true });
-  if (!range) return new Response(stream, { headers });
+  if (!range) return new Response(isHead ? null : stream, { headers });
   const { first, last } = range;
   const part = {
     'content-length': `${last - first + 1}`,
     'content-range': `bytes ${first}-${last}/${file.bytes}`,
   };
   return new Response(stream, { status: 206, headers: { ...headers, ...part } });
+}
+
+/**
+ * 404 also for what we lost (RFC 9110, 15.5.5: none now, perhaps later): it is no matter of trying again in a moment, and
+ * may be back tomorrow from a backup. Each of these is logged, once.
+ */
+function unreadable(): Response {
+  const headers = { 'cache-control': 'no-store' };
+  return new Response('This photo or sound is damaged or lost. Whoever made the card can add it again.', {
+    status: 404,
+    headers,
+  });
 }
 
 function missing(): Response {
