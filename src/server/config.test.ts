@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { keepSecret } from './secret.ts';
 
@@ -281,4 +281,18 @@ test('a configured secret is not written down, and a damaged file is not used', 
   await expect(keepSecret({ authSecret: null, dataDir: folder })).rejects.toThrow(
     /delete it .* or set AUTH_SECRET/,
   );
+});
+
+test('a relative DATA_DIR begins at the project, wherever the process was started', () => {
+  const root = process.cwd();
+  vi.spyOn(process, 'cwd').mockReturnValue('/');
+  onTestFinished(() => void vi.restoreAllMocks());
+  for (const [given, expected] of [
+    [undefined, join(root, 'data')],
+    ['kept/here', join(root, 'kept/here')],
+    ['/var/lib/bloom', '/var/lib/bloom'],
+  ]) {
+    const config = readConfig({ DATA_DIR: given });
+    expect(config.ok && config.value.dataDir).toBe(expected);
+  }
 });

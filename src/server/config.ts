@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { ok, type Result } from '#std/result.ts';
 import { isLocal, type LogLevel, readVariables, type Variables } from './environment.ts';
+import { projectRoot } from './project-root.ts';
 
 /** Everything the environment decides, parsed once at start and frozen. */
 export interface Config {
@@ -11,7 +12,7 @@ export interface Config {
   readonly metrics: { readonly port: number; readonly host: string } | null;
   /** Scheme, name and port as browsers see the site, without a path: `https://cards.example`. */
   readonly origin: string;
-  /** An absolute path. */
+  /** An absolute path; a relative `DATA_DIR` begins at the project, wherever the process was started. */
   readonly dataDir: string;
   /** Null: the product runs its own PostgreSQL in `dataDir`. */
   readonly database: { readonly url: string; readonly migrationUrl: string } | null;
@@ -80,7 +81,7 @@ function toConfig(from: Variables): Config {
       ? { port: Number(from.METRICS_PORT), host: from.METRICS_HOST ?? '127.0.0.1' }
       : null,
     origin,
-    dataDir: resolve(from.DATA_DIR ?? './data'),
+    dataDir: resolve(projectRoot, from.DATA_DIR ?? 'data'),
     database: from.DATABASE_URL
       ? { url: from.DATABASE_URL, migrationUrl: from.DATABASE_MIGRATION_URL ?? from.DATABASE_URL }
       : null,

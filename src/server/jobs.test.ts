@@ -32,3 +32,22 @@ test('a clock that is ahead removes nothing before its time', async () => {
   await removal();
   expect(await restoreCard(db, card.id, userId)).toMatchObject({ ok: true });
 });
+
+test.each([
+  [true, 0],
+  [false, 1],
+])('a run that the end of the process cuts off is no failure (stopped: %s)', async (stopped, failures) => {
+  const pool = {
+    connect: () => Promise.reject(new Error('Cannot use a pool after calling end on the pool')),
+  };
+  const log = { error: vi.fn() };
+  const jobs = startJobs({
+    ...({} as Parameters<typeof startJobs>[0]),
+    database: { pool } as never,
+    log: log as never,
+  });
+  if (stopped) jobs.stop();
+  await new Promise((resolve) => setImmediate(resolve));
+  jobs.stop();
+  expect(log.error).toHaveBeenCalledTimes(failures);
+});

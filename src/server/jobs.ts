@@ -35,6 +35,7 @@ type Parts = Pick<Services, 'auth' | 'database' | 'db' | 'files' | 'limiter' | '
 /** Clears away what has expired: sessions, links, counts, old messages, uploads that no card came to use, and deleted cards. */
 export function startJobs(services: Parts): Jobs {
   const { auth, database, db, files, limiter, log } = services;
+  let stopped = false;
 
   function regularly(job: string, interval: number, work: () => Promise<unknown>) {
     const runs: Running = { job, succeeded: 0, failed: 0, lastSuccess: null };
@@ -45,6 +46,8 @@ export function startJobs(services: Parts): Jobs {
         runs.succeeded += 1;
         runs.lastSuccess = new Date();
       } catch (err) {
+        // The database closes under a run that is still at work: the next start does it again.
+        if (stopped) return;
         runs.failed += 1;
         log.error({ err, job }, 'job failed');
       }
@@ -68,6 +71,7 @@ export function startJobs(services: Parts): Jobs {
   return {
     runs: () => [sweep.runs, removal.runs],
     stop() {
+      stopped = true;
       for (const { timer } of [sweep, removal]) clearInterval(timer);
     },
   };

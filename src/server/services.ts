@@ -48,6 +48,7 @@ export interface Services {
 export async function openServices(config: Config): Promise<Services> {
   const log = createLog(config.logLevel);
   for (const warning of config.warnings) log.warn(warning);
+  log.info({ dataDir: config.dataDir }, 'starting; this is the data folder');
   const database = await openDatabase({ config, log });
   try {
     const secret = await keepSecret(config);

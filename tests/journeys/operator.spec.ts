@@ -47,6 +47,24 @@ test('npm start says where it is in one line, and ends with npm', async () => {
   await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow();
 });
 
+test('with its port taken, it says one sentence and nothing else', async () => {
+  const first = await startProduct({ dataDir });
+  const port = Number(new URL(first.origin).port);
+  const other = await mkdtemp(join(tmpdir(), 'bloom-operator-'));
+  try {
+    const env = { PORT: `${port}`, DATA_DIR: other, NODE_ENV: 'production', LOG_LEVEL: 'warn' };
+    const second = await run(process.execPath, ['build/server/index.js'], env);
+    const [code] = await second.ended;
+    expect(code).toBe(1);
+    expect(second.output().trim()).toBe(
+      `Port ${port} is in use. Stop the other program, or choose another port: PORT=3001 npm start`,
+    );
+  } finally {
+    await first.stop();
+    await rm(other, { recursive: true, force: true });
+  }
+});
+
 test('the two signals that a terminal and npm send are one wish: the database is stopped in order', async () => {
   const product = await startProduct({ dataDir });
   product.process.kill('SIGINT');

@@ -285,3 +285,27 @@ test.runIf(root)('root without user namespaces says so when that user cannot get
   );
   await rm(closed, { recursive: true });
 });
+
+test.each([
+  [
+    'pg_control overwritten',
+    (folder: string) => writeFile(join(folder, 'global', 'pg_control'), Buffer.alloc(8192, 7)),
+  ],
+  ['pg_control gone', (folder: string) => rm(join(folder, 'global', 'pg_control'))],
+  ['the map of the catalogue gone', (folder: string) => rm(join(folder, 'global', 'pg_filenode.map'))],
+  [
+    'the list of databases overwritten',
+    (folder: string) => writeFile(join(folder, 'global', '1262'), Buffer.alloc(8192, 7)),
+  ],
+  ['the log of changes gone', (folder: string) => rm(join(folder, 'pg_wal'), { recursive: true })],
+  ['the version gone', (folder: string) => rm(join(folder, 'PG_VERSION'))],
+])('a damaged database names the restore at the start: %s', async (_name, damage) => {
+  const dataDir = await copyFolder();
+  await damage(join(dataDir, 'postgres'));
+  const failure: Error = await start(dataDir).then(
+    () => new Error('It started.'),
+    (error) => error,
+  );
+  expect(failure.message).toContain('npm run db:restore -- FILE.tar.gz');
+  expect(failure.message).toContain(join(dataDir, 'postgres'));
+});

@@ -2,6 +2,7 @@ import { realpath, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBinaries } from './binaries.ts';
 import { type Connect, connectTo, readPassword } from './connect.ts';
+import { CannotStart, restoreCure } from './failure.ts';
 import { checkAccess, chooseIdentity, letThrough } from './identity.ts';
 import { initialise } from './initialise.ts';
 import { type FolderLock, lockFolder } from './lock.ts';
@@ -41,7 +42,10 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     const connection = connectTo(server.address, await readPassword(site.dataDir));
     await provision(connection('admin', 'postgres')).catch(async (error) => {
       await halt(site, server);
-      throw error;
+      const { message } = error as Error;
+      throw new CannotStart(
+        `The database in ${site.folder} cannot be used (${message}); ${restoreCure(site.folder)}.`,
+      );
     });
     return guard({ site, server, lock, log: options.log, connection });
   } catch (error) {

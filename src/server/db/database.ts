@@ -144,10 +144,15 @@ export async function asClient<Value>(
   }
 }
 
+const restoreWords =
+  'stop the product, move DATA_DIR/postgres away and run "npm run db:restore -- FILE.tar.gz" (docs/operations.md, Backups)';
+
 /** What PostgreSQL says of roles and tables; what it says of data (classes 22 and 23) quotes what users wrote. */
 function reason(error: unknown): string {
   const { code = '', message } = error as pg.DatabaseError;
   if (/^2[23]/.test(code)) return `it refused a row (${code}).`;
+  // Damage (XX), files that are not there (58), and what is left when a part of the catalogue is gone.
+  if (/^(XX|58)/.test(code)) return `${code} ${message}; restore the last backup: ${restoreWords}.`;
   const cure = /^(E[A-Z]+|28...|3D000|08...)$/.test(code)
     ? 'check that the server runs and that DATABASE_URL names it.'
     : 'check the rights of the role in DATABASE_URL (or DATABASE_MIGRATION_URL).';

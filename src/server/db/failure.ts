@@ -65,6 +65,14 @@ export class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }
 
+/** The cure for damaged files of the built-in database, to be put behind what is wrong. */
+export function restoreCure(folder: string): string {
+  return (
+    `if its files are damaged, move the folder ${folder} away and put the last file of "npm run db:backup" in its place: ` +
+    'npm run db:restore -- FILE.tar.gz (docs/operations.md, Backups)'
+  );
+}
+
 const constraints: Readonly<Record<string, Constraint>> = {
   '23502': 'not-null',
   '23503': 'foreign-key',

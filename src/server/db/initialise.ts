@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { appendFile, lchown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Binaries } from './binaries.ts';
-import { CannotStart } from './failure.ts';
+import { CannotStart, restoreCure } from './failure.ts';
 import { type Identity, runProgram } from './identity.ts';
 
 /** The superuser of the cluster: it makes the two roles and is used for nothing else. */
@@ -26,7 +26,9 @@ export async function initialise(binaries: Binaries, identity: Identity, folder:
     );
   }
   if (await hasEntries(folder)) {
-    throw new CannotStart(`${folder} is not a database folder and not empty: move it away, or set DATA_DIR.`);
+    throw new CannotStart(
+      `${folder} is not a database folder and not empty: set DATA_DIR to the one you mean; ${restoreCure(folder)}.`,
+    );
   }
   const draft = `${folder}.new-${randomBytes(6).toString('hex')}`;
   await mkdir(draft, { mode: 0o700 });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { findPackageJSON } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
+import { projectRoot } from '../project-root.ts';
 import { CannotStart } from './failure.ts';
 
 export interface Migration {
@@ -14,10 +14,9 @@ export interface Migration {
 /** Any number that nothing else uses: whoever changes the tables holds this lock until the commit. */
 const migrationLock = 6_021_990;
 
-/** All migrations in their order. Found from the package's root, because the bundle lies elsewhere. */
+/** All migrations in their order. */
 export async function readMigrations(): Promise<Migration[]> {
-  const root = dirname(findPackageJSON('.', import.meta.url) ?? '.');
-  const folder = join(root, 'src', 'server', 'db', 'migrations');
+  const folder = join(projectRoot, 'src', 'server', 'db', 'migrations');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {

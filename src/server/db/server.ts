@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Logger } from '../log.ts';
 import type { Binaries } from './binaries.ts';
 import { connectTo, readPassword } from './connect.ts';
-import { CannotStart } from './failure.ts';
+import { CannotStart, restoreCure } from './failure.ts';
 import { type Identity, runProgram } from './identity.ts';
 import { lastLine } from './initialise.ts';
 import { disownPid, isServing, type Postmaster, readPostmaster } from './postmaster.ts';
@@ -108,7 +108,8 @@ async function boot(site: Site, before: Address | null): Promise<Postmaster> {
     const complaint = (await readFile(log)).subarray(from).toString() || start.output;
     const waiting = /pre-existing shared memory block|lock file .* already exists/.test(complaint);
     if (!waiting || performance.now() - started > limits.orphans) {
-      throw new CannotStart(`PostgreSQL did not start (${lastLine(complaint)}): ${log} says more.`);
+      const why = `PostgreSQL did not start (${lastLine(complaint)}): ${log} says more`;
+      throw new CannotStart(`${why}; ${restoreCure(folder)}.`);
     }
     await pause(200);
   }
