@@ -97,7 +97,7 @@ for (const [name, open] of [
         await ask(`/files/${file}`);
         await ask(`/files/${file}`, { method: 'HEAD' });
         await ask(`/files/${file}`, { headers: { range: 'bytes=10-30' } });
-        await ask(`/files/${file}`, { headers: { range: `bytes=${length - 5}-` } });
+        await ask(`/files/${file}`, { headers: { range: 'bytes=-5' } });
       }
       for (const file of [cutPhoto, otherPhoto, garbled, lost]) await ask(`/files/${file}?width=160`);
 

@@ -20,7 +20,7 @@ test('every answer has a fresh nonce in its policy, and no unsafe script source'
     const answer = await site.request('/');
     const nonce = await answer.text();
     const policy = answer.headers.get('content-security-policy') ?? '';
-    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}' 'strict-dynamic';`);
     nonces.add(nonce);
   }
   expect(nonces.size).toBe(1_000);
