@@ -10,7 +10,8 @@ import { type AppParts, aliasFinder, createApp } from '#server/http/app.ts';
 import { addressFinder } from '#server/http/client-address.ts';
 import { listen } from '#server/http/listen.ts';
 import { createPageCache, type PageCache, type PageCacheParts } from '#server/http/page-cache.ts';
-import { createRefusals } from '#server/http/refusals.ts';
+import { createRefusals, type Refusals } from '#server/http/refusals.ts';
+import { type FindRoute, ownPatterns, pathOf, workOf } from '#server/http/route-work.ts';
 import { createSecurityHeaders } from '#server/http/security.ts';
 import { type Jobs, startJobs } from '#server/jobs.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
@@ -19,10 +20,13 @@ import { serveMetrics } from '#server/metrics/serve.ts';
 import { openServices, type Services } from '#server/services.ts';
 import { Unavailable, unavailableAnswer } from '#server/unavailable.ts';
 import { type RequestContext, requestContext } from '#web/context.ts';
-import { isPagelessData } from '#web/pageless-data.ts';
+import { createFindRoute } from '#web/find-route.ts';
 
 /** Milliseconds that requests in flight have to finish when the process is asked to stop. */
 const stopGrace = 10_000;
+
+/** Milliseconds that an upload may take: the largest photo at 7 kB a second. Who sends nothing is cut long before. */
+const uploadTimeout = 60 * 60 * 1000;
 
 /** Before the id, in the address of a card's page. */
 const cardPath = '/card/';
@@ -40,12 +44,27 @@ function lastsFor(path: string): number {
 /** The built pages, or how to get the newest while they are being worked on. */
 type Build = ServerBuild | (() => Promise<ServerBuild>);
 
+interface Rendering {
+  readonly services: Services;
+  readonly build: Build;
+  readonly findRoute: FindRoute;
+}
+
+/**
+ * Whether a request wants the data of a page (`/card/x.data`) where there is none: the address of a file, a picture or
+ * a door for scripts. The router would read the whole answer of such a route and send it on as one text, without the
+ * headers that say how it may be kept and used. Forms of our pages do send their data to such addresses.
+ */
+function isPagelessData({ method, url }: Request, findRoute: FindRoute): boolean {
+  const { isData, hasPage } = findRoute(new URL(url).pathname);
+  return isData && !hasPage && (method === 'GET' || method === 'HEAD');
+}
+
 /** Lets the router answer, with what a request knows besides itself. */
-function pageRenderer(services: Services, build: Build): AppParts['renderPage'] {
+function pageRenderer({ services, build, findRoute }: Rendering): AppParts['renderPage'] {
   const handle = createRequestHandler(build, import.meta.env.PROD ? 'production' : 'development');
   return async ({ request, ...rest }) => {
-    const routes = typeof build === 'function' ? await build() : build;
-    if (isPagelessData(routes, request)) return new Response('There is no page here.', { status: 404 });
+    if (isPagelessData(request, findRoute)) return new Response('There is no page here.', { status: 404 });
     const provider = new RouterContextProvider();
     const isDocument = !new URL(request.url).pathname.endsWith('.data');
     const known: RequestContext = { services, ...rest, isDocument, failure: null, drawing: null };
@@ -65,26 +84,19 @@ function watchCards({ database }: Services, pageCache: PageCache): void {
   });
 }
 
-/** The addresses of the pages as patterns, for measurements. */
-function patternsOf({ routes }: ServerBuild): string[] {
-  return Object.values(routes).flatMap((route) => (route?.path && route.path !== '*' ? [route.path] : ['']));
-}
-
 interface Measured {
   readonly services: Services;
   readonly pageCache: PageCache;
   readonly admission: Admission;
   readonly jobs: Jobs;
-  readonly build: Build;
+  readonly findRoute: FindRoute;
 }
 
 /** Measures and serves what is measured, where the settings say so; null where they do not. */
-async function measure({ services, pageCache, admission, jobs, build }: Measured) {
+async function measure({ services, pageCache, admission, jobs, findRoute }: Measured) {
   const { config, database, db } = services;
   if (!config.metrics) return null;
-  const { metrics: requests, watch } = createRequestMetrics(
-    patternsOf(typeof build === 'function' ? await build() : build),
-  );
+  const { metrics: requests, watch } = createRequestMetrics(findRoute);
   const metrics = createMetrics({ db, pool: database.pool, pageCache, admission, jobs, requests });
   const http = await serveMetrics(config.metrics, metrics);
   return {
@@ -106,15 +118,17 @@ interface StartOptions {
   readonly before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
-interface Answering extends Pick<AppParts, 'services' | 'security' | 'pageCache' | 'isStopping'> {
+interface Answering
+  extends Pick<AppParts, 'services' | 'security' | 'pageCache' | 'findRoute' | 'isStopping'> {
   readonly admission: Admission;
+  readonly refusals: Refusals;
   readonly build: Build;
 }
 
 /** Answers every request: from the page cache, else, where there is room, by everything behind it. */
 function answerer({ build, ...parts }: Answering): RequestListener {
-  const { services, pageCache, admission } = parts;
-  const app = createApp({ ...parts, renderPage: pageRenderer(services, build) });
+  const { services, pageCache, admission, findRoute } = parts;
+  const app = createApp({ ...parts, renderPage: pageRenderer({ services, build, findRoute }) });
   // A balancer that looks whether we live may speak HTTP/1.0, which needs no name.
   const route = getRequestListener(app.fetch, { hostname: new URL(services.config.origin).host });
   const isAlias = aliasFinder(services.config.origin);
@@ -150,21 +164,25 @@ export async function start(build: Build, { before }: StartOptions = {}): Promis
   try {
     const { log } = services;
     const security = createSecurityHeaders(config.value);
+    const findRoute = createFindRoute(typeof build === 'function' ? await build() : build, ownPatterns);
     const pageCache = createPageCache({ lastsFor, shown: viewCounting(services), security, log });
-    const siteName = siteOf(config.value.site).name;
-    const admission = createAdmission({ refusals: createRefusals({ siteName, security }), log });
+    const refusals = createRefusals({ siteName: siteOf(config.value.site).name, security });
+    const admission = createAdmission({ findRoute, refusals, log });
     watchCards(services, pageCache);
     const jobs = startJobs(services);
     open.push(jobs.stop);
-    const measuring = await measure({ services, pageCache, admission, jobs, build });
+    const measuring = await measure({ services, pageCache, admission, jobs, findRoute });
     open.push(() => measuring?.stop());
-    const answer = answerer({ services, security, pageCache, admission, build, isStopping: () => stopping });
+    const parts = { services, security, pageCache, admission, findRoute, refusals, build };
+    const answer = answerer({ ...parts, isStopping: () => stopping });
     const listener: RequestListener = (request, response) => {
       measuring?.watch(request, response);
       if (before) before(request, response, () => answer(request, response));
       else answer(request, response);
     };
-    const http = await listen({ host, port, listener });
+    const requestTimeoutOf = ({ method = '', url = '' }: IncomingMessage) =>
+      workOf(method, findRoute(pathOf(url))) === 'upload' ? uploadTimeout : undefined;
+    const http = await listen({ host, port, listener, requestTimeoutOf });
     open.push(() => http.stop(stopGrace, drainSeconds * 1000));
   } catch (error) {
     await stop();

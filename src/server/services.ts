@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { siteOf } from '#content/site.ts';
 import { createAuth } from './auth/auth.ts';
 import type { Config } from './config.ts';
@@ -7,6 +8,7 @@ import { createFileStore, requireBucket } from './files/create-store.ts';
 import type { FileStore } from './files/file-store.ts';
 import { createSmallerPhotos, type SmallerPhotos } from './files/smaller-photos.ts';
 import { createStoredFiles, type StoredFiles } from './files/stored-files.ts';
+import { createUploads, type Uploads } from './files/uploads.ts';
 import { createLog, type Logger } from './log.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { startPostman } from './mail/postman.ts';
@@ -31,6 +33,7 @@ export interface Services {
   readonly files: FileStore;
   readonly storedFiles: StoredFiles;
   readonly smallerPhotos: SmallerPhotos;
+  readonly uploads: Uploads;
   readonly mail: MailQueue;
   readonly auth: ReturnType<typeof createAuth>;
   readonly limiter: RateLimiter;
@@ -76,6 +79,7 @@ export async function openServices(config: Config): Promise<Services> {
       files,
       storedFiles,
       smallerPhotos: createSmallerPhotos(storedFiles),
+      uploads: createUploads(join(config.dataDir, 'incoming')),
       mail,
       auth,
       limiter,

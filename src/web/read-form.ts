@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { limits } from '#card/document/limits.ts';
 import { readBody } from './request-body.ts';
 
 /** Bytes; no form of ours without files comes near it. */
@@ -7,28 +6,19 @@ const longest = 64 * 1024;
 
 /** The text fields of a posted form. Throws the answer (400, 413) where it cannot be read. */
 export async function readForm(request: Request): Promise<Record<string, string>> {
-  return fieldsOf(await read(request, longest, 'The form is too long. Please shorten what you wrote.'));
-}
-
-/** The same of a form that may bring one photo along, as the field `photo`; null when none was chosen. */
-export async function readFormWithPhoto(request: Request) {
-  const megabytes = limits.photo.bytes / 1024 / 1024;
-  const tooLong = `The photo is larger than ${megabytes} MB. Please go back and choose a smaller one.`;
-  const form = await read(request, limits.photo.bytes + longest, tooLong);
-  const photo = form.get('photo');
-  const isChosen = photo instanceof File && photo.size > 0;
-  return { fields: fieldsOf(form), photo: isChosen ? new Uint8Array(await photo.arrayBuffer()) : null };
-}
-
-async function read(request: Request, max: number, tooLong: string): Promise<FormData> {
   // Bounded first and parsed then: a body in pieces does not say how long it is.
-  const body = await readBody(request, max);
-  if (!body.ok && body.error === 'too-large') throw data(tooLong, { status: 413 });
-  const form = body.ok && (await parse(body.value, request.headers.get('content-type') ?? ''));
-  if (!form) {
-    throw data('The form could not be read. Please go back and send it once more.', { status: 400 });
+  const body = await readBody(request, longest);
+  if (!body.ok && body.error === 'too-large') {
+    throw data('The form is too long. Please shorten what you wrote.', { status: 413 });
   }
-  return form;
+  const form = body.ok && (await parse(body.value, request.headers.get('content-type') ?? ''));
+  if (!form) throw unreadable();
+  return fieldsOf(form);
+}
+
+/** What is thrown for a form that cannot be read. */
+export function unreadable() {
+  return data('The form could not be read. Please go back and send it once more.', { status: 400 });
 }
 
 function fieldsOf(form: FormData): Record<string, string> {

@@ -7,6 +7,7 @@ import { prepareSound } from '#server/files/sounds/sounds.ts';
 import { aPhoto } from '#tests/support/rows.ts';
 import { wavFile } from '#tests/support/sounds.ts';
 import type { Member } from '#tests/support/visitor.ts';
+import { sentFile } from '../support/sent-file.ts';
 import { type Answer, isClear, taken } from './answer.ts';
 
 /** What is known of a card: the last answered save, and one that was sent after it and never answered. */
@@ -76,14 +77,14 @@ export async function makeSamples(): Promise<Samples> {
       const drawn = await sharp({ create: { width: 320, height: 240, channels: 3, background } })
         .png()
         .toBuffer();
-      const prepared = await preparePhoto(drawn);
+      const prepared = await preparePhoto(sentFile(drawn));
       if (!prepared.ok) throw new Error(prepared.error.sentence);
       return { path: '/studio/photo', bytes: new Uint8Array(drawn), hash: hashOf(prepared.value.webp) };
     }),
   );
   // A recording: of files in other forms the time of the conversion is a part.
   const voice = wavFile({ seconds: 0.5 });
-  const prepared = await prepareSound(voice, 'recording');
+  const prepared = await prepareSound(sentFile(voice), 'recording');
   if (!prepared.ok) throw new Error(prepared.error.sentence);
   const path = '/studio/sound?kind=recording&name=voice.wav';
   return { photos, sound: { path, bytes: new Uint8Array(voice), hash: hashOf(prepared.value.bytes) } };

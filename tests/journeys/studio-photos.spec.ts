@@ -46,9 +46,9 @@ test('what is no photo is refused with a sentence, in the browser and on the ser
   await chooser.setInputFiles({
     name: 'big.jpg',
     mimeType: 'image/jpeg',
-    buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
+    buffer: Buffer.alloc(25 * 1024 * 1024 + 1),
   });
-  await expect(group.getByText('This photo is larger than 10 MB.')).toBeVisible();
+  await expect(group.getByText('This photo is larger than 25 MB.')).toBeVisible();
   await chooser.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') });
   await expect(group.getByText('This file is not a photo we can read.')).toBeVisible();
 });

@@ -5,10 +5,10 @@ export const limits = {
   /** Characters. Beyond that the text would shrink under a readable size. */
   message: 1000,
   photo: {
-    /** Bytes in. A phone's photo has 3 to 8 MB. */
-    bytes: 10 * 1024 * 1024,
-    /** Decoded pixels; more could exhaust the server's memory. */
-    pixels: 24_000_000,
+    /** Bytes in. A phone's photo has 3 to 8 MB, one of 48 megapixels up to 20. */
+    bytes: 25 * 1024 * 1024,
+    /** Decoded pixels. Phones make 8064 x 6048; more could exhaust the server's memory. */
+    pixels: 50_000_000,
     /** Longest side as stored: twice the largest frame on a 4K screen. */
     side: 1600,
   },

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addFile, addUser, aPhoto } from '#tests/support/rows.ts';
+import { sentFile } from '#tests/support/sent-file.ts';
 import type { ConfirmedOwner } from '../auth/confirm.ts';
 import * as tables from '../db/tables.ts';
 import { diskStore } from '../files/disk.ts';
@@ -186,7 +187,7 @@ describe('a user who is deleted', async () => {
   }
 
   async function photoOf(userId: string, kind: 'photo' | 'avatar' = 'photo'): Promise<string> {
-    const stored = await storePhoto({ db, files: store, userId, bytes, kind });
+    const stored = await storePhoto({ db, files: store, userId, file: sentFile(bytes), kind });
     if (!stored.ok) throw new Error(stored.error.sentence);
     return stored.value.file;
   }

@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addUser, aPhoto } from '#tests/support/rows.ts';
+import { sentFile } from '#tests/support/sent-file.ts';
 import * as tables from '../db/tables.ts';
 import { diskStore } from '../files/disk.ts';
 import { createStoredFiles } from '../files/stored-files.ts';
@@ -65,7 +66,7 @@ async function photoOf(userId: string, kind: 'photo' | 'avatar' = 'photo'): Prom
   const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#f5a524' } })
     .jpeg()
     .toBuffer();
-  const stored = await storePhoto({ db, files, userId, bytes, kind });
+  const stored = await storePhoto({ db, files, userId, file: sentFile(bytes), kind });
   if (!stored.ok) throw new Error(stored.error.sentence);
   return stored.value.file;
 }

@@ -6,20 +6,31 @@ const day = 24 * hour;
 export const fileLimits = {
   /** Bytes of stored files per account: more than 1,000 photos as we store them, and one disk holds many accounts. */
   account: 500 * 1024 * 1024,
-  /** Photos converted at the same time: one needs up to 150 MB while it is decoded. */
+  /** Of one account at the same moment: two photos, a sound and a voice; more wait for as many milliseconds. */
+  uploads: { running: 4, waiting: 4, patience: 10_000 },
+  /** Photos converted at the same time, one of each sender. */
   conversions: 2,
-  /** Photos that may wait for a conversion: each holds up to 10 MB of memory. */
+  /** Photos of one sender that may wait for a conversion, on disk. */
   waiting: 16,
+  /** Milliseconds that a photo or sound waits for its conversion. */
+  patience: 30_000,
+  /**
+   * Bytes of memory that decoding one photo may take. 50 megapixels take 20 MB as most cameras write them, and 300 MB
+   * as a JPEG that shows coarse first and fine later.
+   */
+  decoding: 320 * 1024 * 1024,
+  /** Bytes above which only one photo is decoded at a time: the process must not need more than 600 MB. */
+  heavyDecoding: 80 * 1024 * 1024,
   /** Pixels of an avatar's sides: twice the widest circle it is shown in. */
   avatarSide: 512,
   /** Bytes of smaller photos kept in memory: those of a thousand cards, which phones show. */
   smaller: 32 * 1024 * 1024,
-  /** Seconds a conversion may take; a 24-megapixel photo needs about one. */
+  /** Seconds a conversion may take; a photo of 50 megapixels needs one to three. */
   seconds: 15,
   sounds: {
     /** Sounds converted at the same time, each in a thread of its own. */
     conversions: 2,
-    /** Sounds that may wait for a conversion: each holds up to 10 MB of memory. */
+    /** Sounds of one sender that may wait for a conversion, on disk. */
     waiting: 16,
     /** Seconds until the packets are found in the file: half a second, but damaged files can lead in circles. */
     reading: 10,

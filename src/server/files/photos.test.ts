@@ -2,6 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { exif, xmp } from '#tests/support/photo-metadata.ts';
+import { sentFile } from '#tests/support/sent-file.ts';
 import { type PhotoKind, preparePhoto } from './photos.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -46,13 +47,13 @@ function emptyPng(side: number): Buffer {
 }
 
 async function accepted(bytes: Uint8Array, kind?: PhotoKind) {
-  const result = await preparePhoto(bytes, kind);
+  const result = await preparePhoto(sentFile(bytes), kind);
   if (!result.ok) throw new Error(`refused: ${result.error.sentence}`);
   return result.value;
 }
 
 async function refusal(bytes: Uint8Array) {
-  const result = await preparePhoto(bytes);
+  const result = await preparePhoto(sentFile(bytes));
   return result.ok ? null : result.error;
 }
 
@@ -163,15 +164,39 @@ describe('an avatar', () => {
   });
 });
 
+describe('photos as large as phones make them', () => {
+  const [width, height] = [8064, 6048];
+  const flat = () => sharp({ create: { width, height, channels: 3, background: '#cc8844' } });
+
+  test.each([
+    ['JPEG of 48.8 megapixels', () => flat().jpeg().toBuffer(), 1200],
+    ['JPEG of 24.47 megapixels', () => flat().resize(5712, 4284).jpeg().toBuffer(), 1200],
+    ['JPEG that shows coarse first', () => flat().jpeg({ progressive: true }).toBuffer(), 1200],
+    ['PNG of 48.8 megapixels', () => flat().png({ compressionLevel: 1 }).toBuffer(), 1200],
+  ])('a %s', async (_name, make, high) => {
+    const { webp, ...size } = await accepted(await make());
+    expect(size).toEqual({ width: 1600, height: high });
+  });
+
+  test('none that would need more memory than there is, whatever its pixels', async () => {
+    const avif = await flat().resize(5200, 3900).avif({ effort: 0 }).toBuffer();
+    expect(await refusal(avif)).toEqual({
+      reason: 'too-much-memory',
+      sentence:
+        'This photo is too large for us in this format. Please save it as a JPEG, or make it smaller.',
+    });
+  });
+});
+
 describe('photos that are refused, each with its sentence', () => {
   test('nothing', async () => {
     expect(await refusal(new Uint8Array())).toMatchObject({ reason: 'empty' });
   });
 
-  test('more than 10 MB', async () => {
-    expect(await refusal(new Uint8Array(10 * 1024 * 1024 + 1))).toEqual({
+  test('more than 25 MB', async () => {
+    expect(await refusal(new Uint8Array(25 * 1024 * 1024 + 1))).toEqual({
       reason: 'too-large',
-      sentence: 'This photo is larger than 10 MB. Please choose a smaller one.',
+      sentence: 'This photo is larger than 25 MB. Please choose a smaller one.',
     });
   });
 
@@ -203,17 +228,17 @@ describe('photos that are refused, each with its sentence', () => {
     const start = performance.now();
     expect(await refusal(bomb)).toEqual({
       reason: 'too-many-pixels',
-      sentence: 'This photo has more than 24 megapixels. Please choose a smaller one.',
+      sentence: 'This photo has more than 50 megapixels. Please choose a smaller one.',
     });
     expect(performance.now() - start).toBeLessThan(500);
   });
 
   test('too many at once are told to come again, and later ones are served', async () => {
     const photo = await picture(400, 300).jpeg().toBuffer();
-    const results = await Promise.all(Array.from({ length: 40 }, () => preparePhoto(photo)));
+    const results = await Promise.all(Array.from({ length: 40 }, () => preparePhoto(sentFile(photo))));
     const busy = results.filter((result) => !result.ok && result.error.reason === 'busy').length;
-    expect(busy).toBe(22);
-    expect(results.filter((result) => result.ok)).toHaveLength(18);
-    expect((await preparePhoto(photo)).ok).toBe(true);
+    expect(busy).toBe(23);
+    expect(results.filter((result) => result.ok)).toHaveLength(17);
+    expect((await preparePhoto(sentFile(photo))).ok).toBe(true);
   });
 });

@@ -1,8 +1,10 @@
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { limits } from '#card/document/limits.ts';
 import { fail, ok, type Result } from '#std/result.ts';
+import { createRoom } from '../http/room.ts';
 import { fileLimits } from './limits.ts';
 import { createTurns } from './turns.ts';
+import type { SentFile } from './uploads.ts';
 
 /** A photo as we keep it: upright, without any metadata, at most 1600 pixels long; an avatar is a square of at most 512. */
 export interface PreparedPhoto {
@@ -12,7 +14,15 @@ export interface PreparedPhoto {
 }
 
 export interface PhotoRefusal {
-  readonly reason: 'empty' | 'too-large' | 'format' | 'too-many-pixels' | 'damaged' | 'too-slow' | 'busy';
+  readonly reason:
+    | 'empty'
+    | 'too-large'
+    | 'format'
+    | 'too-many-pixels'
+    | 'too-much-memory'
+    | 'damaged'
+    | 'too-slow'
+    | 'busy';
   /** To show as it is. */
   readonly sentence: string;
 }
@@ -25,6 +35,8 @@ const sentences: Readonly<Record<PhotoRefusal['reason'], string>> = {
   'too-large': `This photo is larger than ${megabytes} MB. Please choose a smaller one.`,
   format: 'This file is not a photo we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
   'too-many-pixels': `This photo has more than ${megapixels} megapixels. Please choose a smaller one.`,
+  'too-much-memory':
+    'This photo is too large for us in this format. Please save it as a JPEG, or make it smaller.',
   damaged: 'This photo is damaged or incomplete. Please choose another one, or save it again first.',
   'too-slow': `This photo takes longer than ${fileLimits.seconds} seconds to read. Please choose a simpler one.`,
   busy: 'Many photos are arriving at this moment. Please try again in a few seconds.',
@@ -45,21 +57,28 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-const turns = createTurns(fileLimits.conversions, fileLimits.waiting);
+const conversions = createRoom({
+  running: fileLimits.conversions,
+  // As many as may be sent: whose photo has arrived is not sent away because of others.
+  waiting: Number.POSITIVE_INFINITY,
+  each: { running: 1, waiting: fileLimits.waiting },
+  patience: fileLimits.patience,
+});
+
+const heavy = createTurns(1, fileLimits.conversions);
 
 /** Whole, for a card, or cropped to the square in its middle. */
 export type PhotoKind = 'photo' | 'avatar';
 
 /** Turns an upload into the form in which photos of its kind are kept. Never throws: what it cannot read, it refuses with a sentence. */
 export async function preparePhoto(
-  bytes: Uint8Array,
+  file: SentFile,
   kind: PhotoKind = 'photo',
 ): Promise<Result<PreparedPhoto, PhotoRefusal>> {
-  if (bytes.length === 0) return refuse('empty');
-  if (bytes.length > limits.photo.bytes) return refuse('too-large');
-  const format = formatOf(bytes);
-  if (!format) return refuse('format');
-  const converted = await turns.take(() => convert(bytes, format, kind));
+  if (file.size === 0) return refuse('empty');
+  if (file.size > limits.photo.bytes) return refuse('too-large');
+  // In memory only while it is converted.
+  const converted = await conversions.enter(async () => convert(await file.read(), kind), file.sender);
   return converted ?? refuse('busy');
 }
 
@@ -76,23 +95,19 @@ function formatOf(bytes: Uint8Array): Format | null {
   return /^....ftyp(avif|avis|mif1....(....)*avif)/s.test(head) ? 'heif' : null;
 }
 
-async function convert(
-  bytes: Uint8Array,
-  format: Format,
-  kind: PhotoKind,
-): Promise<Result<PreparedPhoto, PhotoRefusal>> {
+async function convert(bytes: Uint8Array, kind: PhotoKind): Promise<Result<PreparedPhoto, PhotoRefusal>> {
+  const format = formatOf(bytes);
+  if (!format) return refuse('format');
   try {
     const input = sharp(bytes, { failOn: 'truncated', limitInputPixels: false, sequentialRead: true });
-    const { format: decoded, width, height, compression } = await input.metadata();
-    if (decoded !== format || (format === 'heif' && compression !== 'av1')) return refuse('format');
-    if (width * height > limits.photo.pixels) return refuse('too-many-pixels');
-    const { data, info } = await sharp(bytes, { failOn: 'truncated', limitInputPixels: limits.photo.pixels })
-      .timeout({ seconds: fileLimits.seconds })
-      .autoOrient()
-      .resize(kind === 'avatar' ? square(Math.min(width, height)) : whole)
-      .webp({ quality: 82 })
-      .toBuffer({ resolveWithObject: true });
-    return ok({ webp: data, width: info.width, height: info.height });
+    const about = await input.metadata();
+    if (about.format !== format || (format === 'heif' && about.compression !== 'av1'))
+      return refuse('format');
+    if (about.width * about.height > limits.photo.pixels) return refuse('too-many-pixels');
+    const memory = decodingMemory(about);
+    if (memory > fileLimits.decoding) return refuse('too-much-memory');
+    const decode = () => decoded(bytes, kind, Math.min(about.width, about.height));
+    return (memory > fileLimits.heavyDecoding ? await heavy.take(decode) : await decode()) ?? refuse('busy');
   } catch (error) {
     return refuse(isTimeout(error) ? 'too-slow' : 'damaged');
   }
@@ -101,6 +116,47 @@ async function convert(
 /** Whether sharp gave up because of its time limit. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof Error && /timeout/i.test(error.message);
+}
+
+async function decoded(
+  bytes: Uint8Array,
+  kind: PhotoKind,
+  shorter: number,
+): Promise<Result<PreparedPhoto, PhotoRefusal>> {
+  const { data, info } = await sharp(bytes, { failOn: 'truncated', limitInputPixels: limits.photo.pixels })
+    .timeout({ seconds: fileLimits.seconds })
+    .autoOrient()
+    .resize(kind === 'avatar' ? square(shorter) : whole)
+    .webp({ quality: 82 })
+    .toBuffer({ resolveWithObject: true });
+  return ok({ webp: data, width: info.width, height: info.height });
+}
+
+/**
+ * Bytes that decoding takes at most, as measured with 50 megapixels of each kind. Most decoders pass a picture through
+ * line by line; those of pictures that are not written line by line hold all of it.
+ */
+function decodingMemory({
+  format,
+  width,
+  height,
+  channels,
+  depth,
+  isProgressive,
+  orientation = 1,
+}: Metadata) {
+  const pixel = channels * (depth === 'ushort' ? 2 : 1);
+  // JPEG is made smaller as it is decoded, and turned after that.
+  const turned = orientation > 1 && format !== 'jpeg' ? pixel : 0;
+  return width * height * (bytesAPixel(format, pixel, isProgressive) + turned);
+}
+
+function bytesAPixel(format: string, pixel: number, isProgressive = false): number {
+  if (format === 'heif') return 18;
+  if (format === 'gif' || format === 'webp') return 5.5;
+  // A progressive JPEG is held as coefficients of two bytes.
+  if (isProgressive) return format === 'jpeg' ? pixel * 2 : pixel * 1.4;
+  return format === 'jpeg' ? 0.5 : pixel / 2;
 }
 
 const { side } = limits.photo;

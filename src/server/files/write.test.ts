@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addFile, addUser, aPhoto, aSound, removeCard } from '#tests/support/rows.ts';
+import { sentFile } from '#tests/support/sent-file.ts';
 import { wavFile } from '#tests/support/sounds.ts';
 import { saveProfile } from '../accounts/write.ts';
 import { deleteCard, restoreCard, updateCard } from '../cards/write.ts';
@@ -39,7 +40,7 @@ async function stored(): Promise<string[]> {
 }
 
 async function upload(userId: string): Promise<string> {
-  const result = await storePhoto({ db, files, userId, bytes });
+  const result = await storePhoto({ db, files, userId, file: sentFile(bytes) });
   if (!result.ok) throw new Error(result.error.sentence);
   return result.value.file;
 }
@@ -55,7 +56,7 @@ beforeEach(async () => void (await db.delete(doomedFiles)));
 describe('storing a photo', () => {
   test('keeps the bytes and says how large the picture is', async () => {
     const userId = await addUser(db);
-    const result = await storePhoto({ db, files, userId, bytes });
+    const result = await storePhoto({ db, files, userId, file: sentFile(bytes) });
     expect(result).toEqual({
       ok: true,
       value: { file: expect.stringMatching(/^[\w-]{22}$/), width: 60, height: 30 },
@@ -70,7 +71,7 @@ describe('storing a photo', () => {
   test('a refused photo leaves nothing', async () => {
     const userId = await addUser(db);
     const before = (await stored()).length;
-    const result = await storePhoto({ db, files, userId, bytes: Buffer.from('<svg/>') });
+    const result = await storePhoto({ db, files, userId, file: sentFile(Buffer.from('<svg/>')) });
     expect(result).toMatchObject({ ok: false, error: { reason: 'format' } });
     expect((await stored()).length).toBe(before);
   });
@@ -83,7 +84,7 @@ describe('storing a photo', () => {
     await addFile(db, userId, { bytes: fileLimits.account - 4 * size });
     const before = (await stored()).length;
     const results = await Promise.all(
-      Array.from({ length: 10 }, () => storePhoto({ db, files, userId, bytes })),
+      Array.from({ length: 10 }, () => storePhoto({ db, files, userId, file: sentFile(bytes) })),
     );
     expect(results.filter((result) => result.ok)).toHaveLength(3);
     expect(results.find((result) => !result.ok)).toMatchObject({
@@ -101,7 +102,9 @@ describe('storing a photo', () => {
       .update(table)
       .set({ bytes: 50_000 })
       .where(eq(table.id, first?.id ?? ''));
-    expect(await storePhoto({ db, files, userId, bytes })).toMatchObject({ error: { reason: 'quota' } });
+    expect(await storePhoto({ db, files, userId, file: sentFile(bytes) })).toMatchObject({
+      error: { reason: 'quota' },
+    });
     await deleteCard(db, id);
     await upload(userId);
     expect(await restoreCard(db, id.id, userId)).toMatchObject({ error: { reason: 'gone' } });
@@ -113,7 +116,9 @@ describe('storing a photo', () => {
     const ids = await Promise.all([1, 2].map(() => addFile(db, userId, { bytes: size })));
     const [first = '', second = ''] = ids;
     await addFile(db, userId, { bytes: fileLimits.account - 2 * size });
-    expect(await storePhoto({ db, files, userId, bytes })).toMatchObject({ error: { reason: 'quota' } });
+    expect(await storePhoto({ db, files, userId, file: sentFile(bytes) })).toMatchObject({
+      error: { reason: 'quota' },
+    });
     for (const id of ids)
       await removeCard(db, await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) }));
     await upload(userId);
@@ -124,7 +129,7 @@ describe('storing a photo', () => {
 
   test('what has no account leaves nothing', async () => {
     const before = (await stored()).length;
-    expect(await storePhoto({ db, files, userId: randomId(), bytes })).toMatchObject({
+    expect(await storePhoto({ db, files, userId: randomId(), file: sentFile(bytes) })).toMatchObject({
       error: { reason: 'no-account' },
     });
     expect((await stored()).length).toBe(before);
@@ -143,7 +148,9 @@ describe('storing a photo', () => {
       },
     };
     const userId = await addUser(db);
-    await expect(storePhoto({ db: createDb(pool), files: breaking, userId, bytes })).rejects.toThrow();
+    await expect(
+      storePhoto({ db: createDb(pool), files: breaking, userId, file: sentFile(bytes) }),
+    ).rejects.toThrow();
     expect(await stored()).toHaveLength(before.length + 2);
     await removeBytes({ db, files });
     expect(await stored(), 'its row might still be written').toHaveLength(before.length + 2);
@@ -162,7 +169,9 @@ describe('storing a photo', () => {
         },
       },
     });
-    await expect(storePhoto({ db: deaf, files, userId, bytes })).rejects.toThrow(DatabaseUnavailable);
+    await expect(storePhoto({ db: deaf, files, userId, file: sentFile(bytes) })).rejects.toThrow(
+      DatabaseUnavailable,
+    );
     const [row] = await db.select().from(table).where(eq(table.userId, userId));
     await db.update(doomedFiles).set({ dueAt: sql`now()` });
     await removeBytes({ db, files });
@@ -178,7 +187,7 @@ describe('storing a photo', () => {
         await db.update(doomedFiles).set({ dueAt: sql`now()` });
       },
     };
-    await expect(storePhoto({ db, files: slow, userId, bytes })).rejects.toThrow('too late');
+    await expect(storePhoto({ db, files: slow, userId, file: sentFile(bytes) })).rejects.toThrow('too late');
     expect(await db.$count(table, eq(table.userId, userId))).toBe(0);
     await removeBytes({ db, files });
   });
@@ -187,7 +196,9 @@ describe('storing a photo', () => {
     const place = join(folder, 'in-the-way');
     await writeFile(place, 'x');
     const userId = await addUser(db);
-    await expect(storePhoto({ db, files: diskStore(place), userId, bytes })).rejects.toThrow();
+    await expect(
+      storePhoto({ db, files: diskStore(place), userId, file: sentFile(bytes) }),
+    ).rejects.toThrow();
     expect(await db.select().from(table).where(eq(table.userId, userId))).toEqual([]);
     await rm(place);
   });
@@ -198,7 +209,7 @@ describe('storing a sound', () => {
 
   test('keeps the bytes and says how long it is; only its owner reads it', async () => {
     const userId = await addUser(db);
-    const result = await storeSound({ db, files, userId, bytes: wav, kind: 'recording' });
+    const result = await storeSound({ db, files, userId, file: sentFile(wav), kind: 'recording' });
     expect(result).toEqual({ ok: true, value: { file: expect.stringMatching(/^[\w-]{22}$/), seconds: 0.2 } });
     const id = result.ok ? result.value.file : '';
     const bytes = Buffer.from(await new Response(await files.get(id)).arrayBuffer());
@@ -219,7 +230,7 @@ describe('storing a sound', () => {
       [Buffer.from('<svg/>'), 'format'],
       [wav, 'quota'],
     ] as const) {
-      const result = await storeSound({ db, files, userId, bytes, kind: 'recording' });
+      const result = await storeSound({ db, files, userId, file: sentFile(bytes), kind: 'recording' });
       expect(result).toMatchObject({ ok: false, error: { reason } });
     }
     expect((await stored()).length).toBe(before);
@@ -227,7 +238,7 @@ describe('storing a sound', () => {
 
   test('goes when no card wants it any more', async () => {
     const userId = await addUser(db);
-    const result = await storeSound({ db, files, userId, bytes: wav, kind: 'recording' });
+    const result = await storeSound({ db, files, userId, file: sentFile(wav), kind: 'recording' });
     const id = result.ok ? result.value.file : '';
     const card = await addCard(db, userId, { card: aCard({ audio: aSound(id) }) });
     const late = () => new Date(Date.now() + fileLimits.unused + 86_400_000);

@@ -7,12 +7,16 @@ import { type FileStore, FilesUnavailable } from './file-store.ts';
 import { fileLimits } from './limits.ts';
 import { type PhotoKind, type PhotoRefusal, preparePhoto } from './photos.ts';
 import { prepareSound, type SoundKind, type SoundRefusal } from './sounds/sounds.ts';
+import type { SentFile } from './uploads.ts';
 
-export interface Upload {
+interface Owner {
   readonly db: Db;
   readonly files: FileStore;
   readonly userId: string;
-  readonly bytes: Uint8Array;
+}
+
+interface Upload extends Owner {
+  readonly file: SentFile;
 }
 
 export interface PhotoUpload extends Upload {
@@ -59,7 +63,7 @@ const refusals = {
 export async function storePhoto(
   upload: PhotoUpload,
 ): Promise<Result<StoredPhoto, PhotoRefusal | StoreRefusal>> {
-  const prepared = await preparePhoto(upload.bytes, upload.kind);
+  const prepared = await preparePhoto(upload.file, upload.kind);
   if (!prepared.ok) return prepared;
   const { webp, width, height } = prepared.value;
   const row = { kind: upload.kind ?? 'photo', contentType: 'image/webp', width, height };
@@ -71,7 +75,7 @@ export async function storePhoto(
 export async function storeSound(
   upload: SoundUpload,
 ): Promise<Result<StoredSound, SoundRefusal | StoreRefusal>> {
-  const prepared = await prepareSound(upload.bytes, upload.kind);
+  const prepared = await prepareSound(upload.file, upload.kind);
   if (!prepared.ok) return prepared;
   const { bytes, contentType, seconds } = prepared.value;
   const stored = await store({ ...upload, bytes }, { kind: 'audio', contentType, seconds });
@@ -80,7 +84,7 @@ export async function storeSound(
 
 /** Keeps prepared bytes under a new id, which it returns. */
 async function store(
-  { db, files: bytesStore, userId, bytes }: Upload,
+  { db, files: bytesStore, userId, bytes }: Owner & { readonly bytes: Uint8Array },
   about: Pick<typeof files.$inferInsert, 'kind' | 'contentType' | 'width' | 'height' | 'seconds'>,
 ): Promise<Result<string, StoreRefusal>> {
   const id = randomId();

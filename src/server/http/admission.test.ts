@@ -3,8 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Admission, createAdmission, rooms, workOf } from './admission.ts';
+import { findRoute } from '#tests/support/find-route.ts';
+import { type Admission, createAdmission, rooms } from './admission.ts';
 import { createRefusals, sentence } from './refusals.ts';
+import { workOf } from './route-work.ts';
 import { createSecurityHeaders } from './security.ts';
 
 const security = createSecurityHeaders({
@@ -26,12 +28,14 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
   warnings = [];
   const log = { warn: (fields: object) => void warnings.push(fields) };
-  admission = createAdmission({ refusals: createRefusals({ siteName: 'Cards & <Co>', security }), log });
+  const refusals = createRefusals({ siteName: 'Cards & <Co>', security });
+  admission = createAdmission({ findRoute, refusals, log });
   const { promise, resolve } = Promise.withResolvers<void>();
   finish = resolve;
-  const route = getRequestListener((request) =>
-    admission.admit(request, () => promise.then(() => new Response('answered'))),
-  );
+  const route = getRequestListener((request) => {
+    const work = workOf(request.method, findRoute(new URL(request.url).pathname)) ?? 'page';
+    return admission.admit(work, request, () => promise.then(() => new Response('answered')));
+  });
   server = createServer((request, response) => {
     if (!admission.turnAway(request, response)) void route(request, response);
   });
@@ -144,6 +148,7 @@ test.each([
   ['GET', '/gallery/abc/picture.webp', 'picture'],
   ['GET', '/files/abc', 'light'],
   ['GET', '/session.json', 'light'],
+  ['GET', '/robots.txt', 'light'],
   ['POST', '/studio/save', 'change'],
   ['POST', '/dashboard.data', 'change'],
   ['GET', '/api/auth/callback/google', 'change'],
@@ -152,11 +157,11 @@ test.each([
   ['POST', '/profile', 'upload'],
   ['POST', '/profile.data', 'upload'],
   ['GET', '/profile', 'page'],
+  ['PUT', '/Studio/Photo/', 'upload'],
   ['GET', '/assets/root-abc.js', null],
   ['GET', '/fonts/noto.woff2', null],
-  ['GET', '/favicon.ico', null],
   ['GET', '/healthz', null],
   ['GET', '/readyz', null],
 ])('%s %s is work for the room "%s"', (method, path, work) => {
-  expect(workOf(method, path)).toBe(work);
+  expect(workOf(method, findRoute(path))).toBe(work);
 });

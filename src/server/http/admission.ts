@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '../log.ts';
+import { clientNetwork } from './client-address.ts';
 import type { Refusals } from './refusals.ts';
 import { createRoom, type Room, type RoomSize } from './room.ts';
+import { type FindRoute, pathOf, type Work, workOf } from './route-work.ts';
 
-/**
- * What answers cost, and whom they are for. Each kind has a room of its own: saves never wait behind page views,
- * nor pages behind a slow bucket. Files of the build, the state of health and pages that are kept need none.
- */
+/** How much of each kind of work is done at once, and how much may wait. Files of the build and pages that are kept need no room. */
 export const rooms = {
   /** Rendered for this request: 5 ms of the one thread that answers everybody. More at once would not be sooner done. */
   page: { running: 4, waiting: 48, patience: 2_000, standing: 200 },
@@ -16,18 +15,19 @@ export const rooms = {
   light: { running: 64, waiting: 256, patience: 4_000 },
   /** Saves, forms, signing in: somebody's work is in them. More than the database's connections would wait there. */
   change: { running: 16, waiting: 256, patience: 4_000 },
-  /** Held in memory, 10 MB each, while a telephone sends it for a minute. */
-  upload: { running: 12, waiting: 48, patience: 10_000 },
-} as const satisfies Readonly<Record<string, RoomSize>>;
-
-export type Work = keyof typeof rooms;
+  /**
+   * Held on disk while a phone sends it, for minutes: one takes a connection, some 100 KB of memory and at most 25 MB
+   * of disk. Shared between addresses; a school class behind one of them finds places for half of its phones.
+   */
+  upload: { running: 96, waiting: 96, each: { running: 16, waiting: 16 }, patience: 10_000 },
+} as const satisfies Readonly<Record<Work, RoomSize>>;
 
 /** Refuses what cannot be answered in time, before everybody waits for it. See decision record 0014. */
 export interface Admission {
   /** Refuses a request for which there is no room even to wait; false: it may go on. Costs next to nothing. */
   turnAway(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Answers when there is room, with a refusal when there will be none in time. */
-  admit(request: Request, answer: () => Promise<Response>): Promise<Response>;
+  /** Answers when there is room for this work, with a refusal when there will be none in time. */
+  admit(work: Work, request: Request, answer: () => Promise<Response>): Promise<Response>;
   counts(): readonly WorkCounts[];
 }
 
@@ -40,6 +40,7 @@ export interface WorkCounts {
 }
 
 interface AdmissionParts {
+  readonly findRoute: FindRoute;
   readonly refusals: Refusals;
   readonly log: Pick<Logger, 'warn'>;
 }
@@ -47,7 +48,7 @@ interface AdmissionParts {
 /** Milliseconds between two lines in the log: one for each refusal would be one more thing to do in the rush. */
 const silence = 10_000;
 
-export function createAdmission({ refusals, log }: AdmissionParts): Admission {
+export function createAdmission({ findRoute, refusals, log }: AdmissionParts): Admission {
   const names = Object.keys(rooms) as Work[];
   const open = new Map<Work, Room>(names.map((work) => [work, createRoom(rooms[work])]));
   const refused = new Map<Work, number>();
@@ -64,19 +65,20 @@ export function createAdmission({ refusals, log }: AdmissionParts): Admission {
   return {
     turnAway(request, response) {
       const { method = '', url = '' } = request;
-      const work = workOf(method, pathOf(url));
+      const route = findRoute(pathOf(url));
+      // What no route answers may be a file of the build.
+      const work = route.pattern === '/*' ? null : workOf(method, route);
       if (!work || !open.get(work)?.isFull()) return false;
       note(work);
       refusals.send(request, response);
       return true;
     },
-    async admit(request, answer) {
-      // A file of the build that is not there: what says so is a page.
-      const work = workOf(request.method, new URL(request.url).pathname) ?? 'page';
+    async admit(work, request, answer) {
+      const asker = 'each' in rooms[work] ? clientNetwork(request.headers) : undefined;
       const response = await open.get(work)?.enter(async () => {
         const isLost = request.signal.aborted && (work === 'page' || work === 'picture');
         return isLost ? new Response(null, { status: clientClosedRequest }) : await answer();
-      });
+      }, asker);
       if (response) return response;
       note(work);
       return refusals.answer(request);
@@ -88,22 +90,3 @@ export function createAdmission({ refusals, log }: AdmissionParts): Admission {
 
 /** For the log alone: nobody is there to read it. */
 const clientClosedRequest = 499;
-
-function pathOf(url: string): string {
-  const end = url.indexOf('?');
-  return end < 0 ? url : url.slice(0, end);
-}
-
-const isBuilt =
-  /^\/(assets|fonts|emoji|audio)\/|^\/[\w-]+\.(ico|svg|png|txt|xml|webmanifest)$|^\/(healthz|readyz)$/;
-const isDrawn = /\/(preview|picture)\.(jpg|webp)$/;
-const isLight = /^\/(files|drawings)\/|^\/(session\.json|font-faces\.css)$/;
-
-/** What an answer takes; null for what is always answered. */
-export function workOf(method: string, path: string): Work | null {
-  if (/^\/(studio\/(photo|sound)|profile(\.data)?)$/.test(path) && method === 'POST') return 'upload';
-  if ((method !== 'GET' && method !== 'HEAD') || path.startsWith('/api/auth/')) return 'change';
-  if (isBuilt.test(path)) return null;
-  if (isDrawn.test(path)) return 'picture';
-  return isLight.test(path) ? 'light' : 'page';
-}

@@ -5,10 +5,12 @@ import { getSession, type SessionAnswer } from '../auth/session.ts';
 import type { Services } from '../services.ts';
 import { comeBackAfter, Unavailable, unavailableAnswer } from '../unavailable.ts';
 import type { Admission } from './admission.ts';
-import { arrived } from './arrived.ts';
+import { arrived, hearOut } from './arrived.ts';
 import { clientAddress } from './client-address.ts';
 import type { PageCache } from './page-cache.ts';
+import type { Refusals } from './refusals.ts';
 import { requestLog } from './request-log.ts';
+import { type FindRoute, workOf } from './route-work.ts';
 import { type HttpVariables, type SecurityHeaders, sameOriginOnly, securityHeaders } from './security.ts';
 import { staticFiles } from './static.ts';
 
@@ -26,6 +28,8 @@ export interface AppParts {
   readonly security: SecurityHeaders;
   readonly pageCache: PageCache;
   readonly admission: Pick<Admission, 'admit'>;
+  readonly findRoute: FindRoute;
+  readonly refusals: Pick<Refusals, 'tooLarge'>;
   /** Answers everything that is no file and no account request. */
   readonly renderPage: (page: PageRequest) => Promise<Response>;
   /** Whether a balancer should send its visitors elsewhere. */
@@ -40,14 +44,33 @@ export function createApp({
   security,
   pageCache,
   admission,
+  findRoute,
+  refusals,
   renderPage,
   isStopping,
 }: AppParts): Hono<Variables> {
   const { auth, config, database, log } = services;
   const isAlias = aliasFinder(config.origin);
-  async function inTurn(sent: Request, answer: (request: Request) => Promise<Response>): Promise<Response> {
-    const { request, isWhole } = await arrived(sent);
-    return isWhole ? admission.admit(request, () => answer(request)) : answer(request);
+  /** Answers what needs nothing of the body, or of the rest of it. */
+  async function withoutBody(sent: Request, { incoming, outgoing }: HttpBindings, response: Response) {
+    if (!(await hearOut(sent))) outgoing?.once('finish', () => incoming.socket.destroySoon());
+    return response;
+  }
+  async function inTurn(
+    { env }: Pick<Context<Variables>, 'env'>,
+    sent: Request,
+    answer: (request: Request) => Promise<Response>,
+  ): Promise<Response> {
+    // A file of the build that is not there: what says so is a page.
+    const work = workOf(sent.method, findRoute(new URL(sent.url).pathname)) ?? 'page';
+    if (work === 'upload') {
+      const response = await admission.admit(work, sent, () => answer(sent));
+      // Whoever took it read all of it, or as much as was worth reading.
+      return sent.bodyUsed ? response : withoutBody(sent, env, response);
+    }
+    const request = await arrived(sent);
+    if (!request) return withoutBody(sent, env, refusals.tooLarge(sent));
+    return admission.admit(work, request, () => answer(request));
   }
   const app = new Hono<Variables>();
   app.use(requestLog(log), securityHeaders(security), whenToComeBack);
@@ -61,7 +84,7 @@ export function createApp({
   // The page cache compresses what it keeps itself, so it stands inside of what compresses the rest.
   app.use(compress(), pageCache.middleware);
   app.route('/', staticFiles());
-  app.all('/api/auth/*', ({ req: { raw } }) => inTurn(raw, (request) => auth.handle(request)));
+  app.all('/api/auth/*', (context) => inTurn(context, context.req.raw, (request) => auth.handle(request)));
   app.all('*', async (context) => {
     const { host, pathname, search } = new URL(context.req.url);
     if (isAlias(host) && context.req.method === 'GET') {
@@ -70,7 +93,7 @@ export function createApp({
     const session = onceOnly(() => getSession(auth, context.req.raw.headers));
     const seen = seenFromOutside(context.req.raw, config.origin);
     const { nonce, requestId } = context.var;
-    const response = await inTurn(seen, async (request) => {
+    const response = await inTurn(context, seen, async (request) => {
       const answer = await renderPage({ request, nonce, requestId, session: session.get });
       // Whoever asks next sees what was changed here.
       if (!isReading(request) && answer.status < 400) await database.settle();
@@ -100,7 +123,8 @@ function isReading({ method }: Request): boolean {
 /** The request at the address that the visitor used: proxies change scheme and host on the way. */
 function seenFromOutside(request: Request, origin: string): Request {
   const { pathname, search, origin: inside } = new URL(request.url);
-  return inside === origin ? request : new Request(new URL(pathname + search, origin), request);
+  // Put together as text: a path may begin with two slashes, and is no address of another host then.
+  return inside === origin ? request : new Request(origin + pathname + search, request);
 }
 
 /** Finds those who typed 127.0.0.1 for localhost: cookies and forms work at one name only. */

@@ -1,48 +1,76 @@
-import { workOf } from './admission.ts';
+import { clientNetwork } from './client-address.ts';
+import { paced } from './paced.ts';
+import { createRoom } from './room.ts';
 
 /** Bytes: more than any form or save of ours has. */
-const most = 256 * 1024;
-
-export interface Arrived {
-  readonly request: Request;
-  /** False: there is more than anybody takes, which is no work but a refusal. */
-  readonly isWhole: boolean;
-}
+export const mostBody = 256 * 1024;
 
 /**
- * The same request when its form or JSON has come. Until then it takes nobody's turn: a few who send a sign a second would
- * keep everybody else from saving. Uploads take their turn first, because they would fill the memory.
+ * Bytes beyond the most that a body may have which are read all the same and dropped: whoever is still sending hears no
+ * answer, and the next request on a connection that is cut is lost as well.
  */
-export async function arrived(request: Request): Promise<Arrived> {
+export const overflow = 4 * 1024 * 1024;
+
+/**
+ * The same request when its form or JSON has come; null when there is more of it than anybody takes, of which nothing is
+ * kept. Until then it takes nobody's turn: a few who send a byte a second would keep everybody else from saving.
+ */
+export async function arrived(request: Request): Promise<Request | null> {
   const { method, url, headers, signal, body } = request;
-  if (!body || workOf(method, new URL(url).pathname) !== 'change') return { request, isWhole: true };
-  const reader = body.getReader();
+  if (!body) return request;
   const chunks: Uint8Array[] = [];
-  let [length, isOver] = [0, false];
+  let length = 0;
   let broken: unknown = null;
-  while (length <= most && !isOver && !broken) {
-    const read = await reader.read().catch((error: unknown) => {
-      broken = error ?? true;
-      return null;
-    });
-    isOver = read?.done ?? false;
-    if (!read?.value) continue;
-    chunks.push(read.value);
-    length += read.value.length;
+  const reader = body.getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      length += next.value.length;
+      if (length > mostBody) return null;
+      chunks.push(next.value);
+    }
+  } catch (error) {
+    broken = error ?? true;
+  } finally {
+    reader.releaseLock();
   }
-  const again = new ReadableStream<Uint8Array>({
+  const whole = new ReadableStream<Uint8Array>({
     start(controller) {
       for (const chunk of chunks) controller.enqueue(chunk);
       if (broken) controller.error(broken);
-      else if (isOver) controller.close();
+      else controller.close();
     },
-    async pull(controller) {
-      const { done, value } = await reader.read();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel: (reason) => reader.cancel(reason),
   });
-  const init = { method, headers, signal, body: again, duplex: 'half' } as RequestInit;
-  return { request: new Request(url, init), isWhole: isOver || broken !== null };
+  return new Request(url, { method, headers, signal, body: whole, duplex: 'half' } as RequestInit);
+}
+
+/**
+ * Few at the same moment and fewer of one address: whatever hundreds of connections pour at us, the one thread that
+ * answers everybody reads of these only. The others are not read at all.
+ */
+const hearing = createRoom({
+  running: 8,
+  waiting: 64,
+  each: { running: 2, waiting: 16 },
+  patience: 10_000,
+});
+
+/**
+ * Reads what is left of a body that nobody wants, as much of it as may be, and keeps nothing. False when it is not worth
+ * it: too many such bodies come, or too much of this one. Its connection is then to be cut behind the answer.
+ */
+export async function hearOut({ body, headers }: Request): Promise<boolean> {
+  if (!body) return true;
+  const heard = await hearing.enter(async () => {
+    let length = 0;
+    try {
+      for await (const chunk of paced(body)) {
+        length += chunk.length;
+        if (length > overflow) return false;
+      }
+      return true;
+    } catch {
+      return false;
+    }
+  }, clientNetwork(headers));
+  return heard ?? false;
 }

@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { type Socket, Server as SocketServer } from 'node:net';
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 
@@ -17,14 +23,19 @@ export interface ListenOptions {
   readonly listener: RequestListener;
   /** Milliseconds a client has to send its headers; a slower one is cut. */
   readonly headersTimeout?: number;
+  /** Milliseconds that a request may take to come, where that is not the usual time. */
+  readonly requestTimeoutOf?: (request: IncomingMessage) => number | undefined;
   /** Milliseconds after which a connection is cut on which nothing moves. */
   readonly idleTimeout?: number;
   /** The setting of another port, to be tried when this one cannot be had; `PORT=3001` unless given. */
   readonly instead?: string;
 }
 
-/** Milliseconds for a whole request: 10 MB of photo over a slow mobile network. */
+/** Milliseconds for a whole request: a form over a slow mobile network. */
 const requestTimeout = 120_000;
+
+/** The same for those that may take longest; the server itself looks after no other kind. */
+const longestTimeout = 2 * 60 * 60 * 1000;
 
 /**
  * Milliseconds in which a client must take some of its answer: one that reads nothing would hold its file and its
@@ -37,12 +48,16 @@ export function listen(options: ListenOptions): Promise<Listening> {
   const { headersTimeout = 15_000, idleTimeout = patience } = options;
   const server = createServer({
     headersTimeout,
-    requestTimeout,
+    requestTimeout: longestTimeout,
     keepAliveTimeout: 65_000,
     connectionsCheckingInterval: Math.min(5_000, headersTimeout),
   });
   server.timeout = idleTimeout;
-  const stop = answerInTurn(server, options.listener);
+  const { listener, requestTimeoutOf } = options;
+  const stop = answerInTurn(server, (request, response) => {
+    cutWhenLate(request, response, requestTimeoutOf?.(request) ?? requestTimeout);
+    listener(request, response);
+  });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, options))));
     server.listen(options.port, options.host, () => {
@@ -51,6 +66,19 @@ export function listen(options: ListenOptions): Promise<Listening> {
       resolve({ port, stop });
     });
   });
+}
+
+/** Ends a connection whose request has not come whole in time; says so where nothing else was said. */
+function cutWhenLate(request: IncomingMessage, response: ServerResponse, milliseconds: number): void {
+  const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
+  if (length === '0' && !encoding) return;
+  const timer = setTimeout(() => {
+    if (request.complete) return;
+    const { socket } = request;
+    if (response.headersSent) socket.destroy();
+    else socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n', () => socket.destroy());
+  }, milliseconds);
+  for (const end of ['end', 'close']) request.once(end, () => clearTimeout(timer));
 }
 
 /** Requests that may wait for their answers on one connection. Browsers and proxies wait before they send another. */

@@ -3,15 +3,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { htmlText } from '#std/html-text.ts';
 import type { SecurityHeaders } from './security.ts';
 
-/** "Not now", for requests that come while others are answered; made when the process begins, so that it costs nothing then. */
+/** Answers that cost nothing when they are sent: they are made when the process begins. */
 export interface Refusals {
+  /** "Not now", for requests that come while others are answered. */
   send(request: IncomingMessage, response: ServerResponse): void;
+  /** The same. */
   answer(request: Request): Response;
+  /** For a body that is larger than any form or save of ours. */
+  tooLarge(request: Request): Response;
 }
 
 /** For programs, and for whoever reads what they got. */
 export const sentence =
   'Many people are here at this moment, so we could not answer in time. Please try again in a few seconds. Nothing you made is lost.';
+
+/** The same for a body that nobody takes. */
+export const tooLargeSentence = 'This is more than we can take at once. Please shorten it and try again.';
 
 /** Seconds to wait. Not the same for all, or they would all come back at the same moment. */
 const waits = [4, 5, 6, 7, 8, 9] as const;
@@ -30,8 +37,9 @@ export function createRefusals(site: {
   readonly security: SecurityHeaders;
 }): Refusals {
   const prepared = new Map<string, Prepared>(
-    waits.flatMap((wait) => forms.map((form) => [`${form} ${wait}`, prepare(form, wait, site)] as const)),
+    waits.flatMap((wait) => forms.map((form) => [`${form} ${wait}`, prepareWait(form, wait, site)] as const)),
   );
+  const large = new Map(forms.map((form) => [form, prepare(form, textsOfLarge, site)]));
   let turn = 0;
 
   function next(form: Form): Prepared {
@@ -49,6 +57,11 @@ export function createRefusals(site: {
       const { headers, body } = next(formOf(request.method, (name) => request.headers.get(name)));
       return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status: 503, headers });
     },
+    tooLarge(request) {
+      const form = formOf(request.method, (name) => request.headers.get(name));
+      const { headers, body } = large.get(form) as Prepared;
+      return new Response(new Uint8Array(body), { status: 413, headers });
+    },
   };
 }
 
@@ -60,19 +73,31 @@ function formOf(method: string, header: (name: string) => unknown): Form {
   return asks ? 'text' : 'json';
 }
 
-function prepare(
-  form: Form,
-  wait: number,
-  { siteName, security }: Parameters<typeof createRefusals>[0],
-): Prepared {
-  const texts: Readonly<Record<Form, string>> = {
-    page: page(siteName, askAgain),
-    sent: page(siteName, sendAgain),
-    json: JSON.stringify({ reason: 'unreachable', error: sentence }),
-    text: sentence,
+interface Texts {
+  readonly heading: string;
+  /** For a page that was asked for, and for a form that was sent: HTML. */
+  readonly asked: string;
+  readonly sent: string;
+  readonly json: object;
+  readonly text: string;
+}
+
+type Site = Parameters<typeof createRefusals>[0];
+
+function prepareWait(form: Form, wait: number, site: Site): Prepared {
+  const { body, headers } = prepare(form, textsOfWait, site);
+  return { body, headers: { ...headers, 'retry-after': `${wait}` } };
+}
+
+function prepare(form: Form, texts: Texts, { siteName, security }: Site): Prepared {
+  const bodies: Readonly<Record<Form, () => string>> = {
+    page: () => page(siteName, texts.heading, texts.asked),
+    sent: () => page(siteName, texts.heading, texts.sent),
+    json: () => JSON.stringify(texts.json),
+    text: () => texts.text,
   };
   const types = { page: 'text/html', sent: 'text/html', json: 'application/json', text: 'text/plain' };
-  const body = Buffer.from(texts[form]);
+  const body = Buffer.from(bodies[form]());
   return {
     body,
     headers: {
@@ -82,7 +107,6 @@ function prepare(
       'content-type': `${types[form]}; charset=utf-8`,
       'content-length': `${body.length}`,
       'cache-control': 'no-store',
-      'retry-after': `${wait}`,
       vary: 'accept',
     },
   };
@@ -120,7 +144,26 @@ const askAgain = `<p>Many people are here at this moment, so we could not answer
 const sendAgain = `<p>Many people are here at this moment, so we could not take what you sent.</p>
 <p>Please go back in your browser: what you typed is still there. Send it once more in a few seconds.</p>`;
 
-function page(siteName: string, words: string): string {
+const textsOfWait: Texts = {
+  heading: 'One moment, please',
+  asked: askAgain,
+  sent: sendAgain,
+  json: { reason: 'unreachable', error: sentence },
+  text: sentence,
+};
+
+const shorten = `<p>This is more than we can take at once.</p>
+<p>Please go back in your browser: what you typed is still there. Shorten it and send it once more.</p>`;
+
+const textsOfLarge: Texts = {
+  heading: 'That was too much at once',
+  asked: shorten,
+  sent: shorten,
+  json: { reason: 'invalid', error: tooLargeSentence },
+  text: tooLargeSentence,
+};
+
+function page(siteName: string, heading: string, words: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -128,12 +171,12 @@ function page(siteName: string, words: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#fff8ec">
-<title>One moment, please · ${htmlText(siteName)}</title>
+<title>${heading} · ${htmlText(siteName)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>One moment, please</h1>
+<h1>${heading}</h1>
 ${words}
 </main>
 </body>

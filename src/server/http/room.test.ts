@@ -81,3 +81,33 @@ test('work that fails leaves its place', async () => {
   }
   expect(room.counts()).toEqual({ running: 0, waiting: 0 });
 });
+
+test('who asks for much takes no more than a share of the places and seats, and turns with the others', async () => {
+  const room = createRoom({ running: 3, waiting: 10, each: { running: 2, waiting: 4 }, patience: 10_000 });
+  const order: string[] = [];
+  const ask = (who: string) =>
+    room.enter(async () => {
+      await takes(100, who)();
+      order.push(who);
+    }, who);
+  const greedy = Array.from({ length: 50 }, () => ask('greedy'));
+  expect(room.counts()).toEqual({ running: 2, waiting: 4 });
+  const others = [ask('a'), ask('a'), ask('b')];
+  expect(room.counts()).toEqual({ running: 3, waiting: 6 });
+  await vi.advanceTimersByTimeAsync(1_000);
+  // Of those who wait, whoever was not served yet comes before whoever was.
+  expect(order.slice(0, 6)).toEqual(['greedy', 'greedy', 'a', 'b', 'greedy', 'a']);
+  expect((await Promise.all(greedy)).filter((done) => done === null)).toHaveLength(44);
+  expect(await Promise.all(others)).not.toContain(null);
+  expect(room.counts()).toEqual({ running: 0, waiting: 0 });
+});
+
+test('an asker who was served waits behind one who was not, however early', async () => {
+  const room = createRoom({ running: 1, waiting: 20, each: { running: 1, waiting: 10 }, patience: 10_000 });
+  const order: string[] = [];
+  const ask = (who: string) => room.enter(async () => void order.push(await takes(100, who)()), who);
+  for (let count = 0; count < 5; count += 1) void ask('early');
+  void ask('late');
+  await vi.advanceTimersByTimeAsync(600);
+  expect(order).toEqual(['early', 'late', 'early', 'early', 'early', 'early']);
+});

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type FindRoute, pathOf } from '../http/route-work.ts';
 import { counter, histogram, level, type Metric } from './exposition.ts';
 
 export interface RequestMetrics {
@@ -12,21 +13,8 @@ const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** What is answered besides pages; an address that begins with one ending in a slash belongs to it. */
-const ours = [
-  '/assets/',
-  '/fonts/',
-  '/emoji/',
-  '/audio/',
-  '/api/auth/',
-  '/healthz',
-  '/readyz',
-  '/licences.txt',
-];
-
-/** `patterns` as routes are written: `card/:id`. What people put into addresses never becomes a label. */
-export function createRequestMetrics(patterns: readonly string[]): RequestMetrics {
-  const routeOf = routeFinder(patterns);
+/** Counts by route: what people put into addresses never becomes a label. */
+export function createRequestMetrics(findRoute: FindRoute): RequestMetrics {
   const requests = counter({
     name: 'http_requests_total',
     help: 'Answered requests; the status is a class, or "cut" when the visitor left before the end.',
@@ -45,7 +33,7 @@ export function createRequestMetrics(patterns: readonly string[]): RequestMetric
   return {
     metrics: [requests, durations, underWay],
     watch({ method = '', url = '' }, response) {
-      const route = routeOf(url);
+      const route = labelOf(url, findRoute);
       const started = performance.now();
       underWay.add({ route });
       response.once('close', () => {
@@ -58,27 +46,8 @@ export function createRequestMetrics(patterns: readonly string[]): RequestMetric
   };
 }
 
-/** Finds the pattern of an address, `other` where there is none. */
-export function routeFinder(patterns: readonly string[]): (url: string) => string {
-  const all = patterns.map((pattern) => `/${pattern}`);
-  const fixed = new Set([...all.filter((pattern) => !/[:*]/.test(pattern)), ...ours]);
-  const open = all
-    .filter((pattern) => pattern.includes(':'))
-    .map((pattern) => {
-      const literal = pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-      return { pattern, matches: new RegExp(`^${literal.replace(/:\w+/g, '[^/]+')}$`) };
-    });
-  const folders = ours.filter((place) => place.endsWith('/'));
-  return (url) => {
-    const address = url.split('?', 1)[0] ?? '';
-    if (fixed.has(address)) return address;
-    const folder = folders.find((place) => address.startsWith(place));
-    if (folder) return `${folder}*`;
-    // A page's data: the router puts this behind the page's own address, and a sign in the place of none.
-    const page = address === '/_.data' ? '/' : address.replace(/\.data$/, '');
-    const suffix = page === address ? '' : '.data';
-    if (fixed.has(page)) return page + suffix;
-    const found = open.find(({ matches }) => matches.test(page));
-    return found ? found.pattern + suffix : 'other';
-  };
+/** The pattern of the route that answers; `other` where there is none. */
+export function labelOf(url: string, findRoute: FindRoute): string {
+  const { pattern, isData } = findRoute(pathOf(url));
+  return pattern === '/*' ? 'other' : pattern + (isData ? '.data' : '');
 }

@@ -53,6 +53,8 @@ export const routeRules = {
   copy: { of: 'account', window: 10 * minute, max: 60, says: 'You have copied many cards.' },
   /** A whole family, one after the other, takes longer. */
   share: { of: 'account', window: 10 * minute, max: 120, says: 'You have shared very often.' },
+  /** Photos, sounds and profiles, whoever sends them from there: a school class that makes cards in one lesson. */
+  upload: { of: 'address', window: 10 * minute, max: 300, says: 'Many files came from where you are.' },
   /** Photos and avatars: decoding one takes up to a second of a processor. */
   photo: { of: 'account', window: 10 * minute, max: 60, says: 'You have added many photos.' },
   /** Rewriting one takes up to 15 seconds of a processor, a recording much less. */

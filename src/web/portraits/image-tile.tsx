@@ -33,7 +33,7 @@ export function ImageTile({ name, where, children, isChanged, busy, onFile, onRe
           label={busy ? 'Making it fit…' : 'Change image'}
           context={name}
           icon={ImagePlus}
-          limits="up to 10 MB"
+          limits="up to 25 MB"
           types={photoTypes}
           compact
           hidden={false}

@@ -39,7 +39,7 @@ export function AvatarField({ avatar: { face, value, upload, take, remove }, err
             label={face.photo ? 'Replace photo' : 'Upload a photo'}
             context="for your profile"
             icon={ImagePlus}
-            limits="up to 10 MB"
+            limits="up to 25 MB"
             types={photoTypes}
             compact
             hidden={upload.underWay !== null}
@@ -77,7 +77,7 @@ export function AvatarField({ avatar: { face, value, upload, take, remove }, err
           <FieldError id={`${id}-error`}>{error}</FieldError>
         ) : null}
         <p role="status" className="text-ink-faint text-sm">
-          {value ? 'Not saved yet: press Save Changes.' : 'Up to 10 MB. Only you see it.'}
+          {value ? 'Not saved yet: press Save Changes.' : 'Up to 25 MB. Only you see it.'}
         </p>
       </div>
     </fieldset>

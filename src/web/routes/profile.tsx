@@ -1,10 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { limits } from '#card/document/limits.ts';
 import { getProfile } from '#server/accounts/read.ts';
 import { profileSchema } from '#server/accounts/types.ts';
 import { saveProfile } from '#server/accounts/write.ts';
+import { readSentForm } from '#server/files/sent-form.ts';
+import type { SentFile } from '#server/files/uploads.ts';
 import { storePhoto } from '#server/files/write.ts';
 import { type AccountAnswer, failure, fieldErrors, stay, tooOften } from '../account-answer.ts';
+import { uploadRefusal } from '../answer-upload.ts';
 import { faceOf } from '../avatar-face.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { LostPage } from '../components/lost-page.tsx';
@@ -14,7 +18,7 @@ import { limit } from '../limit.ts';
 import { pageMeta } from '../page-meta.ts';
 import { AvatarField } from '../profile/avatar-field.tsx';
 import { useAvatar } from '../profile/use-avatar.ts';
-import { readFormWithPhoto } from '../read-form.ts';
+import { unreadable } from '../read-form.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ServedToast } from '../ui/toast.tsx';
@@ -32,20 +36,39 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const user = await requireUser(url, context);
+  const tooMany = await limit(context, request, 'upload');
+  if (tooMany) return tooOften({}, 'Error updating profile', tooMany);
+  const upload = { request, userId: user.id, max: limits.photo.bytes + restOfForm };
+  const held = await getServices(context).uploads.hold(upload, (file) =>
+    save(file, { request, context, userId: user.id }),
+  );
+  if (held.ok) return held.value;
+  const { status, sentence } = uploadRefusal(held.error, 'photo', limits.photo.bytes);
+  throw data(sentence, { status });
+}
+
+/** Bytes of everything in the form but the photo. */
+const restOfForm = 64 * 1024;
+
+type Saving = Pick<Route.ActionArgs, 'request' | 'context'> & { readonly userId: string };
+
+async function save(file: SentFile, { request, context, userId }: Saving) {
+  const form = await readSentForm(file, request.headers.get('content-type') ?? '');
+  if (!form) throw unreadable();
   const { db, files } = getServices(context);
-  const { fields, photo } = await readFormWithPhoto(request);
+  const { fields, photo } = form;
   const parsed = profileSchema.safeParse(fields);
   const errors: Record<string, string | undefined> = parsed.success ? {} : fieldErrors(parsed.error);
   const tooMany = await limit(context, request, 'profile');
   if (tooMany) return tooOften(fields, 'Error updating profile', tooMany);
   // From browsers without scripts. It is kept although another field may be wrong: nobody chooses it twice.
-  const stored = photo && (await storePhoto({ db, files, userId: user.id, bytes: photo, kind: 'avatar' }));
+  const stored = photo && (await storePhoto({ db, files, userId, file: photo, kind: 'avatar' }));
   if (stored && !stored.ok) errors.avatar = stored.error.sentence;
   const sent = stored?.ok ? { avatar: stored.value.file } : {};
-  const form = { ...fields, ...sent };
-  if (!parsed.success || errors.avatar) return refuse(form, errors);
-  const saved = await saveProfile(db, user.id, { ...parsed.data, ...sent });
-  if (!saved.ok) return refuse({ ...form, avatar: '' }, { avatar: saved.error.sentence });
+  const typed = { ...fields, ...sent };
+  if (!parsed.success || errors.avatar) return refuse(typed, errors);
+  const saved = await saveProfile(db, userId, { ...parsed.data, ...sent });
+  if (!saved.ok) return refuse({ ...typed, avatar: '' }, { avatar: saved.error.sentence });
   return redirectWithToast(context, {
     to: '/profile',
     message: { title: 'Profile Updated!', description: 'Your profile has been successfully updated.' },

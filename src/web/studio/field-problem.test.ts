@@ -22,11 +22,11 @@ test('typed text loses what no card can hold and keeps its lines', () => {
 });
 
 test.each([
-  ['a photo of 10 MB', { type: 'image/jpeg', size: 10 * 1024 * 1024 }, null],
+  ['a photo of 25 MB', { type: 'image/jpeg', size: 25 * 1024 * 1024 }, null],
   [
     'one byte more',
-    { type: 'image/jpeg', size: 10 * 1024 * 1024 + 1 },
-    'This photo is larger than 10 MB. Please choose a smaller one.',
+    { type: 'image/jpeg', size: 25 * 1024 * 1024 + 1 },
+    'This photo is larger than 25 MB. Please choose a smaller one.',
   ],
   ['an empty file', { type: 'image/png', size: 0 }, 'This file is empty. Please choose another photo.'],
   [

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { sentFile } from '#tests/support/sent-file.ts';
 import { heard, inContainer, mutated, soundFile, wavFile } from '#tests/support/sounds.ts';
 import { soundFormat } from './format.ts';
 import { rewriteSound } from './rewrite.ts';
@@ -45,7 +46,7 @@ test.each([
   const results: Awaited<ReturnType<typeof prepareSound>>[] = [];
   async function work(first: number): Promise<void> {
     for (let seed = first; seed < 6; seed += 2)
-      results.push(await prepareSound(mutated(bytes, seed), 'upload'));
+      results.push(await prepareSound(sentFile(mutated(bytes, seed), `${seed % 2}`), 'upload'));
   }
   await Promise.all([work(0), work(1)]);
   expect(results).toHaveLength(6);

@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { limits } from '#card/document/limits.ts';
 import { fail, ok, type Result } from '#std/result.ts';
+import { createRoom } from '../../http/room.ts';
 import { fileLimits } from '../limits.ts';
-import { createTurns } from '../turns.ts';
+import type { SentFile } from '../uploads.ts';
 import { soundFormat } from './format.ts';
 import type { Original, PreparedSound, RewriteProblem, SoundKind } from './rewrite.ts';
 import type { WorkerMessage } from './worker.ts';
@@ -33,26 +34,35 @@ const sentences: Readonly<Record<Exclude<SoundRefusal['reason'], 'too-long'>, st
   busy: 'Many sounds are arriving at this moment. Please try again in a few seconds.',
 };
 
-const turns = createTurns(fileLimits.sounds.conversions, fileLimits.sounds.waiting);
+const conversions = createRoom({
+  running: fileLimits.sounds.conversions,
+  waiting: Number.POSITIVE_INFINITY,
+  each: { running: 1, waiting: fileLimits.sounds.waiting },
+  patience: fileLimits.patience,
+});
 
 /**
  * Turns an upload or a recording into one of the forms in which sounds are kept. What it cannot read, it refuses
  * with a sentence; it throws only when this installation cannot convert at all.
  */
 export async function prepareSound(
-  bytes: Uint8Array,
+  file: SentFile,
   kind: SoundKind,
 ): Promise<Result<PreparedSound, SoundRefusal>> {
-  if (bytes.length === 0) return refuse('empty', kind);
-  if (bytes.length > limits.audio.bytes) return refuse('too-large', kind);
-  const format = soundFormat(bytes);
-  if (!format) return refuse('format', kind);
-  const rewritten = await turns.take(() => inThread({ bytes, format, kind }));
+  if (file.size === 0) return refuse('empty', kind);
+  if (file.size > limits.audio.bytes) return refuse('too-large', kind);
+  const rewritten = await conversions.enter(() => rewrite(file, kind), file.sender);
   if (rewritten === null) return refuse('busy', kind);
   if (!rewritten.ok) return refuse(rewritten.error, kind);
   const sound = rewritten.value;
   const most = kind === 'recording' ? limits.recording : limits.audio.seconds;
   return ok({ ...sound, seconds: Math.min(sound.seconds, most) });
+}
+
+async function rewrite(file: SentFile, kind: SoundKind) {
+  const bytes = await file.read();
+  const format = soundFormat(bytes);
+  return format ? inThread({ bytes, format, kind }) : fail('format' as const);
 }
 
 const code = new URL('./worker.ts', import.meta.url);

@@ -56,7 +56,7 @@ export function PhotoField({ field, label, hint }: PhotoFieldProps) {
         label={photo ? 'Replace' : 'Choose a photo'}
         context={label}
         icon={ImagePlus}
-        limits="up to 10 MB"
+        limits="up to 25 MB"
         types={photoTypes}
         compact={photo !== null}
         hidden={upload.underWay !== null}

@@ -1,0 +1,39 @@
+import { createTurns } from './turns.ts';
+import type { SentFile } from './uploads.ts';
+
+/** A form that may bring one photo along, as the field `photo`. */
+interface SentForm {
+  readonly fields: Record<string, string>;
+  /** Null when none was chosen. */
+  readonly photo: SentFile | null;
+}
+
+/** One after the other: a form with a large photo takes three times as much memory while it is read. */
+const turns = createTurns(1, Number.POSITIVE_INFINITY);
+
+/** Reads a form that was sent as a file; null when it is none. The photo is taken from it again when it is needed. */
+export async function readSentForm(file: SentFile, contentType: string): Promise<SentForm | null> {
+  const parse = async () => {
+    const body = new Response(await file.read(), { headers: { 'content-type': contentType } });
+    return body.formData().catch(() => null);
+  };
+  const found = await turns.take(async () => {
+    const form = await parse();
+    return form && { fields: fieldsOf(form), size: photoOf(form)?.size ?? 0 };
+  });
+  if (!found) return null;
+  const { fields, size } = found;
+  const read = async () => new Uint8Array((await photoOf(await parse())?.arrayBuffer()) ?? []);
+  return { fields, photo: size > 0 ? { size, sender: file.sender, read } : null };
+}
+
+function photoOf(form: FormData | null): File | null {
+  const photo = form?.get('photo');
+  return photo instanceof File ? photo : null;
+}
+
+function fieldsOf(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+}

@@ -1,0 +1,39 @@
+/** Bytes a second at least. A phone in a village sends 10,000; who sends less than this keeps a place for nothing. */
+const slowest = 4_000;
+
+/** Milliseconds in which nothing need come: a phone changes its cell, or goes through a tunnel. */
+const pause = 30_000;
+
+/** The body came more slowly than `slowest` for so long that we wait no more. */
+export class TooSlow extends Error {
+  override readonly name = 'TooSlow';
+}
+
+/**
+ * A body piece by piece, as long as it comes at the least rate. What comes faster makes up for a later pause, but never
+ * for more than one: else the last bytes of a large body could take hours. Time in which the reader is busy does not count.
+ */
+export async function* paced(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+  const reader = body.getReader();
+  let left = pause;
+  try {
+    for (;;) {
+      const started = performance.now();
+      const { done, value } = await within(left, reader.read());
+      if (done) return;
+      left = Math.min(pause, left - (performance.now() - started) + (value.length / slowest) * 1000);
+      yield value;
+    }
+  } finally {
+    // Of a body that was given up nothing is read any more.
+    reader.cancel().catch(() => {});
+    reader.releaseLock();
+  }
+}
+
+function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
+  const { promise, resolve, reject } = Promise.withResolvers<Value>();
+  const timer = setTimeout(() => reject(new TooSlow('The body came too slowly.')), milliseconds);
+  work.then(resolve, reject).finally(() => clearTimeout(timer));
+  return promise;
+}

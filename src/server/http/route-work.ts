@@ -1,0 +1,116 @@
+/**
+ * The kinds of work that requests are. Each has a queue of its own in `admission.ts`, so that saves never wait behind
+ * page views, nor pages behind a slow bucket.
+ */
+export type Work = 'page' | 'picture' | 'light' | 'change' | 'upload';
+
+/** What the requests of one route cost. */
+interface RouteWork {
+  /** By GET or HEAD; null for what is always answered. */
+  readonly reads: Work | null;
+  /** By every other method: a small form or JSON, unless the route takes uploads. */
+  readonly changes: 'change' | 'upload';
+}
+
+const page: RouteWork = { reads: 'page', changes: 'change' };
+const picture: RouteWork = { reads: 'picture', changes: 'change' };
+const light: RouteWork = { reads: 'light', changes: 'change' };
+const always: RouteWork = { reads: null, changes: 'change' };
+/** Takes a file as its body, or a form with one. Only these are sent more than `mostBody`. */
+const upload: RouteWork = { reads: 'page', changes: 'upload' };
+
+/** Every route of the product, by its pattern. A test fails for one that has no row. */
+export const routeWork: Readonly<Record<string, RouteWork>> = {
+  '/': page,
+  '/outbox': page,
+  '/login': page,
+  '/login/:provider': { reads: 'change', changes: 'change' },
+  '/signup': page,
+  '/signout': page,
+  '/session.json': light,
+  '/reset-password': page,
+  '/gallery': page,
+  '/gallery/:id/picture.webp': picture,
+  '/studio': page,
+  '/studio/photo': upload,
+  '/studio/sound': upload,
+  '/studio/save': page,
+  '/studio/share': page,
+  '/dashboard': page,
+  '/dashboard/settings': page,
+  '/dashboard/settings/export': page,
+  '/profile': upload,
+  '/about': page,
+  '/contact': page,
+  '/faqs': page,
+  '/privacy': page,
+  '/terms': page,
+  '/refund': page,
+  '/cookies': page,
+  '/dmca': page,
+  '/discover': page,
+  '/content': page,
+  '/parts': page,
+  '/drawings/:id.svg': light,
+  '/card/:id': page,
+  '/card/:id/scene.json': page,
+  '/card/:id/preview.jpg': picture,
+  '/card/:id/picture.jpg': picture,
+  '/robots.txt': light,
+  '/sitemap.xml': light,
+  '/preview.jpg': picture,
+  '/site.webmanifest': light,
+  '/font-faces.css': light,
+  '/files/:id': light,
+  '/*': page,
+
+  // What is answered before the pages are asked.
+  '/healthz': always,
+  '/readyz': always,
+  '/assets/*': always,
+  '/fonts/*': always,
+  '/emoji/:version/*': always,
+  '/audio/*': always,
+  '/licences.txt': always,
+  '/api/auth/*': { reads: 'change', changes: 'change' },
+};
+
+/** Addresses that the router does not know: `app.ts` answers them itself. */
+export const ownPatterns: readonly string[] = [
+  '/healthz',
+  '/readyz',
+  '/assets/*',
+  '/fonts/*',
+  '/emoji/:version/*',
+  '/audio/*',
+  '/licences.txt',
+  '/api/auth/*',
+];
+
+/** The route that answers a request. */
+export interface FoundRoute {
+  /** As the list of routes writes it: `/card/:id`; `/*` for what no route answers. */
+  readonly pattern: string;
+  /** A page's data is asked for, at its address with `.data`. */
+  readonly isData: boolean;
+  /** It answers with a page and not with a file, a picture or JSON. */
+  readonly hasPage: boolean;
+}
+
+/** Finds the route of a path as the router itself does, whatever its spelling. */
+export type FindRoute = (path: string) => FoundRoute;
+
+/** What an answer takes; null for what is always answered. */
+export function workOf(method: string, { pattern }: Pick<FoundRoute, 'pattern'>): Work | null {
+  const work = routeWork[pattern] ?? page;
+  return method === 'GET' || method === 'HEAD' ? work.reads : work.changes;
+}
+
+/** The path of a request's target as it stands in its first line, without the query. */
+export function pathOf(target: string): string {
+  // Most are plain; only those with parts that a URL resolves cost more.
+  const isPlain = target.startsWith('/') && !/[\\\s]|\/\.|%2e/i.test(target);
+  if (isPlain) return target.split(/[?#]/, 1)[0] ?? '';
+  const absolute = target.startsWith('/') ? `http://localhost${target}` : target;
+  return URL.canParse(absolute) ? new URL(absolute).pathname : target;
+}
