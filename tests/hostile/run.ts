@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { openMemoryGroup } from '../support/memory-group.ts';
 import { startProduct } from '../support/product.ts';
 import { besiegeAccess } from './access.ts';
 import { besiegeLinks } from './links.ts';
@@ -8,6 +9,7 @@ import { tryScripts } from './scripts.ts';
 import { besiegeRequests } from './siege.ts';
 import { besiegeSlowly } from './slow.ts';
 import { sendTexts } from './texts.ts';
+import { holdUploads } from './upload-report.ts';
 import { besiegeAtOnce, besiegeUploads } from './uploads.ts';
 
 /*
@@ -23,6 +25,8 @@ interface Part {
   /** How many, unless said otherwise. */
   readonly count: number;
   readonly run: (order: Order) => Promise<Report>;
+  /** Megabytes of the memory group that the product runs in. */
+  readonly group?: number;
 }
 
 const parts: Readonly<Record<string, Part>> = {
@@ -40,6 +44,13 @@ const parts: Readonly<Record<string, Part>> = {
     about: 'large photos at one moment',
     count: 50,
     run: async ({ product, count }) => besiegeAtOnce(product, await largePhoto(), count),
+  },
+  siege: {
+    about: 'slow and large uploads of one account, as many of each, in every spelling',
+    count: 200,
+    run: async ({ product, count }) =>
+      holdUploads({ product, photo: await largePhoto(), count, seconds: 60, longestPage: 200 }),
+    group: 1024,
   },
   access: {
     about: 'attempts of everybody at what is not theirs',
@@ -94,7 +105,12 @@ const rows: string[] = [];
 let faults = 0;
 for (const [name, part, { count, seed }] of wanted(process.argv.slice(2))) {
   console.log(`${name}: ${part.about}, ${count}, seed ${seed}`);
-  const product = await startProduct({ env: { LOG_LEVEL: 'error' } });
+  const group = part.group ? openMemoryGroup(part.group) : null;
+  if (part.group && !group) console.log('  no memory group could be made: memory is measured only');
+  const product = await startProduct({
+    env: { LOG_LEVEL: 'error' },
+    ...(group && { members: group.members }),
+  });
   const started = performance.now();
   const report = await part.run({ product, count, seed }).finally(() => product.stop());
   const seconds = Math.round((performance.now() - started) / 1000);
@@ -102,6 +118,9 @@ for (const [name, part, { count, seed }] of wanted(process.argv.slice(2))) {
   faults += report.faults.length;
   rows.push(`| ${name} | ${part.about} | ${report.cases} | ${report.faults.length} | ${seconds} s |`);
   for (const [what, figure] of Object.entries(report.figures)) rows.push(`| | ${what} | ${figure} | | |`);
+  if (group)
+    rows.push(`| | most of the group's ${part.group} MB, with files in memory | ${group.most()} MB | | |`);
+  group?.remove();
 }
 console.log(
   ['| part | what | cases | faults | time |', '| --- | --- | --- | --- | --- |', ...rows].join('\n'),

@@ -25,6 +25,8 @@ export interface ProductOptions {
   readonly dataDir?: string;
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** The `members` of a memory group to run in. */
+  readonly members?: string;
 }
 
 /** Starts the built product as a process of its own on a free port; resolves when it says that it is ready. */
@@ -32,7 +34,11 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const port = options.port ?? (await freePort());
   const origin = `http://localhost:${port}`;
   const dataDir = options.dataDir ?? (await newFolder({ isEmpty: Boolean(options.env?.DATABASE_URL) }));
-  const child = spawn(process.execPath, ['build/server/index.js'], {
+  const server = [process.execPath, 'build/server/index.js'] as const;
+  const [program, ...rest] = options.members
+    ? ['sh', '-c', `echo $$ > ${options.members} && exec ${server.join(' ')}`]
+    : server;
+  const child = spawn(program, rest, {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
