@@ -49,7 +49,7 @@ const parts: Readonly<Record<string, Part>> = {
     about: 'slow and large uploads of one account, as many of each, in every spelling',
     count: 200,
     run: async ({ product, count }) =>
-      holdUploads({ product, photo: await largePhoto(), count, seconds: 60, longestPage: 200 }),
+      holdUploads({ product, photo: await largePhoto(), count, seconds: 40, longestPage: 200 }),
     group: 1024,
   },
   access: {

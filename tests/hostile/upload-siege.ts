@@ -207,7 +207,7 @@ function memoryOf(pid: number): number {
 }
 
 if (import.meta.main) {
-  setPriority(19);
+  setPriority(5);
   process.send?.([...(await besiege(JSON.parse(process.argv[2] ?? '') as Order))]);
   process.disconnect();
 }

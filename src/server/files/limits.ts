@@ -12,7 +12,7 @@ export const fileLimits = {
   conversions: 2,
   /** Photos of one sender that may wait for a conversion, on disk. */
   waiting: 16,
-  /** Milliseconds that a photo or sound waits for its conversion. */
+  /** Milliseconds that a photo waits for its conversion. */
   patience: 30_000,
   /**
    * Bytes of memory that decoding one photo may take. 50 megapixels take 20 MB as most cameras write them, and 300 MB
@@ -32,6 +32,8 @@ export const fileLimits = {
     conversions: 2,
     /** Sounds of one sender that may wait for a conversion, on disk. */
     waiting: 16,
+    /** Milliseconds that a sound waits: with its conversion less than a connection may be silent. */
+    patience: 60_000,
     /** Seconds until the packets are found in the file: half a second, but damaged files can lead in circles. */
     reading: 10,
     /** Seconds a conversion may take; five minutes of Opus need 15, or twice as many when all is busy. */

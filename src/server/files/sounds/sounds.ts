@@ -38,7 +38,7 @@ const conversions = createRoom({
   running: fileLimits.sounds.conversions,
   waiting: Number.POSITIVE_INFINITY,
   each: { running: 1, waiting: fileLimits.sounds.waiting },
-  patience: fileLimits.patience,
+  patience: fileLimits.sounds.patience,
 });
 
 /**
