@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { clientNetwork } from './client-address.ts';
 import { paced } from './paced.ts';
 import { createRoom } from './room.ts';
@@ -43,6 +44,9 @@ export async function arrived(request: Request): Promise<Request | null> {
   return new Request(url, { method, headers, signal, body: whole, duplex: 'half' } as RequestInit);
 }
 
+/** Milliseconds between two pieces, of 64 KB mostly: nothing is gained by reading what nobody wants as fast as it comes. */
+const rest = 30;
+
 /**
  * Few at the same moment and fewer of one address: whatever hundreds of connections pour at us, the one thread that
  * answers everybody reads of these only. The others are not read at all.
@@ -66,6 +70,7 @@ export async function hearOut({ body, headers }: Request): Promise<boolean> {
       for await (const chunk of paced(body)) {
         length += chunk.length;
         if (length > overflow) return false;
+        await pause(rest);
       }
       return true;
     } catch {
