@@ -59,8 +59,8 @@ const hearing = createRoom({
 });
 
 /**
- * Reads what is left of a body that nobody wants, as much of it as may be, and keeps nothing. False when it is not worth
- * it: too many such bodies come, or too much of this one. Its connection is then to be cut behind the answer.
+ * Reads what is left of a body that nobody wants, as much of it as may be, and keeps nothing. False when too
+ * many such bodies come to read of this one: its connection is then to be cut behind the answer.
  */
 export async function hearOut({ body, headers }: Request): Promise<boolean> {
   if (!body) return true;
@@ -69,13 +69,13 @@ export async function hearOut({ body, headers }: Request): Promise<boolean> {
     try {
       for await (const chunk of paced(body)) {
         length += chunk.length;
-        if (length > overflow) return false;
+        if (length > overflow) break;
         await pause(rest);
       }
-      return true;
     } catch {
-      return false;
+      // Whoever left needs no answer, and whoever is too slow waits for none.
     }
+    return true;
   }, clientNetwork(headers));
   return heard ?? false;
 }
