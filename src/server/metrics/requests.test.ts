@@ -41,9 +41,9 @@ test('no spelling of an address puts an id into a label', () => {
     '/',
   ]) {
     for (const rest of ['', '/', '.data', '/.data', '/scene.json', '/scene.json/', '?x=1', ';x', '%00']) {
-      expect(routeOf(`${place}${id}${rest}`)).not.toMatch(/A{3}/);
-      expect(routeOf(`${place}${id}${rest}`)).toMatch(
-        /^(other|\/card\/:id(\/scene\.json)?(\.data)?|\/files\/:id(\.data)?)$/,
+      expect(labelOf(`${place}${id}${rest}`, findRoute)).not.toMatch(/A{3}/);
+      expect(labelOf(`${place}${id}${rest}`, findRoute)).toMatch(
+        /^(other|\/(card\/:id(\/scene\.json)?|files\/:id|login\/:provider)(\.data)?)$/,
       );
     }
   }
