@@ -1,3 +1,6 @@
+import { type Provider, providers } from '#content/providers.ts';
+import { listWaysIn } from '#server/accounts/read.ts';
+import { unlinkForOperator } from '#server/accounts/unlink.ts';
 import { deleteAccount } from '#server/accounts/write.ts';
 import { confirmByOperator } from '#server/auth/confirm.ts';
 import { createFileStore } from '#server/files/create-store.ts';
@@ -10,6 +13,8 @@ import { type Command, type Given, moment, printable, Refusal } from './command.
 export const accountCommands: Readonly<Record<string, Command>> = {
   'account show': { target: 'email', about: 'what is kept for an address', run: show },
   'account sign-out': { target: 'email', about: 'ends every session of it', run: signOut },
+  'account unlink-google': unlinkCommand('google'),
+  'account unlink-facebook': unlinkCommand('facebook'),
   'account delete': { target: 'email', about: 'deletes it with everything that is its own', run: remove },
 };
 
@@ -27,6 +32,7 @@ function sizeOf({ files, bytes }: OperatedAccount): string {
 async function show(given: Given): Promise<string> {
   const account = await requireAccount(given);
   const { id, name, email, emailVerified, createdAt, cards, hiddenCards, sessions } = account;
+  const ways = await listWaysIn(given.db, id);
   return [
     `account   ${id}`,
     `name      ${printable(name)}`,
@@ -34,6 +40,10 @@ async function show(given: Given): Promise<string> {
     `since     ${moment(createdAt)}`,
     `keeps     ${cards} cards (${hiddenCards} hidden), ${sizeOf(account)}`,
     `signed in on ${sessions} devices`,
+    ...ways.map(({ by, addedAt, provedAt }) => {
+      const proof = provedAt ? `address proved ${moment(provedAt)}` : 'address never proved';
+      return `opened by ${by}, added ${moment(addedAt)}, ${proof}`;
+    }),
   ].join('\n');
 }
 
@@ -41,6 +51,25 @@ async function signOut(given: Given): Promise<string> {
   const { id } = await requireAccount(given);
   const ended = await endSessions(given.db, id);
   return `Signed out on ${ended} devices.`;
+}
+
+function unlinkCommand(provider: Provider): Command {
+  const name = providers[provider];
+  return {
+    target: 'email',
+    about: `takes away its log-in with ${name}`,
+    async run(given) {
+      const { db, confirm } = given;
+      const { id, email } = await requireAccount(given);
+      const isOnly = (await listWaysIn(db, id)).every(({ by }) => by === provider);
+      const then = isOnly ? ' Its owner then logs in by “Forgot password?” only.' : '';
+      await confirm(`Take the log-in with ${name} away from ${printable(email)}?${then}`);
+      if ((await unlinkForOperator(db, id, provider)) === 0) {
+        throw new Refusal(`The account has no log-in with ${name}.`);
+      }
+      return `${name} does not open the account any more, and its devices are signed out.`;
+    },
+  };
 }
 
 async function remove(given: Given): Promise<string> {

@@ -12,7 +12,7 @@ export interface AccountAnswer {
   readonly errors: Readonly<Record<string, string | undefined>>;
   /** What was typed, without the passwords, for browsers that load the page anew. */
   readonly typed: Readonly<Record<string, string>>;
-  /** The account is right and its address not confirmed yet. */
+  /** It may be that the address is only not confirmed yet. */
   readonly isUnconfirmed: boolean;
   /** The page of a provider, where signing in goes on. */
   readonly leaving?: { readonly provider: Provider; readonly url: string };

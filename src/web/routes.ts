@@ -11,6 +11,7 @@ export default [
   route('signup', 'routes/signup.tsx'),
   route('signout', 'routes/signout.ts'),
   route('session.json', 'routes/session.ts'),
+  route('confirm-email', 'routes/confirm-email.tsx'),
   route('reset-password', 'routes/reset-password.tsx'),
   route('gallery', 'routes/gallery.tsx'),
   route('gallery/:id/picture.webp', 'routes/gallery-picture.ts'),

@@ -88,6 +88,7 @@ export const routeRules: Readonly<Record<string, Rule>> = {
     acts: [{ name: 'sign out', body: () => form({}), endsSession: true }],
   },
   '/session.json': { for: 'everyone', shows: ({ email }) => email },
+  '/confirm-email': everyone,
   '/reset-password': everyone,
   '/gallery': everyone,
   '/gallery/:id/picture.webp': { for: 'everyone', at: () => '/gallery/lift-off/picture.webp' },
@@ -202,6 +203,7 @@ export const routeRules: Readonly<Record<string, Rule>> = {
   '/api/auth/send-verification-email': everyone,
   '/api/auth/request-password-reset': everyone,
   '/api/auth/reset-password': everyone,
+  '/api/auth/confirm-email': everyone,
   '/api/auth/verify-email': everyone,
 };
 

@@ -40,6 +40,16 @@ export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
                   'One year.',
                 ],
                 [
+                  `${prefix}bb.browser`,
+                  'Recognises the browser in which you signed up, so that only there a click confirms your email address',
+                  'Seven days.',
+                ],
+                [
+                  `${prefix}bb.confirm`,
+                  'Carries the link that confirms your address from your email to the page that asks for it',
+                  'One hour.',
+                ],
+                [
                   `${prefix}bb.reset`,
                   'Carries the link for a new password from your email to the page that asks for it',
                   'One hour.',

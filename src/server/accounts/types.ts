@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fullNameSchema } from '#content/account-forms.ts';
+import type { Provider } from '#content/providers.ts';
 
 /** Characters: a long address with its path, and short enough for a line on a page. */
 export const websiteLength = 200;
@@ -13,6 +14,15 @@ export interface Profile {
   readonly avatarUrl: string | null;
   /** When it was last saved, in ISO 8601; null when never. */
   readonly updatedAt: string | null;
+}
+
+/** Something that opens an account: its own password, or an account elsewhere. */
+export interface WayIn {
+  readonly id: string;
+  readonly by: 'password' | Provider;
+  readonly addedAt: Date;
+  /** When whoever added it proved that the account's address is theirs; null when never. */
+  readonly provedAt: Date | null;
 }
 
 const website = z

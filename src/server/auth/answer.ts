@@ -9,11 +9,12 @@ export interface RefusalBody {
 
 export const linkRefused = 'This link has expired or was used already. Please ask for a new one.';
 
-/** By the library's own codes. Unknown address and wrong password are one sentence, so it tells nobody's account. */
+/** By the library's codes and ours. Unknown address and wrong password are one sentence, so it tells nobody's account. */
 const sentences: Readonly<Record<string, string>> = {
   INVALID_EMAIL_OR_PASSWORD:
     'This email address and password do not belong together. Please check both and try again.',
-  EMAIL_NOT_VERIFIED: 'Please confirm your email address first: the link is in the email that we sent you.',
+  INVALID_OR_UNCONFIRMED:
+    'This email address and password do not belong together, or the address is not confirmed yet. Please check both, and look for our email.',
   INVALID_TOKEN: linkRefused,
   PASSWORD_TOO_LONG: `A password can have at most ${accountLimits.password.max} characters.`,
   UNAUTHORIZED: 'Please log in again.',

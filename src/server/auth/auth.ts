@@ -1,18 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, eq, lt, ne, sql } from 'drizzle-orm';
-import { account, session, user, verification } from '../db/tables.ts';
+import { eq, lt, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { session, user, verification } from '../db/tables.ts';
 import { clientNetwork } from '../http/client-address.ts';
 import type { LetterLinks } from '../mail/write-letter.ts';
 import { accountRules, addressRules, anyRule } from '../rate-limits/rules.ts';
-import { done, inOurWords, leadTo, refused, tooMany } from './answer.ts';
+import { done, inOurWords, leadTo, linkRefused, refused, tooMany } from './answer.ts';
+import { browserCookie, browserHash, newBrowser, readBrowser } from './browser.ts';
+import { type Confirmation, confirmByLink, type Opener, readConfirmation } from './confirm-address.ts';
 import { createDevices } from './device.ts';
 import { createLetterBox } from './letter-box.ts';
 import { createLetterLinks } from './letter-links.ts';
 import { type AuthParts, cookiePrefix, createLibrary, report } from './library.ts';
 import { authLimits } from './limits.ts';
+import { findLinkToken } from './link-tokens.ts';
+import { hashPassword } from './password-hash.ts';
 import { createProviderDoor } from './providers/door.ts';
 import { type AuthRequest, readRequest } from './request.ts';
+import { resetByLink } from './reset-by-link.ts';
 import { whileStillValid } from './still-valid.ts';
+import { type Visit, visits } from './visit.ts';
 
 export type { AuthParts } from './library.ts';
 
@@ -26,6 +33,8 @@ export interface Auth {
   readSession(headers: Headers): Promise<LibrarySession>;
   /** The address whose password the token of a letter changes; null when it is worth nothing (any more). */
   readResetToken(token: string): Promise<string | null>;
+  /** What the token of a letter confirms; null when it is worth nothing (any more). */
+  readConfirmation(headers: Headers, token: string): Promise<Confirmation | null>;
   /** For letters that are about to be sent. */
   readonly links: LetterLinks;
   /** Deletes what has expired: sessions and links. */
@@ -64,24 +73,8 @@ export function createAuth(parts: AuthParts): Auth {
   });
   const ofAccount = (path: string, email: string) => ({ what: `account ${path}`, who: email });
 
-  /** Ends what the old password and other letters opened. */
-  async function onReset({ id, email }: { readonly id: string; readonly email: string }): Promise<void> {
-    await db.transaction(async (tx) => {
-      const [before] = await tx.select().from(user).where(eq(user.id, id)).for('update');
-      if (!before?.emailVerified) {
-        // An account elsewhere that came with this address, and with no proof of it, may be somebody else's.
-        await tx.delete(account).where(and(eq(account.userId, id), ne(account.providerId, 'credential')));
-      }
-      // Whoever reads letters to this address owns it.
-      await tx.update(user).set({ emailVerified: true }).where(eq(user.id, id));
-      await tx.delete(session).where(eq(session.userId, id));
-      await tx.delete(verification).where(eq(verification.value, id));
-    });
-    await limiter.clear(ofAccount('/sign-in/email', email));
-  }
-
   const letterBox = createLetterBox(db, parts.mail);
-  const library = createLibrary({ ...parts, letterBox, onReset });
+  const library = createLibrary({ ...parts, letterBox });
   const elsewhere = createProviderDoor({
     config,
     handler: (asked) => counted(asked, () => letterBox.during(() => library.handler(asked.forwarded))),
@@ -101,7 +94,11 @@ export function createAuth(parts: AuthParts): Auth {
     const attempt = await limiter.consume(counter, accountRules['/sign-in/email']);
     if (!attempt.allowed) return tooMany(attempt.retryAfter);
     const response = await whileStillValid(db, email, () => library.handler(forwarded));
-    if (!response.ok) return response;
+    if (!response.ok) {
+      // Whether the password is wrong or the address not confirmed: the answer must not tell that there is an account.
+      const mayBeUnconfirmed = config.requireEmailVerification && [401, 403].includes(response.status);
+      return mayBeUnconfirmed ? refused(401, '', 'INVALID_OR_UNCONFIRMED') : response;
+    }
     await limiter.refund(counter);
     if (!device) response.headers.append('set-cookie', devices.mark(email));
     return response;
@@ -125,18 +122,31 @@ export function createAuth(parts: AuthParts): Auth {
     return left ? refused(503, 'Something went wrong') : response;
   }
 
-  /** A person opened it: what is wrong with it is told on a page. */
-  async function openLink({ forwarded }: AuthRequest): Promise<Response> {
-    const response = await library.handler(forwarded);
-    const isRefused = response.status >= 400 && response.status < 500;
-    return isRefused ? leadTo(`${config.origin}/login?error=LINK`) : response;
+  async function openerOf(headers: Headers): Promise<Opener> {
+    const [browser, { response }] = [readBrowser(config.origin, headers), await readSession(headers)];
+    return { browser: browser && browserHash(browser), sessionId: response?.session.id ?? null };
+  }
+
+  async function confirm({ forwarded }: AuthRequest): Promise<Response> {
+    const { token } = z.object({ token: z.string() }).parse(await forwarded.json());
+    const outcome = await confirmByLink(db, parts.mail, { ...(await openerOf(forwarded.headers)), token });
+    if (outcome === 'confirmed') return done();
+    return refused(outcome === 'dead' ? 400 : 409, linkRefused, 'INVALID_TOKEN');
+  }
+
+  async function reset({ forwarded }: AuthRequest): Promise<Response> {
+    const asked = z.object({ token: z.string(), newPassword: z.string() }).parse(await forwarded.json());
+    const passwordHash = await hashPassword(asked.newPassword);
+    const email = await resetByLink(db, { token: asked.token, passwordHash });
+    if (email === null) return refused(400, linkRefused, 'INVALID_TOKEN');
+    await limiter.clear(ofAccount('/sign-in/email', email));
+    return done();
   }
 
   async function readResetToken(token: string): Promise<string | null> {
-    const { internalAdapter } = await library.$context;
-    const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-    if (!link || link.expiresAt <= new Date()) return null;
-    const owner = await internalAdapter.findUserById(link.value);
+    const userId = await findLinkToken(db, 'reset-password', token);
+    if (userId === null) return null;
+    const [owner] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId));
     return owner?.email ?? null;
   }
 
@@ -156,9 +166,17 @@ export function createAuth(parts: AuthParts): Auth {
   async function dispatch(asked: AuthRequest): Promise<Response> {
     const { path, email, forwarded } = asked;
     if (path === '/sign-out') return signOut(asked);
-    if (path === '/verify-email') return openLink(asked);
+    // Letters of earlier versions lead there.
+    if (path === '/verify-email') return leadTo(`${config.origin}/login?error=LINK`);
+    if (path === '/confirm-email') return confirm(asked);
+    if (path === '/reset-password') return reset(asked);
     if (email === null) return library.handler(forwarded);
     return path === '/sign-in/email' ? signIn({ ...asked, email }) : sendLetter({ ...asked, email });
+  }
+
+  function answerTo(asked: AuthRequest): Promise<Response> {
+    if (asked.provider) return elsewhere.answer(asked, asked.provider);
+    return counted(asked, () => dispatch(asked)).then(inOurWords);
   }
 
   return {
@@ -166,20 +184,28 @@ export function createAuth(parts: AuthParts): Auth {
     async handle(request) {
       const asked = await readRequest(request, config.origin);
       if (asked instanceof Response) return asked;
-      if (asked.provider) return elsewhere.answer(asked, asked.provider);
-      const answer = counted(asked, () => dispatch(asked)).then(inOurWords);
-      return asked.isDiscreet ? onTheBeat(answer) : answer;
+      const marks = request.method === 'POST' && beginnings.includes(asked.path);
+      const browser = readBrowser(config.origin, request.headers) ?? (marks ? newBrowser() : null);
+      const visit: Visit = { browser: browser && browserHash(browser), openedBy: null, isNew: false };
+      const answer = visits.run(visit, () => answerTo(asked));
+      const response = await (asked.isDiscreet ? onTheBeat(answer) : answer);
+      if (marks && browser) response.headers.append('set-cookie', browserCookie(config.origin, browser));
+      return response;
     },
     report: (error) => report(parts.log, 'form not answered', error),
     readSession,
     readResetToken,
-    links: createLetterLinks(library, config.origin),
+    readConfirmation: async (headers, token) => readConfirmation(db, token, await openerOf(headers)),
+    links: createLetterLinks(db, config.origin),
     async sweep(now) {
       await db.delete(session).where(lt(session.expiresAt, now));
       await db.delete(verification).where(lt(verification.expiresAt, now));
     },
   };
 }
+
+/** What is begun here is confirmed by a letter, in the same browser. */
+const beginnings: readonly string[] = ['/sign-up/email', '/sign-in/social'];
 
 /** Lets an answer out at the next beat of a slow clock that began with the request, so that its time tells nothing. */
 async function onTheBeat(answer: Promise<Response>): Promise<Response> {

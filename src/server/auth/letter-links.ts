@@ -1,36 +1,37 @@
-import { randomBytes } from 'node:crypto';
-import { createEmailVerificationToken } from 'better-auth/api';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { user } from '../db/tables.ts';
 import type { LetterLinks } from '../mail/write-letter.ts';
-import { basePath, type createLibrary } from './library.ts';
-import { authLimits } from './limits.ts';
-import { verifiedPage } from './request.ts';
+import { createLinkToken } from './link-tokens.ts';
+import { findPendingSignIn } from './pending-sign-in.ts';
 
 /**
  * Makes the links of letters at the moment when they are sent: until then no table holds what opens an account, and
- * a link lives its whole time however long the letter had to wait. The library takes them for its own.
+ * a link lives its whole time however long the letter had to wait. A link that confirms an address can also reset the
+ * password: in another browser than the one that signed up it does.
  */
-export function createLetterLinks(library: ReturnType<typeof createLibrary>, origin: string): LetterLinks {
+export function createLetterLinks(db: Db, origin: string): LetterLinks {
+  async function ownerOf(email: string) {
+    const [owner] = await db.select().from(user).where(eq(user.email, email));
+    return owner ?? null;
+  }
+  const confirmation = (token: string) => `${origin}/confirm-email?token=${token}`;
   return {
     async verification(email) {
-      const { internalAdapter, secret } = await library.$context;
-      const found = await internalAdapter.findUserByEmail(email);
-      if (!found || found.user.emailVerified) return null;
-      const token = await createEmailVerificationToken(secret, email, undefined, authLimits.link);
-      const query = new URLSearchParams({ token, callbackURL: verifiedPage });
-      return `${origin}${basePath}/verify-email?${query}`;
+      const owner = await ownerOf(email);
+      if (!owner || owner.emailVerified) return null;
+      return confirmation(await createLinkToken(db, 'reset-password', owner.id));
     },
     async reset(email) {
-      const { internalAdapter } = await library.$context;
-      const found = await internalAdapter.findUserByEmail(email);
-      if (!found) return null;
-      const token = randomBytes(16).toString('hex');
-      await internalAdapter.createVerificationValue({
-        identifier: `reset-password:${token}`,
-        value: found.user.id,
-        expiresAt: new Date(Date.now() + authLimits.link * 1000),
-      });
-      // To the page itself: the library's own address has the token in its path, which is logged.
+      const owner = await ownerOf(email);
+      if (!owner) return null;
+      const token = await createLinkToken(db, 'reset-password', owner.id);
+      // The page takes the token out of the address at once.
       return `${origin}/reset-password?token=${token}`;
+    },
+    async signIn(pendingId) {
+      if (!(await findPendingSignIn(db, pendingId))) return null;
+      return confirmation(await createLinkToken(db, 'confirm-sign-in', pendingId));
     },
   };
 }

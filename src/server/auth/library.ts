@@ -13,6 +13,7 @@ import type { LetterBox } from './letter-box.ts';
 import { authLimits } from './limits.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { providerPlugin } from './providers/providers.ts';
+import { visits } from './visit.ts';
 
 export interface AuthParts {
   readonly db: Db;
@@ -30,13 +31,14 @@ export const basePath = '/api/auth';
 
 interface LibraryParts extends AuthParts {
   readonly letterBox: LetterBox;
-  /** Called when somebody proved by a letter that the address is theirs and chose a new password. */
-  readonly onReset: (user: { readonly id: string; readonly email: string }) => Promise<void>;
 }
+
+/** A column that the library writes for us and takes from nobody. */
+const ownField = { type: 'string', required: false, input: false, returned: false } as const;
 
 /** Better Auth as we use it. Only `auth.ts` calls it: its door adds checks that the library does not make. */
 export function createLibrary(parts: LibraryParts) {
-  const { db, config, siteName, mail, letterBox, log } = parts;
+  const { db, config, siteName, mail, limiter, letterBox, log } = parts;
   const { origin, requireEmailVerification } = config;
   const isSecure = origin.startsWith('https://');
   return betterAuth({
@@ -55,23 +57,30 @@ export function createLibrary(parts: LibraryParts) {
       // The door counts characters as people do; this is the same limit for characters of two code units.
       maxPasswordLength: 256,
       password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
-      resetPasswordTokenExpiresIn: authLimits.link,
       // The library's own links are not used: `letter-links.ts` makes new ones when the letters are sent.
       sendResetPassword: ({ user }) => letterBox.post('reset', user),
       onExistingUserSignUp: ({ user }) => letterBox.post('existing-account', user),
-      onPasswordReset: ({ user }) => parts.onReset(user),
     },
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: authLimits.link,
       sendVerificationEmail: ({ user }) => letterBox.post('verification', user),
     },
-    account: { updateAccountOnSignIn: false },
-    plugins: [providerPlugin({ db, config, mail })],
+    account: { updateAccountOnSignIn: false, additionalFields: { browser: ownField } },
+    databaseHooks: {
+      account: {
+        create: { before: async (row) => ({ data: { ...row, browser: visits.getStore()?.browser } }) },
+      },
+      session: {
+        create: { before: async (row) => ({ data: { ...row, openedBy: visits.getStore()?.openedBy } }) },
+      },
+    },
+    plugins: [providerPlugin({ db, config, mail, limiter })],
     verification: { storeIdentifier: 'hashed' },
     session: {
       expiresIn: authLimits.session.lasts,
       updateAge: authLimits.session.renewedAfter,
+      additionalFields: { openedBy: ownField },
       // Every request asks the database, so that a session ended elsewhere ends here at once.
       cookieCache: { enabled: false },
     },

@@ -13,6 +13,10 @@ export const authLimits = {
   freshSignIn: 10 * minute,
   /** Seconds a link in a letter works. */
   link: hour,
+  /** Seconds a sign-in waits for its confirmation: a letter may be a day late, and its link works for an hour. */
+  pendingSignIn: day + hour,
+  /** Seconds a browser is known as the one in which something was begun that is confirmed by a letter. */
+  browser: 7 * day,
   /** Seconds a browser that signed in once is known by. */
   device: 365 * day,
   /** Milliseconds. Answers that must not tell how much work was done leave at a multiple of this. */

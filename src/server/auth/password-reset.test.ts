@@ -7,13 +7,8 @@ import { DatabaseUnavailable } from '../db/failure.ts';
 import { createDb } from '../db/session.ts';
 import { user, verification } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
-import {
-  keepResetToken,
-  keptResetToken,
-  requestPasswordReset,
-  resetOwner,
-  resetPassword,
-} from './password-reset.ts';
+import { keepToken, keptToken } from './kept-token.ts';
+import { requestPasswordReset, resetOwner, resetPassword } from './password-reset.ts';
 import { getSession } from './session.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
@@ -178,25 +173,25 @@ describe('the token that a browser keeps', () => {
   const back = (line: string) => new Headers({ cookie: `a=1; ${line.split(';')[0]}; z=2` });
 
   test('comes back as it was, is out of reach for scripts and other sites, and goes when told', () => {
-    const line = keepResetToken(auth, 'AbC123');
+    const line = keepToken(auth, 'reset', 'AbC123');
     expect(line).toBe('bb.reset=AbC123; Max-Age=3600; Path=/; HttpOnly; SameSite=Lax');
-    expect(keptResetToken(auth, back(line))).toBe('AbC123');
-    expect(keepResetToken(auth, null)).toContain('Max-Age=0');
-    expect(keptResetToken(auth, new Headers())).toBeNull();
+    expect(keptToken(auth, 'reset', back(line))).toBe('AbC123');
+    expect(keepToken(auth, 'reset', null)).toContain('Max-Age=0');
+    expect(keptToken(auth, 'reset', new Headers())).toBeNull();
   });
 
   test('with HTTPS is bound to the host', () => {
     const secure = { ...auth, origin: 'https://bloom.example' };
-    expect(keepResetToken(secure, 'AbC123')).toMatch(/^__Host-bb\.reset=AbC123; .*; Secure$/);
-    expect(keptResetToken(secure, back(keepResetToken(auth, 'AbC123')))).toBeNull();
+    expect(keepToken(secure, 'reset', 'AbC123')).toMatch(/^__Host-bb\.reset=AbC123; .*; Secure$/);
+    expect(keptToken(secure, 'reset', back(keepToken(auth, 'reset', 'AbC123')))).toBeNull();
   });
 
   test.each(['', 'a b', 'a;b=c', 'a\r\nset-cookie: x=1', '\u0000', 'x'.repeat(65), 'é'])(
     '%j from an address writes no header and finds nobody',
     async (given) => {
-      const line = keepResetToken(auth, given);
+      const line = keepToken(auth, 'reset', given);
       expect(line).toMatch(/^bb\.reset=none; Max-Age/);
-      expect(await resetOwner(auth, keptResetToken(auth, back(line)) ?? '')).toBeNull();
+      expect(await resetOwner(auth, keptToken(auth, 'reset', back(line)) ?? '')).toBeNull();
     },
   );
 });

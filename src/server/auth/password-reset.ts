@@ -3,8 +3,6 @@ import { DatabaseUnavailable } from '../db/failure.ts';
 import { linkRefused } from './answer.ts';
 import type { Auth } from './auth.ts';
 import { type AuthFailure, forward, type Passed } from './forward.ts';
-import { cookiePrefix } from './library.ts';
-import { authLimits } from './limits.ts';
 import { weakness } from './password-rules.ts';
 
 /** Sends a letter with a link to /reset-password?token=..., if the address has an account; the answer does not tell. */
@@ -14,33 +12,6 @@ export function requestPasswordReset(
   email: string,
 ): Promise<Result<Passed, AuthFailure>> {
   return forward(auth, headers, { path: '/request-password-reset', body: { email } });
-}
-
-const tokenForm = /^[A-Za-z0-9]{1,64}$/;
-
-/**
- * A `Set-Cookie` header that keeps the token of a letter's link while its password is chosen, so that it stands in no
- * address: those are kept in histories, sent to others as referrers and seen by whoever looks over a shoulder. Null
- * takes it back.
- */
-export function keepResetToken(auth: Auth, token: string | null): string {
-  const secure = auth.origin.startsWith('https://') ? '; Secure' : '';
-  // A token that is none is kept as one, so that the page says that the link is wrong and not that there was none.
-  const value = token === null || tokenForm.test(token) ? (token ?? '') : 'none';
-  const age = token === null ? 0 : authLimits.link;
-  return `${cookieName(auth)}=${value}; Max-Age=${age}; Path=/; HttpOnly; SameSite=Lax${secure}`;
-}
-
-/** The token that this browser came with; null when it came without. */
-export function keptResetToken(auth: Auth, headers: Headers): string | null {
-  const start = `${cookieName(auth)}=`;
-  const part = (headers.get('cookie') ?? '').split('; ').find((one) => one.startsWith(start));
-  const token = part?.slice(start.length) ?? '';
-  return tokenForm.test(token) ? token : null;
-}
-
-function cookieName(auth: Auth): string {
-  return `${cookiePrefix(auth.origin)}bb.reset`;
 }
 
 /** The address of the account that the token opens; null when it has expired, was used or never was. */

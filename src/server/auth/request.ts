@@ -31,8 +31,8 @@ const token = z
   // The library looks for what it does not find a second time, as it was sent.
   .regex(/^[\x21-\x7e]*$/, 'This link is not complete.');
 
-/** The page that the link of a confirming letter leads back to; `error` is added where it is refused. */
-export const verifiedPage = '/login?verified=1';
+/** The library asks for one. The links of letters are ours and do not lead there. */
+const unusedPage = '/login';
 
 /** What a provider sends back with a person, and how many characters at most: far more than providers use. */
 const returned = { code: 4_096, state: 100, error: 100, iss: 500 } as const;
@@ -43,7 +43,7 @@ const bodies: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {
   '/sign-up/email': z
     .object({ name: signUpSchema.shape.name, email, password: choosePassword })
     .superRefine(({ password, email: address }, context) => refuseWeak(context, password, address))
-    .transform((body) => ({ ...body, callbackURL: verifiedPage })),
+    .transform((body) => ({ ...body, callbackURL: unusedPage })),
   '/sign-in/social': z
     .object({
       provider: z.enum(Object.keys(providers) as Provider[], 'This address does not exist.'),
@@ -53,15 +53,13 @@ const bodies: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {
     .transform((way) => ({
       provider: way.provider,
       callbackURL: landingPath(way),
-      newUserCallbackURL: landingPath(way, { new: '1' }),
       errorCallbackURL: landingPath(way),
       additionalData: { provider: way.provider },
     })),
   '/sign-out': z.object({}),
-  '/send-verification-email': z
-    .object({ email })
-    .transform((body) => ({ ...body, callbackURL: verifiedPage })),
+  '/send-verification-email': z.object({ email }).transform((body) => ({ ...body, callbackURL: unusedPage })),
   '/request-password-reset': forgotPasswordSchema.extend({ email }),
+  '/confirm-email': z.object({ token }),
   '/reset-password': z
     .object({ token, newPassword: choosePassword })
     .superRefine(({ newPassword }, context) => refuseWeak(context, newPassword, '')),

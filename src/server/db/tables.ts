@@ -70,21 +70,7 @@ const userReference = (name: string) =>
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' });
 
-export const session = pgTable(
-  'session',
-  {
-    id: text('id').primaryKey(),
-    token: text('token').notNull().unique(),
-    userId: userReference('user_id'),
-    expiresAt: moment('expires_at').notNull(),
-    ipAddress: text('ip_address'),
-    userAgent: text('user_agent'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
-  },
-  (table) => [index('session_user_id_index').on(table.userId)],
-);
-
+/** The ways into an account: its own password (`credential`) and accounts elsewhere. */
 export const account = pgTable(
   'account',
   {
@@ -99,6 +85,10 @@ export const account = pgTable(
     refreshTokenExpiresAt: moment('refresh_token_expires_at'),
     scope: text('scope'),
     password: text('password'),
+    /** When whoever made this way in proved that the user's address is theirs; null when never. */
+    provedAt: moment('proved_at'),
+    /** Hash of the cookie of the browser it was made in, for as long as the address is not proved. */
+    browser: text('browser'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -106,6 +96,26 @@ export const account = pgTable(
     // One outside account opens one account here, whatever two requests do at the same time.
     unique('account_provider_account_unique').on(table.providerId, table.accountId),
     index('account_user_id_index').on(table.userId),
+  ],
+);
+
+export const session = pgTable(
+  'session',
+  {
+    id: text('id').primaryKey(),
+    token: text('token').notNull().unique(),
+    userId: userReference('user_id'),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    /** The way in that opened it; ends with it. Null for sessions of before this was noted. */
+    openedBy: text('opened_by').references(() => account.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('session_user_id_index').on(table.userId),
+    index('session_opened_by_index').on(table.openedBy),
   ],
 );
 

@@ -4,13 +4,24 @@ import type { Provider } from '#content/providers.ts';
  * A letter that is to be written and sent. It says what about, and not yet how: links are made when the letter goes
  * out, so that what waits in the database opens nothing.
  */
-export type Errand = LetterToUser | TakeoverLetter | LetterToOperator;
+export type Errand = LetterToUser | ConfirmSignInLetter | TakeoverLetter | LetterToOperator;
 
 export interface LetterToUser {
   readonly kind: 'verification' | 'existing-account' | 'reset';
   readonly to: string;
   /** The name the person gave; empty when there is none. */
   readonly name: string;
+}
+
+/** Somebody comes with an account elsewhere that has this address, of which its provider has no proof. */
+export interface ConfirmSignInLetter {
+  readonly kind: 'confirm-sign-in';
+  readonly to: string;
+  /** As the provider told it. */
+  readonly name: string;
+  readonly provider: Provider;
+  /** The sign-in that waits for it. */
+  readonly pending: string;
 }
 
 /** Somebody logged in with the provider and so proved the address, and got an account that nobody had confirmed. */
@@ -37,6 +48,7 @@ const hour = 60 * 60;
 export const patience: Readonly<Record<Errand['kind'], number>> = {
   verification: 24 * hour,
   'existing-account': 24 * hour,
+  'confirm-sign-in': 24 * hour,
   'taken-over': 24 * hour,
   // Whoever asked for it has long asked again.
   reset: hour,

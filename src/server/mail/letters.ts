@@ -25,17 +25,48 @@ export function verificationLetter({ to, name, url, ...sender }: LetterParts): M
   const sheet = layOut({
     ...sender,
     subject,
-    preview: 'One click, and your account is ready.',
+    preview: 'Two clicks, and your account is ready.',
     title: 'Welcome, and happy card making!',
     before: [
       greet(name),
-      `You have signed up at ${site}. One click, and we know that this address is yours.`,
+      `You have signed up at ${site}. Please confirm that this address is yours.`,
+      'In the browser in which you signed up, that is all. In any other browser you choose a new password, and ' +
+        'the one from the sign-up ends: so the account is yours alone, whoever typed your address.',
     ],
     button: { label: 'Confirm my email address', url },
-    after: ['The link works for one hour. After that, log in and ask for a new one.'],
-    reason: `You get this email because somebody signed up at ${site} with this address. If it was not you, please ignore it: nothing else will follow.`,
+    after: ['The link works for one hour. After that, ask for a new one on the log-in page.'],
+    reason: `You get this email because somebody signed up at ${site} with this address. If it was not you, please ignore it: as long as you do not confirm it, the address is not used for anything else.`,
   });
   return { kind: 'verification', to, subject, ...sheet };
+}
+
+/** Before anything is made of a sign-in whose provider has no proof of the address. */
+export function confirmSignInLetter({
+  to,
+  name,
+  url,
+  provider,
+  ...sender
+}: LetterParts & { provider: string }): Message {
+  const { site } = sender;
+  const subject = `Confirm that you log in to ${site} with ${provider}`;
+  const sheet = layOut({
+    ...sender,
+    subject,
+    preview: `Open it in the browser in which you came from ${provider}.`,
+    title: 'One more step',
+    before: [
+      greet(name),
+      `You came to ${site} with your ${provider} account. ${provider} does not tell us whether this address is ` +
+        'yours, so please confirm it.',
+      `Open the link in the browser in which you came from ${provider}. From then on that account opens your cards ` +
+        'here, and whatever was never confirmed opens them no more.',
+    ],
+    button: { label: 'Confirm my email address', url },
+    after: [`The link works for one hour. After that, press the ${provider} button once more for a new one.`],
+    reason: `You get this email because somebody came to ${site} with a ${provider} account that has this address. If it was not you, please ignore it: nothing is made, and nobody gets in.`,
+  });
+  return { kind: 'confirm-sign-in', to, subject, ...sheet };
 }
 
 /** Somebody signed up with an address that has an account: only its owner may learn that. */
@@ -93,9 +124,9 @@ export function takenOverLetter({
     title: 'Your account, and yours alone',
     before: [
       greet(name),
-      `You logged in with ${provider}, and so we know that this address is yours. There was an account with it ` +
-        'that nobody had ever confirmed. It is yours now: its old password no longer works, and every device that ' +
-        'was logged in with it is logged out.',
+      `You logged in with ${provider}, and so we know that this address is yours. The account with it could also be ` +
+        'opened by something that nobody had ever confirmed, such as an old password. It is yours alone now: what ' +
+        'was never confirmed no longer works, and every device that came in by it is logged out.',
     ],
     button: { label: 'See my cards', url },
     after: [

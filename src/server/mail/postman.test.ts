@@ -27,6 +27,7 @@ const write = createLetterWriter({
     verification: async (email) =>
       email.startsWith('gone') ? null : `https://bloom.example/verify?${email}`,
     reset: async (email) => `https://bloom.example/reset?${email}`,
+    signIn: async (id) => `https://bloom.example/confirm?${id}`,
   },
 });
 

@@ -1,6 +1,7 @@
 import { providers } from '#content/providers.ts';
 import type { Errand } from './errand.ts';
 import {
+  confirmSignInLetter,
   contactLetter,
   existingAccountLetter,
   resetLetter,
@@ -14,6 +15,8 @@ import type { Message } from './mailer.ts';
 export interface LetterLinks {
   verification(email: string): Promise<string | null>;
   reset(email: string): Promise<string | null>;
+  /** Of a sign-in that waits until the address is confirmed. */
+  signIn(pendingId: string): Promise<string | null>;
 }
 
 /** The letter of an errand as it goes out now; null when there is nothing left to write. */
@@ -34,6 +37,12 @@ export function createLetterWriter({ operator, links, ...sender }: LetterWriterP
     if (errand.kind === 'taken-over') {
       const provider = providers[errand.provider];
       return takenOverLetter({ ...parts, provider, url: `${sender.origin}/dashboard` });
+    }
+    if (errand.kind === 'confirm-sign-in') {
+      const url = await links.signIn(errand.pending);
+      return url === null
+        ? null
+        : confirmSignInLetter({ ...parts, provider: providers[errand.provider], url });
     }
     const [link, write] =
       errand.kind === 'reset' ? [links.reset, resetLetter] : [links.verification, verificationLetter];

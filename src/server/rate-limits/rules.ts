@@ -19,6 +19,8 @@ export const addressRules: Readonly<Record<string, Rule>> = {
   '/send-verification-email': { window: hour, max: 30 },
   /** A few tries until a password is good enough. */
   '/reset-password': { window: minute, max: 20 },
+  /** Once is enough. */
+  '/confirm-email': { window: minute, max: 20 },
   /** Away to Google or Facebook, and back: that class once more. */
   '/sign-in/social': { window: minute, max: 20 },
   '/callback/google': { window: minute, max: 20 },

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { isProvider } from '#content/providers.ts';
 import { siteOf } from '#content/site.ts';
-import { providerSentence } from '#server/auth/providers/landing.ts';
+import { confirmByMail, providerSentence } from '#server/auth/providers/landing.ts';
 import { failure } from '../account-answer.ts';
 import { getServices, requestContext } from '../context.ts';
 import { redirectWithToast } from '../flash.ts';
@@ -19,12 +19,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const viewer = error === null ? await getViewer(context) : null;
   if (!viewer) {
     const from = query.get('from') === 'signup' ? 'signup' : 'login';
-    const message = failure(providerFailed(from, provider), providerSentence(provider, error ?? ''));
+    const sentence = providerSentence(provider, error ?? '');
+    const message =
+      error === confirmByMail
+        ? { title: 'Please check your email', description: sentence, seconds: 20 }
+        : failure(providerFailed(from, provider), sentence);
     const to = next ? `/${from}?next=${encodeURIComponent(nextPath(next))}` : `/${from}`;
     return redirectWithToast(context, { to, message });
   }
   const message = query.has('new')
-    ? { title: 'Account Created!', description: welcome(context, viewer.emailVerified) }
+    ? { title: 'Account Created!', description: welcome(context) }
     : { title: 'Login Successful!', description: 'Welcome back!' };
   return redirectWithToast(context, { to: nextPath(next), message });
 }
@@ -40,7 +44,6 @@ async function getViewer(context: Context) {
   return session?.viewer ?? null;
 }
 
-function welcome(context: Context, emailVerified: boolean): string {
-  if (!emailVerified) return 'Please check your email to verify your account.';
+function welcome(context: Context): string {
   return `Welcome to ${siteOf(getServices(context).config.site).name}!`;
 }

@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { next, link };
 }
 
-/** About the link that confirms an address: what came of it, or that it is waited for. */
+/** About the link that confirms an address: what came of it, or that it may be waited for. */
 const notices = {
   confirmed: { tone: 'success', title: 'Your email address is confirmed.', text: 'You can log in now.' },
   refused: {
@@ -47,8 +47,8 @@ const notices = {
   },
   missing: {
     tone: 'problem',
-    title: 'Please confirm your email address first.',
-    text: 'The link is in the email that we sent you. If you cannot find it, we send you a new one.',
+    title: 'Have you confirmed your email address?',
+    text: 'The link is in the email that we sent you after your sign-up. If you cannot find it, we send you a new one.',
   },
 } as const;
 
@@ -83,7 +83,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const { status, sentence, retryAfter } = signedIn.error;
     const message = failure('Sign in Failed', sentence);
     const errors = status === 401 ? { password: sentence } : {};
-    return stay({ form, errors, status, retryAfter, message, isUnconfirmed: status === 403 });
+    const isUnconfirmed = status === 401 && getServices(context).config.requireEmailVerification;
+    return stay({ form, errors, status, retryAfter, message, isUnconfirmed });
   }
   return redirectWithToast(context, {
     to: nextPath(next),

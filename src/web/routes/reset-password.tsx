@@ -1,13 +1,8 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { resetPasswordSchema } from '#content/account-forms.ts';
 import { accountLimits } from '#content/account-limits.ts';
-import {
-  keepResetToken,
-  keptResetToken,
-  requestPasswordReset,
-  resetOwner,
-  resetPassword,
-} from '#server/auth/password-reset.ts';
+import { keepToken, keptToken } from '#server/auth/kept-token.ts';
+import { requestPasswordReset, resetOwner, resetPassword } from '#server/auth/password-reset.ts';
 import { failure, fieldErrors, passwordFailure, stay } from '../account-answer.ts';
 import { askForReset } from '../ask-for-letter.ts';
 import { AccountPage } from '../components/account-page.tsx';
@@ -17,6 +12,7 @@ import { redirectWithToast } from '../flash.ts';
 import { pageMeta } from '../page-meta.ts';
 import { readForm } from '../read-form.ts';
 import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
@@ -28,14 +24,16 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { auth } = getServices(context);
   const given = url.searchParams.get('token');
   if (given !== null) {
-    const headers = { 'set-cookie': keepResetToken(auth, given), 'cache-control': 'no-store' };
+    const headers = { 'set-cookie': keepToken(auth, 'reset', given), 'cache-control': 'no-store' };
     throw redirect(here, { headers });
   }
-  const token = keptResetToken(auth, request.headers);
+  const token = keptToken(auth, 'reset', request.headers);
   const answer = {
     /** Whose password is chosen; null when the link is not good for it. */
     owner: token && (await resetOwner(auth, token)),
     hasLink: token !== null,
+    /** The link was to confirm an address, and was opened in another browser than the one that signed up. */
+    isConfirmation: url.searchParams.has('confirm'),
     passwordMin: accountLimits.password.min,
   };
   return data(answer, { headers: { 'cache-control': 'no-store' } });
@@ -48,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.intent === 'forgot') {
     return askForReset(form, (email) => requestPasswordReset(auth, headers, email));
   }
-  const token = keptResetToken(auth, headers);
+  const token = keptToken(auth, 'reset', headers);
   // The page says what to do without a link, or with one that is no longer good.
   if (token === null) return redirect(here);
   const parsed = resetPasswordSchema.safeParse(form);
@@ -71,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       title: 'Password Reset Successful',
       description: 'You can now log in with your new password.',
     },
-    cookies: [...reset.value.setCookies, keepResetToken(auth, null)],
+    cookies: [...reset.value.setCookies, keepToken(auth, 'reset', null)],
   });
 }
 
@@ -86,13 +84,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const { owner, hasLink, passwordMin } = loaderData;
+  const { owner, hasLink, isConfirmation, passwordMin } = loaderData;
   const parts = { actionData, sent: useNavigation().formData?.get('intent') ?? null };
   return (
     <>
       <ServedToast message={actionData?.message} />
       {owner ? (
-        <NewPassword owner={owner} passwordMin={passwordMin} {...parts} />
+        <NewPassword {...{ owner, isConfirmation, passwordMin }} {...parts} />
       ) : (
         <NewLink hasLink={hasLink} {...parts} />
       )}
@@ -108,10 +106,11 @@ interface FormParts {
 
 function NewPassword({
   owner,
+  isConfirmation,
   passwordMin,
   actionData,
   sent,
-}: FormParts & { owner: string; passwordMin: number }) {
+}: FormParts & { owner: string; isConfirmation: boolean; passwordMin: number }) {
   const form = useFocusInvalid(actionData);
   return (
     <AccountPage
@@ -123,6 +122,12 @@ function NewPassword({
       }
       footer="Every device that is logged in now will be signed out."
     >
+      {isConfirmation ? (
+        <Notice title="You opened the link in another browser than the one that signed up.">
+          So that the account is yours alone, please choose its password now. The one from the sign-up ends,
+          and the cards stay.
+        </Notice>
+      ) : null}
       <Form ref={form} method="post" className="flex flex-col gap-4">
         {/* For password managers, which keep the new password with the address. */}
         <input type="email" name="email" autoComplete="username" value={owner} readOnly hidden />

@@ -10,6 +10,7 @@ const notForSearch = [
   '/dashboard',
   '/profile',
   '/studio',
+  '/confirm-email',
   '/reset-password',
   '/session.json',
 ] as const;

@@ -1,6 +1,8 @@
 import { redirect } from 'react-router';
 import { changePasswordSchema } from '#content/account-forms.ts';
+import { providers } from '#content/providers.ts';
 import { hasPassword } from '#server/accounts/read.ts';
+import { unlinkProvider, unlinkRefusals } from '#server/accounts/unlink.ts';
 import { deleteAccount } from '#server/accounts/write.ts';
 import { changePassword } from '#server/auth/change-password.ts';
 import { type ConfirmedOwner, confirmByPassword, confirmBySignIn } from '#server/auth/confirm.ts';
@@ -43,6 +45,7 @@ const answers = {
     ),
   'end-session': endOne,
   'end-others': endOthers,
+  unlink,
   'log-in-again': logInAgain,
   'delete-account': deleteIt,
 } as const;
@@ -102,7 +105,7 @@ async function deleteIt(asked: Asked) {
   const services = getServices(context);
   const { auth, db, log } = services;
   const title = 'Error deleting account';
-  const confirmed = await confirmDeletion(asked);
+  const confirmed = await confirmOwner(asked, 'Please log in once more, then delete your account.');
   if (!confirmed.ok) {
     const { status, sentence, retryAfter } = confirmed.error;
     const errors = status === 400 ? { ownPassword: sentence } : {};
@@ -128,20 +131,37 @@ async function deleteIt(asked: Asked) {
   });
 }
 
+async function unlink(asked: Asked) {
+  const { form, viewer, context } = asked;
+  const title = 'Error removing log-in';
+  const confirmed = await confirmOwner(asked, 'Please log in once more, then remove it.');
+  if (!confirmed.ok) {
+    const { status, sentence, retryAfter } = confirmed.error;
+    const errors = status === 400 ? { [`unlink-${form.way}`]: sentence } : {};
+    return stay({ form, errors, status, retryAfter, message: failure(title, sentence) });
+  }
+  const { sessionId } = viewer;
+  const { db } = getServices(context);
+  const unlinked = await unlinkProvider(db, confirmed.value, { wayId: form.way ?? '', sessionId });
+  if (!unlinked.ok) {
+    const sentence = unlinkRefusals[unlinked.error];
+    return stay({ form, status: 409, message: failure(title, sentence) });
+  }
+  const name = providers[unlinked.value];
+  const description = `${name} does not open your account any more.`;
+  return redirectWithToast(context, { to: here, message: { title: 'Log-in Removed', description } });
+}
+
 /** By the password; where there is none, by having logged in a moment ago. */
-async function confirmDeletion({
-  form,
-  viewer,
-  headers,
-  context,
-}: Asked): Promise<Result<ConfirmedOwner, AuthFailure>> {
+async function confirmOwner(
+  { form, viewer, headers, context }: Asked,
+  logInFirst: string,
+): Promise<Result<ConfirmedOwner, AuthFailure>> {
   const services = getServices(context);
   const { userId } = viewer;
   if (await hasPassword(services.db, userId)) {
     return confirmByPassword(services, headers, { userId, password: form.ownPassword ?? '' });
   }
   const owner = confirmBySignIn(viewer, new Date());
-  return owner
-    ? ok(owner)
-    : fail({ status: 401, sentence: 'Please log in once more, then delete your account.' });
+  return owner ? ok(owner) : fail({ status: 401, sentence: logInFirst });
 }

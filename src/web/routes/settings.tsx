@@ -1,6 +1,6 @@
 import { data, Link, useNavigation } from 'react-router';
 import { accountLimits } from '#content/account-limits.ts';
-import { hasPassword } from '#server/accounts/read.ts';
+import { listWaysIn } from '#server/accounts/read.ts';
 import { confirmBySignIn } from '#server/auth/confirm.ts';
 import { countCards } from '#server/cards/read.ts';
 import { countFiles } from '#server/files/read.ts';
@@ -14,6 +14,7 @@ import { DataSection } from '../settings/data-section.tsx';
 import { DeleteSection } from '../settings/delete-section.tsx';
 import { PasswordSection } from '../settings/password-section.tsx';
 import { SessionsSection } from '../settings/sessions-section.tsx';
+import { WaysSection } from '../settings/ways-section.tsx';
 import { forgetWorkOf } from '../studio/unsaved-work.ts';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/settings';
@@ -23,8 +24,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(url, context);
   const { db } = getServices(context);
   const { userId, email, sessionId } = viewer;
-  const [withPassword, { shown, others }, counts, files] = await Promise.all([
-    hasPassword(db, userId),
+  const [ways, { shown, others }, counts, files] = await Promise.all([
+    listWaysIn(db, userId),
     listSessions(db, userId, sessionId),
     countCards(db, userId),
     countFiles(db, userId),
@@ -38,7 +39,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     userId,
     email,
     passwordMin: accountLimits.password.min,
-    hasPassword: withPassword,
+    hasPassword: ways.some(({ by }) => by === 'password'),
+    ways: ways.map(({ addedAt, provedAt, ...way }) => ({
+      ...way,
+      addedAt: addedAt.toISOString(),
+      provedAt: provedAt?.toISOString() ?? null,
+    })),
     isFresh: confirmBySignIn(viewer, new Date()) !== null,
     sessionId,
     sessions,
@@ -87,7 +93,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, passwordMin, hasPassword: withPassword, sessionId, sessions, others, ...rest } = loaderData;
+  const { email, passwordMin, hasPassword, ways, sessionId, sessions, others, ...rest } = loaderData;
   const sending = useNavigation().formData;
   const parts = { answer: actionData, sent: sending?.get('intent') ?? null };
   return (
@@ -98,13 +104,15 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         <p className="mt-2 mb-6 text-center text-ink-soft text-lg">Your password, your devices, your data.</p>
         <ServedToast message={actionData?.message} />
         <div className="flex flex-col gap-6">
-          <PasswordSection
-            {...{ email, passwordMin, changes: sessionId, hasPassword: withPassword }}
+          <PasswordSection {...{ email, passwordMin, changes: sessionId, hasPassword }} {...parts} />
+          <WaysSection
+            {...{ ways, hasPassword, isFresh: rest.isFresh }}
             {...parts}
+            sentId={sending?.get('way') ?? null}
           />
           <SessionsSection {...{ sessions, others }} {...parts} sentId={sending?.get('session') ?? null} />
           <DataSection />
-          <DeleteSection {...rest} {...parts} hasPassword={withPassword} />
+          <DeleteSection {...rest} {...parts} hasPassword={hasPassword} />
         </div>
         <p className="mt-6 text-center">
           <Link to="/dashboard" className="link">

@@ -1,62 +1,77 @@
 import { and, eq } from 'drizzle-orm';
 import type { Provider } from '#content/providers.ts';
 import { fail, ok, type Result } from '#std/result.ts';
-import type { Db, Transaction } from '../../db/database.ts';
-import { account, session, user, verification } from '../../db/tables.ts';
+import type { Db } from '../../db/database.ts';
+import { account, user } from '../../db/tables.ts';
 import type { MailQueue } from '../../mail/queue.ts';
+import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
+import { accountRules } from '../../rate-limits/rules.ts';
+import { keepPendingSignIn } from '../pending-sign-in.ts';
 import type { Identity } from './identity.ts';
+import { type Opened, openWith } from './open-with.ts';
 
 /** Providers that never say whether they checked an address; with the others, one that they did not check is refused. */
 const silent: readonly Provider[] = ['facebook'];
 
-export type NotAdmitted = 'email_not_found' | 'email_unproven' | 'account_not_linked';
-
-export interface Admission {
-  /** The account's address: that of the identity, or of the account that is linked already. */
-  readonly email: string;
-  /** The provider has proof of that address. */
-  readonly emailVerified: boolean;
-}
+/** `confirm_by_mail`: it waits until the address is confirmed by mail. */
+export type NotAdmitted =
+  | 'email_not_found'
+  | 'email_unproven'
+  | 'confirm_by_mail'
+  | 'too_many_mails'
+  | 'state_mismatch';
 
 interface Desk {
   readonly db: Db;
   readonly mail: Pick<MailQueue, 'post'>;
+  readonly limiter: RateLimiter;
   readonly provider: Provider;
+  /** Hash of the cookie of the browser that came back. */
+  readonly browser: string | null;
 }
 
 /**
  * Decides whether an identity may open an account here, before it does. A link goes by the provider's id, so a
- * changed address opens the same account. Without a link the address decides: an account with it is opened only when
- * the provider has proof of it, and if ours had none, everything that opened the account until now opens it no more.
+ * changed address opens the same account. Without a link the address decides. An address without proof opens and makes
+ * nothing until it is confirmed by mail, and each proof ends whatever never had one.
  */
-export async function admit(
-  { db, mail, provider }: Desk,
-  { subject, email, emailVerified }: Identity,
-): Promise<Result<Admission, NotAdmitted>> {
-  const [linked] = await db
-    .select({ email: user.email })
+export async function admit(desk: Desk, identity: Identity): Promise<Result<Opened, NotAdmitted>> {
+  const { db, mail, provider } = desk;
+  const { subject, email, emailVerified, name } = identity;
+  const [link] = await db
+    .select({
+      id: account.id,
+      provedAt: account.provedAt,
+      email: user.email,
+      isConfirmed: user.emailVerified,
+    })
     .from(account)
     .innerJoin(user, eq(user.id, account.userId))
     .where(and(eq(account.providerId, provider), eq(account.accountId, subject)));
-  if (linked) return ok({ email: linked.email, emailVerified: false });
-  if (email === null) return fail('email_not_found');
-  if (!emailVerified && !silent.includes(provider)) return fail('email_unproven');
-  return db.transaction(async (tx) => {
-    const [owner] = await tx.select().from(user).where(eq(user.email, email)).for('update');
-    if (!owner) return ok({ email, emailVerified });
-    if (!emailVerified) return fail('account_not_linked');
-    if (owner.emailVerified) return ok({ email, emailVerified });
-    await shutOut(tx, owner.id);
-    const letter = { kind: 'taken-over', to: email, name: owner.name, provider } as const;
-    await mail.post(letter, tx);
-    return ok({ email, emailVerified });
-  });
+  const proved = emailVerified && (!link || link.email === email) ? email : null;
+  if (proved !== null) {
+    const opened = await db.transaction((tx) =>
+      openWith(tx, mail, { provider, subject, email: proved, name }),
+    );
+    return opened ? ok(opened) : fail('state_mismatch');
+  }
+  // As long as nobody proved the address, an account opens to whoever made it.
+  if (link && (link.provedAt || !link.isConfirmed)) {
+    return ok({ openedBy: link.id, email: link.email, isNew: false });
+  }
+  const address = link?.email ?? email;
+  if (address === null) return fail('email_not_found');
+  if (!link && !silent.includes(provider)) return fail('email_unproven');
+  return fail(await askByMail(desk, { ...identity, email: address }));
 }
 
-/** Ends every way into an account whose address nobody had proved, and notes that it is proved now. */
-async function shutOut(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(account).where(eq(account.userId, userId));
-  await tx.delete(session).where(eq(session.userId, userId));
-  await tx.delete(verification).where(eq(verification.value, userId));
-  await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId));
+async function askByMail(
+  { db, mail, limiter, provider, browser }: Desk,
+  { subject, email, name }: Identity & { readonly email: string },
+): Promise<NotAdmitted> {
+  if (browser === null) return 'state_mismatch';
+  const counter = { what: 'account /confirm-sign-in', who: email };
+  if (!(await limiter.consume(counter, accountRules.letters)).allowed) return 'too_many_mails';
+  await keepPendingSignIn(db, mail, { provider, subject, email, name, browser });
+  return 'confirm_by_mail';
 }

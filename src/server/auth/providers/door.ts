@@ -2,6 +2,7 @@ import type { Provider } from '#content/providers.ts';
 import type { Config } from '../../config.ts';
 import { inOurWords, leadTo, refused } from '../answer.ts';
 import type { AuthRequest } from '../request.ts';
+import { visits } from '../visit.ts';
 import { landingPath, providerSentence } from './landing.ts';
 
 interface DoorParts {
@@ -47,7 +48,10 @@ export function createProviderDoor({ config, handler, report }: DoorParts): Prov
 function wayBack(response: Response, provider: Provider): string {
   const { pathname, searchParams } = new URL(response.headers.get('location') ?? '', 'http://site.invalid');
   const lost = landingPath({ provider, from: 'login', next: null });
-  if (response.status === 302 && pathname === `/login/${provider}`) return `${pathname}?${searchParams}`;
+  if (response.status === 302 && pathname === `/login/${provider}`) {
+    if (visits.getStore()?.isNew && !searchParams.has('error')) searchParams.set('new', '1');
+    return `${pathname}?${searchParams}`;
+  }
   const error = response.status === 429 ? 'too_many' : (searchParams.get('error') ?? 'unknown');
   return `${lost}&${new URLSearchParams({ error })}`;
 }

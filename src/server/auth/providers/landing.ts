@@ -22,6 +22,9 @@ const tooLate: Sentence = (name) =>
 const away: Sentence = (name) =>
   `${name} does not answer right now. Please try again in a moment, or use your email and password.`;
 
+/** What is no failure: the sign-in waits until the address is confirmed by mail. */
+export const confirmByMail = 'confirm_by_mail';
+
 /** By the codes of OAuth 2.0, of the library and of ours. */
 const sentences: Readonly<Record<string, Sentence>> = {
   access_denied: (name) => `You did not say yes at ${name}, so nothing has changed here.`,
@@ -35,8 +38,9 @@ const sentences: Readonly<Record<string, Sentence>> = {
     `${name} did not tell us your email address. Please allow it there, or use your email and a password.`,
   email_unproven: (name) =>
     `${name} has not confirmed your email address. Please confirm it there, or use your email and a password.`,
-  account_not_linked: () =>
-    'An account with this email address exists already. Please log in with your password, or choose “Forgot password?”.',
+  [confirmByMail]: (name) =>
+    `We sent a link to the address of your ${name} account. Open it in this browser, and you can log in.`,
+  too_many_mails: () => 'We have sent several emails to this address already. Please try again in an hour.',
   email_not_verified: () =>
     'Please confirm your email address first: the link is in the email that we sent you.',
   too_many: () => 'Too many attempts. Please wait a minute and try again.',

@@ -6,6 +6,8 @@ import { type Provider, providers } from '#content/providers.ts';
 import type { Config, OAuthConfig } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import type { MailQueue } from '../../mail/queue.ts';
+import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
+import { visits } from '../visit.ts';
 import { admit } from './admission.ts';
 import { endpointsOf } from './endpoints.ts';
 import { type Identity, readIdentity } from './identity.ts';
@@ -14,12 +16,13 @@ interface ProviderParts {
   readonly db: Db;
   readonly config: Pick<Config, Provider | 'requireEmailVerification'>;
   readonly mail: Pick<MailQueue, 'post'>;
+  readonly limiter: RateLimiter;
 }
 
 /**
- * The providers that are configured, for the library. It keeps the state of each sign-in, makes users, links and
- * sessions. Talking to the provider is ours: its own code for that waits without end, takes what a provider says of an
- * address without asking who had it here before, and stores access tokens that nobody needs.
+ * The providers that are configured, for the library. It keeps the state of each sign-in and makes sessions. Users and
+ * links are ours, and so is talking to the provider: its own code for that waits without end, takes what a provider
+ * says of an address without asking who had it here before, and stores access tokens that nobody needs.
  */
 export function providerPlugin(parts: ProviderParts): BetterAuthPlugin {
   const { google, facebook } = parts.config;
@@ -35,7 +38,7 @@ const grantSchema = z.object({ code: z.string(), codeVerifier: z.string(), redir
 function createProvider(
   id: Provider,
   { clientId, clientSecret, issuerUrl }: OAuthConfig,
-  { db, config, mail }: ProviderParts,
+  { db, config, mail, limiter }: ProviderParts,
 ): OAuthProvider<Identity> {
   const findEndpoints = endpointsOf(id, issuerUrl);
   return {
@@ -75,12 +78,14 @@ function createProvider(
       const grant = { ...grantSchema.parse(raw), nonce };
       const identity = await readIdentity({ endpoints, clientId, clientSecret }, grant);
       if (!identity.ok) throw refuse(identity.error);
-      const admission = await admit({ db, mail, provider: id }, identity.value);
+      const visit = visits.getStore();
+      const desk = { db, mail, limiter, provider: id, browser: visit?.browser ?? null };
+      const admission = await admit(desk, identity.value);
       if (!admission.ok) throw refuse(admission.error);
-      const { email, emailVerified } = admission.value;
-      const name = identity.value.name || (email.split('@')[0] ?? '');
-      // No picture: showing it would ask somebody else's server.
-      return { user: { email, emailVerified, name }, data: identity.value };
+      const { email, openedBy, isNew } = admission.value;
+      if (visit) Object.assign(visit, { openedBy, isNew });
+      // By now the link is there, so the library only opens a session. What is proved was noted with it.
+      return { user: { email, emailVerified: false, name: identity.value.name }, data: identity.value };
     },
   };
 }

@@ -1,0 +1,462 @@
+import { argon2Sync, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { newCard } from '#card/document/card.ts';
+import type { Provider } from '#content/providers.ts';
+import { browser, jar, testAuth } from '#tests/support/auth.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { startOidcServer } from '#tests/support/oidc-server.ts';
+import { openLink } from '#tests/support/open-link.ts';
+import { comeBack, visitProvider } from '#tests/support/other-account.ts';
+import { listWaysIn } from '../accounts/read.ts';
+import { unlinkProvider } from '../accounts/unlink.ts';
+import { account, cards, outgoingMail, rateLimit, session, user, verification } from '../db/tables.ts';
+import { randomId } from '../random-id.ts';
+import { browserHash } from './browser.ts';
+import type { ConfirmedOwner } from './confirm.ts';
+import { resetPassword } from './password-reset.ts';
+import { getSession } from './session.ts';
+import { signIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+
+/*
+ * Who opens an account: the one who owns its address, and a stranger who knows the address only. Each way in which the
+ * account can have begun, and from there every order of up to four steps of both. States that are the same are walked
+ * once, from the shortest order that leads there. Two things never happen: somebody who did not prove the address is in
+ * once its owner has proved it, and cards are lost.
+ */
+
+type Actor = 'owner' | 'stranger';
+const actors: readonly Actor[] = ['owner', 'stranger'];
+const email = 'asha@example.com';
+const passwords = { owner: 'coriander moon 4', stranger: 'marigold tea' } as const;
+
+const oidc = await startOidcServer('http://localhost:3000');
+afterAll(() => oidc.stop());
+// Google says that the owner's address is proved and the stranger's is not; Facebook says neither.
+oidc.accounts.set('google-owner', { email, email_verified: true, name: 'Asha' });
+oidc.accounts.set('google-stranger', { email, email_verified: false, name: 'Eve' });
+oidc.accounts.set('facebook-owner', { email, name: 'Asha' });
+oidc.accounts.set('facebook-stranger', { email, name: 'Eve' });
+
+/** Each is walked by itself, in a database of its own. */
+const walkers = await Promise.all(
+  Array.from({ length: 3 }, async () => {
+    const { db } = await testDatabase();
+    return { db, ...(await testAuth(db, { google: oidc.google, facebook: oidc.facebook })) };
+  }),
+);
+type Walker = (typeof walkers)[number];
+
+/** Cheap to check, which is not what is tested here. */
+const hashes = { owner: cheapHash(passwords.owner), stranger: cheapHash(passwords.stranger) };
+const marks = { owner: randomId(), stranger: randomId() };
+
+function cheapHash(password: string): string {
+  const nonce = randomBytes(16);
+  const tag = argon2Sync('argon2id', {
+    message: password,
+    nonce,
+    tagLength: 32,
+    memory: 64,
+    passes: 1,
+    parallelism: 1,
+  });
+  const [salt, sum] = [nonce, tag].map((bytes) => bytes.toString('base64').replaceAll('=', ''));
+  return `$argon2id$v=19$m=64,t=1,p=1$${salt}$${sum}`;
+}
+
+/** All that a state consists of: the rows, and what each browser keeps. */
+interface State {
+  readonly rows: Rows;
+  readonly cookies: Readonly<Record<Actor, Readonly<Record<string, string>>>>;
+  /** Session tokens that were ever given to the stranger. */
+  readonly strangerTokens: readonly string[];
+  /** Hashes of passwords that the stranger chose. */
+  readonly strangerHashes: readonly string[];
+  readonly maker: Actor | null;
+  /** The owner has proved the address. */
+  readonly isProved: boolean;
+  /** How it came about. */
+  readonly order: readonly string[];
+}
+
+interface Rows {
+  readonly user: (typeof user.$inferSelect)[];
+  readonly account: (typeof account.$inferSelect)[];
+  readonly session: (typeof session.$inferSelect)[];
+  readonly verification: (typeof verification.$inferSelect)[];
+  readonly mail: (typeof outgoingMail.$inferSelect)[];
+  readonly cards: string[];
+}
+
+async function readRows({ db }: Walker): Promise<Rows> {
+  const [users, accounts, sessions, links, mail, kept] = await Promise.all([
+    db.select().from(user),
+    db.select().from(account),
+    db.select().from(session),
+    db.select().from(verification),
+    db.select().from(outgoingMail),
+    db.select({ id: cards.id }).from(cards),
+  ]);
+  const ids = kept.map(({ id }) => id);
+  return { user: users, account: accounts, session: sessions, verification: links, mail, cards: ids };
+}
+
+async function restore({ db }: Walker, { rows }: State): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(user);
+    await tx.delete(verification);
+    await tx.delete(outgoingMail);
+    await tx.delete(rateLimit);
+    if (rows.user.length > 0) await tx.insert(user).values(rows.user);
+    if (rows.account.length > 0) await tx.insert(account).values(rows.account);
+    if (rows.session.length > 0) await tx.insert(session).values(rows.session);
+    if (rows.verification.length > 0) await tx.insert(verification).values(rows.verification);
+    if (rows.mail.length > 0) await tx.insert(outgoingMail).values(rows.mail);
+    const [owner] = rows.user;
+    if (!owner) return;
+    await tx.insert(cards).values({
+      // Ids of cards are never used again.
+      id: randomId(),
+      userId: owner.id,
+      status: 'draft',
+      document: newCard(1),
+      creationKey: randomId(),
+    });
+  });
+}
+
+const empty: State = {
+  rows: { user: [], account: [], session: [], verification: [], mail: [], cards: [] },
+  cookies: { owner: { 'bb.browser': marks.owner }, stranger: { 'bb.browser': marks.stranger } },
+  strangerTokens: [],
+  strangerHashes: [hashes.stranger],
+  maker: null,
+  isProved: false,
+  order: ['no account'],
+};
+
+/** The account as it was made: by whom, how, and whether its address was confirmed, and by that way in. */
+interface Start {
+  readonly maker: Actor;
+  readonly by: 'credential' | Provider;
+  /** `before`: under the rules of earlier versions, which did not note by whom. */
+  readonly confirmed: 'never' | 'before' | 'proved';
+}
+
+const starts: Start[] = actors.flatMap((maker) =>
+  (['credential', 'google', 'facebook'] as const).flatMap((by) =>
+    (['never', 'before', 'proved'] as const).flatMap((confirmed) => {
+      // Google's links were always made with proof, and a stranger has none.
+      if (by === 'google' && confirmed !== 'proved') return [];
+      if (maker === 'stranger' && confirmed === 'proved') return [];
+      return [{ maker, by, confirmed }];
+    }),
+  ),
+);
+
+function begin({ maker, by, confirmed }: Start): State {
+  const [userId, wayId, now] = [randomId(), randomId(), new Date()];
+  const isCredential = by === 'credential';
+  const isUnconfirmed = confirmed === 'never';
+  const person: typeof user.$inferSelect = {
+    id: userId,
+    name: maker,
+    email,
+    emailVerified: !isUnconfirmed,
+    image: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const way: typeof account.$inferSelect = {
+    id: wayId,
+    userId,
+    providerId: by,
+    accountId: isCredential ? userId : `${by}-${maker}`,
+    password: isCredential ? hashes[maker] : null,
+    provedAt: confirmed === 'proved' ? now : null,
+    browser: isCredential && isUnconfirmed ? browserHash(marks[maker]) : null,
+    accessToken: null,
+    refreshToken: null,
+    idToken: null,
+    accessTokenExpiresAt: null,
+    refreshTokenExpiresAt: null,
+    scope: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return {
+    ...empty,
+    rows: { ...empty.rows, user: [person], account: [way], cards: ['one'] },
+    maker,
+    isProved: confirmed === 'proved',
+    order: [`made by the ${maker} with ${by}, confirmed: ${confirmed}`],
+  };
+}
+
+interface Step {
+  readonly name: string;
+  readonly actor: Actor;
+  /** Whether it can be taken; steps that only repeat the last state are left out. */
+  readonly isPossible?: (state: State) => boolean;
+  /** The browser's cookies afterwards, and whether the address is proved by it. */
+  readonly take: (walker: Walker, state: State) => Promise<Taken>;
+}
+
+interface Taken {
+  readonly cookies?: Record<string, string>;
+  readonly proves?: boolean;
+}
+
+const tokenOf = (cookies: Readonly<Record<string, string>>) =>
+  decodeURIComponent(cookies['bb.session_token'] ?? '').split('.')[0] ?? '';
+
+const isIn = ({ rows, cookies }: State, actor: Actor) =>
+  rows.session.some(({ token }) => token === tokenOf(cookies[actor]));
+
+const passwordOf = ({ rows, strangerHashes }: State): Actor | null => {
+  const hash = rows.account.find(({ providerId }) => providerId === 'credential')?.password;
+  if (!hash) return null;
+  return strangerHashes.includes(hash) ? 'stranger' : 'owner';
+};
+
+/** Signs in with an account elsewhere. */
+function elsewhere(actor: Actor, provider: Provider): Step {
+  return {
+    name: `${actor}: ${provider}`,
+    actor,
+    async take({ auth }, { cookies }) {
+      const { back, cookies: state } = await visitProvider(auth, provider, {
+        account: `${provider}-${actor}`,
+      });
+      const mine = { ...state, ...cookies[actor], 'bb.state': state['bb.state'] ?? '' };
+      const { error, cookies: after } = await comeBack(auth, back, mine);
+      if (actor === 'owner' && provider === 'google') expect(error).toBeNull();
+      return { cookies: after, proves: actor === 'owner' && provider === 'google' };
+    },
+  };
+}
+
+/** Removes the provider's link of `whose` in the settings. */
+function unlink(actor: Actor, provider: Provider, whose: Actor): Step {
+  const isLink = ({ providerId, accountId }: typeof account.$inferSelect) =>
+    providerId === provider && accountId === `${provider}-${whose}`;
+  return {
+    name: `${actor}: removes the ${provider} of the ${whose}`,
+    actor,
+    isPossible: (state) =>
+      isIn(state, actor) && state.rows.account.some(isLink) && [null, actor].includes(passwordOf(state)),
+    async take({ auth, db }, { rows, cookies }) {
+      const { viewer } = await getSession(auth, browser(cookies[actor]));
+      const own = rows.account.find(({ providerId }) => providerId === 'credential');
+      const confirmed = { userId: viewer?.userId, passwordHash: own?.password ?? null } as ConfirmedOwner;
+      const wayId = rows.account.find(isLink)?.id ?? '';
+      await unlinkProvider(db, confirmed, { wayId, sessionId: viewer?.sessionId ?? '' });
+      expect((await listWaysIn(db, confirmed.userId)).length, 'never the last one').toBeGreaterThan(0);
+      return {};
+    },
+  };
+}
+
+function signsUp(actor: Actor): Step {
+  return {
+    name: `${actor}: signs up`,
+    actor,
+    isPossible: ({ rows }) => rows.user.length === 0,
+    async take({ auth }, { cookies }) {
+      const password = passwords[actor];
+      const form = { name: actor, email, password, confirmPassword: password, agreeToTerms: true };
+      const made = await signUp(auth, browser(cookies[actor]), form);
+      return { cookies: jar(made.ok ? made.value.setCookies : [], cookies[actor]) };
+    },
+  };
+}
+
+function logsIn(actor: Actor): Step {
+  return {
+    name: `${actor}: logs in`,
+    actor,
+    isPossible: (state) => state.rows.user.length > 0 && !isIn(state, actor),
+    async take({ auth }, state) {
+      const form = { email, password: passwords[actor], rememberMe: true };
+      const result = await signIn(auth, browser(state.cookies[actor]), form);
+      expect(result.ok).toBe(passwordOf(state) === actor);
+      return { cookies: jar(result.ok ? result.value.setCookies : [], state.cookies[actor]) };
+    },
+  };
+}
+
+const steps: readonly Step[] = [
+  ...actors.flatMap((actor) => [
+    signsUp(actor),
+    logsIn(actor),
+    elsewhere(actor, 'google'),
+    elsewhere(actor, 'facebook'),
+    ...actors.map((whose) => unlink(actor, 'facebook', whose)),
+    unlink(actor, 'google', 'owner'),
+  ]),
+  {
+    name: 'owner: opens the letter that confirms',
+    actor: 'owner',
+    isPossible: ({ rows }) => rows.user[0]?.emailVerified === false,
+    async take({ auth }, { cookies }) {
+      const link = await auth.links.verification(email);
+      const outcome = await openLink(auth, { link, cookies: cookies.owner, password: passwords.owner });
+      expect(outcome).toMatch(/^(confirmed|reset)$/);
+      return { proves: true };
+    },
+  },
+  {
+    name: 'owner: opens the letter of a sign-in with Facebook',
+    actor: 'owner',
+    isPossible: ({ rows }) => rows.mail.length > 0,
+    async take({ auth, db }, { rows, cookies }) {
+      const last = rows.mail.at(-1)?.errand as { kind: string; pending: string };
+      await db.delete(outgoingMail).where(eq(outgoingMail.id, rows.mail.at(-1)?.id ?? ''));
+      if (last.kind !== 'confirm-sign-in') return {};
+      const link = await auth.links.signIn(last.pending);
+      const outcome = await openLink(auth, { link, cookies: cookies.owner, password: passwords.owner });
+      return { proves: outcome === 'confirmed' };
+    },
+  },
+  {
+    name: 'owner: chooses a new password by letter',
+    actor: 'owner',
+    isPossible: ({ rows }) => rows.user.length > 0,
+    async take({ auth }, { cookies }) {
+      const token = new URL((await auth.links.reset(email)) ?? '').searchParams.get('token') ?? '';
+      const done = await resetPassword(auth, browser(cookies.owner), { token, password: passwords.owner });
+      expect(done.ok).toBe(true);
+      return { proves: true };
+    },
+  },
+];
+
+/** Takes a step from a state; null where it changes nothing. Fails where something happened that never may. */
+async function walk(walker: Walker, state: State, step: Step): Promise<State> {
+  await restore(walker, state);
+  const { cookies: after, proves = false } = await step.take(walker, state);
+  // Letters that are of no use to anybody here would only make more states.
+  const rows = await readRows(walker);
+  const cookies = { ...state.cookies, [step.actor]: after ?? state.cookies[step.actor] };
+  const strangerTokens = [...new Set([...state.strangerTokens, tokenOf(cookies.stranger)])].filter(Boolean);
+  const isStrangers = step.actor === 'stranger' && step.name.endsWith('signs up');
+  const newHashes = isStrangers ? rows.account.flatMap(({ password }) => password ?? []) : [];
+  const next: State = {
+    rows: { ...rows, mail: rows.mail.filter(({ errand }) => /confirm-sign-in/.test(JSON.stringify(errand))) },
+    cookies,
+    strangerTokens,
+    strangerHashes: [...state.strangerHashes, ...newHashes],
+    maker: rows.user.length === 0 ? null : (state.maker ?? step.actor),
+    isProved: state.isProved || proves,
+    order: [...state.order, step.name],
+  };
+  await check(walker, { state, next, step });
+  return next;
+}
+
+interface Walked {
+  readonly state: State;
+  readonly next: State;
+  readonly step: Step;
+}
+
+async function check({ auth }: Walker, { state, next, step }: Walked): Promise<void> {
+  const told = next.order.join(', then ');
+  const { rows, strangerTokens, isProved, maker } = next;
+  const strangersWays = rows.account.filter(
+    ({ accountId, password }) =>
+      accountId.endsWith('-stranger') || next.strangerHashes.includes(password ?? ''),
+  );
+  const strangersSessions = rows.session.filter(({ token }) => strangerTokens.includes(token));
+  const { viewer } = await getSession(auth, browser(next.cookies.stranger));
+  if (isProved || maker === 'owner') {
+    expect(viewer, told).toBeNull();
+    expect(strangersSessions, told).toEqual([]);
+    expect(strangersWays, told).toEqual([]);
+  }
+  const [before] = state.rows.user;
+  if (before) expect(rows.user, told).toMatchObject([{ id: before.id }]);
+  if (before) expect(rows.cards.length, `cards are kept: ${told}`).toBe(1);
+  expect(rows.user.length, told).toBeLessThan(2);
+  if (step.actor === 'stranger' && before) {
+    const lost = state.rows.account.filter(
+      (way) => !strangersOf(state).includes(way) && !rows.account.some(({ id }) => id === way.id),
+    );
+    expect(lost, `a stranger takes nothing from the owner: ${told}`).toEqual([]);
+  }
+}
+
+function strangersOf({ rows, strangerHashes }: State) {
+  return rows.account.filter(
+    ({ accountId, password }) => accountId.endsWith('-stranger') || strangerHashes.includes(password ?? ''),
+  );
+}
+
+/** The same for states that differ in nothing but ids and moments. */
+function keyOf(state: State): string {
+  const { rows, cookies, isProved, maker, strangerTokens } = state;
+  const nameOf = (id: string | null) => {
+    const way = rows.account.find((one) => one.id === id);
+    if (!way) return 'unknown';
+    return way.providerId === 'credential' ? `password of ${passwordOf(state)}` : way.accountId;
+  };
+  const ways = rows.account.map(({ id, provedAt, browser: mark }) => {
+    const madeIn = actors.find((actor) => mark === browserHash(marks[actor]));
+    return [nameOf(id), provedAt !== null, madeIn ?? null];
+  });
+  const sessions = rows.session.map(({ token, openedBy }) => [
+    strangerTokens.includes(token),
+    nameOf(openedBy),
+  ]);
+  const here = actors.map((actor) =>
+    nameOf(rows.session.find(({ token }) => token === tokenOf(cookies[actor]))?.openedBy ?? null),
+  );
+  const pending = rows.mail.map(({ errand }) => {
+    const { pending: id } = errand as { pending: string };
+    const row = rows.verification.find(({ identifier }) => identifier.endsWith(`:${id}`));
+    return actors.find((actor) => row?.value.includes(browserHash(marks[actor])));
+  });
+  const distinct = (list: unknown[]) => [...new Set(list.map((one) => JSON.stringify(one)))].sort();
+  return JSON.stringify([
+    rows.user[0]?.emailVerified,
+    maker,
+    isProved,
+    distinct(ways),
+    distinct(sessions),
+    here,
+    pending.at(-1),
+  ]);
+}
+
+const longest = 4;
+
+test('whoever made it and however: in every order of up to four steps it is its owner’s alone', {
+  timeout: 240_000,
+}, async () => {
+  let level: State[] = [empty, ...starts.map(begin)];
+  const seen = new Set(level.map(keyOf));
+  let taken = 0;
+  for (let depth = 0; depth < longest; depth += 1) {
+    const work = level.flatMap((state) =>
+      steps.filter(({ isPossible }) => isPossible?.(state) ?? true).map((step) => ({ state, step })),
+    );
+    const found: State[] = [];
+    await Promise.all(
+      walkers.map(async (walker) => {
+        for (let next = work.shift(); next; next = work.shift()) {
+          const reached = await walk(walker, next.state, next.step);
+          taken += 1;
+          const key = keyOf(reached);
+          if (seen.has(key)) continue;
+          seen.add(key);
+          found.push(reached);
+        }
+      }),
+    );
+    level = found;
+    console.info(depth, 'states', found.length, 'taken', taken);
+  }
+  expect(taken).toBeGreaterThan(500);
+});

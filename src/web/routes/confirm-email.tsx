@@ -1,0 +1,110 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { providers } from '#content/providers.ts';
+import { confirmEmail, whatIsConfirmed } from '#server/auth/confirm-email.ts';
+import { keepToken, keptToken } from '#server/auth/kept-token.ts';
+import { failure, stay } from '../account-answer.ts';
+import { AccountPage } from '../components/account-page.tsx';
+import { getServices } from '../context.ts';
+import { pageMeta } from '../page-meta.ts';
+import { Button } from '../ui/button.tsx';
+import { ServedToast } from '../ui/toast.tsx';
+import type { Route } from './+types/confirm-email';
+
+const here = '/confirm-email';
+/** Says that the link is worth nothing, and sends a new one. */
+const deadLink = '/login?error=LINK';
+
+/** Opening the link changes nothing: mail programs do that before people. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { auth } = getServices(context);
+  const given = url.searchParams.get('token');
+  if (given !== null) throw leave(here, [keepToken(auth, 'confirm', given)]);
+  const token = keptToken(auth, 'confirm', request.headers);
+  const confirmation = token && (await whatIsConfirmed(auth, request.headers, token));
+  const forget = keepToken(auth, 'confirm', null);
+  if (!token || !confirmation) throw leave(deadLink, [forget]);
+  // Whoever signed up in another browser may be somebody else.
+  if (confirmation.of === 'account' && !confirmation.isSameBrowser) {
+    throw leave('/reset-password?confirm=1', [forget, keepToken(auth, 'reset', token)]);
+  }
+  const provider = confirmation.of === 'sign-in' ? providers[confirmation.provider] : null;
+  const { email, isSameBrowser } = confirmation;
+  return data({ email, provider, isSameBrowser }, { headers: { 'cache-control': 'no-store' } });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { auth } = getServices(context);
+  const token = keptToken(auth, 'confirm', request.headers);
+  const forget = keepToken(auth, 'confirm', null);
+  if (token === null) return leave(deadLink, [forget]);
+  const confirmed = await confirmEmail(auth, request.headers, token);
+  if (confirmed.ok) return leave('/login?verified=1', [forget]);
+  const { status, sentence, retryAfter } = confirmed.error;
+  if (status === 400) return leave(deadLink, [forget]);
+  // The page says what that means.
+  if (status === 409) return leave(here);
+  return stay({ form: {}, status, retryAfter, message: failure('Email Confirmation Failed', sentence) });
+}
+
+function leave(to: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return redirect(to, { headers });
+}
+
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  const headers = new Headers(loaderHeaders);
+  for (const [name, value] of actionHeaders) headers.set(name, value);
+  return headers;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Confirm Email', hidden: true });
+}
+
+export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, provider, isSameBrowser } = loaderData;
+  const isBusy = useNavigation().formMethod === 'POST';
+  if (!isSameBrowser && provider) return <NothingMade email={email} provider={provider} />;
+  return (
+    <AccountPage
+      title="Confirm your email address"
+      lead={<Address email={email} />}
+      footer="What opened your account and was never confirmed ends with it."
+    >
+      <ServedToast message={actionData?.message} />
+      {provider ? <p>From then on you log in with {provider}.</p> : null}
+      <Form method="post">
+        <Button type="submit" wide busy={isBusy} busyText="Confirming...">
+          Confirm
+        </Button>
+      </Form>
+    </AccountPage>
+  );
+}
+
+function NothingMade({ email, provider }: { email: string; provider: string }) {
+  return (
+    <AccountPage
+      title="Nothing has changed"
+      lead={<Address email={email} />}
+      footer={
+        <Link to="/signup" className="link">
+          Sign up with this address yourself
+        </Link>
+      }
+    >
+      <p>Somebody came here with a {provider} account that has this address, in another browser.</p>
+      <p>If that was you, open the link from our email in that browser.</p>
+      <p>If it was not you, you need not do anything: nothing was made, and nobody got in.</p>
+    </AccountPage>
+  );
+}
+
+function Address({ email }: { email: string }) {
+  return (
+    <>
+      For <span className="break-words font-bold text-ink">{email}</span>
+    </>
+  );
+}
