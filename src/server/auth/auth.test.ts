@@ -167,7 +167,7 @@ describe('the door to the accounts', () => {
     const own = await testAuth(db);
     expect((await own.auth.handle(request)).status).toBe(200);
     const [letter] = await own.letters(email);
-    expect(letter?.text).toContain(`${origin}/api/auth/verify-email`);
+    expect(letter?.text).toContain(`${origin}/confirm-email?token=`);
     expect(letter?.text).not.toContain('evil');
   });
 });

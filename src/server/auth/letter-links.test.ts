@@ -4,6 +4,7 @@ import { browser, testAuth } from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { outgoingMail, user, verification } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
+import { whatIsConfirmed } from './confirm-email.ts';
 import { requestPasswordReset, resetOwner } from './password-reset.ts';
 import { resendVerification, signUp } from './sign-up.ts';
 
@@ -52,13 +53,21 @@ test('a letter that waits holds no link, and the one that is sent holds one that
   expect(await atRest(), 'a copy of the tables opens nothing').not.toContain(token);
 });
 
-test('the link of a confirming letter confirms, and leads to the log-in', async () => {
+test('opening the link of a confirming letter changes nothing; a link of an earlier version leads to a new one', async () => {
   const email = await newAccount();
   const [letter] = await open.letters(email);
-  const answer = await auth.handle(new Request(linkIn(letter?.text), { headers: browser() }));
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/login?verified=1']);
-  const [row] = await db.select().from(user).where(eq(user.email, email));
-  expect(row?.emailVerified).toBe(true);
+  const link = linkIn(letter?.text);
+  const token = link.searchParams.get('token') ?? '';
+  const found = { of: 'account', email, isSameBrowser: false };
+  for (let time = 0; time < 2; time += 1)
+    expect(await whatIsConfirmed(auth, browser(), token)).toEqual(found);
+  const old = new Request('http://localhost:3000/api/auth/verify-email?token=x', { headers: browser() });
+  const answer = await auth.handle(old);
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    302,
+    'http://localhost:3000/login?error=LINK',
+  ]);
+  expect(await db.select().from(user).where(eq(user.email, email))).toMatchObject([{ emailVerified: false }]);
 });
 
 test('who has confirmed meanwhile, or is gone, gets no letter', async () => {

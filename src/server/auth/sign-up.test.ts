@@ -1,9 +1,11 @@
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { browser, testAuth } from '#tests/support/auth.ts';
+import { browser, jar, testAuth } from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { openLink } from '#tests/support/open-link.ts';
 import { account, user } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
+import { getSession } from './session.ts';
 import { signIn } from './sign-in.ts';
 import { resendVerification, signUp } from './sign-up.ts';
 
@@ -21,20 +23,18 @@ function formOf(email: string, change: Partial<{ name: string; password: string 
 
 const newEmail = () => `${randomId().toLowerCase()}@example.com`;
 
-/** Follows a link of a letter as a browser does. */
-function follow({ auth }: typeof open, link: string | undefined): Promise<Response> {
-  return auth.handle(new Request(link ?? '', { headers: browser() }));
-}
+/** What every sign-up is answered. */
+const told = {
+  ok: true,
+  value: { setCookies: [expect.stringMatching(/^bb\.browser=[\w-]{22}; Max-Age=604800; Path=\/; HttpOnly/)] },
+};
 
 const linkIn = (text = '') => /http\S+/.exec(text)?.[0];
 
 describe('signing up', () => {
   test('makes an account with its password, sends the letter and signs nobody in', async () => {
     const email = newEmail();
-    expect(await signUp(open.auth, browser(), formOf(email))).toEqual({
-      ok: true,
-      value: { setCookies: [] },
-    });
+    expect(await signUp(open.auth, browser(), formOf(email))).toEqual(told);
     const [row] = await db.select().from(user).where(eq(user.email, email));
     expect(row).toMatchObject({ name: 'Mina', emailVerified: false, image: null });
     expect(
@@ -46,17 +46,46 @@ describe('signing up', () => {
     expect(await open.letters(email)).toMatchObject([{ kind: 'verification' }]);
   });
 
-  test('the link of the letter confirms the address, and leads to the log-in', async () => {
+  test('in the same browser the letter confirms the address, and the password stays', async () => {
     const email = newEmail();
-    await signUp(open.auth, browser(), formOf(email));
+    const made = await signUp(open.auth, browser(), formOf(email));
+    const cookies = jar(made.ok ? made.value.setCookies : []);
     const [letter] = await open.letters(email);
-    const answer = await follow(open, linkIn(letter?.text));
-    expect(answer.status).toBe(302);
-    expect(new URL(answer.headers.get('location') ?? '', 'http://localhost:3000').pathname).toBe('/login');
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    const opened = { link: linkIn(letter?.text), cookies, password: 'coriander moon 4' };
+    expect(await openLink(open.auth, opened)).toBe('confirmed');
     expect(await db.select().from(user).where(eq(user.email, email))).toMatchObject([
       { emailVerified: true },
     ]);
+    const form = { email, password, rememberMe: false };
+    expect(await signIn(open.auth, browser(), form)).toMatchObject({ ok: true });
+    expect(await openLink(open.auth, opened), 'once').toBe('dead');
+  });
+
+  test('a browser that is logged in to the account counts as the same', async () => {
+    const email = newEmail();
+    await signUp(open.auth, browser(), formOf(email));
+    const signedIn = await signIn(open.auth, browser(), { email, password, rememberMe: false });
+    const cookies = jar(signedIn.ok ? signedIn.value.setCookies : []);
+    const [letter] = await open.letters(email);
+    expect(await openLink(open.auth, { link: linkIn(letter?.text), cookies, password })).toBe('confirmed');
+  });
+
+  test('in another browser it is a new password, and whoever signed up is out', async () => {
+    const email = newEmail();
+    await signUp(open.auth, browser(), formOf(email));
+    const form = { email, password, rememberMe: false };
+    const stranger = await signIn(open.auth, browser(), form);
+    // Signing up with a known address makes no browser the one that signed up.
+    const again = await signUp(open.auth, browser(), formOf(email));
+    const cookies = jar(again.ok ? again.value.setCookies : []);
+    const letter = (await open.letters(email)).find(({ kind }) => kind === 'verification');
+    const opened = { link: linkIn(letter?.text), cookies, password: 'coriander moon 4' };
+    expect(await openLink(open.auth, opened)).toBe('reset');
+    expect(await signIn(open.auth, browser(), form)).toMatchObject({ error: { status: 401 } });
+    const left = browser(jar(stranger.ok ? stranger.value.setCookies : []));
+    expect((await getSession(open.auth, left)).viewer).toBeNull();
+    const own = { ...form, password: 'coriander moon 4' };
+    expect(await signIn(open.auth, browser(), own)).toMatchObject({ ok: true });
   });
 
   test('a known address gets the same answer, no second account, and its owner a letter', async () => {
@@ -71,7 +100,12 @@ describe('signing up', () => {
         body,
       });
       const answer = await open.auth.handle(request);
-      return { status: answer.status, headers: [...answer.headers], body: await answer.text() };
+      // The cookie's value is chance.
+      const headersWithoutChance = [...answer.headers].map(([name, value]) => [
+        name,
+        value.replace(/=[\w-]{22};/, ''),
+      ]);
+      return { status: answer.status, headers: headersWithoutChance, body: await answer.text() };
     };
     await signUp(open.auth, browser(), formOf(email));
     const known = await ask(email.toUpperCase());
@@ -92,7 +126,7 @@ describe('signing up', () => {
   test('two at the same moment with one new address: one account, and both hear the same', async () => {
     const email = newEmail();
     const results = await Promise.all([1, 2, 3, 4].map(() => signUp(open.auth, browser(), formOf(email))));
-    expect(results).toEqual(Array(4).fill({ ok: true, value: { setCookies: [] } }));
+    expect(results).toEqual(Array(4).fill(told));
     const [users] = await db.select({ n: count() }).from(user).where(eq(user.email, email));
     expect(users).toEqual({ n: 1 });
     expect(await signIn(open.auth, browser(), { email, password, rememberMe: false })).toMatchObject({
@@ -146,24 +180,23 @@ describe('signing up', () => {
 });
 
 describe('where addresses must be confirmed', () => {
-  test('nobody signs in before, everybody after', async () => {
+  test('nobody signs in before, everybody after, and nobody is told whether there is an account', async () => {
     const email = newEmail();
-    await signUp(strict.auth, browser(), formOf(email));
-    const early = await signIn(strict.auth, browser(), { email, password, rememberMe: false });
-    expect(early).toMatchObject({
-      error: { status: 403, sentence: expect.stringContaining('confirm your email') },
-    });
-    const wrong = await signIn(strict.auth, browser(), { email, password: 'wrong one', rememberMe: false });
-    expect(wrong).toMatchObject({ error: { status: 401 } });
+    const made = await signUp(strict.auth, browser(), formOf(email));
+    const form = { email, password, rememberMe: false };
+    const early = await signIn(strict.auth, browser(), form);
+    const sentence = expect.stringContaining('or the address is not confirmed yet');
+    expect(early).toMatchObject({ error: { status: 401, sentence } });
+    expect(await signIn(strict.auth, browser(), { ...form, password: 'wrong one' })).toEqual(early);
+    expect(await signIn(strict.auth, browser(), { ...form, email: newEmail() })).toEqual(early);
     const letters = await strict.letters(email);
     expect(
       letters,
       "a password that is right sends no letters to an address that may be another's",
     ).toHaveLength(1);
-    await follow(strict, linkIn(letters[0]?.text));
-    expect(await signIn(strict.auth, browser(), { email, password, rememberMe: false })).toMatchObject({
-      ok: true,
-    });
+    const cookies = jar(made.ok ? made.value.setCookies : []);
+    await openLink(strict.auth, { link: linkIn(letters[0]?.text), cookies, password });
+    expect(await signIn(strict.auth, browser(), form)).toMatchObject({ ok: true });
   });
 
   test('the letter can be asked for again; for an unknown address the answer is the same', async () => {

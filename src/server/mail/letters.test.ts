@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  confirmSignInLetter,
   contactLetter,
   existingAccountLetter,
   type LetterParts,
@@ -20,6 +21,7 @@ describe.each([
   ['verification', verificationLetter],
   ['existing account', existingAccountLetter],
   ['reset', resetLetter],
+  ['confirm a sign-in', (letter: LetterParts) => confirmSignInLetter({ ...letter, provider: 'Facebook' })],
   ['taken over', (letter: LetterParts) => takenOverLetter({ ...letter, provider: 'Google' })],
 ])('the %s letter', (_name, letter) => {
   test('greets by name and carries the link in both parts', () => {
