@@ -136,6 +136,17 @@ test('a letter is sent once more to whoever waits for it, and sessions are ended
   expect((await admin('mail', 'waiting', '--text')).text).toContain(member.email);
   await ownerRows(product, 'update "user" set email_verified = true where id = $1', [member.userId]);
   expect((await admin('mail', 'resend', member.email)).text).toBe('This address is confirmed already.');
+  const link =
+    "insert into account (id, account_id, provider_id, user_id) values ('way', 'theirs', 'facebook', $1)";
+  await ownerRows(product, link, [member.userId]);
+  expect((await admin('account', 'show', member.email)).text).toMatch(
+    /^opened by password, added 20.*, address never proved\nopened by facebook, added 20.*, address never proved$/m,
+  );
+  const unlinked = 'Facebook does not open the account any more, and its devices are signed out.';
+  expect((await admin('account', 'unlink-facebook', member.email, '--yes')).text).toBe(unlinked);
+  expect((await admin('account', 'unlink-facebook', member.email, '--yes')).text).toBe(
+    'The account has no log-in with Facebook.',
+  );
   expect((await admin('account', 'sign-out', member.email)).text).toBe('Signed out on 1 devices.');
   expect(await (await member.send('/session.json')).json()).toMatchObject({ email: null });
 });

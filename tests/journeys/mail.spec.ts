@@ -89,7 +89,7 @@ test('letters outlive the process, go to no stranger, and go out once, whoever s
   expect(letter).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
   const link = new URL(linkIn(letter));
   const answer = await newVisitor(second).send(link.pathname + link.search);
-  expect(answer.headers.get('location')).toBe('/login?verified=1');
+  expect(answer.headers.get('location')).toBe('/confirm-email');
 });
 
 test('a conversation that begins in the open goes over to TLS before it says the password', async () => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
-import { test as base, expect } from '../support/journey.ts';
-import { lettersTo } from '../support/letters.ts';
+import { axeFindings, test as base, expect } from '../support/journey.ts';
+import { letterTo, linkIn } from '../support/letters.ts';
 import { type OidcServer, startOidcServer } from '../support/oidc-server.ts';
+import { ownerRows } from '../support/owner-rows.ts';
 import { freePort, type Product, startProduct } from '../support/product.ts';
 import { said } from '../support/said.ts';
-import { newMember } from '../support/visitor.ts';
 
 /* Signing in with Google and Facebook, with a real OpenID server in the place of both. */
 
@@ -75,32 +75,71 @@ test('a new account with Google goes where the visitor was going, and every tab 
   await expect(home.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 });
 
-test('Facebook makes an account that is still to be confirmed, and opens none of somebody else', async ({
+test('Facebook makes nothing before the letter is opened in the same browser; the settings remove it again', async ({
   page,
+  openAs,
   product,
   oidc,
+  expectTrouble,
 }) => {
-  oidc.accounts.set('ravi', { email: 'ravi@example.org', name: 'Ravi' });
+  expectTrouble(/400|409/);
+  const email = 'ravi@example.org';
+  oidc.accounts.set('ravi', { email, name: 'Ravi' });
   await page.goto('/signup');
   await page.getByRole('button', { name: 'Sign up with Facebook' }).click();
   await answer(page, 'ravi');
-  await expect(page).toHaveURL('/dashboard');
-  await said(page, 'Account Created!', 'Please check your email to verify your account.');
-  await expect.poll(() => lettersTo(product, 'ravi@example.org', 'verification')).toHaveLength(1);
-
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL('/');
-  const { email } = await newMember(product, 'known');
-  oidc.accounts.set('claims', { email, name: 'Somebody' });
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Continue with Facebook' }).click();
-  await answer(page, 'claims');
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/signup');
   await said(
     page,
-    'Login with Facebook Failed',
-    'An account with this email address exists already. Please log in with your password, or choose “Forgot password?”.',
+    'Please check your email',
+    'We sent a link to the address of your Facebook account. Open it in this browser, and you can log in.',
   );
+  const link = linkIn(await letterTo(product, email, 'confirm-sign-in'));
+  const other = await openAs({});
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: 'Nothing has changed' })).toBeVisible();
+  expect(await axeFindings(other)).toEqual([]);
+  expect(await ownerRows(product, 'select id from "user" where email = $1', [email])).toEqual([]);
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue with Facebook' }).click();
+  await answer(page, 'ravi');
+  await expect(page).toHaveURL('/dashboard');
+  await said(page, 'Login Successful!', 'Welcome back!');
+
+  await page.goto('/dashboard/settings');
+  const ways = page.getByRole('region', { name: 'How you log in' });
+  await expect(ways.getByRole('listitem')).toHaveText(/^Facebook.*confirmed with it/);
+  await expect(ways.getByRole('button'), 'the only way in stays').toHaveCount(0);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.goto(linkIn(await letterTo(product, email, 'reset')));
+  const password = 'seven lamps by the river';
+  await page.getByLabel('New Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm New Password').fill(password);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('button', { name: 'Continue with Facebook' }).click();
+  await answer(page, 'ravi');
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/dashboard/settings');
+  await expect(ways.getByRole('listitem')).toHaveCount(2);
+  expect(await axeFindings(page)).toEqual([]);
+  const own = ways.getByLabel('Your password, to remove Facebook');
+  await own.fill('not this one');
+  await ways.getByRole('button', { name: 'Remove Facebook' }).click();
+  await said(page, 'Error removing log-in', 'Your current password is not right. Please try again.');
+  await own.fill(password);
+  await ways.getByRole('button', { name: 'Remove Facebook' }).click();
+  await said(page, 'Log-in Removed', 'Facebook does not open your account any more.');
+  await expect(ways.getByRole('listitem')).toHaveText(/^Password/);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with Facebook' }).click();
+  await answer(page, 'ravi');
+  await said(page, 'Please check your email');
 });
 
 test('what does not work out is told on the page where it began', async ({ page, oidc }) => {

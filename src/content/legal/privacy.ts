@@ -121,6 +121,16 @@ const stored = {
       'Until you sign out or end it in the settings, at most 30 days after your last visit.',
     ],
     [
+      'Which of your password, Google and Facebook opens your account, since when, and which of them confirmed your address',
+      'To let in nobody who only knows your address',
+      'Until you remove it in the settings or delete the account.',
+    ],
+    [
+      'A sign-in with Facebook that waits for you to confirm its address: address, name and the number that Facebook has for you',
+      'To make nothing of it before you confirm it',
+      'Until you confirm it, at most 25 hours.',
+    ],
+    [
       'Links that we sent you by email, and letters on their way to you',
       'To confirm your address or to choose a new password',
       'Links until they are used, at most one hour; letters until they are sent, at most one day.',
