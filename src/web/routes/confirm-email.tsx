@@ -70,7 +70,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
     <AccountPage
       title="Confirm your email address"
       lead={<Address email={email} />}
-      footer="What opened your account and was never confirmed ends with it."
+      footer="Anything else that opens the account and was never confirmed stops working."
     >
       <ServedToast message={actionData?.message} />
       {provider ? <p>From then on you log in with {provider}.</p> : null}
