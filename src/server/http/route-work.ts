@@ -29,6 +29,7 @@ export const routeWork: Readonly<Record<string, RouteWork>> = {
   '/signout': page,
   '/session.json': light,
   '/reset-password': page,
+  '/confirm-email': page,
   '/gallery': page,
   '/gallery/:id/picture.webp': picture,
   '/studio': page,
