@@ -91,7 +91,7 @@ test('cards are found while somebody types, and how many is said', async ({ page
   // An empty tab is empty, whatever is looked for.
   await page.goto('/dashboard?tab=shared&q=ravi');
   await expect(page.getByRole('heading', { name: 'No sent/shared yet' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Create Your First Card' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See Drafts' })).toBeVisible();
 });
 
 test('cards are sorted as one likes', async ({ page }) => {

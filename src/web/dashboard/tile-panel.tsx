@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { useNavigation } from 'react-router';
+import type { CardCounts } from '#server/cards/types.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { CardTile, type TileActions } from './card-tile.tsx';
 import { TileSearch } from './tile-search.tsx';
-import { type DashboardTab, type Tile, tabLabels } from './tiles.ts';
+import { type DashboardTab, dashboardTabs, type Tile, tabLabels } from './tiles.ts';
 import { type DashboardView, viewAddress } from './view.ts';
 
 /** The cards that a view shows, and how to get to those around them. */
@@ -20,20 +21,30 @@ export interface TilePage {
 interface TilePanelProps extends TileActions {
   view: DashboardView;
   page: TilePage;
-  /** Cards under this tab, whether they match or not. */
-  count: number;
+  /** Cards under each tab, whether they match or not. */
+  counts: CardCounts;
 }
 
 /** The cards under one tab, a page of them at a time. */
-export function TilePanel({ view, page, count, ...actions }: TilePanelProps) {
+export function TilePanel({ view, page, counts, ...actions }: TilePanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const busy = useNavigation().state !== 'idle';
   const { tab, search, sort } = view;
+  const count = counts[tab];
   if (count === 0) {
+    const filled = dashboardTabs.find((other) => counts[other] > 0);
     return (
       <EmptyState
         title={`No ${tabLabels[tab].toLowerCase()} yet`}
-        action={<ButtonLink to="/studio">Create Your First Card</ButtonLink>}
+        action={
+          filled ? (
+            <ButtonLink to={viewAddress({ tab: filled })} look="secondary" preventScrollReset>
+              See {tabLabels[filled]}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/studio">Create Your First Card</ButtonLink>
+          )
+        }
       >
         {emptyTexts[tab]}
       </EmptyState>

@@ -10,6 +10,15 @@ test('an address without a word asks for the first drafts', () => {
   expect(read('')).toEqual({ tab: 'drafts', search: '', sort: 'newest', after: null, before: null });
 });
 
+test('an address without a tab opens the first one that holds something, if that is known', () => {
+  const none = { drafts: 0, created: 0, shared: 0 };
+  const tabOf = (query: string, counts: typeof none) => readView(new URLSearchParams(query), counts).tab;
+  expect(tabOf('', none)).toBe('drafts');
+  expect(tabOf('', { ...none, created: 2, shared: 1 })).toBe('created');
+  expect(tabOf('', { drafts: 1, created: 2, shared: 1 })).toBe('drafts');
+  expect(tabOf('tab=drafts', { ...none, created: 2 })).toBe('drafts');
+});
+
 test('what an address says wrongly is as if it said nothing', () => {
   expect(read('tab=trash&sort=colour&q=%00')).toMatchObject({ tab: 'drafts', sort: 'newest' });
   // Drafts have no views, shares are not sorted by them.

@@ -1,5 +1,5 @@
 import { limits } from '#card/document/limits.ts';
-import type { CardSort } from '#server/cards/types.ts';
+import type { CardCounts, CardSort } from '#server/cards/types.ts';
 import { type DashboardTab, dashboardTabs } from './tiles.ts';
 
 /** What of the cards the dashboard shows; its address says it. */
@@ -33,9 +33,13 @@ function sortsAfter(newest: string): Sort[] {
   ];
 }
 
-/** The view that an address asks for; what it says wrongly is as if it said nothing. */
-export function readView(query: URLSearchParams): DashboardView {
-  const tab = dashboardTabs.find((one) => one === query.get('tab')) ?? 'drafts';
+/**
+ * The view that an address asks for; what it says wrongly is as if it said nothing. Where it names no tab, it is the
+ * drafts, or with `counts` the first tab that holds something.
+ */
+export function readView(query: URLSearchParams, counts?: CardCounts): DashboardView {
+  const filled = dashboardTabs.find((one) => counts && counts[one] > 0) ?? 'drafts';
+  const tab = dashboardTabs.find((one) => one === query.get('tab')) ?? filled;
   const before = query.get('before');
   return {
     tab,

@@ -49,9 +49,11 @@ const pageSize = 12;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const user = await requireUser(url, context);
   const { db, config } = getServices(context);
-  const view = readView(url.searchParams);
+  const counting = countCards(db, user.id);
+  // Where the address names no tab, the cards themselves say which one to open.
+  const view = readView(url.searchParams, url.searchParams.has('tab') ? undefined : await counting);
   const [counts, profile, page] = await Promise.all([
-    countCards(db, user.id),
+    counting,
     getProfile(db, user.id),
     readTiles(db, user.id, view),
   ]);
@@ -176,8 +178,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           panel:
             value === tab ? (
               <TilePanel
-                {...{ view, page }}
-                count={counts[tab]}
+                {...{ view, page, counts }}
                 onCopy={(tile) => void copy(tile)}
                 onDuplicate={({ cardId }) =>
                   copying.submit({ cardId, intent: 'duplicate' }, { method: 'post' })
