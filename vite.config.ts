@@ -30,8 +30,27 @@ function serverThreads(): Plugin {
   };
 }
 
+/** Parts of a page that come late are fetched before they are imported: `late-code.ts` says why. */
+function lateCode(): Plugin {
+  return {
+    name: 'late-code',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler(code) {
+        const wrapped = code.replace('export const __vitePreload =', 'const importPart =');
+        if (wrapped === code) this.error('Vite imports the parts of a page in another way than it did.');
+        const wrapper = JSON.stringify(posix.resolve('src/web/late-code.ts'));
+        return `import { importingLate } from ${wrapper};\n${wrapped}\nexport const __vitePreload = importingLate(importPart);`;
+      },
+    },
+  };
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), serverThreads()],
+  plugins: [tailwindcss(), reactRouter(), serverThreads(), lateCode()],
   build: {
     target: 'baseline-widely-available',
     // The content security policy allows no data: fonts, and a shared file is cached better than a copy.

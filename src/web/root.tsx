@@ -22,6 +22,7 @@ import { takeFlash } from './flash.ts';
 import { pageMeta } from './page-meta.ts';
 import './styles/app.css';
 import { Button, ButtonLink } from './ui/button.tsx';
+import { useRouteCode } from './use-route-code.ts';
 import { useSharedSession } from './use-shared-session.ts';
 
 export function links(): ReturnType<Route.LinksFunction> {
@@ -95,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   const { user, ...shell } = loaderData;
   useSharedSession(user?.email ?? null);
+  useRouteCode();
   return (
     <Shell {...shell} signedIn={user !== null}>
       <Outlet />

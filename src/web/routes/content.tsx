@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ImageSlot } from '#content/image-slots.ts';
 import { celebrities, leaders } from '#content/people.ts';
 import { PageHead } from '../components/page-head.tsx';
@@ -10,6 +10,7 @@ import { PersonPortrait } from '../portraits/person-portrait.tsx';
 import { shrinkImage } from '../portraits/shrink-image.ts';
 import { useLocalImages } from '../portraits/use-local-image.ts';
 import { Button } from '../ui/button.tsx';
+import { LateConfirm } from '../ui/late-confirm.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast.tsx';
 import type { Route } from './+types/content';
@@ -22,14 +23,10 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** Comes when it is asked for: it weighs more than the page. */
-const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/dialog.tsx')).ConfirmDialog }));
-
 export default function Content() {
   const images = useLocalImages();
   const [busy, setBusy] = useState<ImageSlot | null>(null);
-  /** Null: nobody asked yet. */
-  const [asking, setAsking] = useState<boolean | null>(null);
+  const [asking, setAsking] = useState(false);
 
   async function change(slot: ImageSlot, name: string, file: File) {
     setBusy(slot);
@@ -99,19 +96,15 @@ export default function Content() {
           Reset All Images
         </Button>
       </div>
-      {asking === null ? null : (
-        <Suspense>
-          <ConfirmDialog
-            open={asking}
-            onOpenChange={setAsking}
-            title="Reset all images?"
-            description="Your own pictures are removed from this browser, and our drawings come back."
-            confirmText="Reset all"
-            destructive
-            onConfirm={resetAll}
-          />
-        </Suspense>
-      )}
+      <LateConfirm
+        open={asking}
+        onOpenChange={setAsking}
+        title="Reset all images?"
+        description="Your own pictures are removed from this browser, and our drawings come back."
+        confirmText="Reset all"
+        destructive
+        onConfirm={resetAll}
+      />
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { LateConfirm } from '../ui/late-confirm.tsx';
 import { useHeld, useStudio, useUnsaved } from './studio-context.tsx';
-
-const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/dialog.tsx')).ConfirmDialog }));
 
 const lostEdits = 'This browser cannot keep what you changed since the last save: it is lost when you leave.';
 const lostFile = 'A photo or a sound is not stored yet: it is lost when you leave.';
@@ -37,19 +36,16 @@ export function LeaveGuard() {
     return held.any() || !keeping.isKept();
   });
 
-  if (blocker.state !== 'blocked') return null;
   return (
-    <Suspense>
-      <ConfirmDialog
-        open
-        onOpenChange={() => blocker.reset()}
-        title="Leave without saving?"
-        description={isHeld ? lostFile : lostEdits}
-        cancelText="Stay here"
-        confirmText="Leave and lose it"
-        destructive
-        onConfirm={() => blocker.proceed()}
-      />
-    </Suspense>
+    <LateConfirm
+      open={blocker.state === 'blocked'}
+      onOpenChange={() => blocker.reset?.()}
+      title="Leave without saving?"
+      description={isHeld ? lostFile : lostEdits}
+      cancelText="Stay here"
+      confirmText="Leave and lose it"
+      destructive
+      onConfirm={() => blocker.proceed?.()}
+    />
   );
 }

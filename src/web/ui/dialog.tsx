@@ -52,7 +52,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** A question: "Delete this card?" */
