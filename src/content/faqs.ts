@@ -45,7 +45,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'drafts',
         question: 'Can I save a card and finish it later?',
         answer: [
-          'Yes. Save Draft keeps the card on your [dashboard](/dashboard), where only you can see it. Come back whenever you like, change it, and publish it when it is ready. A published card can be edited too: whoever has the link sees the newest version.',
+          'Yes. Save Draft keeps the card on your [dashboard](/dashboard), where only you can see it. Come back whenever you like, change it, and publish it when it is ready. A published card can be edited too: after Save changes, whoever has the link sees the newest version. Take offline closes the link until you publish the card again.',
         ],
       },
     ],

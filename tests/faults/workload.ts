@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { newCard } from '#card/document/card.ts';
+import { type SaveAs, statusAfter } from '#server/cards/types.ts';
 import { preparePhoto } from '#server/files/photos.ts';
 import { prepareSound } from '#server/files/sounds/sounds.ts';
 import { aPhoto } from '#tests/support/rows.ts';
@@ -117,7 +118,7 @@ async function oneCard(member: Member, turn: number, parts: Work): Promise<boole
   const photo = turn % 2 === 0 ? await upload(member, sample, parts) : null;
   if (turn % 2 === 0 && !photo) return false;
   if (turn % 16 === 3 && !(await upload(member, samples.sound, parts))) return false;
-  for (const status of ['draft', 'published', 'published', 'draft'] as const) {
+  for (const status of ['draft', 'published', 'published', 'offline'] as const) {
     if (parts.signal.aborted) return true;
     if (!(await save(member, { key, status, photo }, parts))) return false;
     if (status === 'published' && !(await share(member, key, parts))) return false;
@@ -140,7 +141,7 @@ async function upload(member: Member, sample: Upload, parts: Work): Promise<stri
 
 interface Save {
   readonly key: string;
-  readonly status: 'draft' | 'published';
+  readonly status: SaveAs;
   readonly photo: string | null;
 }
 
@@ -159,10 +160,11 @@ async function save(member: Member, { key, status, photo }: Save, parts: Work): 
       card: { ...newCard(1), message: text, receiverPhoto: photo ? aPhoto(photo) : null },
     }),
   );
-  if (!isDone(status === 'draft' ? 'save' : 'publication', answer, parts)) return false;
+  if (!isDone(status === 'published' ? 'publication' : 'save', answer, parts)) return false;
   const { saved } = JSON.parse(answer.text) as { saved: { id: string; revision: number } };
   const { id: cardId, revision } = saved;
-  ledger.cards.set(key, { cardId, owner: member, revision, text, status, photo, unanswered: null });
+  const card = { cardId, owner: member, revision, text, status: statusAfter(status), photo };
+  ledger.cards.set(key, { ...card, unanswered: null });
   return true;
 }
 

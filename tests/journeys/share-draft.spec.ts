@@ -59,11 +59,11 @@ test('a card that was changed since is published again, and where nothing can be
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName('Share with your changes?');
   await expect(dialog).toHaveAccessibleDescription(
-    'You changed the card since it was published. The link shows the published one until you publish again.',
+    'You changed the card since it was published. The link shows the published one until you save your changes.',
   );
-  await dialog.getByRole('button', { name: 'Publish and share' }).click();
+  await dialog.getByRole('button', { name: 'Save and share' }).click();
   await expect(dialog).toHaveAccessibleName('Share your card');
-  await said(page, 'Card Published!');
+  await said(page, 'Changes Saved!');
   expect(await (await page.request.get(address)).text()).toContain('Happy Birthday Ravi Rao!');
 
   await dialog.getByRole('button', { name: 'Copy link' }).click();

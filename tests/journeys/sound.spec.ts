@@ -110,7 +110,7 @@ test('a recording is heard, stored as WAV, and played by its card', async ({ pag
   await page.getByLabel('To', { exact: true }).fill('Asha');
   const id = await saveDraft(page);
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/dashboard?tab=created');
 
   const wav = readWav(await storedSound(page, id));
   expect(wav).toMatchObject({ rate: 24_000, channels: 1, bits: 16 });
@@ -164,11 +164,7 @@ test('a recording is not forgotten when the card is published, and ends when the
   await expect(panel(page).getByRole('timer')).toBeVisible();
   expect(await microphones(page)).toEqual(['live']);
   await page.getByRole('button', { name: 'Publish' }).click();
-  await said(
-    page,
-    'Save failed',
-    'A photo or a sound is not stored yet. Please wait until it is, or discard it.',
-  );
+  await said(page, 'Save failed', 'Your recording is still running. Please stop it first.');
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await expect(question).toContainText('A photo or a sound is not stored yet');

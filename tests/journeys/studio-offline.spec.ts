@@ -1,11 +1,15 @@
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { said } from '../support/said.ts';
+import { saveCard } from '../support/saved-card.ts';
 import { chooseSisterAndFunny, openStudio } from '../support/studio.ts';
+import { newMember } from '../support/visitor.ts';
 
-/* What the studio fetches when it is first wanted, and what it says when that does not come. */
+/* What is fetched when it is first wanted: what is said when it does not come, and that it comes later. */
 
 test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
+
+const tryAgain = 'Please check your connection and try again.';
 
 test('without its pictures and wishes it says so, and goes on when they come', async ({
   page,
@@ -22,7 +26,7 @@ test('without its pictures and wishes it says so, and goes on when they come', a
   await chooseSisterAndFunny(page);
   const generate = page.getByRole('button', { name: 'Generate AI Wish' });
   await generate.click();
-  await said(page, 'No wish this time', 'Please check your connection and try again.');
+  await said(page, 'No wish this time', tryAgain);
   expect(await axeFindings(page)).toEqual([]);
 
   await page.unroute(late);
@@ -30,4 +34,98 @@ test('without its pictures and wishes it says so, and goes on when they come', a
   await expect(pictures).toHaveCount(50);
   await generate.click();
   await said(page, 'AI Wish Generated!');
+});
+
+const losses = {
+  offline: (context) => context.setOffline(true),
+  reset: (context) => context.route(/\/assets\//, (route) => route.abort('connectionreset')),
+  'a bare 500': (context) =>
+    context.route(/\/assets\//, (route) => route.fulfill({ status: 500, body: 'No.' })),
+} satisfies Record<string, (context: import('@playwright/test').BrowserContext) => Promise<unknown>>;
+
+for (const [name, lose] of Object.entries(losses)) {
+  test(`${name}: what the studio fetches late fails with its own words, everything stays, and later it comes`, async ({
+    page,
+    context,
+    product,
+    expectTrouble,
+  }) => {
+    expectTrouble(/ERR_|request failed|answer 500|500 \(/);
+    await openStudio(page, product);
+    const to = page.getByLabel('To', { exact: true });
+    await to.fill('Asha');
+    await lose(context);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const failures = [
+      ['Download', 'Download Failed', 'Could not generate the image. Please try again.'],
+      ['Print', 'Print Failed', 'Could not generate the card for printing.'],
+      ['Share', 'Share Failed', `The ways to share could not be opened. ${tryAgain}`],
+      ['Preview', 'Preview Failed', `The preview could not be opened. ${tryAgain}`],
+    ] as const;
+    for (const [press, title, description] of failures) {
+      await button(press).click();
+      await said(page, title, description);
+      await expect(to).toHaveValue('Asha');
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+    await said(page, 'This page did not arrive', `${tryAgain} Everything here stays as it is.`);
+    await expect(page).toHaveURL('/studio');
+    await expect(to).toHaveValue('Asha');
+
+    await context.setOffline(false);
+    await context.unroute(/\/assets\//);
+    for (const [press, dialog] of [
+      ['Preview', 'What they will see'],
+      ['Share', 'Publish and share?'],
+      ['Download', 'Download your card'],
+    ] as const) {
+      await button(press).click();
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+      if (press !== 'Download') await page.keyboard.press('Escape');
+    }
+    const download = page.waitForEvent('download');
+    await button('Download PNG The sharpest picture, best to keep.').click();
+    await download;
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome, studio!' })).toBeVisible();
+  });
+}
+
+test('where the question does not come, the browser asks in its place', async ({
+  page,
+  context,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_|request failed/);
+  await openStudio(page, product);
+  await context.route(/\/assets\//, (route) => route.abort());
+  let asked = '';
+  page.once('dialog', async (dialog) => {
+    asked = dialog.message();
+    await dialog.dismiss();
+  });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect.poll(() => asked).toContain('Publish an empty card?');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await said(page, 'Card Published!');
+});
+
+test('the public card: a download whose code is lost fails with its own words, and works later', async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_|request failed|was answered|Failed to fetch/);
+  const id = await saveCard(await newMember(product, 'sender'));
+  await page.goto(`/card/${id}`);
+  await page.route(/\/assets\/draw-card/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Download' }).click();
+  await said(page, 'Download Failed', 'Could not generate image.');
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.unroute(/\/assets\/draw-card/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  await download;
 });

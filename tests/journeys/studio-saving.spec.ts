@@ -40,11 +40,11 @@ test('publishing goes to the dashboard; a later save changes the same card', asy
   const id = await saveDraft(page);
   await page.getByLabel('To', { exact: true }).fill('Asha Rao');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/dashboard?tab=created');
   await said(page, 'Card Published!');
   await page.goto(`/card/${id}`);
   await expect(page.getByRole('article', { name: 'Happy Birthday Asha Rao!' })).toBeVisible();
-  await page.goto('/dashboard');
+  await page.goto('/dashboard?tab=drafts');
   await expect(page.getByRole('heading', { name: 'Card for Asha Rao', exact: true })).toHaveCount(0);
   await page.getByRole('tab', { name: /Created/ }).click();
   await expect(page.getByRole('heading', { name: 'Card for Asha Rao', exact: true })).toHaveCount(1);

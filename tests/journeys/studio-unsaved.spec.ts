@@ -55,7 +55,7 @@ test('of two versions mine may replace the other', async ({ page, product, expec
   await page.getByLabel('To', { exact: true }).fill('Mine');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('button', { name: 'Replace it with mine' }).click();
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/dashboard?tab=created');
   await page.goto(`/card/${id}`);
   await expect(page.getByRole('article', { name: 'Happy Birthday Mine!' })).toBeVisible();
 });

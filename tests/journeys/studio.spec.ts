@@ -165,7 +165,7 @@ test('a card is made with the keyboard alone', async ({ page, product }) => {
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/dashboard?tab=created');
   await said(page, 'Card Published!');
 });
 

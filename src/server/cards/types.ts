@@ -19,6 +19,12 @@ export const cardBytes = 64 * 1024;
 
 export type { CardStatus };
 
+/**
+ * What a save makes of a card. `offline` makes a draft of a published card; a plain `draft` never does, because the
+ * link of the card would break without anybody meaning it.
+ */
+export type SaveAs = CardStatus | 'offline';
+
 /** 22 characters of base64url, 128 random bits: nobody guesses one. */
 export type CardId = Brand<string, 'CardId'>;
 
@@ -110,8 +116,15 @@ export type SaveFailure =
   | { readonly reason: 'files'; readonly sentence: string }
   /** The operator hid the card, or a photo or sound of it with another one. */
   | { readonly reason: 'hidden'; readonly sentence: string }
-  /** Saved elsewhere since; `revision` is the present one. */
-  | { readonly reason: 'conflict'; readonly sentence: string; readonly revision: number }
+  /** Saved elsewhere since; `revision` and `status` are the present ones. */
+  | {
+      readonly reason: 'conflict';
+      readonly sentence: string;
+      readonly revision: number;
+      readonly status: CardStatus;
+    }
+  /** It is published, and was to be saved as a draft. */
+  | { readonly reason: 'published'; readonly sentence: string }
   /** Deleted since. */
   | { readonly reason: 'missing'; readonly sentence: string };
 
@@ -135,4 +148,9 @@ export function parseCreationKey(input: unknown): CreationKey | null {
 export function parseSearch(input: unknown): SearchWords {
   const text = typeof input === 'string' ? input.slice(0, limits.search).toWellFormed() : '';
   return text.split(/[\s\p{Cc}]+/u).filter(Boolean) as readonly string[] as SearchWords;
+}
+
+/** Where a card stands once it is saved so. */
+export function statusAfter(save: SaveAs): CardStatus {
+  return save === 'offline' ? 'draft' : save;
 }

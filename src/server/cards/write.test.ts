@@ -170,10 +170,23 @@ describe('updating', () => {
   test('keeps the day of the first publication', async () => {
     const id = await addCard(db, await addUser(db), { status: 'published' });
     const [first] = await db.select({ at: cards.publishedAt }).from(cards).where(eq(cards.id, id.id));
-    await updateCard(db, { id, card: aCard(), status: 'draft', expectedRevision: 1 });
+    await updateCard(db, { id, card: aCard(), status: 'offline', expectedRevision: 1 });
     await updateCard(db, { id, card: aCard(), status: 'published', expectedRevision: 2 });
     const [last] = await db.select({ at: cards.publishedAt }).from(cards).where(eq(cards.id, id.id));
     expect(last?.at).toEqual(first?.at);
+  });
+
+  test('a published card becomes a draft when it is taken offline, and never by saving a draft', async () => {
+    const id = await addCard(db, await addUser(db), { status: 'published' });
+    const save = { id, card: aCard({ toName: 'Ravi' }), expectedRevision: 1 };
+    const refused = await updateCard(db, { ...save, status: 'draft' });
+    expect(refused).toMatchObject({ ok: false, error: { reason: 'published' } });
+    const online = { state: 'found', revision: 1, card: { toName: 'Mina' } };
+    expect(await getCardForViewer(db, id.id, null)).toMatchObject(online);
+    const offline = { ok: true, value: { revision: 2, status: 'draft' } };
+    expect(await updateCard(db, { ...save, status: 'offline' })).toMatchObject(offline);
+    expect(await updateCard(db, { ...save, status: 'offline' }), 'once more').toMatchObject(offline);
+    expect(await getCardForViewer(db, id.id, null)).toEqual({ state: 'missing' });
   });
 
   test('of fifty windows that save over the same revision one wins, and the others learn of it', async () => {

@@ -14,8 +14,10 @@ import {
   type OwnedCardId,
   type ParsedCard,
   type RestoreFailure,
+  type SaveAs,
   type SavedCard,
   type SaveFailure,
+  statusAfter,
   undoTime,
 } from './types.ts';
 
@@ -29,7 +31,7 @@ export interface NewCard {
 export interface CardUpdate {
   readonly id: OwnedCardId;
   readonly card: ParsedCard;
-  readonly status: CardStatus;
+  readonly status: SaveAs;
   /** The revision that the client's work began from. */
   readonly expectedRevision: number;
 }
@@ -69,10 +71,12 @@ export function createCard(
 /**
  * Stores the next revision, unless another one was stored since `expectedRevision`.
  * A repeated save of the same content is no conflict: its first answer was lost on the way.
+ * A published card is not made a draft, except by `offline`.
  */
 export function updateCard(db: Db, update: CardUpdate): Promise<Result<SavedCard, SaveFailure>> {
-  const { card, status, expectedRevision } = update;
+  const { card, expectedRevision } = update;
   const { id, userId } = update.id;
+  const status = statusAfter(update.status);
   const mine = isOwn(update.id);
   return db.transaction(async (tx) => {
     const same = sql<boolean>`${cards.document} = ${JSON.stringify(card)}::jsonb and ${cards.status} = ${status}`;
@@ -83,10 +87,11 @@ export function updateCard(db: Db, update: CardUpdate): Promise<Result<SavedCard
       .for('update');
     if (!present) return fail(failures.missing);
     if (present.revision !== expectedRevision) {
-      const { revision } = present;
+      const { revision, status: now } = present;
       const repeated = present.same && revision === expectedRevision + 1;
-      return repeated ? ok(asSaved(present)) : fail({ ...failures.conflict, revision });
+      return repeated ? ok(asSaved(present)) : fail({ ...failures.conflict, revision, status: now });
     }
+    if (update.status === 'draft' && present.status === 'published') return fail(failures.published);
     if (!(await ownsFiles(tx, userId, card))) return fail(failures.files);
     // A hidden card keeps what was hidden with it; its owner can go on working.
     if (!present.hiddenAt && (await hiddenFilesOf(tx, card)).length > 0) return fail(failures.hidden);
@@ -204,6 +209,11 @@ const failures = {
     reason: 'conflict',
     sentence:
       'This card was changed in another window. Reload it to see that version, or save yours as a copy.',
+  },
+  published: {
+    reason: 'published',
+    sentence:
+      'This card is published, and saving it as a draft would break its link. Please load the page again: then you can save your changes or take it offline.',
   },
   missing: { reason: 'missing', sentence: 'This card no longer exists.' },
 } as const;

@@ -268,7 +268,7 @@ describe('reading a file', () => {
       true,
       true,
     ]);
-    await updateCard(db, { id: card, card: content, status: 'draft', expectedRevision: 2 });
+    await updateCard(db, { id: card, card: content, status: 'offline', expectedRevision: 2 });
     expect([await seen(id, userId), await seen(id, stranger), await seen(id, null)]).toEqual([
       true,
       false,

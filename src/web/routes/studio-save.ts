@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { ownCard, parseCard } from '#server/cards/policy.ts';
-import { cardBytes, parseCreationKey, type SavedCard, type SaveFailure } from '#server/cards/types.ts';
+import {
+  cardBytes,
+  parseCreationKey,
+  type SavedCard,
+  type SaveFailure,
+  statusAfter,
+} from '#server/cards/types.ts';
 import { createCard, updateCard } from '#server/cards/write.ts';
 import type { Result } from '#std/result.ts';
 import { getServices, getUser, requestContext } from '../context.ts';
@@ -14,7 +20,7 @@ const requestSchema = z.object({
   cardId: z.string().nullable(),
   creationKey: z.unknown(),
   expectedRevision: z.int().min(1).max(2_147_483_647).nullable(),
-  status: z.enum(['draft', 'published']),
+  status: z.enum(['draft', 'published', 'offline']),
   card: z.unknown(),
 });
 
@@ -59,7 +65,8 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
 
   const { db } = getServices(context);
   if (cardId === null) {
-    return answerOf(await createCard(db, { userId, card: card.value, status, creationKey }));
+    const first = { userId, card: card.value, status: statusAfter(status), creationKey };
+    return answerOf(await createCard(db, first));
   }
   const owned = await ownCard(db, cardId, user.id);
   if (!owned.ok) return refuse(404, 'missing', 'This card no longer exists.');
@@ -78,6 +85,7 @@ const reasons: Readonly<Record<SaveFailure['reason'], readonly [number, RefusalR
   files: [422, 'refused'],
   hidden: [422, 'refused'],
   conflict: [409, 'conflict'],
+  published: [409, 'refused'],
   missing: [404, 'missing'],
 };
 
@@ -88,7 +96,7 @@ function answerOf(result: Result<SavedCard, SaveFailure>): Response {
   return answer(status, {
     reason,
     error: error.sentence,
-    ...(error.reason === 'conflict' && { revision: error.revision }),
+    ...(error.reason === 'conflict' && { revision: error.revision, cardStatus: error.status }),
   });
 }
 

@@ -1,10 +1,11 @@
-import { Download, type LucideIcon, Printer, Save, Send, Share2 } from 'lucide-react';
+import { Download, EyeOff, type LucideIcon, Printer, Save, Send, Share2 } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
-import type { CardStatus } from './save-contract.ts';
-import { useSaving } from './studio-context.tsx';
+import type { SaveAs } from './save-contract.ts';
+import { useBusy, useSaving } from './studio-context.tsx';
+import { WaitingFiles } from './waiting-files.tsx';
 
 interface ActionsProps {
-  onSave: (status: CardStatus) => void;
+  onSave: (as: SaveAs) => void;
   onDownload: () => void;
   onPrint: () => void;
   onShare: () => void;
@@ -12,7 +13,6 @@ interface ActionsProps {
 
 /** What can be done with the card: under the preview, and on phones in a bar at the bottom of the screen. */
 export function Actions({ onSave, onDownload, onPrint, onShare }: ActionsProps) {
-  const busy = useSaving((state) => state.busy);
   return (
     <div
       data-studio-bar
@@ -24,29 +24,41 @@ export function Actions({ onSave, onDownload, onPrint, onShare }: ActionsProps) 
         <Tool label="Print" icon={Printer} className="max-sm:hidden" onClick={onPrint} />
         <Tool label="Share" icon={Share2} onClick={onShare} />
       </div>
-      <div className="flex gap-2 lg:gap-3">
-        <Button
-          look="secondary"
-          size="small"
-          busy={busy === 'draft'}
-          busyText="Saving..."
-          disabled={busy !== null}
-          icon={<Save aria-hidden="true" className="size-5 max-[23rem]:hidden" />}
-          onClick={() => onSave('draft')}
-        >
-          Save Draft
-        </Button>
-        <Button
-          size="small"
-          busy={busy === 'published'}
-          busyText="Publishing..."
-          disabled={busy !== null}
-          icon={<Send aria-hidden="true" className="size-5 max-[23rem]:hidden" />}
-          onClick={() => onSave('published')}
-        >
-          Publish
-        </Button>
-      </div>
+      <SaveButtons onSave={onSave} />
+      <WaitingFiles />
+    </div>
+  );
+}
+
+/** A published card stays published, unless it is taken offline; what is not published yet is saved as a draft. */
+function SaveButtons({ onSave }: Pick<ActionsProps, 'onSave'>) {
+  const isPublished = useSaving((state) => state.saved?.status === 'published');
+  const busy = useBusy();
+  const first: SaveAs = isPublished ? 'offline' : 'draft';
+  const [FirstIcon, MainIcon] = isPublished ? [EyeOff, Save] : [Save, Send];
+  return (
+    <div className="flex gap-2 lg:gap-3">
+      <Button
+        look="secondary"
+        size="small"
+        busy={busy === first}
+        busyText="Saving..."
+        disabled={busy !== null}
+        icon={<FirstIcon aria-hidden="true" className="size-5 max-[23rem]:hidden" />}
+        onClick={() => onSave(first)}
+      >
+        {isPublished ? 'Take offline' : 'Save Draft'}
+      </Button>
+      <Button
+        size="small"
+        busy={busy === 'published'}
+        busyText={isPublished ? 'Saving...' : 'Publishing...'}
+        disabled={busy !== null}
+        icon={<MainIcon aria-hidden="true" className="size-5 max-[23rem]:hidden" />}
+        onClick={() => onSave('published')}
+      >
+        {isPublished ? 'Save changes' : 'Publish'}
+      </Button>
     </div>
   );
 }

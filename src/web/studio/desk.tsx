@@ -1,8 +1,9 @@
 import { Camera, Image, type LucideIcon, Mail, Music, PartyPopper, Sparkles, UserRound } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { pauseSounds } from '../components/sound-player.tsx';
+import { useQuestion } from '../ui/use-question.tsx';
 import { AbandonedWork } from './abandoned-work.tsx';
 import { Actions } from './actions.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -17,20 +18,14 @@ import { SoundPanel } from './panels/sound-panel.tsx';
 import { StylePanel } from './panels/style-panel.tsx';
 import { WishPanel } from './panels/wish-panel.tsx';
 import { printCard } from './print-card.ts';
-import type { CardStatus } from './save-contract.ts';
+import type { SaveAs } from './save-contract.ts';
 import { SaveState } from './save-state.tsx';
 import { Stage } from './stage.tsx';
 import { openStudio, type StudioOpening } from './studio.ts';
-import { StudioContext, useSaving, useStudio } from './studio-context.tsx';
+import { StudioContext, useStudio } from './studio-context.tsx';
+import { type OpenDialog, StudioDialogs } from './studio-dialogs.tsx';
 import { TemplateMissing } from './template-missing.tsx';
 import { useSave } from './use-save.ts';
-
-const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog.tsx')).PreviewDialog }));
-const DownloadDialog = lazy(async () => ({
-  default: (await import('./download-dialog.tsx')).DownloadDialog,
-}));
-const SaveConflict = lazy(async () => ({ default: (await import('./save-conflict.tsx')).SaveConflict }));
-const ShareDialog = lazy(async () => ({ default: (await import('./share/share-dialog.tsx')).ShareDialog }));
 
 /** One card being made. Another card is another desk: give it a `key`. */
 export function Desk({ opening }: { opening: StudioOpening }) {
@@ -71,22 +66,19 @@ function useHistoryKeys({ undo, redo }: { undo: () => void; redo: () => void }):
   }, [undo, redo]);
 }
 
-type Open = 'preview' | 'download' | 'share' | null;
-
 function Screen() {
   const [chosen, setChosen] = useState<PanelId>('names');
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
   const [replays, setReplays] = useState(0);
-  const undecided = useSaving(
-    ({ refusal }) => refusal?.reason === 'conflict' || refusal?.reason === 'missing',
-  );
   const studio = useStudio();
-  const save = useSave();
+  const { ask, question } = useQuestion();
+  const save = useSave(ask);
   const navigate = useNavigate();
 
-  async function onSave(status: CardStatus) {
-    const saved = await save(status);
-    if (saved && status === 'published') await navigate('/dashboard');
+  async function onSave(as: SaveAs) {
+    const isFirst = studio.saving.get().saved?.status !== 'published';
+    const saved = await save(as);
+    if (saved && as === 'published' && isFirst) await navigate('/dashboard?tab=created');
   }
 
   function goTo(id: PanelId) {
@@ -148,20 +140,21 @@ function Screen() {
       <div className="max-lg:contents lg:sticky lg:top-[calc(var(--header-space)+2rem)] lg:flex lg:flex-col lg:gap-4 lg:self-start">
         <Stage replays={replays} onReplay={replay} onPreview={preview} />
         <Actions
-          onSave={(status) => void onSave(status)}
+          onSave={(as) => void onSave(as)}
           onDownload={() => setOpen('download')}
           onPrint={print}
           onShare={() => setOpen('share')}
         />
       </div>
-      <Suspense>
-        {undecided ? <SaveConflict onSave={(status) => void onSave(status)} /> : null}
-        {open === 'download' ? <DownloadDialog onClose={() => setOpen(null)} onPrint={print} /> : null}
-        {open === 'preview' ? <PreviewDialog onClose={() => setOpen(null)} /> : null}
-        {open === 'share' ? (
-          <ShareDialog onClose={() => setOpen(null)} onPublish={() => save('published')} />
-        ) : null}
-      </Suspense>
+      {open === 'share' ? null : question}
+      <StudioDialogs
+        open={open}
+        question={question}
+        onClose={() => setOpen(null)}
+        onPrint={print}
+        onSave={(as) => void onSave(as)}
+        onPublish={() => save('published')}
+      />
     </div>
   );
 }

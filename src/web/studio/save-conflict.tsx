@@ -1,10 +1,10 @@
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import type { CardStatus } from './save-contract.ts';
+import type { SaveAs } from './save-contract.ts';
 import { useKept, useSaving, useStudio } from './studio-context.tsx';
 
 interface SaveConflictProps {
-  onSave: (status: CardStatus) => void;
+  onSave: (as: SaveAs) => void;
 }
 
 /** What to do when the server has another version of this card, or none. */
@@ -13,6 +13,7 @@ export function SaveConflict({ onSave }: SaveConflictProps) {
   const kept = useKept();
   const refusal = useSaving((state) => state.refusal);
   const deleted = refusal?.reason === 'missing';
+  const published = refusal?.cardStatus === 'published';
   if (!refusal || !(deleted || refusal.reason === 'conflict')) return null;
   return (
     <Dialog
@@ -30,6 +31,7 @@ export function SaveConflict({ onSave }: SaveConflictProps) {
           : kept
             ? 'Both versions are safe. Choose which one to go on with.'
             : 'This browser cannot keep yours: it is lost if you load the other one before yours is saved.'}
+        {published ? ' It is published: whoever has the link sees the version that you choose.' : null}
       </p>
       <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Button

@@ -1,8 +1,8 @@
 import type { Card } from '#card/document/card.ts';
-import type { CardStatus, SavedCard as StoredCard } from '#server/cards/types.ts';
+import type { CardStatus, SaveAs, SavedCard as StoredCard } from '#server/cards/types.ts';
 
 /** What the studio and the server say to each other when a card is saved. */
-export type { CardStatus };
+export type { CardStatus, SaveAs };
 
 export interface SaveRequest {
   /** Whose work it is: another account may have logged in meanwhile. */
@@ -13,7 +13,7 @@ export interface SaveRequest {
   readonly creationKey: string;
   /** The revision this document was made from; null for a card that is not saved yet. */
   readonly expectedRevision: number | null;
-  readonly status: CardStatus;
+  readonly status: SaveAs;
   readonly card: Card;
 }
 
@@ -23,13 +23,13 @@ export type SavedCard = Omit<StoredCard, 'id'> & { readonly id: string };
 export type RefusalReason =
   /** Nobody is signed in any more. */
   | 'signed-out'
-  /** Another window saved first; `revision` is what it made. */
+  /** Another window saved first; `revision` and `cardStatus` are what it made. */
   | 'conflict'
   /** The card was deleted meanwhile. */
   | 'missing'
   /** The document breaks a limit. */
   | 'invalid'
-  /** The account is full, or a photo is gone. */
+  /** The account is full, a photo is gone, or a published card was to become a draft by the way. */
   | 'refused'
   /** No answer, or one we cannot read. */
   | 'unreachable';
@@ -39,6 +39,7 @@ export interface SaveRefusal {
   /** To show as it is. */
   readonly error: string;
   readonly revision?: number;
+  readonly cardStatus?: CardStatus;
 }
 
 export type SaveAnswer = { readonly saved: SavedCard } | SaveRefusal;

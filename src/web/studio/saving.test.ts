@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
+import { statusAfter } from '#server/cards/types.ts';
 import type { SaveAnswer, SaveRequest } from './save-contract.ts';
 import { createSaving } from './saving.ts';
 
@@ -77,6 +78,25 @@ test('after a conflict: overwriting names the other revision, a copy starts anew
   });
 });
 
+test('overwriting what another window published keeps it published; taking offline stays what it was', async () => {
+  const conflict = { reason: 'conflict', error: 'Changed.', revision: 7, cardStatus: 'published' } as const;
+  const known = { ...blank, saved: { id: 'card-1', revision: 3, status: 'draft' as const } };
+  for (const [wanted, next] of [
+    ['draft', 'published'],
+    ['published', 'published'],
+    ['offline', 'offline'],
+  ] as const) {
+    const saving = createSaving(known, server(conflict).send);
+    await saving.save(card, wanted);
+    saving.overwrite();
+    expect(saving.get()).toMatchObject({ wanted: next, saved: { revision: 7, status: 'published' } });
+  }
+  const copying = createSaving(known, server(conflict).send);
+  await copying.save(card, 'offline');
+  copying.saveAsCopy('second-key');
+  expect(copying.get()).toMatchObject({ wanted: 'draft', saved: null });
+});
+
 const lost: SaveAnswer = { reason: 'unreachable', error: 'No connection.' };
 const edited = { ...card, toName: 'Asha Rao' };
 const third = { ...blank, saved: { id: 'card-1', revision: 3, status: 'draft' as const } };
@@ -97,7 +117,8 @@ function cardOnServer(stored: { revision: number; card: unknown; status: string 
       else if (!repeated || stored.revision !== (expectedRevision ?? 0) + 1) {
         return { reason: 'conflict', error: 'Changed elsewhere.', revision: stored.revision };
       }
-      return dropped-- > 0 ? lost : { saved: { id: 'card-1', revision: stored.revision, status } };
+      const now = statusAfter(status);
+      return dropped-- > 0 ? lost : { saved: { id: 'card-1', revision: stored.revision, status: now } };
     },
   };
 }

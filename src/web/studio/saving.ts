@@ -1,10 +1,10 @@
 import type { Card } from '#card/document/card.ts';
-import type { CardStatus, SaveAnswer, SavedCard, SaveRefusal, SaveRequest } from './save-contract.ts';
+import type { SaveAnswer, SaveAs, SavedCard, SaveRefusal, SaveRequest } from './save-contract.ts';
 
 /** What was sent to the server and not answered: it may be stored or not. */
 export interface Unanswered {
   readonly card: Card;
-  readonly status: CardStatus;
+  readonly status: SaveAs;
 }
 
 /** A saved document together with where it stands on the server. */
@@ -21,9 +21,9 @@ export interface SavingState extends Origin {
   /** Made from `saved`, so that it can be sent again as it was; 'unknown' for a first save that may have been sent. */
   readonly unanswered: Unanswered | 'unknown' | null;
   /** What is being saved as, while a save is under way. */
-  readonly busy: CardStatus | null;
+  readonly busy: SaveAs | null;
   /** What the last save was to make of the card. */
-  readonly wanted: CardStatus;
+  readonly wanted: SaveAs;
   /** Why the last save failed, until one succeeds or it is dismissed. */
   readonly refusal: SaveRefusal | null;
 }
@@ -32,8 +32,8 @@ export interface Saving {
   get(): SavingState;
   subscribe(listener: () => void): () => void;
   /** Resolves with the answer; null when another save is still under way. Never throws. */
-  save(card: Card, status: CardStatus): Promise<SaveAnswer | null>;
-  /** The next save replaces what another window saved. */
+  save(card: Card, status: SaveAs): Promise<SaveAnswer | null>;
+  /** The next save replaces what another window saved; what that published stays published. */
   overwrite(): void;
   /** The next save makes a new card. */
   saveAsCopy(creationKey: string): void;
@@ -110,13 +110,15 @@ export function createSaving(origin: Origin, send: SendSave): Saving {
       return answer;
     },
     overwrite() {
-      const { saved, refusal } = state;
-      if (saved && refusal?.revision !== undefined) {
-        change({ saved: { ...saved, revision: refusal.revision }, refusal: null });
-      }
+      const { saved, refusal, wanted } = state;
+      if (!saved || refusal?.revision === undefined) return;
+      const { revision, cardStatus: status = saved.status } = refusal;
+      const stays = status === 'published' && wanted === 'draft';
+      change({ saved: { ...saved, revision, status }, refusal: null, ...(stays && { wanted: status }) });
     },
     saveAsCopy(creationKey) {
-      change({ creationKey, saved: null, refusal: null, unanswered: null });
+      const wanted = state.wanted === 'offline' ? 'draft' : state.wanted;
+      change({ creationKey, saved: null, refusal: null, unanswered: null, wanted });
     },
     resume({ creationKey, revision, unanswered }) {
       const { saved } = state;

@@ -1,6 +1,8 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useId, useSyncExternalStore } from 'react';
 import type { Card } from '#card/document/card.ts';
+import type { HeldFile } from './held-files.ts';
 import { showsSamplePhotos } from './placeholder.ts';
+import type { SaveAs } from './save-contract.ts';
 import type { SavingState } from './saving.ts';
 import type { Receiver } from './share/receiver.ts';
 import type { Studio } from './studio.ts';
@@ -42,11 +44,21 @@ export function useHeld(): boolean {
   return useSyncExternalStore(held.subscribe, held.any);
 }
 
-/** Lets the studio know of a file for as long as that is in this page only. */
-export function useHold(isHere: boolean): void {
+/** Lets the studio know where a file is that is in this page only; null while there is none. */
+export function useHold(file: HeldFile | null): void {
   const { held } = useStudio();
-  // Whoever publishes or leaves asks the studio, not this component.
-  useEffect(() => (isHere ? held.hold() : undefined), [isHere, held]);
+  const key = useId();
+  // Whoever saves or leaves asks the studio, not this component.
+  useEffect(() => held.set(key, file));
+  useEffect(() => () => held.set(key, null), [held, key]);
+}
+
+/** What a save is doing: waiting for files, or under way; null while there is none. */
+export function useBusy(): SaveAs | null {
+  const { held } = useStudio();
+  const waiting = useSyncExternalStore(held.subscribe, () => held.get().waiting);
+  const sending = useSaving((state) => state.busy);
+  return waiting ?? sending;
 }
 
 /** Whether the document differs from what the server has. */

@@ -118,7 +118,7 @@ function readUnanswered(sent: unknown, open: OpenCard): Unanswered | null {
   if (typeof sent !== 'object' || sent === null) return null;
   const { card, status } = sent as Partial<Record<string, unknown>>;
   const opened = openUnfinished(card, open);
-  if (!opened || (status !== 'draft' && status !== 'published')) return null;
+  if (!opened || (status !== 'draft' && status !== 'published' && status !== 'offline')) return null;
   return { card: opened, status };
 }
 

@@ -53,8 +53,15 @@ export function useRecording({ onStart }: { onStart: () => void }): Recording {
     },
   });
 
-  const failed = take !== null && take.stored === null && upload.sentence !== null;
-  useHold(state.phase !== 'idle' || failed);
+  // The upload holds it while it is on its way. What the server refused is still the only one of its kind.
+  const refused = take !== null && take.stored === null && upload.retry === null ? upload.sentence : null;
+  useHold(
+    state.phase === 'idle'
+      ? refused === null
+        ? null
+        : { state: 'failed', sentence: refused, retry: send }
+      : { state: 'recording' },
+  );
 
   // The microphone is the browser's: nobody shall be heard after the page is left.
   useEffect(() => recorder.discard, [recorder]);
@@ -63,6 +70,10 @@ export function useRecording({ onStart }: { onStart: () => void }): Recording {
     const href = take?.href;
     return href ? () => URL.revokeObjectURL(href) : undefined;
   }, [take?.href]);
+
+  function send() {
+    if (take) upload.start(take.file);
+  }
 
   async function record() {
     pauseSounds();
@@ -97,7 +108,7 @@ export function useRecording({ onStart }: { onStart: () => void }): Recording {
       else if (state.phase === 'recording') recorder.stop();
       else recorder.discard();
     },
-    send: () => take && upload.start(take.file),
+    send,
     discard() {
       upload.cancel();
       upload.say(null);

@@ -26,19 +26,25 @@ export function UploadProgress({ upload: { underWay, cancel }, arrived }: Upload
 }
 
 /** What is wrong with the last file, and the way to send it once more. */
-export function UploadProblem({ id, upload: { sentence, retry } }: { id: string; upload: Upload }) {
+export function UploadProblem({ id, upload }: { id: string; upload: Upload }) {
+  const { sentence, retry } = upload;
   return (
     <div role="alert" className="flex flex-col items-start gap-2 empty:hidden">
       {sentence ? <FieldError id={id}>{sentence}</FieldError> : null}
       {retry ? (
-        <Button
-          look="secondary"
-          size="small"
-          icon={<RotateCw aria-hidden="true" className="size-4" />}
-          onClick={retry}
-        >
-          Try again
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            look="secondary"
+            size="small"
+            icon={<RotateCw aria-hidden="true" className="size-4" />}
+            onClick={retry}
+          >
+            Try again
+          </Button>
+          <Button look="quiet" size="small" onClick={() => upload.say(null)}>
+            Leave it out
+          </Button>
+        </div>
       ) : null}
     </div>
   );

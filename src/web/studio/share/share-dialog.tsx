@@ -1,11 +1,12 @@
 import { Send } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { noteShare } from '../../components/note-share.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useCard, useSaving, useStudio, useUnsaved } from '../studio-context.tsx';
+import { useBusy, useCard, useSaving, useStudio, useUnsaved } from '../studio-context.tsx';
+import { WaitingFiles } from '../waiting-files.tsx';
 import { LinkButtons } from './link-buttons.tsx';
 import { PublishFirst } from './publish-first.tsx';
 import { QrView } from './qr-view.tsx';
@@ -18,11 +19,13 @@ interface ShareDialogProps {
   onClose: () => void;
   /** Resolves with whether the card is public now. */
   onPublish: () => Promise<boolean>;
+  /** What is asked before that. */
+  question: ReactNode;
 }
 
 /** Every way to share a card, once it is published and looks like this one. */
-export function ShareDialog({ onClose, onPublish }: ShareDialogProps) {
-  const { saving } = useStudio();
+export function ShareDialog({ onClose, onPublish, question }: ShareDialogProps) {
+  const { saving, held } = useStudio();
   const saved = useSaving((state) => state.saved);
   const unsaved = useUnsaved();
   const toName = useCard((card) => card.toName);
@@ -50,24 +53,32 @@ export function ShareDialog({ onClose, onPublish }: ShareDialogProps) {
     if (card) void noteShare({ cardId: card.id, channel: 'qr' });
   }
 
+  function notYet() {
+    held.stopWaiting();
+    onClose();
+  }
+
   const shown = { open: true, onOpenChange: onClose, size: 'medium' } as const;
   if (!saved || !isPublished || unsaved) {
     return (
       <Dialog
         {...shown}
+        onOpenChange={notYet}
         title={isPublished ? 'Share with your changes?' : 'Publish and share?'}
         description={
           isPublished
-            ? 'You changed the card since it was published. The link shows the published one until you publish again.'
+            ? 'You changed the card since it was published. The link shows the published one until you save your changes.'
             : 'A draft is private. Publish the card, and everybody who has its link can open it.'
         }
-        actions={<PublishButtons onClose={onClose} onPublish={() => void publish()} />}
+        actions={<PublishButtons {...{ isPublished }} onClose={notYet} onPublish={() => void publish()} />}
       >
         <div ref={box} className="mt-4 flex flex-col gap-5">
           <PublishFirst chosen={chosen} onChoose={setChosen} />
           {chosen === 'email' ? <EmailField {...typing} /> : null}
           {chosen === 'whatsapp' ? <MobileField {...typing} /> : null}
+          <WaitingFiles />
         </div>
+        {question}
       </Dialog>
     );
   }
@@ -118,12 +129,13 @@ export function ShareDialog({ onClose, onPublish }: ShareDialogProps) {
 }
 
 interface PublishButtonsProps {
+  isPublished: boolean;
   onClose: () => void;
   onPublish: () => void;
 }
 
-function PublishButtons({ onClose, onPublish }: PublishButtonsProps) {
-  const busy = useSaving((state) => state.busy !== null);
+function PublishButtons({ isPublished, onClose, onPublish }: PublishButtonsProps) {
+  const busy = useBusy() !== null;
   return (
     <>
       <Button look="secondary" onClick={onClose}>
@@ -131,11 +143,11 @@ function PublishButtons({ onClose, onPublish }: PublishButtonsProps) {
       </Button>
       <Button
         busy={busy}
-        busyText="Publishing..."
+        busyText={isPublished ? 'Saving...' : 'Publishing...'}
         icon={<Send aria-hidden="true" className="size-5" />}
         onClick={onPublish}
       >
-        Publish and share
+        {isPublished ? 'Save and share' : 'Publish and share'}
       </Button>
     </>
   );

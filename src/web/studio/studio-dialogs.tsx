@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { type ToastMessage, toast } from '../ui/toast.tsx';
+import { useLatePart } from '../ui/use-late-part.ts';
+import type { SaveAs } from './save-contract.ts';
+import { useSaving, useStudio } from './studio-context.tsx';
+
+export type OpenDialog = 'preview' | 'download' | 'share';
+
+interface StudioDialogsProps {
+  open: OpenDialog | null;
+  /** What is asked while the share dialog is open. */
+  question: ReactNode;
+  onClose: () => void;
+  onPrint: () => void;
+  onSave: (as: SaveAs) => void;
+  onPublish: () => Promise<boolean>;
+}
+
+/** The dialogs of the studio: each comes when it is first wanted, and one that does not come says so. */
+export function StudioDialogs({ open, question, onClose, onPrint, onSave, onPublish }: StudioDialogsProps) {
+  const late = (dialog: OpenDialog) => ({
+    wanted: open === dialog,
+    onLost() {
+      onClose();
+      toast(lost[dialog]);
+    },
+  });
+  const PreviewDialog = useLatePart(loadPreview, late('preview'));
+  const DownloadDialog = useLatePart(loadDownload, late('download'));
+  const ShareDialog = useLatePart(loadShare, late('share'));
+  return (
+    <>
+      <Undecided onSave={onSave} />
+      {PreviewDialog && open === 'preview' ? <PreviewDialog onClose={onClose} /> : null}
+      {DownloadDialog && open === 'download' ? <DownloadDialog {...{ onClose, onPrint }} /> : null}
+      {ShareDialog && open === 'share' ? <ShareDialog {...{ onClose, onPublish, question }} /> : null}
+    </>
+  );
+}
+
+/** The server has another version of the card, or none: there is something to decide. */
+function Undecided({ onSave }: Pick<StudioDialogsProps, 'onSave'>) {
+  const { saving } = useStudio();
+  const refusal = useSaving((state) => state.refusal);
+  const wanted = refusal?.reason === 'conflict' || refusal?.reason === 'missing';
+  const SaveConflict = useLatePart(loadConflict, {
+    wanted,
+    onLost() {
+      saving.dismiss();
+      if (refusal) toast({ title: 'Save failed', description: refusal.error, destructive: true });
+    },
+  });
+  return SaveConflict && wanted ? <SaveConflict onSave={onSave} /> : null;
+}
+
+const lost: Readonly<Record<OpenDialog, ToastMessage>> = {
+  download: {
+    title: 'Download Failed',
+    description: 'Could not generate the image. Please try again.',
+    destructive: true,
+  },
+  preview: {
+    title: 'Preview Failed',
+    description: 'The preview could not be opened. Please check your connection and try again.',
+    destructive: true,
+  },
+  share: {
+    title: 'Share Failed',
+    description: 'The ways to share could not be opened. Please check your connection and try again.',
+    destructive: true,
+  },
+};
+
+async function loadPreview() {
+  return (await import('./preview-dialog.tsx')).PreviewDialog;
+}
+
+async function loadDownload() {
+  return (await import('./download-dialog.tsx')).DownloadDialog;
+}
+
+async function loadShare() {
+  return (await import('./share/share-dialog.tsx')).ShareDialog;
+}
+
+async function loadConflict() {
+  return (await import('./save-conflict.tsx')).SaveConflict;
+}

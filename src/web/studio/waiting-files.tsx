@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from '../ui/button.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { isSending } from './held-files.ts';
+import { useStudio } from './studio-context.tsx';
+
+/** What a save waits for, how far that is, and the way to stop waiting. */
+export function WaitingFiles() {
+  const { held } = useStudio();
+  const { files, waiting } = useSyncExternalStore(held.subscribe, held.get);
+  const shares = [...files.values()].filter(isSending).map(({ share }) => share);
+  const share = shares.reduce((sum, one) => sum + one, 0) / (shares.length || 1);
+  return (
+    <>
+      {/* Always there: screen readers only read what appears in a place they know. */}
+      <p role="status" className={waiting ? 'w-full text-sm' : 'sr-only'}>
+        {waiting ? words(shares.length) : null}
+      </p>
+      {waiting ? (
+        // biome-ignore lint/a11y/useSemanticElements: it has no field of a form
+        <div role="group" aria-label="Waiting for your files" className="flex w-full items-center gap-3">
+          <ProgressBar label="Sent so far" share={share < 1 ? share : null} />
+          <Button look="secondary" size="small" onClick={held.stopWaiting}>
+            Cancel
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function words(count: number): string {
+  const files = count === 1 ? 'A file is on its way.' : `${count} files are on their way.`;
+  return `${files} Your card is saved with it all as soon as everything has arrived.`;
+}

@@ -1,0 +1,123 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { consented } from '../support/consented.ts';
+import { expect, test } from '../support/journey.ts';
+import { said } from '../support/said.ts';
+import { openStudio, photo } from '../support/studio.ts';
+
+/* The connection is lost at each step of the main job. Everything stays, the words say so, the next press goes on. */
+
+test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
+
+const proxyPage = { status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' };
+
+/** How a request is lost: before the server has heard of it, or after it has done what was asked. */
+const cuts: Readonly<Record<string, ((route: Route) => Promise<void>) | 'offline'>> = {
+  'by a request that is cut': (route) => route.abort('connectionreset'),
+  'by an answer that is cut': async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  },
+  'by a bare 500 in front of the server': (route) => route.fulfill(proxyPage),
+  'by a bare 500 in the place of the answer': async (route) => {
+    await route.fetch();
+    await route.fulfill(proxyPage);
+  },
+  'by a network that is gone': 'offline',
+};
+
+const words = { To: 'Asha', From: 'Mira', 'Your own message': 'Many happy returns.' };
+
+const cannotSend =
+  'The card could not be sent. Please check your connection and try again. Nothing you made is lost.';
+
+for (const [how, cut] of Object.entries(cuts)) {
+  test(`upload, save, publish, change, share, take offline: each lost ${how}`, async ({
+    page,
+    context,
+    product,
+    expectTrouble,
+  }) => {
+    expectTrouble(/ERR_|request failed|500/);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openStudio(page, product);
+    for (const [label, text] of Object.entries(words)) {
+      await page.getByLabel(label, { exact: true }).fill(text);
+    }
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+    let mend = await lose(context, cut, '**/studio/photo');
+    const group = page.getByRole('group', { name: /^Receiver’s photo/ });
+    const file = { name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) };
+    await group.locator('input[type=file]').setInputFiles(file);
+    await expect(group.getByRole('alert')).toContainText('The photo could not be sent.');
+    await everythingIsThere(page);
+    await mend();
+    await group.getByRole('button', { name: 'Try again' }).click();
+    await expect(group.getByRole('slider', { name: 'Zoom' })).toBeVisible();
+
+    for (const [name, success] of [
+      ['Save Draft', 'Draft Saved!'],
+      ['Publish', 'Card Published!'],
+      ['Save changes', 'Changes Saved!'],
+    ] as const) {
+      words['Your own message'] += ' Again!';
+      await page.getByLabel('Your own message').fill(words['Your own message']);
+      mend = await lose(context, cut, '**/studio/save');
+      await press(name);
+      await said(page, 'Save failed', cannotSend);
+      await everythingIsThere(page);
+      await expect(page.getByText('Not saved yet, kept in this browser')).toBeVisible();
+      await mend();
+      await press(name);
+      await said(page, success);
+      if (name !== 'Publish') continue;
+      await expect(page.getByRole('heading', { name: 'Card for Asha', exact: true })).toHaveCount(1);
+      await page.getByRole('link', { name: 'Edit Card for Asha' }).click();
+      await expect(page.getByText('Published, all changes saved')).toBeVisible();
+    }
+
+    mend = await lose(context, cut, '**/studio/share');
+    await press('Share');
+    await press('Copy link');
+    await said(page, 'Not added to Sent/Shared', 'Your list could not be reached just now.');
+    await expect(page.getByRole('dialog', { name: 'Share your card' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await everythingIsThere(page);
+    await mend();
+
+    mend = await lose(context, cut, '**/studio/save');
+    await press('Take offline');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take offline' }).click();
+    await said(page, 'Save failed', cannotSend);
+    await everythingIsThere(page);
+    await mend();
+    await press('Save changes');
+    await said(page, 'Changes Saved!');
+    await page.reload();
+    await expect(page.getByText('Published, all changes saved')).toBeVisible();
+    await everythingIsThere(page);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('tab', { name: 'Created 1' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Drafts 0' })).toBeVisible();
+  });
+}
+
+/** Loses what is sent to the address until the returned function is called. */
+async function lose(
+  context: BrowserContext,
+  cut: (typeof cuts)[string],
+  address: string,
+): Promise<() => Promise<void>> {
+  if (cut === 'offline') {
+    await context.setOffline(true);
+    return () => context.setOffline(false);
+  }
+  await context.route(address, cut as (route: Route) => Promise<void>);
+  return () => context.unroute(address);
+}
+
+async function everythingIsThere(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(words)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+  }
+}

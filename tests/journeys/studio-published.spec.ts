@@ -1,0 +1,150 @@
+import { consented } from '../support/consented.ts';
+import { axeFindings, expect, test } from '../support/journey.ts';
+import { said } from '../support/said.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { openStudio, saveDraft } from '../support/studio.ts';
+import { type Member, newMember } from '../support/visitor.ts';
+
+/* A card that is published stays so until its owner takes it offline on purpose; an empty one is asked about first. */
+
+test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
+
+let member: Member;
+
+test.beforeEach(async ({ context, product }) => {
+  member = await newMember(product, 'publisher');
+  await context.addCookies(member.cookies());
+});
+
+test('changes to a published card are saved where its link leads', async ({ page }) => {
+  const id = await saveCard(member);
+  await page.goto(`/studio?cardId=${id}`);
+  await expect(page.getByRole('button', { name: 'Save Draft' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
+  await page.getByLabel('To', { exact: true }).fill('Ravi Rao');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await said(page, 'Changes Saved!', 'Whoever has the link sees them now.');
+  await expect(page).toHaveURL(`/studio?cardId=${id}`);
+  await expect(page.getByText('Published, all changes saved')).toBeVisible();
+  await page.goto(`/card/${id}`);
+  await expect(page.getByRole('article', { name: 'Happy Birthday Ravi Rao!' })).toBeVisible();
+});
+
+test('taking a card offline asks, says what becomes of the link, and can be undone by publishing', async ({
+  page,
+  openAs,
+  expectTrouble,
+}) => {
+  expectTrouble(/404/);
+  const id = await saveCard(member);
+  const visitor = await openAs({});
+  await page.goto(`/studio?cardId=${id}`);
+  await page.getByRole('button', { name: 'Take offline' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Take this card offline?' });
+  await expect(question).toContainText('Card not found');
+  expect(await axeFindings(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Keep it online' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Take offline' })).toBeFocused();
+  await visitor.goto(`/card/${id}`);
+  await expect(visitor.getByRole('article')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Take offline' }).click();
+  await question.getByRole('button', { name: 'Take offline' }).click();
+  await said(page, 'Card Taken Offline', 'Its link works again once you publish it.');
+  await visitor.goto(`/card/${id}`);
+  await expect(visitor.getByRole('heading', { name: 'Card not found' })).toBeVisible();
+  await saveDraft(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await said(page, 'Card Published!');
+  await visitor.goto(`/card/${id}`);
+  await expect(visitor.getByRole('article')).toBeVisible();
+});
+
+test('a tab that still shows the draft cannot take the published card offline', async ({
+  page,
+  context,
+  openAs,
+  expectTrouble,
+}) => {
+  expectTrouble(/409/);
+  const id = await saveCard(member, { status: 'draft' });
+  await page.goto(`/studio?cardId=${id}`);
+  await page.getByLabel('To', { exact: true }).fill('Mine');
+  const other = await context.newPage();
+  await other.goto(`/studio?cardId=${id}`);
+  await other.getByRole('button', { name: 'Publish', exact: true }).click();
+  await said(other, 'Card Published!');
+
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save failed' });
+  await expect(dialog).toContainText('It is published');
+  await dialog.getByRole('button', { name: 'Replace it with mine' }).click();
+  await said(page, 'Changes Saved!');
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  const visitor = await openAs({});
+  await visitor.goto(`/card/${id}`);
+  await expect(visitor.getByRole('article', { name: 'Happy Birthday Mine!' })).toBeVisible();
+});
+
+test('a program of before that saves a draft over a published card is refused with a sentence', async () => {
+  const id = await saveCard(member);
+  const { userId } = member;
+  const card = (await import('#card/document/card.ts')).newCard(11);
+  const save = { userId, cardId: id, creationKey: crypto.randomUUID(), expectedRevision: 1, card };
+  const answer = await member.post('/studio/save', { ...save, status: 'draft' });
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toEqual({
+    reason: 'refused',
+    error:
+      'This card is published, and saving it as a draft would break its link. Please load the page again: then you can save your changes or take it offline.',
+  });
+  expect((await member.post('/studio/save', { ...save, status: 'offline' })).status).toBe(200);
+});
+
+test('an empty card is asked about before it is published, and whoever insists may', async ({
+  page,
+  product,
+}) => {
+  await openStudio(page, product);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Publish an empty card?' });
+  await expect(question).toContainText('no name, no sender and no words');
+  expect(await axeFindings(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Go on writing' }).click();
+  await expect(page).toHaveURL('/studio');
+
+  // The same from the share dialog, with the keyboard alone.
+  await page.getByRole('button', { name: 'Share', exact: true }).press('Enter');
+  const share = page.getByRole('dialog', { name: 'Publish and share?' });
+  await share.getByRole('button', { name: 'Publish and share' }).press('Enter');
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Go on writing' }).press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(share).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await question.getByRole('button', { name: 'Publish it all the same' }).click();
+  await said(page, 'Card Published!');
+  await expect(page).toHaveURL('/dashboard?tab=created');
+});
+
+test('after publishing the dashboard shows the card, and no tab speaks of a first one', async ({
+  page,
+  product,
+}) => {
+  await openStudio(page, product);
+  await page.getByLabel('To', { exact: true }).fill('Asha');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('tab', { name: /Created/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'Card for Asha', exact: true })).toBeVisible();
+  for (const tab of ['Drafts', 'Sent/Shared']) {
+    await page.getByRole('tab', { name: new RegExp(tab) }).click();
+    await expect(page.getByRole('heading', { name: `No ${tab.toLowerCase()} yet` })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Create Your First Card' })).toHaveCount(0);
+  }
+  // Without a word in the address it opens on the tab that holds cards.
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Card for Asha', exact: true })).toBeVisible();
+});

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { consented } from '../support/consented.ts';
+import { axeFindings, expect, test } from '../support/journey.ts';
+import { said } from '../support/said.ts';
+import { soundFile } from '../support/sounds.ts';
+import { openStudio, photo, preview } from '../support/studio.ts';
+
+/* One press saves or publishes all of the card: it waits for the photos and sounds that are on their way. */
+
+test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
+
+/** Holds uploads until the returned function is called: what is held goes on or fails, what comes later goes on. */
+async function holdUploads(page: Page): Promise<(fail?: 'lost' | 'refused') => void> {
+  let release: (fail?: 'lost' | 'refused') => void = () => {};
+  let isOpen = false;
+  const released = new Promise<'lost' | 'refused' | undefined>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/studio\/(photo|sound)/, async (route) => {
+    if (isOpen) return route.continue();
+    const fail = await released;
+    if (fail === 'lost') return route.abort();
+    if (fail === 'refused') return route.fulfill({ status: 422, json: { error: 'No photo at all.' } });
+    return route.continue();
+  });
+  return (fail) => {
+    isOpen = true;
+    release(fail);
+  };
+}
+
+async function choosePhoto(page: Page): Promise<void> {
+  const group = page.getByRole('group', { name: /^Receiver’s photo/ });
+  await group
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) });
+  await expect(group.getByRole('progressbar', { name: 'Uploading asha.jpg' })).toBeVisible();
+}
+
+for (const way of ['Save Draft', 'Publish', 'Publish and share'] as const) {
+  test(`${way}: one press waits for a photo and a sound, visibly, and then takes both along`, async ({
+    page,
+    product,
+  }) => {
+    await openStudio(page, product);
+    await page.getByLabel('To', { exact: true }).fill('Asha');
+    const release = await holdUploads(page);
+    await choosePhoto(page);
+    await page
+      .getByRole('group', { name: 'Your own sound' })
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: soundFile('song.mp3') });
+    if (way === 'Publish and share') {
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
+    }
+    await page.getByRole('button', { name: way, exact: true }).press('Enter');
+    const waiting = page.getByRole('group', { name: 'Waiting for your files' });
+    await expect(page.getByText('2 files are on their way.').last()).toBeVisible();
+    await expect(waiting.getByRole('progressbar')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    const saved = page.waitForRequest('**/studio/save');
+    release();
+    const { card, status } = (await saved).postDataJSON();
+    expect(status).toBe(way === 'Save Draft' ? 'draft' : 'published');
+    expect(card).toMatchObject({ receiverPhoto: { width: 300 }, audio: { kind: 'upload' } });
+    await said(page, way === 'Save Draft' ? 'Draft Saved!' : 'Card Published!');
+    await expect(waiting).toHaveCount(0);
+  });
+}
+
+test('waiting can be cancelled with the keyboard; nothing is saved, and the photo still arrives', async ({
+  page,
+  product,
+}) => {
+  await openStudio(page, product);
+  await page.getByLabel('To', { exact: true }).fill('Asha');
+  let saves = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/studio/save')) saves += 1;
+  });
+  const release = await holdUploads(page);
+  await choosePhoto(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  const cancel = page
+    .getByRole('group', { name: 'Waiting for your files' })
+    .getByRole('button', { name: 'Cancel' });
+  await expect(page.getByRole('button', { name: 'Publishing...' })).toBeDisabled();
+  await page.keyboard.press('Tab');
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
+  release();
+  await expect(preview(page).locator('image')).toHaveCount(1);
+  expect(saves).toBe(0);
+});
+
+test('an upload that is lost stops the save with a sentence; the next press sends it again', async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/studio\/photo|ERR_FAILED/);
+  await openStudio(page, product);
+  await page.getByLabel('To', { exact: true }).fill('Asha');
+  const release = await holdUploads(page);
+  await choosePhoto(page);
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  release('lost');
+  await said(page, 'Save failed', 'The photo could not be sent. Please check your connection and try again.');
+  await expect(page.getByText('Not saved yet, kept in this browser')).toBeVisible();
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('Asha');
+  const saved = page.waitForRequest('**/studio/save');
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  expect((await saved).postDataJSON()).toMatchObject({ card: { receiverPhoto: { width: 300 } } });
+});
+
+test('a photo that is refused stops the save; it may be left out', async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/422/);
+  await openStudio(page, product);
+  await page.getByLabel('To', { exact: true }).fill('Asha');
+  const release = await holdUploads(page);
+  await choosePhoto(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  release('refused');
+  await said(page, 'Save failed', 'No photo at all.');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await said(page, 'Card Published!');
+});
+
+test('a photo that cannot be sent can be left out', async ({ page, product, expectTrouble }) => {
+  expectTrouble(/studio\/photo|ERR_FAILED/);
+  await openStudio(page, product);
+  await page.getByLabel('To', { exact: true }).fill('Asha');
+  const release = await holdUploads(page);
+  await choosePhoto(page);
+  release('lost');
+  const group = page.getByRole('group', { name: /^Receiver’s photo/ });
+  await group.getByRole('button', { name: 'Leave it out' }).click();
+  await expect(group.getByRole('alert')).toBeEmpty();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await said(page, 'Card Published!');
+});
