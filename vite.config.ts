@@ -73,7 +73,7 @@ export default defineConfig(({ command }) => ({
                 // What every page shows besides is small: one request for all of it is sooner answered than five.
                 {
                   name: 'frame',
-                  test: /\/src\/web\/(page-meta|ui\/(button|toast|toast-queue|class-names)|components\/error-page)\.|\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
+                  test: /\/src\/web\/(page-meta|late-code|ui\/(button|toast|toast-queue|class-names)|components\/error-page)\.|\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
                 },
               ],
             },

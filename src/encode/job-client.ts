@@ -36,9 +36,11 @@ export function createJobClient(start: () => Worker): JobClient {
     if (data.type === 'progress') one?.onProgress?.(data.share);
     else if (data.type === 'done') one?.resolve(data.file);
     else one?.reject(new EncodeError(data.kind, data.message));
+    // Some of its code may not have come, and Firefox asks for that only once in the life of a worker.
+    if (data.type === 'failed' && data.kind === 'worker') lose();
   }
 
-  /** A worker that fails outside a job did not load or has died: the next job gets a new one. */
+  /** A worker that did not load, lacks code or has died: the next job gets a new one. */
   function lose(): void {
     worker?.terminate();
     worker = null;

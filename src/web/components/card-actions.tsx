@@ -42,8 +42,9 @@ export function CardActions({ scene, toName, address, ownId }: CardActionsProps)
     const copied = await copyLink(address, 'Card link copied to clipboard.');
     if (!copied || ownId === null) return;
     // Nobody but the owner needs this part.
-    const { noteShare } = await import('./note-share.ts');
-    await noteShare({ cardId: ownId, channel: 'link' });
+    const part = await import('./note-share.ts').catch(() => null);
+    if (part) await part.noteShare({ cardId: ownId, channel: 'link' });
+    else toast(notNoted);
   }
 
   return (
@@ -57,6 +58,12 @@ export function CardActions({ scene, toName, address, ownId }: CardActionsProps)
     </div>
   );
 }
+
+const notNoted = {
+  title: 'Not added to Sent/Shared',
+  description: 'Your list could not be reached just now.',
+  destructive: true,
+};
 
 async function fetchScene(address: string): Promise<Scene> {
   const answer = await fetch(`${new URL(address).pathname}/scene.json`);

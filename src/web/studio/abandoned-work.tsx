@@ -15,12 +15,15 @@ export function AbandonedWork() {
   // The browser's storage and its other tabs are outside React.
   useEffect(() => {
     let here = true;
-    void findAbandoned(studio).then((work) => {
-      if (!here || !work) return;
-      if (!work.resume) return setFound(work);
-      takeUp(studio, work);
-      toast({ title: 'Welcome back!', description: 'Your unsaved card is here again.' });
-    });
+    void findAbandoned(studio)
+      // The code that reads it did not come. It stays where it is, for the next visit.
+      .catch(() => null)
+      .then((work) => {
+        if (!here || !work) return;
+        if (!work.resume) return setFound(work);
+        takeUp(studio, work);
+        toast({ title: 'Welcome back!', description: 'Your unsaved card is here again.' });
+      });
     return () => {
       here = false;
     };
