@@ -117,8 +117,8 @@ test('a card is made, saved, published, opened by a stranger and downloaded', as
   await tile.getByRole('link', { name: /^Edit/ }).click();
 
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page).toHaveURL('/dashboard?tab=created');
   await said(page, 'Card Published!');
+  await expect(page).toHaveURL('/dashboard?tab=created');
   await expect(page.getByRole('tab', { name: 'Created 1' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: `Card for ${toName}` })).toBeVisible();
 

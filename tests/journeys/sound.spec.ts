@@ -160,6 +160,7 @@ test('a recording is not forgotten when the card is published, and ends when the
   await watchMicrophone(page);
   await context.grantPermissions(['microphone']);
   await openStudio(page, product);
+  await page.getByLabel('To', { exact: true }).fill('Asha');
   await panel(page).getByRole('button', { name: 'Record your voice' }).click();
   await expect(panel(page).getByRole('timer')).toBeVisible();
   expect(await microphones(page)).toEqual(['live']);

@@ -25,7 +25,7 @@ const cuts: Readonly<Record<string, ((route: Route) => Promise<void>) | 'offline
   'by a network that is gone': 'offline',
 };
 
-const words = { To: 'Asha', From: 'Mira', 'Your own message': 'Many happy returns.' };
+type Words = Record<'To' | 'From' | 'Your own message', string>;
 
 const cannotSend =
   'The card could not be sent. Please check your connection and try again. Nothing you made is lost.';
@@ -40,6 +40,7 @@ for (const [how, cut] of Object.entries(cuts)) {
     expectTrouble(/ERR_|request failed|500/);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openStudio(page, product);
+    const words: Words = { To: 'Asha', From: 'Mira', 'Your own message': 'Many happy returns.' };
     for (const [label, text] of Object.entries(words)) {
       await page.getByLabel(label, { exact: true }).fill(text);
     }
@@ -50,7 +51,7 @@ for (const [how, cut] of Object.entries(cuts)) {
     const file = { name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) };
     await group.locator('input[type=file]').setInputFiles(file);
     await expect(group.getByRole('alert')).toContainText('The photo could not be sent.');
-    await everythingIsThere(page);
+    await everythingIsThere(page, words);
     await mend();
     await group.getByRole('button', { name: 'Try again' }).click();
     await expect(group.getByRole('slider', { name: 'Zoom' })).toBeVisible();
@@ -65,7 +66,7 @@ for (const [how, cut] of Object.entries(cuts)) {
       mend = await lose(context, cut, '**/studio/save');
       await press(name);
       await said(page, 'Save failed', cannotSend);
-      await everythingIsThere(page);
+      await everythingIsThere(page, words);
       await expect(page.getByText('Not saved yet, kept in this browser')).toBeVisible();
       await mend();
       await press(name);
@@ -76,26 +77,27 @@ for (const [how, cut] of Object.entries(cuts)) {
       await expect(page.getByText('Published, all changes saved')).toBeVisible();
     }
 
-    mend = await lose(context, cut, '**/studio/share');
     await press('Share');
+    await expect(page.getByRole('dialog', { name: 'Share your card' })).toBeVisible();
+    mend = await lose(context, cut, '**/studio/share');
     await press('Copy link');
     await said(page, 'Not added to Sent/Shared', 'Your list could not be reached just now.');
     await expect(page.getByRole('dialog', { name: 'Share your card' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await everythingIsThere(page);
+    await everythingIsThere(page, words);
     await mend();
 
     mend = await lose(context, cut, '**/studio/save');
     await press('Take offline');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Take offline' }).click();
     await said(page, 'Save failed', cannotSend);
-    await everythingIsThere(page);
+    await everythingIsThere(page, words);
     await mend();
     await press('Save changes');
     await said(page, 'Changes Saved!');
     await page.reload();
     await expect(page.getByText('Published, all changes saved')).toBeVisible();
-    await everythingIsThere(page);
+    await everythingIsThere(page, words);
     await page.goto('/dashboard');
     await expect(page.getByRole('tab', { name: 'Created 1' })).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Drafts 0' })).toBeVisible();
@@ -116,7 +118,7 @@ async function lose(
   return () => context.unroute(address);
 }
 
-async function everythingIsThere(page: Page): Promise<void> {
+async function everythingIsThere(page: Page, words: Words): Promise<void> {
   for (const [label, text] of Object.entries(words)) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
   }

@@ -40,8 +40,8 @@ test('publishing goes to the dashboard; a later save changes the same card', asy
   const id = await saveDraft(page);
   await page.getByLabel('To', { exact: true }).fill('Asha Rao');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page).toHaveURL('/dashboard?tab=created');
   await said(page, 'Card Published!');
+  await expect(page).toHaveURL('/dashboard?tab=created');
   await page.goto(`/card/${id}`);
   await expect(page.getByRole('article', { name: 'Happy Birthday Asha Rao!' })).toBeVisible();
   await page.goto('/dashboard?tab=drafts');

@@ -165,8 +165,8 @@ test('a card is made with the keyboard alone', async ({ page, product }) => {
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dashboard?tab=created');
   await said(page, 'Card Published!');
+  await expect(page).toHaveURL('/dashboard?tab=created');
 });
 
 test('axe finds nothing, also in the dialogs', async ({ page, product }) => {

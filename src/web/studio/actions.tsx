@@ -25,7 +25,8 @@ export function Actions({ onSave, onDownload, onPrint, onShare }: ActionsProps) 
         <Tool label="Share" icon={Share2} onClick={onShare} />
       </div>
       <SaveButtons onSave={onSave} />
-      <WaitingFiles />
+      {/* Above the buttons: below them it would be out of sight on many screens. */}
+      <WaitingFiles className="order-first" />
     </div>
   );
 }
@@ -44,10 +45,13 @@ function SaveButtons({ onSave }: Pick<ActionsProps, 'onSave'>) {
         busy={busy === first}
         busyText="Saving..."
         disabled={busy !== null}
-        icon={<FirstIcon aria-hidden="true" className="size-5 max-[23rem]:hidden" />}
+        className={isPublished ? 'max-sm:px-3' : ''}
+        icon={
+          <FirstIcon aria-hidden="true" className={isPublished ? 'size-5' : 'size-5 max-[23rem]:hidden'} />
+        }
         onClick={() => onSave(first)}
       >
-        {isPublished ? 'Take offline' : 'Save Draft'}
+        {isPublished ? <span className="max-sm:sr-only">Take offline</span> : 'Save Draft'}
       </Button>
       <Button
         size="small"
