@@ -16,7 +16,7 @@ import {
 } from 'mediabunny';
 import sharp from 'sharp';
 import type { Scene } from '#card/scene/scene.ts';
-import { framesPerSecond } from '#encode/film.ts';
+import { framesPerSecond, shownAt } from '#encode/film.ts';
 import { pixels, signalToNoise } from '#tests/pictures/gallery.ts';
 import { median } from '#tests/support/quantile.ts';
 import { openBenchPage } from './bench-page.ts';
@@ -106,9 +106,9 @@ async function noiseOf({ address }: MadeFile): Promise<number> {
   const { delay = [] } = await sharp(file, { animated: true }).metadata();
   const found: number[] = [];
   let shown = 0;
-  for (const [number, hundredths] of delay.entries()) {
-    const t = Math.round((shown / 1000) * framesPerSecond) / framesPerSecond;
-    shown += hundredths;
+  for (const [number, milliseconds] of delay.entries()) {
+    const t = shownAt(scene, Math.round((shown / 1000) * framesPerSecond));
+    shown += milliseconds;
     if (number % 5 !== 0 && number < delay.length - 1) continue;
     const wanted = await page.evaluate(([scene, t]) => window.bench.gifFrame(scene, 'fade', t), [
       scene,

@@ -1,11 +1,18 @@
-import { BufferTarget, type Mp4OutputFormat, Output, type WebMOutputFormat } from 'mediabunny';
-import { entranceSeconds } from '#card/motion/sample-scene.ts';
+import {
+  type AttachedImage,
+  BufferTarget,
+  type Mp4OutputFormat,
+  Output,
+  type WebMOutputFormat,
+} from 'mediabunny';
 import type { BrowserAssets } from './browser-assets.ts';
 import { contextOf, newCanvas } from './browser-surface.ts';
-import { type FilmRequest, filmFrames, filmSize, framesPerSecond } from './film.ts';
+import { canvasFile } from './canvas-file.ts';
+import { type FilmRequest, filmFrames, filmSize, framesPerSecond, restingFrame, shownAt } from './film.ts';
 import { addAudioTrack, findAudioWay } from './film-audio.ts';
 import { type OpenSound, openSound } from './film-sound.ts';
-import { addVideoTrack, fileFormat, findVideoWay, type VideoTrack } from './film-video.ts';
+import { addVideoTrack, fileFormat, type VideoTrack } from './film-video.ts';
+import { filmWay } from './film-ways.ts';
 import type { Grounds } from './grounds.ts';
 import type { JobTools } from './job.ts';
 import { createMovingCard } from './moving-card.ts';
@@ -40,7 +47,7 @@ interface Parts {
 }
 
 async function filmOf(request: FilmRequest, tools: JobTools, { sound, ...parts }: Parts): Promise<Blob> {
-  const way = await findVideoWay(filmSize);
+  const way = await filmWay();
   const audioWay = way && sound && (await findAudioWay(sound, way.codec));
   tools.signal.throwIfAborted();
   if (!way || (sound && !audioWay)) {
@@ -50,55 +57,74 @@ async function filmOf(request: FilmRequest, tools: JobTools, { sound, ...parts }
     throw new EncodeError('sound', 'This thread cannot decode the sound.');
   }
   const output: FilmOutput = new Output({ format: fileFormat(way), target: new BufferTarget() });
-  const video = addVideoTrack(output, way);
+  const video = addVideoTrack(output, way, filmSize);
   const { signal } = tools;
   const fillSound = sound && audioWay && addAudioTrack(output, { sound, way: audioWay, signal });
   const frames = filmFrames(request.scene, sound?.seconds ?? 0);
+  const card = createFilmCard(request, parts);
   try {
+    if (way.codec === 'avc') output.setMetadataTags({ images: [await card.cover()] });
     await output.start();
     await Promise.all([
-      fillVideo(request, tools, { ...parts, video, frames }),
+      fillVideo(request, tools, { card, video, frames }),
       fillSound?.(frames / framesPerSecond),
     ]);
     await output.finalize();
   } finally {
-    video.close();
+    card.close();
     if (output.state !== 'finalized') await output.cancel();
   }
   return new Blob([output.target.buffer as ArrayBuffer], { type: output.format.mimeType });
 }
 
-interface VideoParts extends Omit<Parts, 'sound'> {
+/** The card as the film shows it. */
+interface FilmCard {
+  /** The pixels of that frame. */
+  pixels(frame: number): Uint8ClampedArray<ArrayBuffer>;
+  /** The picture that stands for the file where it is not played. */
+  cover(): Promise<AttachedImage>;
+  close(): void;
+}
+
+function createFilmCard(request: FilmRequest, parts: Omit<Parts, 'sound'>): FilmCard {
+  const { scene } = request;
+  const { width, height } = filmSize;
+  const canvas = newCanvas(width, height);
+  const context = contextOf(canvas, { alpha: false });
+  const card = createMovingCard(request, { ...parts, width, height, scale: width / scene.width });
+  return {
+    pixels(frame) {
+      card.paint(context, shownAt(scene, frame));
+      return context.getImageData(0, 0, width, height).data;
+    },
+    async cover() {
+      card.paint(context, shownAt(scene, 0));
+      const file = await canvasFile(canvas, 'image/jpeg', 0.85);
+      return { data: new Uint8Array(await file.arrayBuffer()), mimeType: file.type, kind: 'coverFront' };
+    },
+    close() {
+      canvas.width = 0;
+      canvas.height = 0;
+    },
+  };
+}
+
+interface Filling {
+  readonly card: FilmCard;
   readonly video: VideoTrack;
   readonly frames: number;
 }
 
 async function fillVideo(
-  request: FilmRequest,
+  { scene }: FilmRequest,
   { signal, progress }: JobTools,
-  { video, frames, ...parts }: VideoParts,
+  { card, video, frames }: Filling,
 ): Promise<void> {
-  const canvas = newCanvas(filmSize.width, filmSize.height);
-  const card = createMovingCard(request, {
-    ...parts,
-    ...filmSize,
-    scale: filmSize.width / request.scene.width,
-  });
-  const atRest = Math.ceil(entranceSeconds(request.scene) * framesPerSecond);
-  try {
-    const context = contextOf(canvas, { alpha: false });
-    for (let frame = 0; frame < frames; frame += 1) {
-      if (frame <= atRest) {
-        card.paint(context, frame / framesPerSecond);
-        await video.add(canvas, frame);
-      } else {
-        await video.repeat(frame);
-      }
-      signal.throwIfAborted();
-      progress((frame + 1) / frames);
-    }
-  } finally {
-    canvas.width = 0;
-    canvas.height = 0;
+  const resting = restingFrame(scene);
+  for (let frame = 0; frame < frames; frame += 1) {
+    if (frame <= resting) video.show(card.pixels(frame));
+    await video.add(frame);
+    signal.throwIfAborted();
+    progress((frame + 1) / frames);
   }
 }

@@ -2,7 +2,7 @@ import { quantize } from 'gifenc';
 import { entranceSeconds } from '#card/motion/sample-scene.ts';
 import type { BrowserAssets } from './browser-assets.ts';
 import { contextOf, newCanvas } from './browser-surface.ts';
-import { framesPerSecond, type GifRequest, readingSeconds } from './film.ts';
+import { framesPerSecond, type GifRequest, readingSeconds, restingFrame, shownAt } from './film.ts';
 import { createGifFile } from './gif-file.ts';
 import { createGifFrames } from './gif-frames.ts';
 import type { JobTools } from './job.ts';
@@ -53,11 +53,12 @@ async function gifOf({ scene }: GifRequest, { signal, progress }: JobTools, pict
   const palette = paletteFor([rest, wordsAt(seconds * 0.4), wordsAt(seconds * 0.7)]);
   const file = createGifFile({ width, height, colors: palette.colors });
   const frames = createGifFrames({ width, palette, rest });
-  const count = Math.ceil(seconds * framesPerSecond) + 1;
+  const last = restingFrame(scene);
+  const count = last + 1;
   let written = 0;
   for (let number = 0; number < count; number += 1) {
-    const last = number === count - 1;
-    const frame = frames.next(last ? rest : wordsAt(number / framesPerSecond));
+    const isWhole = number === 0 || number === last;
+    const frame = frames.next(isWhole ? rest : wordsAt(shownAt(scene, number)));
     if (frame) file.add(frame);
     // Three or four hundredths, so that their sum keeps step with the frames.
     const until = Math.round(((number + 1) * 100) / framesPerSecond);

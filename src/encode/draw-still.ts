@@ -4,6 +4,7 @@ import type { Canvas2D, CanvasSurface } from '#card/paint/canvas-surface.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import type { BrowserAssets } from './browser-assets.ts';
 import { browserSurface, contextOf, newCanvas } from './browser-surface.ts';
+import { canvasFile } from './canvas-file.ts';
 import { halvedPhotos } from './halved-photos.ts';
 import { EncodeError, type StillRequest, type StillSize, stillSize } from './still.ts';
 
@@ -15,7 +16,7 @@ export async function drawStill(
 ): Promise<Blob> {
   const canvas = await paintStill(request, assets, signal);
   try {
-    return await toBlob(canvas, `image/${format}`, quality);
+    return await canvasFile(canvas, `image/${format}`, quality);
   } catch (cause) {
     throw outOfMemory(cause);
   } finally {
@@ -69,15 +70,4 @@ function letGo(canvas: OffscreenCanvas | HTMLCanvasElement): void {
 
 function outOfMemory(cause: unknown): EncodeError {
   return new EncodeError('memory', 'The browser could not make the picture.', { cause });
-}
-
-async function toBlob(
-  canvas: OffscreenCanvas | HTMLCanvasElement,
-  type: string,
-  quality: number,
-): Promise<Blob> {
-  if ('convertToBlob' in canvas) return await canvas.convertToBlob({ type, quality });
-  return await new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No file came out.'))), type, quality);
-  });
 }

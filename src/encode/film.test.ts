@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene, SceneNode } from '#card/scene/scene.ts';
 import { filmFrames, filmLimits, filmSize, framesPerSecond, readingSeconds } from './film.ts';
-import { avcCodecStrings } from './film-video.ts';
+import { avcCodecStrings } from './film-ways.ts';
 
 function card(characters: number): Scene {
   const text: SceneNode = {

@@ -53,3 +53,16 @@ export function filmFrames(scene: Scene, sound: number): number {
   const seconds = clamp(Math.max(seen, sound), sound > 0 ? 0 : filmLimits.least, filmLimits.longest);
   return Math.ceil(seconds * framesPerSecond - 0.001);
 }
+
+/**
+ * The second of the entrance that a frame shows. The first frame is the whole card, because messengers and file
+ * managers show it as the picture of the file; the entrance begins with the second.
+ */
+export function shownAt(scene: Scene, frame: number): number {
+  return frame === 0 ? entranceSeconds(scene) : (frame - 1) / framesPerSecond;
+}
+
+/** The first frame from which on all look like the card at rest. */
+export function restingFrame(scene: Scene): number {
+  return Math.ceil(entranceSeconds(scene) * framesPerSecond) + 1;
+}

@@ -1,6 +1,7 @@
+import { ALL_FORMATS, BlobSource, Input, type VideoSample, VideoSampleSink } from 'mediabunny';
 import { createBrowserAssets } from '#encode/browser-assets.ts';
 import { drawFilm } from '#encode/draw-film.ts';
-import type { MotionRequest } from '#encode/film.ts';
+import { framesPerSecond, type MotionRequest } from '#encode/film.ts';
 import { renderFilm, renderGif } from '#encode/worker-client.ts';
 import { base64 } from './base64.ts';
 
@@ -81,6 +82,41 @@ async function filmFrame(seconds: number): Promise<string> {
   return await base64(await canvas.convertToBlob({ type: 'image/png' }));
 }
 
+/** A frame of the last film as the browser decodes it. */
+async function decoded<Value>(frame: number, read: (sample: VideoSample) => Promise<Value>): Promise<Value> {
+  const input = new Input({ source: new BlobSource(lastFilm as Blob), formats: ALL_FORMATS });
+  const track = await input.getPrimaryVideoTrack();
+  if (!track) throw new Error('The film has no pictures.');
+  // In the middle of the frame, because a time is not always exact.
+  const sample = await new VideoSampleSink(track).getSample((frame + 0.5) / framesPerSecond);
+  if (!sample) throw new Error(`The film has no frame ${frame}.`);
+  try {
+    return await read(sample);
+  } finally {
+    sample.close();
+    input.dispose();
+  }
+}
+
+/** As a PNG. */
+function decodedFrame(frame: number): Promise<string> {
+  return decoded(frame, async (sample) => {
+    const canvas = new OffscreenCanvas(sample.codedWidth, sample.codedHeight);
+    sample.draw(canvas.getContext('2d') as OffscreenCanvasRenderingContext2D, 0, 0);
+    return await base64(await canvas.convertToBlob({ type: 'image/png' }));
+  });
+}
+
+/** How the first frame says that its colours are to be read, and the lightness stored for its first corner. */
+function filmColors(): Promise<{ colorSpace: VideoColorSpaceInit; luma: number }> {
+  return decoded(0, async (sample) => {
+    const planes = new Uint8Array(sample.allocationSize());
+    const [lightness] = await sample.copyTo(planes);
+    const luma = planes[(lightness?.offset ?? 0) + 8 * (lightness?.stride ?? 0) + 8] as number;
+    return { colorSpace: sample.colorSpace.toJSON(), luma };
+  });
+}
+
 /** The last film's sound as the browser decodes it: its length and, second by second, its loudness. */
 async function filmSound(): Promise<{ seconds: number; loudness: number[] }> {
   const context = new OfflineAudioContext(2, 1, 48_000);
@@ -112,4 +148,14 @@ async function filmWithout(codec: RegExp, request: FilmOf): Promise<string> {
   }
 }
 
-export const motion = { gif, film, calledOff, filmFailure, filmFrame, filmSound, filmWithout };
+export const motion = {
+  gif,
+  film,
+  calledOff,
+  decodedFrame,
+  filmColors,
+  filmFailure,
+  filmFrame,
+  filmSound,
+  filmWithout,
+};

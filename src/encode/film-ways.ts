@@ -1,0 +1,119 @@
+import { filmSize, framesPerSecond } from './film.ts';
+import { filmColorSpace, newPlanes } from './limited-range.ts';
+
+/** A way to encode pictures that this browser has shown to work. */
+export type VideoWay =
+  | {
+      readonly codec: 'avc';
+      /** The codec with its profile and level, as RFC 6381 writes it. */
+      readonly fullCodecString: string;
+      /** How the encoder is to frame its output. */
+      readonly format: 'avc' | 'annexb';
+    }
+  | { readonly codec: 'vp9'; readonly fullCodecString: string };
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Enough for a card in motion; one at rest takes next to nothing of it. */
+export const bitrate = 4_000_000;
+
+/** Macroblocks in a frame and in a second that each level allows. Source: ITU-T H.264, table A-1. */
+const avcLevels = [
+  { level: 30, frame: 1620, second: 40_500 },
+  { level: 31, frame: 3600, second: 108_000 },
+  { level: 32, frame: 5120, second: 216_000 },
+  { level: 40, frame: 8192, second: 245_760 },
+  { level: 50, frame: 22_080, second: 589_824 },
+] as const;
+
+/** High, main, and constrained baseline: the former make better pictures, the latter everybody has. */
+const avcProfiles = ['6400', '4d00', '42e0'] as const;
+
+/** Codec strings for H.264 at 30 frames a second, best first; none for a size over all levels. */
+export function avcCodecStrings({ width, height }: Size): readonly string[] {
+  const blocks = Math.ceil(width / 16) * Math.ceil(height / 16);
+  const level = avcLevels.find(
+    ({ frame, second }) => blocks <= frame && blocks * framesPerSecond <= second,
+  )?.level;
+  return level ? avcProfiles.map((profile) => `avc1.${profile}${level.toString(16)}`) : [];
+}
+
+let known: Promise<VideoWay | null> | undefined;
+
+/** As `findVideoWay` for our films; this thread finds out once. */
+export function filmWay(): Promise<VideoWay | null> {
+  known ??= findVideoWay(filmSize);
+  return known;
+}
+
+const vp9: VideoWay = { codec: 'vp9', fullCodecString: 'vp09.00.40.08' };
+
+/**
+ * H.264 in the best profile there is, else VP9, else null. A browser's word is not taken: one frame is encoded. Annex B
+ * comes second because only Firefox needs it; the file's index is then built from the stream itself.
+ */
+async function findVideoWay(size: Size): Promise<VideoWay | null> {
+  const avc = avcCodecStrings(size).flatMap((fullCodecString) =>
+    (['avc', 'annexb'] as const).map((format) => ({ codec: 'avc', fullCodecString, format }) as const),
+  );
+  for (const way of [...avc, vp9]) if (await encodes(way, size)) return way;
+  return null;
+}
+
+async function encodes(way: VideoWay, { width, height }: Size): Promise<boolean> {
+  if (typeof VideoEncoder !== 'function') return false;
+  let [chunks, failed] = [0, false];
+  const encoder = new VideoEncoder({
+    output: (_, metadata) => {
+      chunks += 1;
+      const record = metadata?.decoderConfig?.description;
+      if (way.codec === 'avc' && metadata?.decoderConfig) failed ||= !isRight(record, way.format);
+    },
+    error: () => {
+      failed = true;
+    },
+  });
+  try {
+    encoder.configure({
+      codec: way.fullCodecString,
+      ...(way.codec === 'avc' && { avc: { format: way.format } }),
+      width,
+      height,
+      bitrate,
+      framerate: framesPerSecond,
+    });
+    const frame = new VideoFrame(newPlanes(width, height).data, {
+      format: 'I420',
+      codedWidth: width,
+      codedHeight: height,
+      timestamp: 0,
+      colorSpace: filmColorSpace,
+    });
+    encoder.encode(frame, { keyFrame: true });
+    frame.close();
+    await encoder.flush();
+    return chunks > 0 && !failed;
+  } catch {
+    return false;
+  } finally {
+    if (encoder.state !== 'closed') encoder.close();
+  }
+}
+
+/**
+ * Whether the decoder's record can be written into a file. Annex B has none. Firefox on Linux writes the first byte of
+ * each parameter set twice: profile and level then differ from those that the record begins with. Source: ISO/IEC
+ * 14496-15, AVCDecoderConfigurationRecord.
+ */
+function isRight(record: AllowSharedBufferSource | undefined, format: 'avc' | 'annexb'): boolean {
+  if (format === 'annexb') return !record;
+  if (!record) return false;
+  const bytes = ArrayBuffer.isView(record)
+    ? new Uint8Array(record.buffer, record.byteOffset, record.byteLength)
+    : new Uint8Array(record);
+  // One byte of version, three of profile and level, two of counts, two of length, the header of the set itself.
+  return [1, 2, 3].every((at) => bytes[at] === bytes[at + 8]);
+}
