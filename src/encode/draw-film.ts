@@ -50,11 +50,9 @@ async function filmOf(request: FilmRequest, tools: JobTools, { sound, ...parts }
   const way = await filmWay();
   const audioWay = way && sound && (await findAudioWay(sound, way.codec));
   tools.signal.throwIfAborted();
-  if (!way || (sound && !audioWay)) {
-    throw new EncodeError('unsupported', 'This browser cannot make films.');
-  }
-  if (sound && audioWay !== 'copy' && !sound.decodable) {
-    throw new EncodeError('sound', 'This thread cannot decode the sound.');
+  if (!way) throw new EncodeError('unsupported', 'This browser cannot make films.');
+  if (sound && (!audioWay || (audioWay !== 'copy' && !sound.decodable))) {
+    throw new EncodeError('codec', 'This thread cannot decode the sound, or no encoder takes it.');
   }
   const output: FilmOutput = new Output({ format: fileFormat(way), target: new BufferTarget() });
   const video = addVideoTrack(output, way, filmSize);

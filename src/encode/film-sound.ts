@@ -10,6 +10,7 @@ import {
   WAVE,
 } from 'mediabunny';
 import type { FilmSound, Pcm } from './film.ts';
+import { loadSound } from './load-sound.ts';
 import { EncodeError } from './still.ts';
 
 /** A sound that is there, whole. */
@@ -29,11 +30,11 @@ export interface StoredAac {
   readonly config: AudioDecoderConfig;
 }
 
-/** Throws EncodeError `sound` when it does not load or cannot be read here. */
+/** Throws EncodeError: `sound` when it does not load, `codec` when it cannot be read here. */
 export async function openSound(sound: FilmSound, signal: AbortSignal): Promise<OpenSound> {
   if ('channels' in sound) return openPcm(sound);
   const input = new Input({
-    source: new BlobSource(await load(sound.url, signal)),
+    source: new BlobSource(await loadSound(sound.url, signal)),
     formats: [MP4, MP3, WAVE],
   });
   try {
@@ -51,18 +52,7 @@ export async function openSound(sound: FilmSound, signal: AbortSignal): Promise<
     };
   } catch (cause) {
     input.dispose();
-    throw new EncodeError('sound', 'The sound could not be read.', { cause });
-  }
-}
-
-async function load(url: string, signal: AbortSignal): Promise<Blob> {
-  try {
-    const response = await fetch(url, { credentials: 'same-origin', signal });
-    if (!response.ok) throw new Error(`Status ${response.status}`);
-    return await response.blob();
-  } catch (cause) {
-    signal.throwIfAborted();
-    throw new EncodeError('sound', 'The sound could not be loaded.', { cause });
+    throw new EncodeError('codec', 'The sound could not be read.', { cause });
   }
 }
 

@@ -1,5 +1,6 @@
 import { filmSize, framesPerSecond } from './film.ts';
 import { filmColorSpace, newPlanes } from './limited-range.ts';
+import { EncodeError } from './still.ts';
 
 /** A way to encode pictures that this browser has shown to work. */
 export type VideoWay =
@@ -47,6 +48,13 @@ let known: Promise<VideoWay | null> | undefined;
 export function filmWay(): Promise<VideoWay | null> {
   known ??= findVideoWay(filmSize);
   return known;
+}
+
+/** The type of our film files. Throws EncodeError `unsupported` where there can be none. */
+export async function filmType(): Promise<string> {
+  const way = await filmWay();
+  if (!way) throw new EncodeError('unsupported', 'This browser cannot make films.');
+  return way.codec === 'avc' ? 'video/mp4' : 'video/webm';
 }
 
 const vp9: VideoWay = { codec: 'vp9', fullCodecString: 'vp09.00.40.08' };

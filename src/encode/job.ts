@@ -10,6 +10,8 @@ export type Job =
   | ({ readonly kind: 'still' } & StillRequest)
   | ({ readonly kind: 'gif' } & GifRequest)
   | ({ readonly kind: 'film' } & FilmRequest)
+  /** Answered by an empty file of the type that this browser can make. */
+  | { readonly kind: 'type'; readonly of: 'gif' | 'film' }
   /** Loads fonts and photos and draws once, unseen, so that the first real picture is as fast as the second. */
   | { readonly kind: 'warm'; readonly scene: Scene };
 

@@ -38,10 +38,10 @@ export function stillSize(scene: Pick<Scene, 'width' | 'height'>, pixelRatio: nu
 }
 
 /**
- * Why no file came out: an `unsupported` browser, a `font`, `photo` or `sound` that did not load or could not be
- * read, no `memory`, or a dead `worker`.
+ * Why no file came out: an `unsupported` browser, a `font`, `photo` or `sound` that did not load, a sound with whose
+ * `codec` this browser can do nothing, no `memory`, or a dead `worker`.
  */
-export type EncodeErrorKind = 'unsupported' | 'font' | 'photo' | 'sound' | 'memory' | 'worker';
+export type EncodeErrorKind = 'unsupported' | 'font' | 'photo' | 'sound' | 'codec' | 'memory' | 'worker';
 
 export class EncodeError extends Error {
   override readonly name = 'EncodeError';

@@ -3,6 +3,7 @@ import { type BrowserAssets, createBrowserAssets } from './browser-assets.ts';
 import { drawStill } from './draw-still.ts';
 import { type FilmSound, filmLimits, type GifRequest, type MotionRequest, type Pcm } from './film.ts';
 import { createJobClient, type RunOptions } from './job-client.ts';
+import { loadSound } from './load-sound.ts';
 import { EncodeError, type StillRequest } from './still.ts';
 
 const client = createJobClient(
@@ -54,7 +55,7 @@ export async function renderFilm({
   try {
     return named(await client.run({ kind: 'film', ...request }, options));
   } catch (error) {
-    if (!(error instanceof EncodeError) || error.kind !== 'sound' || !request.sound) throw error;
+    if (!(error instanceof EncodeError) || error.kind !== 'codec' || !request.sound) throw error;
     const sound: FilmSound = await decoded(request.sound.url, signal);
     return named(await client.run({ kind: 'film', ...request, sound }, options));
   }
@@ -64,13 +65,33 @@ function named(file: Blob): MotionFile {
   return { file, extension: file.type === 'video/mp4' ? 'mp4' : 'webm' };
 }
 
+/** What this browser can make of a card that moves. */
+export interface MovingFormats {
+  readonly gif: boolean;
+  readonly film: 'mp4' | 'webm' | null;
+}
+
+/** Asks the worker, which tries. What cannot be found out, because the worker did not load, counts as possible. */
+export async function movingFormats(): Promise<MovingFormats> {
+  const [gif, film] = await Promise.all([typeOf('gif'), typeOf('film')]);
+  return { gif: gif !== null, film: film === null ? null : film === 'video/webm' ? 'webm' : 'mp4' };
+}
+
+/** The type of such a file, `''` for what is not known, null where the browser cannot make one. */
+async function typeOf(of: 'gif' | 'film'): Promise<string | null> {
+  try {
+    return (await client.run({ kind: 'type', of })).type;
+  } catch (error) {
+    return error instanceof EncodeError && error.kind === 'unsupported' ? null : '';
+  }
+}
+
 /** Only pages can ask the browser to decode any sound it knows; it does so on a thread of its own. */
 async function decoded(url: string, signal: AbortSignal | undefined): Promise<Pcm> {
+  const file = await loadSound(url, signal);
   try {
-    const response = await fetch(url, { credentials: 'same-origin', ...(signal && { signal }) });
-    if (!response.ok) throw new Error(`Status ${response.status}`);
     const context = new OfflineAudioContext(2, 1, 48_000);
-    const audio = await context.decodeAudioData(await response.arrayBuffer());
+    const audio = await context.decodeAudioData(await file.arrayBuffer());
     const kept = filmLimits.longest * audio.sampleRate;
     const channels = Array.from({ length: Math.min(2, audio.numberOfChannels) }, (_, index) =>
       audio.getChannelData(index).slice(0, kept),
@@ -78,7 +99,7 @@ async function decoded(url: string, signal: AbortSignal | undefined): Promise<Pc
     return { sampleRate: audio.sampleRate, channels };
   } catch (cause) {
     signal?.throwIfAborted();
-    throw new EncodeError('sound', 'The sound could not be read.', { cause });
+    throw new EncodeError('codec', 'The sound could not be read.', { cause });
   }
 }
 

@@ -150,7 +150,7 @@ describe('a film', () => {
         sound: { url },
       });
     expect(await failure('/nowhere.m4a')).toBe('EncodeError sound');
-    expect(await failure('/broken.mp3')).toBe('EncodeError sound');
+    expect(await failure('/broken.mp3')).toBe('EncodeError codec');
   });
 });
 

@@ -1,56 +1,15 @@
-import { Clapperboard, Image, type LucideIcon, PartyPopper, Printer, Sparkles } from 'lucide-react';
+import { type LucideIcon, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { EncodeError } from '#encode/still.ts';
+import { type MovingFormats, movingFormats } from '#encode/worker-client.ts';
 import { saveFile } from '../components/save-file.ts';
 import { useSite } from '../components/use-site.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { toast } from '../ui/toast.tsx';
-import { type DownloadFormat, makeFile, prepareDownload, remainingSeconds } from './downloads.ts';
+import { type Choice, choices, failure, webm } from './download-choices.ts';
+import { makeFile, prepareDownload, remainingSeconds } from './downloads.ts';
 import { useCard, useStudio } from './studio-context.tsx';
-
-interface Choice {
-  readonly format: DownloadFormat;
-  readonly label: string;
-  readonly hint: string;
-  readonly icon: LucideIcon;
-  /** What is said while it is made. */
-  readonly making: string;
-}
-
-function choices(hasSound: boolean): readonly Choice[] {
-  return [
-    {
-      format: 'png',
-      label: 'Download PNG',
-      hint: 'The sharpest picture, best to keep.',
-      icon: Image,
-      making: 'Drawing your picture',
-    },
-    {
-      format: 'jpg',
-      label: 'Download JPG',
-      hint: 'The smallest picture, best for sending.',
-      icon: Sparkles,
-      making: 'Drawing your picture',
-    },
-    {
-      format: 'gif',
-      label: 'Download GIF',
-      hint: 'It moves, everywhere. Without sound.',
-      icon: PartyPopper,
-      making: 'Making your GIF',
-    },
-    {
-      format: 'mp4',
-      label: 'Download MP4',
-      hint: hasSound ? 'A video, with your sound.' : 'A video. It would play your sound, if you add one.',
-      icon: Clapperboard,
-      making: 'Making your video',
-    },
-  ];
-}
 
 interface Job {
   readonly choice: Choice;
@@ -67,9 +26,11 @@ export function DownloadDialog({ onClose, onPrint }: { onClose: () => void; onPr
   const hasSound = useCard((card) => card.audio !== null);
   const [job, setJob] = useState<Job | null>(null);
   const running = useRef<AbortController>(null);
+  const [can, setCan] = useState<MovingFormats>({ gif: true, film: 'mp4' });
   // The worker gets ready while somebody chooses, and goes on with what nobody waits for unless it is told.
   useEffect(() => {
     void prepareDownload(studio);
+    void movingFormats().then(setCan);
     return () => running.current?.abort();
   }, [studio]);
 
@@ -107,9 +68,13 @@ export function DownloadDialog({ onClose, onPrint }: { onClose: () => void; onPr
         <Progress job={job} />
       ) : (
         <ul className="mt-4 flex flex-col gap-3">
-          {choices(hasSound).map((choice) => (
-            <Item key={choice.format} {...choice} onChoose={() => void download(choice)} />
-          ))}
+          {choices(hasSound, can).map((choice) =>
+            choice.problem ? (
+              <Missing key={choice.format} icon={choice.icon} problem={choice.problem} />
+            ) : (
+              <Item key={choice.format} {...choice} onChoose={() => void download(choice)} />
+            ),
+          )}
           <Item
             label="Print"
             hint="The card alone, on A4 or Letter."
@@ -147,6 +112,16 @@ function Item({ label, hint, icon: Icon, onChoose }: ItemProps) {
   );
 }
 
+/** In the place of a choice that this browser does not have. */
+function Missing({ icon: Icon, problem }: { icon: LucideIcon; problem: string }) {
+  return (
+    <li className="flex items-center gap-4 px-4 py-2 text-ink-soft text-sm">
+      <Icon aria-hidden="true" className="size-6 shrink-0" />
+      {problem}
+    </li>
+  );
+}
+
 function Progress({ job: { choice, abort, share, remaining } }: { job: Job }) {
   return (
     <div className="mt-4 flex flex-col gap-3 rounded-md bg-cream px-4 py-4">
@@ -166,18 +141,4 @@ function timeLeft(remaining: number | null): string {
   if (remaining === null) return '';
   if (remaining === 0) return 'Nearly done';
   return remaining === 1 ? 'About 1 second left' : `About ${remaining} seconds left`;
-}
-
-const webm = 'This browser cannot make an MP4, so your video is a WebM. Some phones do not play it.';
-
-function failure({ format }: Choice, error: unknown) {
-  const isVideo = format === 'mp4';
-  const unsupported = isVideo && error instanceof EncodeError && error.kind === 'unsupported';
-  return {
-    title: 'Download Failed',
-    description: unsupported
-      ? 'This browser cannot make videos. Please take the GIF, or open your card in another browser.'
-      : `Could not generate the ${isVideo ? 'video' : 'image'}. Please try again.`,
-    destructive: true,
-  };
 }

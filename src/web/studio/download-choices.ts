@@ -1,0 +1,76 @@
+import { Clapperboard, Image, type LucideIcon, PartyPopper, Sparkles } from 'lucide-react';
+import { EncodeError } from '#encode/still.ts';
+import type { MovingFormats } from '#encode/worker-client.ts';
+import type { DownloadFormat } from './downloads.ts';
+
+export interface Choice {
+  readonly format: DownloadFormat;
+  readonly label: string;
+  readonly hint: string;
+  readonly icon: LucideIcon;
+  /** What is said while it is made. */
+  readonly making: string;
+  /** Why this browser cannot make it, and what to do. */
+  readonly problem?: string;
+}
+
+/** What is offered; what this browser cannot make says so in its place. */
+export function choices(hasSound: boolean, can: MovingFormats): readonly Choice[] {
+  const video: Omit<Choice, 'label' | 'hint'> = {
+    format: 'mp4',
+    icon: Clapperboard,
+    making: 'Making your video',
+    ...(!can.film && { problem: noVideo }),
+  };
+  return [
+    {
+      format: 'png',
+      label: 'Download PNG',
+      hint: 'The sharpest picture, best to keep.',
+      icon: Image,
+      making: 'Drawing your picture',
+    },
+    {
+      format: 'jpg',
+      label: 'Download JPG',
+      hint: 'The smallest picture, best for sending.',
+      icon: Sparkles,
+      making: 'Drawing your picture',
+    },
+    {
+      format: 'gif',
+      label: 'Download GIF',
+      hint: 'It moves, everywhere. Without sound.',
+      icon: PartyPopper,
+      making: 'Making your GIF',
+      ...(!can.gif && { problem: noGif }),
+    },
+    can.film === 'webm'
+      ? { ...video, label: 'Download WebM', hint: webm }
+      : {
+          ...video,
+          label: 'Download MP4',
+          hint: hasSound ? 'A video, with your sound.' : 'A video. It would play your sound, if you add one.',
+        },
+  ];
+}
+
+export const webm = 'This browser cannot make an MP4, so your video is a WebM. Some phones do not play it.';
+const noVideo = 'This browser cannot make videos. Please take the GIF, or open your card in another browser.';
+const noGif =
+  'This browser cannot make GIFs. Please take a picture, or open your card in another browser, such as Chrome.';
+const noSong =
+  'This browser cannot put your sound into a video. Please choose another sound, take the GIF, or open your card in another browser, such as Chrome.';
+
+/** What is said when a file could not be made, and what to do then. */
+export function failure({ format }: Choice, error: unknown) {
+  const isVideo = format === 'mp4';
+  const kind = error instanceof EncodeError ? error.kind : null;
+  const again = `Could not generate the ${isVideo ? 'video' : 'image'}. Please try again.`;
+  const unsupported = kind === 'unsupported' && (isVideo ? noVideo : format === 'gif' ? noGif : null);
+  return {
+    title: 'Download Failed',
+    description: kind === 'codec' ? noSong : unsupported || again,
+    destructive: true,
+  };
+}
