@@ -15,6 +15,7 @@ const scripts = [
   'src/card/text/code-set.ts',
   'src/card/paint/bounds.ts',
   'src/card/paint/path-bounds.ts',
+  'src/encode/server-font-file.ts',
 ];
 
 function inputs(): string {

@@ -51,4 +51,10 @@ export const fontSources: Readonly<Record<FamilyName, FontSource>> = {
   'Noto Sans JP': { ...source('noto-sans-jp', 'japanese'), sliced: 'all characters' },
   // Its Chinese characters are left to the other two: Korean cards hardly use any.
   'Noto Sans KR': { ...source('noto-sans-kr', 'korean'), sliced: 'those of the whole file' },
+  'Noto Serif Tibetan': source('noto-serif-tibetan', 'tibetan'),
+  'Noto Sans Mongolian': source('noto-sans-mongolian', 'mongolian', [400]),
+  'Noto Sans Thaana': source('noto-sans-thaana', 'thaana'),
+  'Noto Sans Ol Chiki': source('noto-sans-ol-chiki', 'ol-chiki'),
+  'Noto Sans Meetei Mayek': source('noto-sans-meetei-mayek', 'meetei-mayek'),
+  'Noto Sans NKo': source('noto-sans-nko', 'nko', [400]),
 };

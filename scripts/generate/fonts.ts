@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { FamilyName } from '#card/text/fonts.ts';
+import { serverFontFile } from '#encode/server-font-file.ts';
 import { contentName } from './content-name.ts';
 import { fontSheet } from './font-sheet.ts';
 import { type FontSource, fontSources } from './font-sources.ts';
@@ -48,7 +49,7 @@ export function writeFonts(folder: OutputFolder): void {
       Object.entries(whole).map(([weight, file]) => ({
         family: name,
         weight: Number(weight),
-        file: `generated/fonts/${file}`,
+        file: serverFontFile(file),
       })),
     ),
   );
@@ -118,14 +119,19 @@ function path(source: FontSource, subset: string, weight: number): string {
   return `node_modules/@fontsource/${source.package}/files/${source.package}-${subset}-${weight}-normal.woff2`;
 }
 
-/** Copies the files of all weights under names that say their content. */
+/**
+ * Copies the files of all weights under names that say their content: for browsers, and as WOFF for the server, whose
+ * canvas leaves the last glyph of a WOFF2 file blank.
+ */
 function copied(source: FontSource, subset: string, folder: OutputFolder): Record<string, string> {
   return Object.fromEntries(
     source.weights.map((weight) => {
       const from = path(source, subset, weight);
       const content = readFileSync(from);
       const name = `${basename(from, '-normal.woff2')}.${contentName(content)}.woff2`;
-      folder.write(`fonts/${name}`, content);
+      if (!(source.sliced && subset === source.subset)) folder.write(`fonts/${name}`, content);
+      const forServer = readFileSync(from.replace(/\.woff2$/, '.woff'));
+      folder.write(serverFontFile(name).replace(/^generated\//, ''), forServer);
       return [weight, name];
     }),
   );

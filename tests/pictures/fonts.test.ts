@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import type { Font } from '#card/scene/scene.ts';
 import { type FontFile, fontFiles } from '#card/text/font-files.ts';
 import { eastAsianFamily, type FontMetrics, families, fontFor, fontMetrics } from '#card/text/fonts.ts';
 import { nodeMeasurer, nodeSurface, registerNodeFonts } from '#encode/node-surface.ts';
+import { serverFontFile } from '#encode/server-font-file.ts';
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 
 /** Words of one script and so of one family each. */
@@ -43,6 +45,12 @@ const samples: Readonly<Record<(typeof families)[number], string>> = {
   'Noto Sans SC': '祝你生日快樂，龘岚',
   'Noto Sans JP': 'お誕生日おめでとう、髙﨑𠮷様',
   'Noto Sans KR': '생일 축하합니다',
+  'Noto Serif Tibetan': 'འཁྲུངས་སྐར་བཀྲ་ཤིས་བདེ་ལེགས',
+  'Noto Sans Mongolian': 'ᠲᠥᠷᠥᠰᠡᠨ ᠡᠳᠦᠷ',
+  'Noto Sans Thaana': 'އުފަން ދުވަސް',
+  'Noto Sans Ol Chiki': 'ᱡᱟᱱᱟᱢ ᱢᱟᱦᱟᱸ',
+  'Noto Sans Meetei Mayek': 'ꯄꯣꯛꯅꯨꯃꯤꯠ',
+  'Noto Sans NKo': 'ߌ ߡߏߦߌ ߟߏ߲',
 };
 
 let browser: Browser;
@@ -118,7 +126,10 @@ test('characters that only slices have are drawn in Node once those are known', 
 });
 
 function registerSlices(family: string, weight: 400 | 700, text: string): void {
-  const slices = fontFiles(family, weight, text).map((file) => ({ ...file, file: `generated${file.url}` }));
+  const slices = fontFiles(family, weight, text).map((file) => ({
+    ...file,
+    file: serverFontFile(basename(file.url)),
+  }));
   registerNodeFonts(slices, process.cwd());
 }
 

@@ -39,6 +39,13 @@ export const families = [
   'Noto Sans SC',
   'Noto Sans JP',
   'Noto Sans KR',
+  // Last, because characters that others have too are to look as they did on the cards there are.
+  'Noto Serif Tibetan',
+  'Noto Sans Mongolian',
+  'Noto Sans Thaana',
+  'Noto Sans Ol Chiki',
+  'Noto Sans Meetei Mayek',
+  'Noto Sans NKo',
 ] as const;
 
 export type FamilyName = (typeof families)[number];

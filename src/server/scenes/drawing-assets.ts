@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Scene, SceneSymbol } from '#card/scene/scene.ts';
 import { type EmojiIndex, emojiIndex } from '#card/text/emoji-index.ts';
 import { sceneFonts } from '#card/text/scene-fonts.ts';
 import { registerNodeFonts } from '#encode/node-surface.ts';
+import { serverFontFile } from '#encode/server-font-file.ts';
 import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 
@@ -49,7 +50,7 @@ export function openDrawingAssets(root: string): DrawingAssets {
       const files = sceneFonts(scene).filter(({ family, url }) => sliced.has(family) && !completed.has(url));
       for (const { url } of files) completed.add(url);
       registerNodeFonts(
-        files.map(({ family, weight, url }) => ({ family, weight, file: join('generated', url) })),
+        files.map(({ family, weight, url }) => ({ family, weight, file: serverFontFile(basename(url)) })),
         root,
       );
       return files.length > 0;

@@ -51,7 +51,7 @@ const warming = { begin: 60_000, between: 250 } as const;
 /** A name in each of the scripts, and a cake. */
 const names =
   'Ada Zoë Ζωή Мила आशा রিয়া ਅਮਨ હેત ଆଶା தேவி రవి ಮೀನಾ മീര නිමල් ' +
-  'ฝน ລາວ ខ្មែរ မြတ် ليلى חנה Անի ანა ሰላም 小明 さくら 지우 🎂 ✿';
+  'ฝน ລາວ ខ្មែរ မြတ် ليلى חנה Անի ანა ሰላም 小明 さくら 지우 བཀྲ་ཤིས ᠡᠳᠦᠷ ދުވަސް ᱡᱟᱱᱟᱢ ꯄꯣꯛ ߡߏߦߌ 🎂 ✿';
 
 export interface SceneParts {
   readonly assets: DrawingAssets;
