@@ -13,8 +13,8 @@ type Matches = readonly ({ readonly pathname: string; readonly loaderData?: unkn
 
 /** What is said of a page in tabs, search results and previews of its link; `matches` are those of `Route.MetaArgs`. */
 export function pageMeta(matches: Matches, { title, description, hidden }: PageMeta): MetaDescriptor[] {
-  const { site, origin } = rootData(matches);
-  const name = site?.name ?? defaultSite.name;
+  const { origin } = rootData(matches);
+  const name = siteNameOf(matches);
   const full = title ? `${title} · ${name}` : name;
   return [
     { title: full },
@@ -45,6 +45,11 @@ function addressMeta(origin: string, pathname: string): MetaDescriptor[] {
     { property: 'og:image:alt', content: 'A sealed envelope. Somebody has a birthday.' },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
+}
+
+/** The name of the site that a page belongs to. */
+export function siteNameOf(matches: Matches): string {
+  return rootData(matches).site?.name ?? defaultSite.name;
 }
 
 interface RootData {

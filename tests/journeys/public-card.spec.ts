@@ -41,6 +41,7 @@ test('tells other sites what to show of it, and search engines nothing', async (
     page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
   expect(await content('description')).toBe('Asha made this card. Open it to read what is inside.');
   expect(await content('og:title')).toBe('A birthday card for Ravi');
+  expect(await content('og:site_name')).toBe('Birthday Bloom');
   expect(await content('og:url')).toBe(`${product.origin}/card/${published}`);
   expect(await content('og:image')).toBe(`${product.origin}/card/${published}/preview.jpg`);
   expect(await content('twitter:card')).toBe('summary_large_image');

@@ -1,9 +1,9 @@
 import { type Random, random } from '#card/scene/random.ts';
 import type { Color, LinearGradient, Scene, SceneNode } from '#card/scene/scene.ts';
 import { isolate } from '#card/text/clean.ts';
-import { fit } from '#card/text/fit.ts';
+import { type FittedText, fit } from '#card/text/fit.ts';
 import { placeText } from '#card/text/place.ts';
-import { createTextPreparer } from '#card/text/prepare.ts';
+import { createTextPreparer, type PreparedText } from '#card/text/prepare.ts';
 import type { LayoutTools } from './layout.ts';
 import { softShadow } from './photo.ts';
 import { oneLine } from './wording.ts';
@@ -32,14 +32,7 @@ export function layoutPreview({ toName, siteName, words, seed, measurer, emoji }
   const name = oneLine(toName);
   const whom = words?.title ?? (name ? `For ${isolate(name)}` : 'For you');
   const address = preparer.prepare(whom, { weight: 700, base: 'ltr' });
-  const title = fit(address, {
-    width: 720,
-    height: 118,
-    maxSize: 72,
-    minSize: 20,
-    lineHeight: 1.1,
-    maxLines: 2,
-  });
+  const title = fitAddress(address);
   const waiting = words?.note ?? 'A birthday card is waiting';
   const note = fit(preparer.prepare(waiting, { weight: 400, base: 'ltr' }), {
     ...{ width: 600, height: 50, maxSize: 30, minSize: 20, lineHeight: 1.2, maxLines: 1 },
@@ -56,7 +49,7 @@ export function layoutPreview({ toName, siteName, words, seed, measurer, emoji }
       ...confetti(random(seed)),
       ...envelope(),
       ...seal(600, 274),
-      ...placeText(title, { x: 230, top, width: 740, fill: ink }),
+      ...placeText(title, { x: 190, top, width: 820, fill: ink }),
       ...placeText(note, { x: 300, top: 494, width: 600, fill: '#7a6350' }),
       ...placeText(site, { x: 400, top: 578, width: 400, fill: '#7a4a22' }),
     ],
@@ -65,6 +58,18 @@ export function layoutPreview({ toName, siteName, words, seed, measurer, emoji }
       ? `A sealed envelope with a birthday card for ${name}`
       : 'A sealed envelope with a birthday card',
   };
+}
+
+/** Units. Messengers show the picture about 300 pixels wide: smaller letters could not be read there. */
+const legible = 40;
+
+/** Two lines, or three for a name that would be too small in two. */
+function fitAddress(address: PreparedText): FittedText {
+  const box = { width: 720, height: 118, maxSize: 72, minSize: 20, lineHeight: 1.1, maxLines: 2 };
+  const title = fit(address, box);
+  return title.size < legible
+    ? fit(address, { ...box, width: 800, height: 138, lineHeight: 1.06, maxLines: 3, keepWords: 1 })
+    : title;
 }
 
 const table: LinearGradient = {

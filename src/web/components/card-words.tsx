@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { Card } from '#card/document/card.ts';
 import { spokenText } from '#card/document/spoken-text.ts';
+import { languageOf } from '#card/text/language.ts';
 
 /**
  * What the drawn card says, as text: for screen readers, which always read it, and behind "Read the words"
@@ -22,13 +23,13 @@ export function CardWords({ card }: { card: Pick<Card, 'toName' | 'fromName' | '
           </h1>
           {paragraphs(spokenText(card)).map((text, index) => (
             // The order of a message's lines is all there is to tell them apart.
-            <p key={index} dir="auto">
+            <p key={index} dir="auto" lang={languageOf(text)}>
               {text}
             </p>
           ))}
           {card.fromName ? (
             <p dir="auto" className="font-bold">
-              From {card.fromName}
+              From <bdi lang={languageOf(card.fromName)}>{card.fromName}</bdi>
             </p>
           ) : null}
         </div>

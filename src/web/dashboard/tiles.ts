@@ -1,3 +1,4 @@
+import { cleanText } from '#card/text/clean.ts';
 import type { CardFacts, ListedCard } from '#server/cards/types.ts';
 import type { SharedCard } from '#server/shares/types.ts';
 
@@ -39,7 +40,8 @@ export function sharedTile({ shareId, channel, sharedAt, facts, card }: SharedCa
 function base(facts: CardFacts, card: ListedCard['card']) {
   return {
     cardId: facts.id,
-    toName: card?.toName.trim() ?? '',
+    // Marks in a name that turn the direction would turn the words around it too.
+    toName: cleanText(card?.toName ?? '').trim(),
     isDraft: facts.status === 'draft',
     isHidden: facts.isHidden,
     picture: card && `/card/${facts.id}/picture.jpg?revision=${facts.revision}`,

@@ -16,6 +16,7 @@ import { CardWords, heading } from '../components/card-words.tsx';
 import { ErrorPage } from '../components/error-page.tsx';
 import { MadeWithLove } from '../components/made-with-love.tsx';
 import { getServices, getUser, requestContext } from '../context.ts';
+import { siteNameOf } from '../page-meta.ts';
 import { ServedToast, type ToastMessage } from '../ui/toast.tsx';
 import type { Route } from './+types/card';
 
@@ -68,7 +69,7 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Card not found' }, { name: 'robots', content: 'noindex' }];
   const { card, address } = loaderData;
   const title = card.toName.trim() ? `A birthday card for ${card.toName.trim()}` : 'A birthday card';
@@ -82,6 +83,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { name: 'robots', content: 'noindex' },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
+    { property: 'og:site_name', content: siteNameOf(matches) },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     { property: 'og:image', content: image },

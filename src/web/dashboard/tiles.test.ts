@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { newCard } from '#card/document/card.ts';
+import { deletionWarning, tileOf } from './tiles.ts';
+
+function tileFor(toName: string) {
+  return tileOf({
+    id: 'a',
+    ownerId: 'b',
+    revision: 1,
+    status: 'draft',
+    isHidden: false,
+    createdAt: new Date(0),
+    updatedAt: new Date(0),
+    views: 0,
+    card: { ...newCard(7), toName },
+  } as Parameters<typeof tileOf>[0]);
+}
+
+test('a name that turns the direction around leaves the words beside it as they are', () => {
+  const tile = tileFor(' \u202eahsA\u2067 ');
+  expect(tile.toName).toBe('ahsA');
+  expect(deletionWarning(tile)).toMatch(/^The card for ahsA is deleted/);
+  expect(tileFor('\u202e').toName).toBe('');
+});
