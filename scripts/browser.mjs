@@ -22,6 +22,12 @@ function find() {
 /** Of the test that stops one machine of several; it says so and is left out where there is none. */
 const balancer = { path: '/usr/sbin/haproxy', name: 'haproxy' };
 
+/** Of the tests of films: another browser that makes them, and a decoder that is no browser's. */
+const films = [
+  { path: '/usr/bin/firefox-esr', name: 'firefox-esr' },
+  { path: '/usr/bin/ffmpeg', name: 'ffmpeg' },
+];
+
 const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** One command, so that it goes on by itself while packages are installed; each try is some packages. */
@@ -39,7 +45,7 @@ async function install(tries) {
 export async function browser() {
   const found = find();
   const isGood = found && (!whole.includes(found) || found === process.env.CHROMIUM_PATH);
-  const others = existsSync(balancer.path) ? [] : [balancer.name];
+  const others = [balancer, ...films].filter(({ path }) => !existsSync(path)).map(({ name }) => name);
   if (mayInstall && !(isGood && others.length === 0)) {
     console.log('· Installing what the tests drive from the system packages, meanwhile');
     // Older systems have the whole browser only.

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
+import type { CardId } from '#server/cards/types.ts';
 import { deletionWarning, tileOf } from './tiles.ts';
 
 function tileFor(toName: string) {
   return tileOf({
-    id: 'a',
-    ownerId: 'b',
+    id: 'a' as CardId,
     revision: 1,
     status: 'draft',
     isHidden: false,
     createdAt: new Date(0),
     updatedAt: new Date(0),
+    publishedAt: null,
     views: 0,
     card: { ...newCard(7), toName },
-  } as Parameters<typeof tileOf>[0]);
+  });
 }
 
 test('a name that turns the direction around leaves the words beside it as they are', () => {
