@@ -30,6 +30,8 @@ function serverThreads(): Plugin {
   };
 }
 
+const lateCodeFile = JSON.stringify(posix.resolve('src/web/late-code.ts'));
+
 /** Parts of a page that come late are fetched before they are imported: `late-code.ts` says why. */
 function lateCode(): Plugin {
   return {
@@ -42,15 +44,39 @@ function lateCode(): Plugin {
       handler(code) {
         const wrapped = code.replace('export const __vitePreload =', 'const importPart =');
         if (wrapped === code) this.error('Vite imports the parts of a page in another way than it did.');
-        const wrapper = JSON.stringify(posix.resolve('src/web/late-code.ts'));
-        return `import { importingLate } from ${wrapper};\n${wrapped}\nexport const __vitePreload = importingLate(importPart);`;
+        return `import { importingLate } from ${lateCodeFile};\n${wrapped}\nexport const __vitePreload = importingLate(importPart);`;
       },
     },
   };
 }
 
+/**
+ * Where the code of a page does not come, the router reloads the page that is there: with a lost connection that ends on
+ * the browser's own error page. Thrown instead, it is an error like any other. See docs/decisions/0021-lost-requests.md.
+ */
+function lostRouteModules(): Plugin {
+  return {
+    name: 'lost-route-modules',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!id.endsWith('/react-router/dist/production/lib/dom/ssr/routeModules.js')) return null;
+      if (!code.includes('window.location.reload();'))
+        this.error('The router loads its modules in another way.');
+      return `import { fetchCode } from ${lateCodeFile};
+      export async function loadRouteModule(route, cache) {
+        if (!cache[route.id]) {
+          await fetchCode([route.module, ...(route.imports ?? [])]);
+          cache[route.id] = await import(/* @vite-ignore */ route.module);
+        }
+        return cache[route.id];
+      }`;
+    },
+  };
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), serverThreads(), lateCode()],
+  plugins: [tailwindcss(), reactRouter(), serverThreads(), lateCode(), lostRouteModules()],
   build: {
     target: 'baseline-widely-available',
     // The content security policy allows no data: fonts, and a shared file is cached better than a copy.

@@ -1,28 +1,26 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   data,
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
-  useLocation,
   useRouteLoaderData,
 } from 'react-router';
 import { defaultSite, siteOf } from '#content/site.ts';
 import type { Route } from './+types/root';
-import { ErrorPage } from './components/error-page.tsx';
+import type { SessionState } from './components/header.tsx';
+import { explain, LostPage } from './components/lost-page.tsx';
 import { Shell } from './components/shell.tsx';
 import { useSite } from './components/use-site.ts';
 import { getUser, requestContext } from './context.ts';
 import { firstFonts } from './first-fonts.ts';
 import { takeFlash } from './flash.ts';
+import { keepPage, rememberRoot } from './keep-page.ts';
 import { pageMeta } from './page-meta.ts';
 import './styles/app.css';
-import { Button, ButtonLink } from './ui/button.tsx';
-import { useRouteCode } from './use-route-code.ts';
 import { useSharedSession } from './use-shared-session.ts';
 
 export function links(): ReturnType<Route.LinksFunction> {
@@ -37,17 +35,21 @@ export function links(): ReturnType<Route.LinksFunction> {
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { services, requestId } = context.get(requestContext);
   const flash = takeFlash(request, context);
-  const user = await getUser(context).catch((err: unknown) => {
-    // Pages that need nobody's name stay readable while the database does not answer.
-    services.log.error({ requestId, err }, 'session not read');
-    return null;
-  });
+  const email = await getUser(context).then(
+    (user) => user?.email ?? null,
+    (err: unknown) => {
+      // Pages that need nobody's name stay readable while the database does not answer.
+      services.log.error({ requestId, err }, 'session not read');
+      return undefined;
+    },
+  );
   return data(
     {
       site: siteOf(services.config.site),
       origin: services.config.origin,
       year: new Date().getFullYear(),
-      user: user && { name: user.name, email: user.email },
+      /** Of the signed-in user; null for nobody, undefined while it is not known. */
+      email,
       message: flash?.message ?? null,
       fonts: firstFonts,
       requestId,
@@ -56,6 +58,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     flash ? { headers: { 'set-cookie': flash.clear } } : undefined,
   );
 }
+
+export const clientMiddleware = [keepPage];
 
 /** A change of the query alone (filters, tabs) changes nothing here. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
@@ -94,67 +98,34 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { user, ...shell } = loaderData;
-  useSharedSession(user?.email ?? null);
-  useRouteCode();
+  const { email, ...shell } = loaderData;
+  useSharedSession(email);
+  // For requests that are lost: they are answered outside React.
+  useEffect(() => rememberRoot(loaderData), [loaderData]);
   return (
-    <Shell {...shell} signedIn={user !== null}>
+    <Shell {...shell} session={sessionState(email)}>
       <Outlet />
     </Shell>
   );
 }
 
+function sessionState(email: string | null | undefined): SessionState {
+  if (email === undefined) return 'unknown';
+  return email === null ? 'signed-out' : 'signed-in';
+}
+
+/** Errors of pages are shown by `routes/page.tsx`; here are those of the root itself. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root');
-  // After a navigation within the page the request that failed is another one than the root's.
-  const isSameRequest = useLocation().pathname === root?.pathname;
-  const { title, text, missing } = explain(error);
   return (
     <Shell
       site={useSite()}
       origin={root?.origin ?? null}
       year={root?.year ?? new Date().getFullYear()}
-      signedIn={Boolean(root?.user)}
+      session={sessionState(root?.email)}
       message={null}
     >
-      <ErrorPage
-        title={title}
-        requestId={isSameRequest && !missing ? root?.requestId : undefined}
-        actions={missing ? undefined : <Recovery />}
-      >
-        {text}
-      </ErrorPage>
+      <LostPage error={error} />
     </Shell>
   );
-}
-
-function Recovery() {
-  return (
-    <>
-      <Button onClick={() => window.location.reload()} className="noscript:hidden">
-        Try again
-      </Button>
-      <ButtonLink to="/" look="secondary">
-        Go to the home page
-      </ButtonLink>
-    </>
-  );
-}
-
-/** What to say of an error: an answer thrown on purpose says it itself, of others nothing is told. */
-function explain(error: unknown): { title: string; text: string; missing: boolean } {
-  const answer = isRouteErrorResponse(error) ? error : null;
-  const said = typeof answer?.data === 'string' && answer.data ? answer.data : null;
-  if (answer?.status === 404 || answer?.status === 410) {
-    const title = said && !said.startsWith('Error:') ? said : 'Page not found';
-    return { title, text: 'The link may be old, or a letter may be missing from it.', missing: true };
-  }
-  if (answer && answer.status < 500) {
-    return { title: 'That did not work', text: said ?? 'Please go back and try once more.', missing: false };
-  }
-  return {
-    title: 'Something went wrong',
-    text: 'That was our fault, not yours. Please try again in a moment. A card you were making is kept in this browser.',
-    missing: false,
-  };
 }

@@ -6,9 +6,10 @@ const pause = 1_000;
 
 /**
  * Signing in or out in one tab is seen in the others at once. What no tab did, such as a session that expired or was
- * ended on another device, is noticed when somebody comes back to a tab. `email` is the signed-in user's.
+ * ended on another device, is noticed when somebody comes back to a tab. `email` is the signed-in user's, null for
+ * nobody and undefined while it is not known.
  */
-export function useSharedSession(email: string | null): void {
+export function useSharedSession(email: string | null | undefined): void {
   const { revalidate } = useRevalidator();
   // Other tabs, and the server's mind about the session, are outside React.
   useEffect(() => {
@@ -30,15 +31,17 @@ export function useSharedSession(email: string | null): void {
       if (persisted) onReturn();
     }
 
-    channel.postMessage(email);
+    if (email !== undefined) channel.postMessage(email);
     channel.onmessage = ({ data }) => compare(data);
     document.addEventListener('visibilitychange', onReturn);
     window.addEventListener('focus', onReturn);
+    window.addEventListener('online', onReturn);
     window.addEventListener('pageshow', onShow);
     return () => {
       channel.close();
       document.removeEventListener('visibilitychange', onReturn);
       window.removeEventListener('focus', onReturn);
+      window.removeEventListener('online', onReturn);
       window.removeEventListener('pageshow', onShow);
     };
   }, [email, revalidate]);

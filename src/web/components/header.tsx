@@ -1,7 +1,9 @@
-import { Form, Link, useLocation } from 'react-router';
+import { Link, useFetcher, useLocation } from 'react-router';
+import type { AccountAnswer } from '../account-answer.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
+import { ServedToast } from '../ui/toast.tsx';
 import { ChatLink } from './chat-link.tsx';
 import { Mark } from './logo.tsx';
 
@@ -15,14 +17,17 @@ const destinations = [
   { to: '/contact', label: 'Contact' },
 ] as const;
 
+/** Unknown while the server could not be asked, or could not ask its database: then nothing is said. */
+export type SessionState = 'signed-in' | 'signed-out' | 'unknown';
+
 interface HeaderProps {
   siteName: string;
-  signedIn: boolean;
+  session: SessionState;
   /** Where a chat with us begins. */
   chat: string;
 }
 
-export function Header({ siteName, signedIn, chat }: HeaderProps) {
+export function Header({ siteName, session, chat }: HeaderProps) {
   return (
     <header className="fixed inset-x-0 top-0 z-(--layer-header) h-20 border-line border-b bg-paper/95 backdrop-blur-sm print:hidden">
       <div className="wrap flex h-full items-center gap-3 xl:gap-5">
@@ -33,21 +38,21 @@ export function Header({ siteName, signedIn, chat }: HeaderProps) {
         <nav aria-label="Main" className="hidden xl:block">
           <Destinations className="flex" itemClassName="px-3 text-base" />
         </nav>
-        <Account signedIn={signedIn} className="hidden sm:flex" />
+        <Account session={session} className="hidden sm:flex" />
         {/* Floating over a narrow page it would lie on what is read and pressed there. */}
         <ChatLink
           href={chat}
           className="inline-grid size-12 shrink-0 bg-leaf-soft text-leaf-text hover:bg-leaf-text hover:text-white xl:hidden"
           icon="size-6"
         />
-        <MobileMenu signedIn={signedIn} />
+        <MobileMenu session={session} />
       </div>
     </header>
   );
 }
 
 /** A popover: it opens without JavaScript, and Escape or a press beside it closes it. */
-function MobileMenu({ signedIn }: { signedIn: boolean }) {
+function MobileMenu({ session }: { session: SessionState }) {
   const { key } = useLocation();
   return (
     <>
@@ -81,7 +86,7 @@ function MobileMenu({ signedIn }: { signedIn: boolean }) {
         <nav aria-label="Main, on small screens">
           <Destinations className="mt-1 flex flex-col" itemClassName="px-3 text-lg" />
         </nav>
-        <Account signedIn={signedIn} className="mt-4 flex flex-col items-stretch border-line border-t pt-4" />
+        <Account session={session} className="mt-4 flex flex-col items-stretch border-line border-t pt-4" />
       </div>
     </>
   );
@@ -113,19 +118,16 @@ function Destinations({ className, itemClassName }: { className: string; itemCla
   );
 }
 
-function Account({ signedIn, className }: { signedIn: boolean; className: string }) {
+function Account({ session, className }: { session: SessionState; className: string }) {
+  if (session === 'unknown') return null;
   return (
     <div className={classNames('items-center gap-2', className)}>
-      {signedIn ? (
+      {session === 'signed-in' ? (
         <>
           <ButtonLink to="/dashboard" size="small">
             Dashboard
           </ButtonLink>
-          <Form method="post" action="/signout" className="contents">
-            <Button type="submit" look="quiet" size="small">
-              Sign Out
-            </Button>
-          </Form>
+          <SignOut />
         </>
       ) : (
         <>
@@ -138,5 +140,18 @@ function Account({ signedIn, className }: { signedIn: boolean; className: string
         </>
       )}
     </div>
+  );
+}
+
+/** By a fetcher: when the request is lost, the page and what was typed into it stay. */
+function SignOut() {
+  const fetcher = useFetcher<AccountAnswer>();
+  return (
+    <fetcher.Form method="post" action="/signout" className="contents">
+      <ServedToast message={fetcher.data?.message} />
+      <Button type="submit" look="quiet" size="small">
+        Sign Out
+      </Button>
+    </fetcher.Form>
   );
 }

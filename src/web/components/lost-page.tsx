@@ -1,41 +1,78 @@
-import { type ReactNode, useState } from 'react';
-import { isRouteErrorResponse } from 'react-router';
+import { useState } from 'react';
+import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router';
 import { failure } from '../account-answer.ts';
+import { type LostScreen, lostScreen } from '../lost-screens.ts';
+import { explainFailure, NoAnswer } from '../no-answer.ts';
+import type { loader } from '../root.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import { ErrorPage } from './error-page.tsx';
+import { TryAgain } from './try-again.tsx';
 
-interface LostPageProps {
-  error: unknown;
-  /** Head of the notice when the page could not be read. */
-  notice: string;
-  /** Head of the notice when something was sent and refused. */
-  refusal?: string;
-  title: string;
-  /** Where the page is asked for again. */
-  retry: string;
-  /** What a person should know when we cannot say more. */
-  children: ReactNode;
-}
-
-/** In the place of a page that needs an account: what was refused, or that it did not arrive. */
-export function LostPage({ error, notice, refusal = notice, title, retry, children }: LostPageProps) {
-  const said = isRouteErrorResponse(error) && error.status < 500 ? String(error.data) : null;
+/** In the place of a page that did not arrive, is not there, or refused what was sent to it. */
+export function LostPage({ error }: { error: unknown }) {
+  const { pathname } = useLocation();
+  const root = useRouteLoaderData<typeof loader>('root');
+  const screen = lostScreen(pathname);
+  const { title, text, isMissing } = explain(error, screen);
   // The same object at each rendering: another one would be another notice.
-  const [message] = useState(() => failure(said ? refusal : notice, said ?? 'Something went wrong'));
+  const [message] = useState(() => (screen && !isMissing ? notice(error, screen) : null));
+  // After a navigation within the page the request that failed is another one than the root's.
+  const isSameRequest = pathname === root?.pathname && !(error instanceof NoAnswer);
+  const { to, label } = screen?.elsewhere ?? { to: '/', label: 'Go to the home page' };
   return (
     <>
       <ServedToast message={message} />
       <ErrorPage
-        title={said ? 'That did not work' : title}
+        title={title}
+        requestId={isSameRequest && !isMissing ? root.requestId : undefined}
         actions={
-          <ButtonLink to={retry} reloadDocument>
-            Try again
-          </ButtonLink>
+          isMissing ? undefined : (
+            <>
+              <TryAgain />
+              <ButtonLink to={to} look="secondary">
+                {label}
+              </ButtonLink>
+            </>
+          )
         }
       >
-        {said ?? children}
+        {text}
       </ErrorPage>
     </>
   );
+}
+
+function notice(error: unknown, screen: LostScreen) {
+  const { happened, next, said } = explainFailure(error);
+  if (said) return failure(screen.refusal, said);
+  return failure(screen.notice, isOurFault(error) ? 'Something went wrong' : `${happened} ${next}`);
+}
+
+/** What to say of an error: an answer thrown on purpose says it itself, of others nothing is told. */
+export function explain(error: unknown, screen: LostScreen | null = null) {
+  const { happened, next, said } = explainFailure(error);
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404 || status === 410) {
+    const title = said && !said.startsWith('Error:') ? said : 'Page not found';
+    return { title, text: 'The link may be old, or a letter may be missing from it.', isMissing: true };
+  }
+  if (status < 500 && status !== 429) {
+    const text = said ?? 'Please go back and try once more.';
+    return { title: 'That did not work', text, isMissing: false };
+  }
+  if (screen) return { title: screen.title, text: screen.text, isMissing: false };
+  if (isOurFault(error)) {
+    return {
+      title: 'Something went wrong',
+      text: 'That was our fault, not yours. Please try again in a moment. A card you were making is kept in this browser.',
+      isMissing: false,
+    };
+  }
+  return { title: 'This page did not arrive', text: `${happened} ${next}`, isMissing: false };
+}
+
+/** As opposed to what happened on the way. */
+function isOurFault(error: unknown): boolean {
+  return !(error instanceof NoAnswer) && !isRouteErrorResponse(error);
 }

@@ -6,19 +6,19 @@ import { ServedToast, Toaster, type ToastMessage } from '../ui/toast.tsx';
 import { ChatLink } from './chat-link.tsx';
 import { CookieBar } from './cookie-bar.tsx';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Header, type SessionState } from './header.tsx';
 
 interface ShellProps {
   site: Site;
   origin: string | null;
   year: number;
-  signedIn: boolean;
+  session: SessionState;
   message: ToastMessage | null;
   children: ReactNode;
 }
 
 /** What is around every page. */
-export function Shell({ site, origin, year, signedIn, message, children }: ShellProps) {
+export function Shell({ site, origin, year, session, message, children }: ShellProps) {
   const main = useFocusOnNavigation();
   return (
     <>
@@ -28,7 +28,7 @@ export function Shell({ site, origin, year, signedIn, message, children }: Shell
       >
         Skip to content
       </a>
-      <Header siteName={site.name} signedIn={signedIn} chat={chatLink(site)} />
+      <Header siteName={site.name} session={session} chat={chatLink(site)} />
       <Progress />
       <main ref={main} id="main" tabIndex={-1} className="min-h-[70dvh] pt-(--header-space)">
         <ServedToast message={message} />

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../ui/button.tsx';
 
-export function Invitation({ signedIn }: { signedIn: boolean }) {
+export function Invitation({ signedIn }: { signedIn: boolean | null }) {
   return (
     <section aria-labelledby="invitation" className="wrap pt-16">
       <div className="flex flex-col items-center gap-4 overflow-hidden rounded-xl bg-coral-soft pb-12 text-center">
@@ -13,8 +13,8 @@ export function Invitation({ signedIn }: { signedIn: boolean }) {
             ? 'Your cards are on your dashboard, and there is always room for one more.'
             : 'With a free account your cards are kept: come back, change them, send them again next year.'}
         </p>
-        <ButtonLink to={signedIn ? '/studio' : '/signup'} size="large" className="mt-2">
-          {signedIn ? 'Make a card' : 'Sign Up Free'}
+        <ButtonLink to={signedIn === false ? '/signup' : '/studio'} size="large" className="mt-2">
+          {signedIn === false ? 'Sign Up Free' : 'Make a card'}
         </ButtonLink>
       </div>
     </section>

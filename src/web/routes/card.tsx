@@ -13,11 +13,10 @@ import { CardNotFound } from '../components/card-not-found.tsx';
 import { CardPaper } from '../components/card-paper.tsx';
 import { CardSound } from '../components/card-sound.tsx';
 import { CardWords, heading } from '../components/card-words.tsx';
-import { ErrorPage } from '../components/error-page.tsx';
+import { LostPage } from '../components/lost-page.tsx';
 import { MadeWithLove } from '../components/made-with-love.tsx';
 import { getServices, getUser, requestContext } from '../context.ts';
 import { siteNameOf } from '../page-meta.ts';
-import { ServedToast, type ToastMessage } from '../ui/toast.tsx';
 import type { Route } from './+types/card';
 
 export async function loader({ params, request: { method, headers }, context }: Route.LoaderArgs) {
@@ -138,18 +137,9 @@ function Ribbon({ children }: { children: string }) {
   );
 }
 
-const notLoaded: ToastMessage = { title: 'Error: Could not load the card', destructive: true };
-
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { status, data: why } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
   if (status === 404) return <CardNotFound why="missing" />;
   if (status === 410) return <CardNotFound why={why === 'hidden' ? why : 'deleted'} />;
-  return (
-    <>
-      <ServedToast message={notLoaded} />
-      <ErrorPage title="This card did not arrive">
-        It is safe; we just cannot reach it at this moment. Please try again in a little while.
-      </ErrorPage>
-    </>
-  );
+  return <LostPage error={error} />;
 }

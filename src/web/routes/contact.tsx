@@ -1,9 +1,9 @@
-import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { contactSchema } from '#content/contact-form.ts';
 import { type FormKey, parseFormKey } from '#server/messages/types.ts';
 import { takeMessage } from '#server/messages/write.ts';
 import { randomId } from '#server/random-id.ts';
-import { type AccountAnswer, failure, fieldErrors, stay, tooOften } from '../account-answer.ts';
+import { failure, fieldErrors, stay, tooOften } from '../account-answer.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { ContactDetails } from '../contact/contact-details.tsx';
 import { ContactForm } from '../contact/contact-form.tsx';
@@ -42,19 +42,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     to: '/contact',
     message: { title: 'Message Sent!', description: "We'll get back to you soon." },
   });
-}
-
-/** A failure on the way is one more thing to say, not an error page: what was typed stays. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<AccountAnswer> {
-  try {
-    return await serverAction();
-  } catch (error) {
-    // The way on after a message that was sent.
-    if (error instanceof Response) throw error;
-    const said = isRouteErrorResponse(error) && error.status < 500 ? String(error.data) : null;
-    const message = failure(notSent, said ?? 'Something went wrong. Please try again.');
-    return { message, errors: {}, typed: {}, isUnconfirmed: false };
-  }
 }
 
 /** A new form is given only for one that was sent: nothing else sweeps away what is being typed. */

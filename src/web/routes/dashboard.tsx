@@ -1,14 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import {
-  Link,
-  redirect,
-  useFetcher,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useRevalidator,
-} from 'react-router';
+import { Link, redirect, useFetcher, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { getProfile } from '#server/accounts/read.ts';
 import { countCards, countMatches, listCards } from '#server/cards/read.ts';
 import { parseSearch } from '#server/cards/types.ts';
@@ -17,7 +9,6 @@ import { countSharedMatches, listShares } from '#server/shares/read.ts';
 import { faceOf } from '../avatar-face.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { copyLink } from '../components/copy-link.ts';
-import { LostPage } from '../components/lost-page.tsx';
 import { noteShare } from '../components/note-share.ts';
 import { getServices, requireUser } from '../context.ts';
 import { type CardChange, failed, readIntent } from '../dashboard/change.ts';
@@ -204,18 +195,4 @@ function useFocusOnRestored() {
   useEffect(() => {
     if (restored && document.activeElement === document.body) editLink(restored)?.focus();
   }, [restored]);
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname, search } = useLocation();
-  return (
-    <LostPage
-      error={error}
-      notice="Error fetching cards"
-      title="Your cards did not arrive"
-      retry={pathname + search}
-    >
-      They are safe; we just cannot reach them at this moment. Please try again in a little while.
-    </LostPage>
-  );
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { type DiscoverTab, discoverTabs, popularTags, type Sample, samples } from '#content/discover.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { SampleTile, type ShownSample } from '../discover/sample-tile.tsx';
@@ -10,21 +10,26 @@ import type { Route } from './+types/discover';
 
 const hour = 60 * 60 * 1000;
 
-export function loader({ url }: Route.LoaderArgs) {
+/** The cards of all tabs: there are few, and then a tab is there at once. */
+export function loader() {
   const now = Date.now();
-  const asked = url.searchParams.get('tab');
-  const tab = discoverTabs.find((one) => one === asked) ?? 'trending';
-  return {
-    tab,
-    samples: samples[tab].map((sample) => shown(sample, now)),
-    servedAt: new Date(now).toISOString(),
-  };
+  const tabs = discoverTabs.map((tab) => [tab, samples[tab].map((sample) => shown(sample, now))] as const);
+  return { tabs: Object.fromEntries(tabs), servedAt: new Date(now).toISOString() };
 }
 
 function shown({ hoursOld, ...sample }: Sample, now: number): ShownSample {
   return hoursOld === undefined
     ? sample
     : { ...sample, createdAt: new Date(now - hoursOld * hour).toISOString() };
+}
+
+/** Another tab needs nothing from the server. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate && currentUrl.search === nextUrl.search;
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -42,7 +47,9 @@ const labels: Readonly<Record<DiscoverTab, string>> = {
 };
 
 export default function Discover({ loaderData }: Route.ComponentProps) {
-  const { tab, servedAt } = loaderData;
+  const { tabs, servedAt } = loaderData;
+  const [query] = useSearchParams();
+  const tab = discoverTabs.find((one) => one === query.get('tab')) ?? 'trending';
   return (
     <>
       <PageHead
@@ -59,7 +66,7 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
           href={(value) => `?tab=${value}`}
         >
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {loaderData.samples.map((sample) => (
+            {tabs[tab]?.map((sample) => (
               <SampleTile key={sample.id} sample={sample} servedAt={servedAt} />
             ))}
           </ul>

@@ -19,10 +19,13 @@ const sampleDrawing = { id: 'home', revision: 1 } as const;
 export async function loader({ context }: Route.LoaderArgs) {
   const request = context.get(requestContext);
   const { scenes, statistics, log } = getServices(context);
-  const [drawn, user, figures] = await Promise.all([
+  const [drawn, signedIn, figures] = await Promise.all([
     scenes.drawing(sampleCard, sampleDrawing),
     // The page needs nobody's name and no count: it stays readable while the database does not answer.
-    getUser(context).catch(() => null),
+    getUser(context).then(
+      (found) => found !== null,
+      () => null,
+    ),
     statistics.read().catch((err: unknown) => {
       log.warn({ requestId: request.requestId, err }, 'statistics not counted');
       return null;
@@ -36,7 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       entrance: sampleCard.animation,
       title: drawingTitle(sampleCard),
     },
-    signedIn: user !== null,
+    /** Null while it is not known. */
+    signedIn,
     statistics: figures && { figures, isLive: statistics.isLive },
     today: new Date().toISOString().slice(0, 10),
   };

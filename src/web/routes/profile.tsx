@@ -11,7 +11,6 @@ import { type AccountAnswer, failure, fieldErrors, stay, tooOften } from '../acc
 import { uploadRefusal } from '../answer-upload.ts';
 import { faceOf } from '../avatar-face.ts';
 import { AccountPage } from '../components/account-page.tsx';
-import { LostPage } from '../components/lost-page.tsx';
 import { getServices, requireUser } from '../context.ts';
 import { redirectWithToast } from '../flash.ts';
 import { limit } from '../limit.ts';
@@ -78,18 +77,6 @@ async function save(file: SentFile, { request, context, userId }: Saving) {
 function refuse(form: Record<string, string>, errors: AccountAnswer['errors']) {
   const first = Object.values(errors).find(Boolean);
   return stay({ form, errors, status: 400, message: failure('Error updating profile', first) });
-}
-
-/** A failure on the way is one more thing to say, not an error page: what was typed stays. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<AccountAnswer> {
-  try {
-    return await serverAction();
-  } catch (error) {
-    // The way to the stored profile or to the log-in.
-    if (error instanceof Response) throw error;
-    const message = failure('Error updating profile', 'Something went wrong. Please try again.');
-    return { message, errors: {}, typed: {}, isUnconfirmed: false };
-  }
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -182,18 +169,4 @@ function useShownAsStored(form: RefObject<HTMLFormElement | null>, updatedAt: st
     shown.current = updatedAt;
     form.current?.reset();
   }, [form, updatedAt]);
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <LostPage
-      error={error}
-      notice="Error loading profile"
-      refusal="Error updating profile"
-      title="Your profile did not arrive"
-      retry="/profile"
-    >
-      It is safe; we just cannot reach it at this moment. Please try again in a little while.
-    </LostPage>
-  );
 }

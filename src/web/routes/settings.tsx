@@ -5,8 +5,6 @@ import { confirmBySignIn } from '#server/auth/confirm.ts';
 import { countCards } from '#server/cards/read.ts';
 import { countFiles } from '#server/files/read.ts';
 import { listSessions } from '#server/sessions/read.ts';
-import { type AccountAnswer, failure } from '../account-answer.ts';
-import { LostPage } from '../components/lost-page.tsx';
 import { getServices, requireViewer } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
 import { readForm } from '../read-form.ts';
@@ -61,28 +59,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return answer({ form, viewer, headers: request.headers, context });
 }
 
-/** A failure on the way is one more thing to say, not an error page: what was typed stays. */
+/** What an account left in this browser goes with it. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   try {
     return await serverAction();
   } catch (error) {
-    // The way to another page, or to this one as it is now.
-    if (error instanceof Response) {
-      const isDeleted = form.get('intent') === 'delete-account' && error.headers.get('location') === '/';
-      if (isDeleted) forgetWorkOf(form.get('account'));
-      throw error;
-    }
-    return broken;
+    const isHome = error instanceof Response && error.headers.get('location') === '/';
+    if (isHome && form.get('intent') === 'delete-account') forgetWorkOf(form.get('account'));
+    throw error;
   }
 }
-
-const broken: AccountAnswer = {
-  message: failure('That did not work', 'Something went wrong. Please try again.'),
-  errors: {},
-  typed: {},
-  isUnconfirmed: false,
-};
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
@@ -121,19 +108,5 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         </p>
       </div>
     </div>
-  );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <LostPage
-      error={error}
-      notice="Error loading settings"
-      refusal="That did not work"
-      title="Your settings did not arrive"
-      retry="/dashboard/settings"
-    >
-      Nothing was changed. Please try again in a little while.
-    </LostPage>
   );
 }

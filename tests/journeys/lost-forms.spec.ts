@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { consented } from '../support/consented.ts';
+import { expect, test } from '../support/journey.ts';
+import { letterTo, linkIn } from '../support/letters.ts';
+import { losing, losses } from '../support/lost-requests.ts';
+import type { Product } from '../support/product.ts';
+import { said } from '../support/said.ts';
+import { type Member, newMember } from '../support/visitor.ts';
+
+/*
+ * Each form is sent while its request or the answer is lost, in every way that there is: what was typed stays, the
+ * specified notice is shown, and the same form goes through when the network is back.
+ */
+
+const password = 'a quiet garden with bees';
+
+interface FormStory {
+  readonly address: string;
+  readonly isMember?: boolean;
+  /** The address is the one of a letter that was asked for. */
+  readonly hasLetter?: boolean;
+  /** By their labels. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly ticked?: string;
+  readonly chosen?: { readonly label: string; readonly value: string };
+  readonly press: string;
+  readonly title: string;
+  /** What is said when it goes through; absent where that is another test's story. */
+  readonly succeeds?: string;
+}
+
+let member: Member;
+
+function stories(): Record<string, FormStory> {
+  return {
+    'sign up': {
+      address: '/signup',
+      typed: {
+        'Full Name': 'Asha Rao',
+        Email: `new-${member.email}`,
+        Password: password,
+        'Confirm Password': password,
+      },
+      ticked: 'I agree',
+      press: 'Create Account',
+      title: 'Sign up Failed',
+      succeeds: 'Account Created!',
+    },
+    'log in': {
+      address: '/login?next=%2Fprofile',
+      typed: { Email: member.email, Password: password },
+      ticked: 'Remember me',
+      press: 'Sign In',
+      title: 'Sign in Failed',
+      succeeds: 'Login Successful!',
+    },
+    'forgotten password': {
+      address: '/login',
+      typed: { Email: member.email, Password: 'half of it' },
+      press: 'Forgot password?',
+      title: 'Password Reset Failed',
+      succeeds: 'Password Reset Email Sent',
+    },
+    'a new link': {
+      address: '/reset-password',
+      typed: { Email: member.email },
+      press: 'Send me a link',
+      title: 'Password Reset Failed',
+    },
+    'a new password': {
+      address: '/reset-password',
+      hasLetter: true,
+      typed: { 'New Password': 'a garden with more bees', 'Confirm New Password': 'a garden with more bees' },
+      press: 'Reset Password',
+      title: 'Error resetting password',
+    },
+    'log in with Google': {
+      address: '/login',
+      typed: { Email: member.email, Password: password },
+      press: 'Continue with Google',
+      title: 'Login with Google Failed',
+    },
+    'sign up with Facebook': {
+      address: '/signup',
+      typed: { 'Full Name': 'Asha Rao', Email: member.email, Password: password },
+      press: 'Sign up with Facebook',
+      title: 'Sign up with Facebook Failed',
+    },
+    contact: {
+      address: '/contact',
+      typed: { 'Full Name': 'Asha Rao', Email: member.email, Message: 'How do I print a card?' },
+      chosen: { label: 'Subject', value: 'support' },
+      press: 'Send Message',
+      title: 'Message Not Sent',
+      succeeds: 'Message Sent!',
+    },
+    profile: {
+      address: '/profile',
+      isMember: true,
+      typed: { 'Full Name': 'Asha of the Hills', Website: 'https://asha.example' },
+      press: 'Save Changes',
+      title: 'Error updating profile',
+      succeeds: 'Profile Updated!',
+    },
+    'change password': {
+      address: '/dashboard/settings',
+      isMember: true,
+      typed: {
+        'Current Password': 'not it',
+        'New Password': 'a loud city',
+        'Confirm New Password': 'a loud city',
+      },
+      press: 'Change Password',
+      title: 'Error changing password',
+    },
+  };
+}
+
+test.use({ storageState: consented });
+
+test.beforeEach(async ({ product, expectTrouble }) => {
+  member = await newMember(product, 'lost-forms');
+  expectTrouble(/ERR_|request failed|answer (4|5)\d\d|Failed to load resource/);
+});
+
+for (const name of Object.keys(storyNames())) {
+  test(`${name}: what was typed outlasts every lost request`, async ({ page, product }) => {
+    const story = stories()[name] as FormStory;
+    if (story.isMember) await page.context().addCookies(member.cookies());
+    await page.goto(story.hasLetter ? await resetLink(product) : story.address);
+    await fill(page, story);
+    for (const loss of losses) {
+      await test.step(loss.name, async () => {
+        await losing(page, { loss, urls: /\.data(\?|$)/, method: 'POST' }, async () => {
+          await page.getByRole('button', { name: story.press, exact: true }).click();
+          await said(page, story.title);
+        });
+        await expectKept(page, story);
+        await expect(page.getByText(/nginx|Bad Gateway|<html/)).toHaveCount(0);
+        await page
+          .getByRole('region', { name: 'Notifications' })
+          .getByRole('button', { name: 'Close' })
+          .click();
+      });
+    }
+    await test.step('offline', async () => {
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: story.press, exact: true }).click();
+      await said(page, story.title, noAnswer);
+      await expectKept(page, story);
+      await page.context().setOffline(false);
+    });
+    if (!story.succeeds) return;
+    await page.getByRole('button', { name: story.press, exact: true }).click();
+    await said(page, story.succeeds);
+  });
+}
+
+const noAnswer = 'No answer came. What you typed is still here. Please check your connection and try again.';
+
+async function resetLink(product: Product): Promise<string> {
+  await member.post('/api/auth/request-password-reset', { email: member.email });
+  return linkIn(await letterTo(product, member.email, 'reset'));
+}
+
+/** Known before there is a member. */
+function storyNames(): Record<string, FormStory> {
+  member = { email: '' } as Member;
+  return stories();
+}
+
+async function fill(page: Page, { typed, ticked, chosen }: FormStory): Promise<void> {
+  for (const [label, value] of Object.entries(typed)) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+  if (ticked) await page.getByRole('checkbox', { name: ticked }).check();
+  if (chosen) await page.getByLabel(chosen.label).selectOption(chosen.value);
+}
+
+async function expectKept(page: Page, { typed, ticked, chosen }: FormStory): Promise<void> {
+  for (const [label, value] of Object.entries(typed)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  }
+  if (ticked) await expect(page.getByRole('checkbox', { name: ticked })).toBeChecked();
+  if (chosen) await expect(page.getByLabel(chosen.label)).toHaveValue(chosen.value);
+}

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { consented } from '../support/consented.ts';
+import { expect, test } from '../support/journey.ts';
+import { losing, losses } from '../support/lost-requests.ts';
+import { without } from '../support/revoked.ts';
+import { said } from '../support/said.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { type Member, newMember } from '../support/visitor.ts';
+
+/* A page is asked for while the network or the database is away: it says so in its own words, and comes when they are back. */
+
+interface Screen {
+  readonly path: (cardId: string) => string;
+  readonly notice: string;
+  /** A heading of the page itself. */
+  readonly heading: RegExp;
+}
+
+const screens: Readonly<Record<string, Screen>> = {
+  dashboard: { path: () => '/dashboard', notice: 'Error fetching cards', heading: /^Welcome,/ },
+  profile: { path: () => '/profile', notice: 'Error loading profile', heading: /^Your profile$/ },
+  settings: { path: () => '/dashboard/settings', notice: 'Error loading settings', heading: /^Settings$/ },
+  studio: { path: (id) => `/studio?cardId=${id}`, notice: 'Error loading card', heading: /^AI Studio$/ },
+  'public card': {
+    path: (id) => `/card/${id}`,
+    notice: 'Error: Could not load the card',
+    heading: /^Happy Birthday/,
+  },
+  gallery: { path: () => '/gallery', notice: 'This page did not arrive', heading: /^Choose a card$/ },
+};
+
+test.use({ storageState: consented });
+
+let member: Member;
+let cardId: string;
+
+test.beforeEach(async ({ page, product, expectTrouble }) => {
+  member = await newMember(product, 'lost-pages');
+  cardId = await saveCard(member);
+  await page.context().addCookies(member.cookies());
+  expectTrouble(/ERR_|request failed|answer (4|5)\d\d|Failed to load resource|Failed to fetch dynamically/);
+});
+
+/** As a link on the page does. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate(to: string): Promise<void> };
+    };
+    void router.navigate(to);
+  }, path);
+}
+
+async function expectOwnError(page: Page, { notice }: Screen): Promise<void> {
+  if (notice.startsWith('Error')) await said(page, notice);
+  else await expect(page.getByRole('heading', { name: notice })).toBeVisible();
+  await expect(page.getByText(/our fault|nginx|Bad Gateway/)).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');
+  // Nothing is known of the session now, so nothing is said of it.
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Sign Up Free' })).toHaveCount(0);
+}
+
+async function expectBack(page: Page, { heading }: Screen): Promise<void> {
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: heading, level: 1 }).first()).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+}
+
+for (const [name, screen] of Object.entries(screens)) {
+  test(`${name}: lost on the way there, and found again`, async ({ page }) => {
+    for (const loss of losses) {
+      await test.step(loss.name, async () => {
+        await page.goto('/about');
+        await losing(page, { loss, urls: /\.data(\?|$)/, method: 'GET' }, async () => {
+          await follow(page, screen.path(cardId));
+          await expectOwnError(page, screen);
+        });
+        await expectBack(page, screen);
+      });
+    }
+  });
+
+  test(`${name}: its code and its style are lost on the way`, async ({ page }) => {
+    await page.goto('/about');
+    await page.context().setOffline(true);
+    await follow(page, screen.path(cardId));
+    await expectOwnError(page, screen);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await said(page, 'Still no answer', 'Please check your connection and try again.');
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');
+    await page.context().setOffline(false);
+    await expectBack(page, screen);
+  });
+}
+
+test('the studio that did not open leads to the dashboard as well', async ({ page }) => {
+  await page.goto('/about');
+  await page.context().setOffline(true);
+  await follow(page, `/studio?cardId=${cardId}`);
+  await said(page, 'Error loading card');
+  await page.context().setOffline(false);
+  await page.getByRole('main').getByRole('link', { name: 'Go to your cards' }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome,/ })).toBeVisible();
+});
+
+test('logging in succeeds and the next page is lost: nothing is claimed, and Try again leads on', async ({
+  page,
+}) => {
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  const [loss] = losses;
+  if (!loss) throw new Error('There is no way to lose a request.');
+  await losing(page, { loss, urls: /\.data(\?|$)/, method: 'GET' }, async () => {
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await said(page, 'Error fetching cards');
+    await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  });
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await said(page, 'Login Successful!');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+});
+
+test('while the database does not know who is signed in, the page claims neither', async ({
+  page,
+  product,
+}) => {
+  await without(product, 'select on session', async () => {
+    for (const path of ['/', '/about', '/contact']) {
+      await page.goto(path);
+      await expect(
+        page
+          .getByRole('link', { name: /^(Login|Sign Up Free|Dashboard)$/ })
+          .and(page.getByRole('banner').getByRole('link')),
+      ).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Sign Out' })).toHaveCount(0);
+    }
+    for (const screen of Object.values(screens).filter(({ notice }) => notice.startsWith('Error'))) {
+      await page.goto(screen.path(cardId));
+      await expectOwnError(page, screen);
+    }
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+});
+
+test('a sign-out that is lost says so, and one stays signed in', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Message').fill('Half a sentence');
+  const out = page.getByRole('banner').getByRole('button', { name: 'Sign Out' });
+  for (const loss of losses.filter(({ name }) => !name.includes('on its way back'))) {
+    await losing(page, { loss, urls: /signout\.data/, method: 'POST' }, async () => {
+      await out.click();
+      await said(page, 'Sign out Failed');
+    });
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByLabel('Message')).toHaveValue('Half a sentence');
+  }
+  await page.context().setOffline(true);
+  await out.click();
+  await said(
+    page,
+    'Sign out Failed',
+    'No answer came. You may still be signed in. Please check your connection and try again.',
+  );
+  await page.context().setOffline(false);
+  await out.click();
+  await said(page, 'Signed Out');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('a style sheet that did not come is asked for again', async ({ page }) => {
+  let refused = 0;
+  await page.route(/\/assets\/root-[^/]*\.css/, (route) => {
+    refused += 1;
+    return refused > 2 ? route.continue() : route.abort();
+  });
+  await page.goto('/about');
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed', { timeout: 15_000 });
+});
+
+test("Discover's tabs change without the server, and the address says which one is shown", async ({
+  page,
+}) => {
+  await page.goto('/discover');
+  await page.context().setOffline(true);
+  for (const [tab, sample, address] of [
+    ['Staff Picks', "Editor's Choice", /\?tab=staff-picks$/],
+    ['New', 'ago', /\?tab=new$/],
+    ['Trending', 'Two Scoops for Nila', /\?tab=trending$/],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel').getByText(sample).first()).toBeVisible();
+    await expect(page).toHaveURL(address);
+  }
+  await page.context().setOffline(false);
+});
