@@ -52,7 +52,8 @@ function lateCode(): Plugin {
 
 /**
  * Where the code of a page does not come, the router reloads the page that is there: with a lost connection that ends on
- * the browser's own error page. Thrown instead, it is an error like any other. See docs/decisions/0021-lost-requests.md.
+ * the browser's own error page. Here such a page is one that throws, so that what is said of it is our own. The name of
+ * the error is that of `src/web/no-answer.ts`. See docs/decisions/0021-lost-requests.md.
  */
 function lostRouteModules(): Plugin {
   return {
@@ -65,11 +66,16 @@ function lostRouteModules(): Plugin {
         this.error('The router loads its modules in another way.');
       return `import { fetchCode } from ${lateCodeFile};
       export async function loadRouteModule(route, cache) {
-        if (!cache[route.id]) {
-          await fetchCode([route.module, ...(route.imports ?? [])]);
-          cache[route.id] = await import(/* @vite-ignore */ route.module);
+        try {
+          if (!cache[route.id]) {
+            await fetchCode([route.module, ...(route.imports ?? [])]);
+            cache[route.id] = await import(/* @vite-ignore */ route.module);
+          }
+          return cache[route.id];
+        } catch (cause) {
+          const error = Object.assign(new Error('No answer came', { cause }), { name: 'NoAnswer' });
+          return { default() { throw error; } };
         }
-        return cache[route.id];
       }`;
     },
   };
@@ -99,7 +105,7 @@ export default defineConfig(({ command }) => ({
                 // What every page shows besides is small: one request for all of it is sooner answered than five.
                 {
                   name: 'frame',
-                  test: /\/src\/web\/(page-meta|late-code|ui\/(button|toast|toast-queue|class-names)|components\/error-page)\.|\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
+                  test: /\/src\/web\/(page-meta|late-code|ui\/(button|toast|toast-queue|class-names)|components\/(error-page|lost-page|try-again)|no-answer|lost-screens)\.|\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
                 },
               ],
             },

@@ -3,7 +3,7 @@ import { isProvider } from '#content/providers.ts';
 import type { Route } from './+types/root';
 import { type AccountAnswer, failure } from './account-answer.ts';
 import { providerFailed } from './leave-for-provider.ts';
-import { explainFailure, NoAnswer, namedFailure } from './no-answer.ts';
+import { explainFailure, isNoAnswer, namedFailure } from './no-answer.ts';
 
 type RootData = Route.ComponentProps['loaderData'];
 
@@ -51,16 +51,15 @@ async function intentOf(sent: Request): Promise<string> {
 }
 
 /** What a form is told whose answer did not come. */
-export function lostForm(path: string, intent: string, error: unknown): AccountAnswer {
+function lostForm(path: string, intent: string, error: unknown): AccountAnswer {
   const { happened, next, said } = explainFailure(error);
-  const isOurs = error instanceof Error && !(error instanceof NoAnswer);
-  const kept = path === '/signout' ? 'You may still be signed in.' : 'What you typed is still here.';
-  const sentence = said ?? (isOurs ? `${happened} ${next}` : `${happened} ${kept} ${next}`);
+  const isOurs = error instanceof Error && !isNoAnswer(error);
+  const kept = isOurs ? '' : ' What you typed is still here.';
+  const sentence = said ?? `${happened}${kept} ${next}`;
   return { message: failure(titleOf(path, intent), sentence), errors: {}, typed: {}, isUnconfirmed: false };
 }
 
 function titleOf(path: string, intent: string): string {
-  if (path === '/signout') return 'Sign out Failed';
   if (isProvider(intent)) return providerFailed(path === '/signup' ? 'signup' : 'login', intent);
   return titles.get(intent) ?? 'That did not work';
 }

@@ -1,20 +1,26 @@
 import { isRouteErrorResponse } from 'react-router';
 
-/** A request was lost, or its answer, or half of it: whether the server did what was asked is not known. */
-export class NoAnswer extends Error {}
+/** Whether a request was lost, or its answer, or half of it: what the server did is not known then. */
+export function isNoAnswer(error: unknown): boolean {
+  return error instanceof Error && error.name === noAnswer;
+}
+
+/** The loader of pages' code in `vite.config.ts` gives this name as well. */
+const noAnswer = 'NoAnswer';
 
 /**
- * What the router caught while it asked the server. The browser reports a lost connection, and code that did not come,
- * as a TypeError; errors of our own server come as plain ones. Half an answer cannot be decoded.
+ * What the router caught while it asked the server. The browser reports a lost connection as a TypeError; errors of our
+ * own server come as plain ones. Half an answer cannot be decoded.
  */
 export function namedFailure(error: unknown): unknown {
   const isCutOff = error instanceof Error && error.message.startsWith('Unable to decode');
-  return error instanceof TypeError || isCutOff ? new NoAnswer('No answer came', { cause: error }) : error;
+  if (!isCutOff && !(error instanceof TypeError)) return error;
+  return Object.assign(new Error('No answer came', { cause: error }), { name: noAnswer });
 }
 
 /** What happened and what to do, in two sentences; what the server said of a refusal itself is in `said`. */
 export function explainFailure(error: unknown): { happened: string; next: string; said: string | null } {
-  if (error instanceof NoAnswer) {
+  if (isNoAnswer(error)) {
     return { happened: 'No answer came.', next: 'Please check your connection and try again.', said: null };
   }
   if (!isRouteErrorResponse(error)) {

@@ -19,6 +19,7 @@ import { getUser, requestContext } from './context.ts';
 import { firstFonts } from './first-fonts.ts';
 import { takeFlash } from './flash.ts';
 import { keepPage, rememberRoot } from './keep-page.ts';
+import { lostScreen } from './lost-screens.ts';
 import { pageMeta } from './page-meta.ts';
 import './styles/app.css';
 import { useSharedSession } from './use-shared-session.ts';
@@ -68,8 +69,11 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return queryOnly && formMethod === undefined ? false : defaultShouldRevalidate;
 }
 
-export function meta({ matches, error }: Route.MetaArgs) {
-  if (error) return pageMeta(matches, { title: explain(error).title, hidden: true });
+export function meta({ matches, error, location }: Route.MetaArgs) {
+  if (error) {
+    const { title } = explain(error, lostScreen(location.pathname));
+    return pageMeta(matches, { title, hidden: true });
+  }
   return pageMeta(matches, { description: defaultSite.tagline });
 }
 

@@ -16,7 +16,7 @@ function bare(status: number, headers: Record<string, string> = {}): Loss {
 }
 
 /** Before, while and after the server answers. */
-export const losses: readonly Loss[] = [
+export const losses: readonly [Loss, ...Loss[]] = [
   { name: 'connection refused', answer: (route) => route.abort('connectionrefused') },
   { name: 'no network', answer: (route) => route.abort('internetdisconnected') },
   {

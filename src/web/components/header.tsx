@@ -1,11 +1,10 @@
-import { Link, useFetcher, useLocation } from 'react-router';
-import type { AccountAnswer } from '../account-answer.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Link, useLocation } from 'react-router';
+import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
-import { ServedToast } from '../ui/toast.tsx';
 import { ChatLink } from './chat-link.tsx';
 import { Mark } from './logo.tsx';
+import { SignOut } from './sign-out.tsx';
 
 const destinations = [
   { to: '/', label: 'Home' },
@@ -140,18 +139,5 @@ function Account({ session, className }: { session: SessionState; className: str
         </>
       )}
     </div>
-  );
-}
-
-/** By a fetcher: when the request is lost, the page and what was typed into it stay. */
-function SignOut() {
-  const fetcher = useFetcher<AccountAnswer>();
-  return (
-    <fetcher.Form method="post" action="/signout" className="contents">
-      <ServedToast message={fetcher.data?.message} />
-      <Button type="submit" look="quiet" size="small">
-        Sign Out
-      </Button>
-    </fetcher.Form>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router';
 import { failure } from '../account-answer.ts';
 import { type LostScreen, lostScreen } from '../lost-screens.ts';
-import { explainFailure, NoAnswer } from '../no-answer.ts';
+import { explainFailure, isNoAnswer } from '../no-answer.ts';
 import type { loader } from '../root.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
@@ -11,6 +11,12 @@ import { TryAgain } from './try-again.tsx';
 
 /** In the place of a page that did not arrive, is not there, or refused what was sent to it. */
 export function LostPage({ error }: { error: unknown }) {
+  // Another one for each visit, so that each says its own notice.
+  const { key } = useLocation();
+  return <Lost key={key} error={error} />;
+}
+
+function Lost({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const root = useRouteLoaderData<typeof loader>('root');
   const screen = lostScreen(pathname);
@@ -18,7 +24,7 @@ export function LostPage({ error }: { error: unknown }) {
   // The same object at each rendering: another one would be another notice.
   const [message] = useState(() => (screen && !isMissing ? notice(error, screen) : null));
   // After a navigation within the page the request that failed is another one than the root's.
-  const isSameRequest = pathname === root?.pathname && !(error instanceof NoAnswer);
+  const isSameRequest = pathname === root?.pathname && !isNoAnswer(error);
   const { to, label } = screen?.elsewhere ?? { to: '/', label: 'Go to the home page' };
   return (
     <>
@@ -50,7 +56,7 @@ function notice(error: unknown, screen: LostScreen) {
 }
 
 /** What to say of an error: an answer thrown on purpose says it itself, of others nothing is told. */
-export function explain(error: unknown, screen: LostScreen | null = null) {
+export function explain(error: unknown, screen: LostScreen | null) {
   const { happened, next, said } = explainFailure(error);
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404 || status === 410) {
@@ -74,5 +80,5 @@ export function explain(error: unknown, screen: LostScreen | null = null) {
 
 /** As opposed to what happened on the way. */
 function isOurFault(error: unknown): boolean {
-  return !(error instanceof NoAnswer) && !isRouteErrorResponse(error);
+  return !isNoAnswer(error) && !isRouteErrorResponse(error);
 }

@@ -1,17 +1,28 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 
-/** Loads the page anew; it works without JavaScript as well. */
+/** Loads the page anew, also by itself when the network is back. It works without JavaScript as well. */
 export function TryAgain() {
   const { pathname, search } = useLocation();
+
+  // The network is outside React.
+  useEffect(() => {
+    const left = new AbortController();
+    const { signal } = left;
+    const reload = async () => void ((await isReachable(signal)) && window.location.reload());
+    window.addEventListener('online', reload, { signal });
+    return () => left.abort();
+  }, []);
+
   return (
     <ButtonLink
       to={pathname + search}
       reloadDocument
       onClick={(event) => {
         event.preventDefault();
-        void reloadWhenReachable();
+        void reloadOrSay();
       }}
     >
       Try again
@@ -19,13 +30,19 @@ export function TryAgain() {
   );
 }
 
-/** While the server does not answer, the browser would put an error page of its own in the place of ours. */
-async function reloadWhenReachable(): Promise<void> {
-  const answer = await fetch('/session.json', { cache: 'no-store' }).catch(() => null);
-  if (answer?.ok) return window.location.reload();
+async function reloadOrSay(): Promise<void> {
+  if (await isReachable()) return window.location.reload();
   toast({
     title: 'Still no answer',
     description: 'Please check your connection and try again.',
     destructive: true,
   });
+}
+
+/** While the server does not answer, a reload would put the browser's own error page in the place of ours. */
+async function isReachable(signal?: AbortSignal): Promise<boolean> {
+  const answer = await fetch('/session.json', { cache: 'no-store', signal: signal ?? null }).catch(
+    () => null,
+  );
+  return answer?.ok === true && !signal?.aborted;
 }

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, redirect, useFetcher, useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { data, Link, redirect, useFetcher, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { getProfile } from '#server/accounts/read.ts';
 import { countCards, countMatches, listCards } from '#server/cards/read.ts';
 import { parseSearch } from '#server/cards/types.ts';
@@ -86,9 +86,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   const intent = readIntent(form.get('intent'));
+  let status = 200;
   const { message, ...outcome }: CardChange = await serverAction().catch((error: unknown) => {
     // The way to the log-in.
     if (error instanceof Response) throw error;
+    // Nothing is known to have changed, so the cards are not read anew, and lost as well.
+    status = 503;
     const cardId = `${form.get('cardId')}`;
     const lost = failed(intent, 'Something went wrong. Please try again.');
     return intent === 'undo' ? { ...lost, undo: cardId } : lost;
@@ -99,7 +102,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     seconds: undoSeconds,
   };
   toast({ ...message, ...undo });
-  return outcome;
+  return data(outcome, { status });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -1,0 +1,34 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.tsx';
+
+/**
+ * Asks for itself instead of through the router: when the request is lost, the page and what was typed into it stay,
+ * whichever page it is. Without JavaScript it is a plain form.
+ */
+export function SignOut() {
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function signOut(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setIsBusy(true);
+    const answer = await fetch('/signout', { method: 'POST', redirect: 'manual' }).catch(() => null);
+    setIsBusy(false);
+    // The way home, where it is said what came of it.
+    if (answer?.type === 'opaqueredirect') await navigate('/');
+    else toast({ title: 'Sign out Failed', description: answer && !answer.ok ? refused : noAnswer, destructive: true });
+  }
+
+  return (
+    <form method="post" action="/signout" className="contents" onSubmit={(event) => void signOut(event)}>
+      <Button type="submit" look="quiet" size="small" busy={isBusy}>
+        Sign Out
+      </Button>
+    </form>
+  );
+}
+
+const noAnswer = 'No answer came. You may still be signed in. Please check your connection and try again.';
+const refused = 'The server cannot answer just now. You are still signed in. Please try again in a moment.';
