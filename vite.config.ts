@@ -74,7 +74,8 @@ function lostRouteModules(): Plugin {
           return cache[route.id];
         } catch (cause) {
           const error = Object.assign(new Error('No answer came', { cause }), { name: 'NoAnswer' });
-          return { default() { throw error; } };
+          const lost = () => { throw error; };
+          return { default: lost, clientAction: lost };
         }
       }`;
     },

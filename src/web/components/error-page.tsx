@@ -18,7 +18,17 @@ export function ErrorPage({ title, children, requestId, actions }: ErrorPageProp
     <div className="petals flex min-h-[75dvh] flex-col">
       <div className="bunting" />
       <div className="wrap my-auto flex flex-col items-center py-10 text-center">
-        <img src={cake} alt="" width={220} height={150} className="w-52 sm:w-60" />
+        <img
+          src={cake}
+          alt=""
+          width={220}
+          height={150}
+          className="w-52 sm:w-60"
+          // It may be lost as well as the page.
+          onError={({ currentTarget }) => {
+            currentTarget.hidden = true;
+          }}
+        />
         <h1 className="mt-6">{title}</h1>
         <div className="mt-3 max-w-lg text-ink-soft text-lg">{children}</div>
         <div className="mt-8 flex flex-wrap justify-center gap-4">

@@ -18,7 +18,12 @@ export function SignOut() {
     setIsBusy(false);
     // The way home, where it is said what came of it.
     if (answer?.type === 'opaqueredirect') await navigate('/');
-    else toast({ title: 'Sign out Failed', description: answer && !answer.ok ? refused : noAnswer, destructive: true });
+    else
+      toast({
+        title: 'Sign out Failed',
+        description: answer && !answer.ok ? refused : noAnswer,
+        destructive: true,
+      });
   }
 
   return (
