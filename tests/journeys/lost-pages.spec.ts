@@ -197,6 +197,17 @@ test('a sign-out that is lost says so, and one stays signed in', async ({ page }
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
+test('on a phone the menu does not lie over what is said of a lost sign-out', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await said(page, 'Sign out Failed');
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click();
+  await page.context().setOffline(false);
+});
+
 test('a card that cannot be deleted now stays where it is', async ({ page }) => {
   await page.goto('/dashboard?tab=created');
   await page.getByRole('button', { name: /^Delete/ }).click();

@@ -11,19 +11,18 @@ export function SignOut() {
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
 
-  async function signOut(event: FormEvent): Promise<void> {
+  async function signOut(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
+    const menu = event.currentTarget.closest<HTMLElement>('[popover]');
     setIsBusy(true);
     const answer = await fetch('/signout', { method: 'POST', redirect: 'manual' }).catch(() => null);
     setIsBusy(false);
     // The way home, where it is said what came of it.
-    if (answer?.type === 'opaqueredirect') await navigate('/');
-    else
-      toast({
-        title: 'Sign out Failed',
-        description: answer && !answer.ok ? refused : noAnswer,
-        destructive: true,
-      });
+    if (answer?.type === 'opaqueredirect') return navigate('/');
+    // It would lie over the message.
+    menu?.hidePopover();
+    const description = answer && !answer.ok ? refused : noAnswer;
+    toast({ title: 'Sign out Failed', description, destructive: true });
   }
 
   return (
