@@ -23,9 +23,11 @@ export async function servedRoutes(): Promise<ServedRoute[]> {
 }
 
 function flat(entries: readonly RouteConfigEntry[], above: string): string[] {
-  return entries.flatMap(({ path, children }) => {
+  return entries.flatMap(({ path, index, children }) => {
     const pattern = path ? `${above}/${path}` : above;
-    return [pattern || '/', ...flat(children ?? [], pattern)];
+    // What only stands around others has no address.
+    const own = path || index ? [pattern || '/'] : [];
+    return [...own, ...flat(children ?? [], pattern)];
   });
 }
 
