@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '#card/document/zod.ts';
 import { accountLimits } from './account-limits.ts';
 
 const { password: passwordLimits } = accountLimits;

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { textProblem } from '#card/document/text-problem.ts';
+import { z } from '#card/document/zod.ts';
 import { emailSchema, fullNameSchema } from './account-forms.ts';
 import { contactLimits, contactSubjects } from './contact.ts';
 

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { limits } from './limits.ts';
 import { type TextRule, textProblem, textRules } from './text-problem.ts';
+import { z } from './zod.ts';
 
 function text(rule: TextRule) {
   return z
