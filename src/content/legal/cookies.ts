@@ -126,7 +126,7 @@ export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
         title: 'Cookies of others',
         blocks: [
           'There are none on our pages: fonts, pictures and songs all come from this site. When you follow a link or a share button to another site, that site has cookies of its own.',
-          'What we store on the server is in the [Privacy Policy](/privacy).',
+          'What we store on the server, and your rights under GDPR, CCPA, CPRA and DORA, stands in the [Privacy Policy](/privacy#laws).',
         ],
       },
     ],
