@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { badges, discoverTabs, popularTags, samples } from './discover.ts';
+import { badges, discoverTabs, samples } from './discover.ts';
+import { filterTemplates, readFilters } from './gallery.ts';
 import { homeRelationships, homeStyles } from './home.ts';
-import { findTemplate } from './templates.ts';
+import { popularTags } from './tags.ts';
+import { findTemplate, templates } from './templates.ts';
 
 const all = discoverTabs.flatMap((tab) => samples[tab]);
 
@@ -9,6 +11,19 @@ test('there are the 16 popular tags', () => {
   expect(popularTags.join(', ')).toBe(
     'Cute, Elegant, Funny, Romantic, Minimal, Neon, Vintage, Artistic, Family, Professional, Animals, Party, Classic, Creative, Clean, Heartfelt',
   );
+});
+
+test.each(popularTags)('the tag %s leads to at least two designs, not to all of them', (tag) => {
+  const found = filterTemplates(templates, readFilters(new URLSearchParams({ style: tag })));
+  expect(found.length).toBeGreaterThanOrEqual(2);
+  expect(found.length).toBeLessThan(templates.length);
+});
+
+test('a sample card has tags of the design that it was made from', () => {
+  for (const { id, template, tags } of all) {
+    const design = findTemplate(template);
+    expect([design?.style, ...(design?.tags ?? [])], id).toEqual(expect.arrayContaining([...tags]));
+  }
 });
 
 test('there are three cards under each of three tabs, each of another design', () => {

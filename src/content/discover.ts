@@ -1,23 +1,4 @@
-export const popularTags = [
-  'Cute',
-  'Elegant',
-  'Funny',
-  'Romantic',
-  'Minimal',
-  'Neon',
-  'Vintage',
-  'Artistic',
-  'Family',
-  'Professional',
-  'Animals',
-  'Party',
-  'Classic',
-  'Creative',
-  'Clean',
-  'Heartfelt',
-] as const;
-
-type Tag = (typeof popularTags)[number];
+import type { Tag } from './tags.ts';
 
 export const discoverTabs = ['trending', 'new', 'staff-picks'] as const;
 export type DiscoverTab = (typeof discoverTabs)[number];
@@ -111,7 +92,7 @@ const fresh: readonly Sample[] = [
     views: 208,
     downloads: 73,
     shares: 29,
-    tags: ['Creative', 'Family', 'Party'],
+    tags: ['Creative', 'Family', 'Funny'],
     template: 'lift-off',
     toName: 'Arjun',
     hoursOld: 52,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterTemplates, galleryOptions, readFilters } from './gallery.ts';
+import { filterTemplates, galleryOptions, otherFilters, readFilters } from './gallery.ts';
 import { templates } from './templates.ts';
 
 function titlesFor(query: string): string[] {
@@ -32,8 +32,22 @@ test('a search looks through titles and categories, whatever their case', () => 
   expect(titlesFor('search=neon')).toEqual([]);
 });
 
-test('what addresses say in another way is understood, and what we do not have filters nothing', () => {
+test('what addresses say in another way is understood, and what we do not have finds nothing', () => {
   expect(titlesFor('category=brother&style=animated')).toEqual(['Lift-Off']);
-  expect(titlesFor('category=Pigeon&style=Funny')).toHaveLength(12);
-  expect(readFilters(new URLSearchParams('category=__proto__'))).toMatchObject({ category: null });
+  expect(titlesFor('style=ANIMALS')).toEqual(['Sunset in Layers', 'Not Yet Extinct']);
+  expect(titlesFor('category=Pigeon')).toEqual([]);
+  expect(titlesFor('style=Baroque')).toEqual([]);
+  expect(titlesFor('style=all&category=+')).toHaveLength(12);
+  expect(titlesFor('category=__proto__')).toEqual([]);
+});
+
+test('a filter that no list offers is named, so that it can be taken away', () => {
+  const others = (query: string) => otherFilters(readFilters(new URLSearchParams(query)));
+  expect(others('style=Funny')).toEqual([{ field: 'style', label: 'Tag', value: 'Funny' }]);
+  expect(others('style=Baroque&category=Pigeon')).toEqual([
+    { field: 'category', label: 'Category', value: 'Pigeon' },
+    { field: 'style', label: 'Style', value: 'Baroque' },
+  ]);
+  expect(others('style=cute&category=Brother')).toEqual([]);
+  expect(others('')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { type GalleryCategory, galleryCategories } from './relationships.ts';
+import { popularTags, type Tag } from './tags.ts';
 import { type TemplateStyle, templateStyles } from './template-styles.ts';
 
 /** Stands first in each list of the gallery, and lets everything through. */
@@ -12,9 +13,10 @@ export const galleryOptions = {
 
 export interface GalleryFilters {
   readonly search: string;
-  /** Null: every one. */
-  readonly category: GalleryCategory | null;
-  readonly style: TemplateStyle | null;
+  /** Null: every one. What is no category of ours finds nothing. */
+  readonly category: string | null;
+  /** A style or a tag. Null: every one. What is neither finds nothing. */
+  readonly style: string | null;
 }
 
 /** The part of an address that says what to show. */
@@ -22,19 +24,30 @@ interface Query {
   get(name: string): string | null;
 }
 
-/** The filters of an address. A category or style that we do not have filters nothing. */
+/** The filters of an address, in our own spelling where we know them. */
 export function readFilters(query: Query): GalleryFilters {
   return {
     search: query.get('search') ?? '',
-    category: oneOf(galleryCategories, query.get('category')),
-    style: oneOf(templateStyles, query.get('style')),
+    category: wanted(galleryCategories, query.get('category')),
+    style: wanted([...templateStyles, ...popularTags], query.get('style')),
   };
+}
+
+function wanted(known: readonly string[], input: string | null): string | null {
+  const text = input?.trim() ?? '';
+  if (text === '' || isSame(text, all)) return null;
+  return known.find((value) => isSame(value, text)) ?? text;
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 interface Filtered {
   readonly title: string;
   readonly category: GalleryCategory;
   readonly style: TemplateStyle;
+  readonly tags: readonly Tag[];
 }
 
 /** Those that every filter lets through; the search looks for its text in title and category, whatever its case. */
@@ -46,11 +59,28 @@ export function filterTemplates<Item extends Filtered>(
   return templates.filter(
     (template) =>
       (category === null || template.category === category) &&
-      (style === null || template.style === style) &&
+      (style === null || [template.style, ...template.tags].some((one) => one === style)) &&
       [template.title, template.category].some((part) => part.toLowerCase().includes(text)),
   );
 }
 
-function oneOf<Value extends string>(values: readonly Value[], input: string | null): Value | null {
-  return values.find((value) => value.toLowerCase() === input?.toLowerCase()) ?? null;
+/** A filter that stands in the address only: no list of the gallery shows it. */
+export interface OtherFilter {
+  readonly field: 'category' | 'style';
+  /** What kind of filter it is, in a word. */
+  readonly label: 'Category' | 'Style' | 'Tag';
+  readonly value: string;
+}
+
+export function otherFilters({ category, style }: GalleryFilters): readonly OtherFilter[] {
+  const isTag = popularTags.some((tag) => tag === style);
+  const filters = [
+    { field: 'category', label: 'Category', value: category },
+    { field: 'style', label: isTag ? 'Tag' : 'Style', value: style },
+  ] as const;
+  return filters.flatMap(({ field, label, value }) =>
+    value === null || galleryOptions[field].some((option) => option === value)
+      ? []
+      : [{ field, label, value }],
+  );
 }

@@ -1,5 +1,6 @@
 import { type Card, newCard } from '#card/document/card.ts';
 import type { Relationship } from './relationships.ts';
+import type { Tag } from './tags.ts';
 import type { TemplateStyle } from './template-styles.ts';
 import type { Tone } from './tones.ts';
 
@@ -10,6 +11,8 @@ export interface Template {
   readonly title: string;
   readonly category: Relationship;
   readonly style: TemplateStyle;
+  /** What else it is; a tag of the style's name is not repeated. */
+  readonly tags: readonly Tag[];
   readonly design: Design;
 }
 
@@ -27,6 +30,7 @@ export const templates: readonly Template[] = [
     title: 'The First Slice',
     category: 'Mother',
     style: 'Elegant',
+    tags: ['Minimal', 'Family', 'Heartfelt'],
     design: {
       seed: 36,
       background: 'bg-cherry-blossom',
@@ -43,6 +47,7 @@ export const templates: readonly Template[] = [
     title: 'Lift-Off',
     category: 'Brother',
     style: 'Animated',
+    tags: ['Neon', 'Funny', 'Family', 'Creative'],
     design: {
       seed: 7,
       background: 'bg-space',
@@ -59,6 +64,7 @@ export const templates: readonly Template[] = [
     title: 'Sunset in Layers',
     category: 'Husband',
     style: '3D',
+    tags: ['Romantic', 'Artistic', 'Animals', 'Creative', 'Heartfelt'],
     design: {
       seed: 9,
       background: 'bg-paper-sunset',
@@ -75,6 +81,7 @@ export const templates: readonly Template[] = [
     title: 'Two Scoops',
     category: 'Sister',
     style: 'Cute',
+    tags: ['Funny', 'Family', 'Party'],
     design: {
       seed: 4,
       background: 'bg-ice-cream',
@@ -91,6 +98,7 @@ export const templates: readonly Template[] = [
     title: 'A Quiet Thank You',
     category: 'Teacher',
     style: 'Minimal',
+    tags: ['Professional', 'Clean'],
     design: {
       seed: 14,
       background: 'bg-eucalyptus',
@@ -107,6 +115,7 @@ export const templates: readonly Template[] = [
     title: 'City Lights',
     category: 'Friend',
     style: 'Neon',
+    tags: ['Funny', 'Party', 'Creative'],
     design: {
       seed: 41,
       background: 'bg-fireworks',
@@ -123,6 +132,7 @@ export const templates: readonly Template[] = [
     title: 'Both of Us, Laughing',
     category: 'Wife',
     style: 'Photo-Collage',
+    tags: ['Romantic', 'Heartfelt'],
     design: {
       seed: 43,
       background: 'bg-hearts',
@@ -139,6 +149,7 @@ export const templates: readonly Template[] = [
     title: 'Side A, Track One',
     category: 'Father',
     style: 'Retro',
+    tags: ['Vintage', 'Artistic', 'Family', 'Classic'],
     design: {
       seed: 8,
       background: 'bg-music',
@@ -155,6 +166,7 @@ export const templates: readonly Template[] = [
     title: 'Credit Where It Is Due',
     category: 'Colleague',
     style: 'Elegant',
+    tags: ['Professional', 'Classic', 'Clean'],
     design: {
       seed: 12,
       background: 'bg-golden-fans',
@@ -171,6 +183,7 @@ export const templates: readonly Template[] = [
     title: 'One More Flame',
     category: 'Grandmother',
     style: 'Realistic',
+    tags: ['Family', 'Classic', 'Heartfelt'],
     design: {
       seed: 15,
       background: 'bg-lamps',
@@ -187,6 +200,7 @@ export const templates: readonly Template[] = [
     title: 'Not Yet Extinct',
     category: 'Cousin',
     style: 'Cute',
+    tags: ['Funny', 'Family', 'Animals'],
     design: {
       seed: 18,
       background: 'bg-dinosaurs',
@@ -203,6 +217,7 @@ export const templates: readonly Template[] = [
     title: 'The Long Way Home',
     category: 'Grandfather',
     style: 'Realistic',
+    tags: ['Vintage', 'Family', 'Heartfelt'],
     design: {
       seed: 24,
       background: 'bg-autumn-leaves',

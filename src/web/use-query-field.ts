@@ -15,6 +15,8 @@ interface QueryFieldOptions {
   delay?: number;
   /** A value that says the same as none. */
   none?: string;
+  /** All that can be chosen, whatever its case in the address; anything else shows none. */
+  options?: readonly string[];
 }
 
 /**
@@ -25,11 +27,15 @@ export function useQueryField<Control extends HTMLInputElement | HTMLSelectEleme
   name,
   delay = 0,
   none = '',
+  options,
 }: QueryFieldOptions): QueryField<Control> {
   const [query, setQuery] = useSearchParams();
   const ref = useRef<Control>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const value = query.get(name) ?? none;
+  const stated = query.get(name) ?? none;
+  const value = options
+    ? (options.find((option) => option.toLowerCase() === stated.trim().toLowerCase()) ?? none)
+    : stated;
 
   // What stands in the field is the document's. While somebody types there, the field leads and the address follows.
   useEffect(() => {

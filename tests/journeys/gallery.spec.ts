@@ -34,6 +34,36 @@ test('a visitor comes from a tile of the home page, filters, and clears the filt
   }
 });
 
+test('a tag of Discover leads to its designs and is taken away again', async ({ page }) => {
+  await page.goto('/discover');
+  await page.getByRole('main').getByRole('link', { name: 'Funny', exact: true }).click();
+  await expect(page).toHaveURL('/gallery?style=Funny');
+  const count = page.getByRole('main').getByRole('status');
+  await expect(count).toHaveText('Showing 4 template(s)');
+  await expect(page.getByText('Sister · Cute · Funny')).toBeVisible();
+  const style = page.getByLabel('Style');
+  await expect(style).toHaveValue('All');
+  await expect(style.getByRole('option')).toHaveCount(10);
+  await page.getByRole('link', { name: 'Remove Tag: Funny' }).click();
+  await expect(count).toHaveText('Showing 12 template(s)');
+  await expect(page).toHaveURL('/gallery');
+});
+
+test('what is no style and no category of ours is said, and leaves no blank box', async ({ page }) => {
+  await page.goto('/gallery?style=Baroque&category=Pigeon&to=Asha');
+  await expect(page.getByRole('heading', { name: 'No templates found' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove Style: Baroque' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove Category: Pigeon' })).toBeVisible();
+  for (const label of ['Style', 'Category']) await expect(page.getByLabel(label)).toHaveValue('All');
+  await page.getByRole('link', { name: 'Clear Filters' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Showing 12 template(s)');
+  await expect(page).toHaveURL('/gallery?to=Asha');
+
+  await page.goto('/gallery?style=cute&category=sister');
+  await expect(page.getByLabel('Style')).toHaveValue('Cute');
+  await expect(page.getByLabel('Category')).toHaveValue('Sister');
+});
+
 test('a typed name is seen on the cards and goes into the studio with the chosen one', async ({
   page,
   product,

@@ -13,8 +13,16 @@ const nameDelay = 500;
 export function GalleryFilters({ view }: { view: 'grid' | 'list' }) {
   const toName = useQueryField<HTMLInputElement>({ name: 'to', delay: nameDelay });
   const search = useQueryField<HTMLInputElement>({ name: 'search' });
-  const category = useQueryField<HTMLSelectElement>({ name: 'category', none: 'All' });
-  const style = useQueryField<HTMLSelectElement>({ name: 'style', none: 'All' });
+  const category = useQueryField<HTMLSelectElement>({
+    name: 'category',
+    none: 'All',
+    options: galleryOptions.category,
+  });
+  const style = useQueryField<HTMLSelectElement>({
+    name: 'style',
+    none: 'All',
+    options: galleryOptions.style,
+  });
   return (
     <Form
       role="search"

@@ -5,13 +5,15 @@ import { toast } from '../ui/toast.tsx';
 
 interface TemplateTileProps {
   template: ReturnType<typeof loader>[number];
+  /** The tag that it was looked for by. */
+  tag?: string | undefined;
   /** Whose name stands on the card; empty for nobody's. */
   toName: string;
   isList: boolean;
 }
 
 /** A design with the visitor's own name on it. All of it is one link, named by its button. */
-export function TemplateTile({ template, toName, isList }: TemplateTileProps) {
+export function TemplateTile({ template, tag, toName, isList }: TemplateTileProps) {
   const { id, title, category, style, wish } = template;
   const query = new URLSearchParams({ template: id, ...(toName && { to: toName }) });
   return (
@@ -27,9 +29,7 @@ export function TemplateTile({ template, toName, isList }: TemplateTileProps) {
           <h2 className={classNames('leading-tight', isList ? 'text-xl' : 'text-base sm:text-xl')}>
             {title}
           </h2>
-          <p className="text-ink-soft text-sm">
-            {category} · {style}
-          </p>
+          <p className="text-ink-soft text-sm">{[category, style, tag].filter(Boolean).join(' · ')}</p>
         </div>
         {isList ? <p className="max-w-2xl text-ink-soft">{wish}</p> : null}
         <Link

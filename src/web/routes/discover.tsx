@@ -1,5 +1,6 @@
 import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import { type DiscoverTab, discoverTabs, popularTags, type Sample, samples } from '#content/discover.ts';
+import { type DiscoverTab, discoverTabs, type Sample, samples } from '#content/discover.ts';
+import { popularTags } from '#content/tags.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { SampleTile, type ShownSample } from '../discover/sample-tile.tsx';
 import { pageMeta } from '../page-meta.ts';

@@ -1,9 +1,10 @@
 import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import { filterTemplates, readFilters } from '#content/gallery.ts';
+import { filterTemplates, otherFilters, readFilters } from '#content/gallery.ts';
 import { templates } from '#content/templates.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { GalleryFilters } from '../gallery/gallery-filters.tsx';
 import { nameFor } from '../gallery/name-for.ts';
+import { OtherFilters } from '../gallery/other-filters.tsx';
 import { TemplateTile } from '../gallery/template-tile.tsx';
 import { ViewToggle } from '../gallery/view-toggle.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -14,11 +15,12 @@ import type { Route } from './+types/gallery';
 
 /** What the tiles show; the designs themselves stay here, and so does the reader of cards that they need. */
 export function loader() {
-  return templates.map(({ id, title, category, style, design }) => ({
+  return templates.map(({ id, title, category, style, tags, design }) => ({
     id,
     title,
     category,
     style,
+    tags,
     wish: design.wish,
   }));
 }
@@ -41,7 +43,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Gallery({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
-  const shown = filterTemplates(loaderData, readFilters(query));
+  const filters = readFilters(query);
+  const shown = filterTemplates(loaderData, filters);
   const isList = query.get('view') === 'list';
   const toName = nameFor(query);
   return (
@@ -49,6 +52,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
       <PageHead title="Choose a card" lead="Take one, and change whatever you like." />
       <div className="wrap">
         <GalleryFilters view={isList ? 'list' : 'grid'} />
+        <OtherFilters filters={otherFilters(filters)} query={query} />
         <div className="mt-6 mb-4 flex items-center justify-between gap-4">
           <p role="status" className="font-bold">
             Showing {shown.length} template(s)
@@ -60,7 +64,13 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         ) : (
           <ul className={classNames('grid gap-4 sm:gap-6', !isList && 'grid-cols-2 lg:grid-cols-3')}>
             {shown.map((template) => (
-              <TemplateTile key={template.id} template={template} toName={toName} isList={isList} />
+              <TemplateTile
+                key={template.id}
+                template={template}
+                tag={template.tags.find((tag) => tag === filters.style)}
+                toName={toName}
+                isList={isList}
+              />
             ))}
           </ul>
         )}
