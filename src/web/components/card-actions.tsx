@@ -48,7 +48,7 @@ export function CardActions({ scene, toName, address, ownId }: CardActionsProps)
   }
 
   return (
-    <div className="noscript:hidden flex flex-wrap justify-center gap-4">
+    <div className="noscript:hidden flex flex-wrap justify-center gap-4 print:hidden">
       <Button icon={<Download className="size-5" />} busy={busy} busyText="Drawing..." onClick={download}>
         Download
       </Button>

@@ -6,10 +6,10 @@ interface CardPaperProps {
   ribbon?: ReactNode;
 }
 
-/** What a card is drawn on: 4:3, at most 672 px wide, with a soft edge. */
+/** What a card is drawn on: 4:3, at most 672 px wide, with a soft edge. In print it is as large as one page allows. */
 export function CardPaper({ children, ribbon }: CardPaperProps) {
   return (
-    <div className="relative mx-auto aspect-4/3 w-full max-w-2xl overflow-hidden rounded-lg bg-white shadow-lg">
+    <div className="relative mx-auto aspect-4/3 w-full max-w-2xl overflow-hidden rounded-lg bg-white shadow-lg print:max-w-[calc((100vh-1px)*4/3)] print:rounded-none print:shadow-none print:[print-color-adjust:exact]">
       {children}
       {ribbon}
     </div>

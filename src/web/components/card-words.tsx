@@ -10,13 +10,13 @@ import { languageOf } from '#card/text/language.ts';
 export function CardWords({ card }: { card: Pick<Card, 'toName' | 'fromName' | 'message' | 'wish'> }) {
   return (
     <>
-      <details className="peer group mt-4 text-center">
+      <details className="peer group mt-4 text-center print:hidden">
         <summary className="mx-auto inline-flex min-h-11 items-center gap-1.5 rounded-full px-4 text-ink-soft hover:bg-marigold-soft hover:text-ink">
           Read the words
           <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
         </summary>
       </details>
-      <div className="sr-only peer-open:not-sr-only">
+      <div className="sr-only peer-open:not-sr-only print:hidden">
         <div className="sheet mx-auto mt-2 flex max-w-2xl flex-col gap-3 p-5 text-center text-lg [overflow-wrap:anywhere] sm:p-8">
           <h1 dir="auto" className="text-2xl">
             {heading(card.toName)}

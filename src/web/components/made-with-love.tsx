@@ -5,7 +5,7 @@ import { useSite } from './use-site.ts';
 export function MadeWithLove() {
   const { name } = useSite();
   return (
-    <p className="text-center text-ink-soft">
+    <p className="text-center text-ink-soft print:hidden">
       <Link to="/" className="inline-flex min-h-11 items-center gap-2">
         <Heart /> Made with love on {name}
       </Link>

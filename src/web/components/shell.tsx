@@ -24,13 +24,18 @@ export function Shell({ site, origin, year, session, message, children }: ShellP
     <>
       <a
         href="#main"
-        className="sr-only rounded-full bg-ink font-bold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-(--layer-toast) focus:px-5 focus:py-3"
+        className="sr-only rounded-full bg-ink font-bold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-(--layer-toast) focus:px-5 focus:py-3 print:hidden"
       >
         Skip to content
       </a>
       <Header siteName={site.name} session={session} chat={chatLink(site)} />
       <Progress />
-      <main ref={main} id="main" tabIndex={-1} className="min-h-[70dvh] pt-(--header-space)">
+      <main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        className="min-h-[70dvh] pt-(--header-space) print:min-h-0 print:pt-0"
+      >
         <ServedToast message={message} />
         {children}
       </main>

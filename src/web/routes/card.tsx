@@ -98,7 +98,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function PublicCard({ loaderData }: Route.ComponentProps) {
   const { card, sound, scene, fonts, photos, unseen, ownId, address } = loaderData;
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-5 px-3 py-6 sm:px-6">
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-5 px-3 py-6 sm:px-6 print:max-w-none print:p-0">
       <CardFonts files={fonts} />
       {photos.map((href, index) => (
         <link
@@ -131,7 +131,7 @@ const ribbons = {
 
 function Ribbon({ children }: { children: string }) {
   return (
-    <p className="absolute top-3 left-3 rounded-full bg-ink px-4 py-1.5 font-bold text-sm text-white shadow-md">
+    <p className="absolute top-3 left-3 rounded-full bg-ink px-4 py-1.5 font-bold text-sm text-white shadow-md print:hidden">
       {children}
     </p>
   );

@@ -96,7 +96,7 @@ export function IconButton({ label, icon, type = 'button', className, ...rest }:
 const shape =
   'inline-flex select-none items-center justify-center gap-2 rounded-full text-center font-bold no-underline ' +
   'transition-[background-color,box-shadow,translate] duration-150 ease-calm ' +
-  'disabled:cursor-not-allowed aria-busy:cursor-progress';
+  'disabled:cursor-not-allowed aria-busy:cursor-progress forced-colors:border-2';
 
 const sizes: Record<ButtonSize, string> = {
   small: 'min-h-11 px-4 py-1.5 text-sm',
