@@ -5,12 +5,14 @@ export const limits = {
   /** Characters. Beyond that the text would shrink under a readable size. */
   message: 1000,
   photo: {
-    /** Bytes in. A phone's photo has 3 to 8 MB, one of 48 megapixels up to 20. */
+    /** Bytes in. A phone's photo of 12 to 50 megapixels has 3 to 20 MB. */
     bytes: 25 * 1024 * 1024,
-    /** Decoded pixels. Phones make 8064 x 6048; more could exhaust the server's memory. */
+    /** Decoded pixels: as many as recent phones save. More could exhaust the server's memory. */
     pixels: 50_000_000,
     /** Longest side as stored: twice the largest frame on a 4K screen. */
     side: 1600,
+    /** Sides of an avatar as stored: twice the widest circle it is shown in. */
+    avatarSide: 512,
   },
   audio: {
     bytes: 10 * 1024 * 1024,

@@ -164,7 +164,7 @@ const whole = { width: side, height: side, fit: 'inside', withoutEnlargement: tr
 
 /** The largest square in the middle of a picture whose shorter side is given; never enlarged. */
 function square(shorter: number) {
-  const length = Math.min(shorter, fileLimits.avatarSide);
+  const length = Math.min(shorter, limits.photo.avatarSide);
   return { width: length, height: length, fit: 'cover' } as const;
 }
 

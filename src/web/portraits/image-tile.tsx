@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { FileDrop } from '../studio/panels/file-drop.tsx';
-import { photoTypes } from '../studio/photo-upload.ts';
+import { photoMegabytes, photoTypes } from '../studio/photo-upload.ts';
 import { Button } from '../ui/button.tsx';
 
 interface ImageTileProps {
@@ -33,7 +33,7 @@ export function ImageTile({ name, where, children, isChanged, busy, onFile, onRe
           label={busy ? 'Making it fit…' : 'Change image'}
           context={name}
           icon={ImagePlus}
-          limits="up to 25 MB"
+          limits={`up to ${photoMegabytes} MB`}
           types={photoTypes}
           compact
           hidden={false}

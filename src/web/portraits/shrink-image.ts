@@ -1,17 +1,18 @@
 import { fail, ok, type Result } from '#std/result.ts';
-import { refusalOf } from '../studio/photo-upload.ts';
+import { heicProblem, isHeic, refusalOf } from '../studio/photo-upload.ts';
 
 /** Pixels: twice as large as any portrait is shown, and ten of them fit into what a browser keeps for a site. */
 const longestSide = 600;
 const quality = 0.82;
+
+const damaged = 'This image cannot be opened; the file may be damaged. Please choose another one.';
 
 /** The picture of a file, made small, as a `data:` address; the failure is a sentence. Decoding and encoding happen off the page's thread. */
 export async function shrinkImage(file: File): Promise<Result<string, string>> {
   const refusal = refusalOf(file);
   if (refusal) return fail(refusal);
   const picture = await createImageBitmap(file).catch(() => null);
-  if (!picture)
-    return fail('This image cannot be opened; the file may be damaged. Please choose another one.');
+  if (!picture) return fail(isHeic(file) ? heicProblem : damaged);
   const canvas = drawSmall(picture);
   picture.close();
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality });

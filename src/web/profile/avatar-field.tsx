@@ -4,7 +4,7 @@ import { Avatar } from '../components/avatar.tsx';
 import { CameraButton } from '../studio/panels/camera-button.tsx';
 import { FileDrop } from '../studio/panels/file-drop.tsx';
 import { UploadProblem, UploadProgress } from '../studio/panels/upload-progress.tsx';
-import { photoTypes } from '../studio/photo-upload.ts';
+import { photoMegabytes, photoTypes } from '../studio/photo-upload.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { controlLook, FieldError } from '../ui/field.tsx';
@@ -39,7 +39,7 @@ export function AvatarField({ avatar: { face, value, upload, take, remove }, err
             label={face.photo ? 'Replace photo' : 'Upload a photo'}
             context="for your profile"
             icon={ImagePlus}
-            limits="up to 25 MB"
+            limits={`up to ${photoMegabytes} MB`}
             types={photoTypes}
             compact
             hidden={upload.underWay !== null}
@@ -77,7 +77,7 @@ export function AvatarField({ avatar: { face, value, upload, take, remove }, err
           <FieldError id={`${id}-error`}>{error}</FieldError>
         ) : null}
         <p role="status" className="text-ink-faint text-sm">
-          {value ? 'Not saved yet: press Save Changes.' : 'Up to 25 MB. Only you see it.'}
+          {value ? 'Not saved yet: press Save Changes.' : `Up to ${photoMegabytes} MB. Only you see it.`}
         </p>
       </div>
     </fieldset>

@@ -23,6 +23,7 @@ test('typed text loses what no card can hold and keeps its lines', () => {
 
 test.each([
   ['a photo of 25 MB', { type: 'image/jpeg', size: 25 * 1024 * 1024 }, null],
+  ['a photo of an iPhone', { type: '', name: 'IMG_1.HEIC', size: 2_000_000 }, null],
   [
     'one byte more',
     { type: 'image/jpeg', size: 25 * 1024 * 1024 + 1 },
@@ -35,5 +36,5 @@ test.each([
     'This file is not a photo we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
   ],
 ])('%s', (_, file, sentence) => {
-  expect(refusalOf(file)).toBe(sentence);
+  expect(refusalOf({ name: 'a', ...file })).toBe(sentence);
 });

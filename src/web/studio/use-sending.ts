@@ -3,7 +3,7 @@ import type { SendOptions, SendProblem, Sent } from './send-file.ts';
 
 export interface UnderWay {
   readonly name: string;
-  /** 0 to 1: the share of the file that has left. */
+  /** 0 to 1: the share of the file that has left; 0 also while a photo is made smaller. */
   readonly share: number;
 }
 

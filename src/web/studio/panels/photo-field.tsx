@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { photoTypes, refusalOf, uploadPhoto } from '../photo-upload.ts';
+import { photoMegabytes, photoTypes, refusalOf, uploadPhoto } from '../photo-upload.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { useUpload } from '../use-upload.ts';
 import { CameraButton } from './camera-button.tsx';
@@ -56,7 +56,7 @@ export function PhotoField({ field, label, hint }: PhotoFieldProps) {
         label={photo ? 'Replace' : 'Choose a photo'}
         context={label}
         icon={ImagePlus}
-        limits="up to 25 MB"
+        limits={`up to ${photoMegabytes} MB`}
         types={photoTypes}
         compact={photo !== null}
         hidden={upload.underWay !== null}

@@ -16,8 +16,10 @@ export function UploadProgress({ upload: { underWay, cancel }, arrived }: Upload
   const { name, share } = underWay;
   return (
     <div className="flex flex-col gap-2 rounded-md bg-cream px-4 py-3">
-      <p className="truncate text-sm">{share >= 1 ? arrived : name}</p>
-      <ProgressBar label={`Uploading ${name}`} share={share < 1 ? share : null} />
+      <p className="truncate text-sm">
+        {share <= 0 ? `Getting ${name} ready…` : share >= 1 ? arrived : name}
+      </p>
+      <ProgressBar label={`Uploading ${name}`} share={share > 0 && share < 1 ? share : null} />
       <Button look="secondary" size="small" className="self-start" onClick={cancel}>
         Cancel upload
       </Button>
