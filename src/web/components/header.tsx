@@ -28,7 +28,10 @@ interface HeaderProps {
 
 export function Header({ siteName, session, chat }: HeaderProps) {
   return (
-    <header className="fixed inset-x-0 top-0 z-(--layer-header) h-20 border-line border-b bg-paper/95 backdrop-blur-sm print:hidden">
+    <header
+      data-site-header
+      className="fixed inset-x-0 top-0 z-(--layer-header) h-20 border-line border-b bg-paper/95 backdrop-blur-sm print:hidden"
+    >
       <div className="wrap flex h-full items-center gap-3 xl:gap-5">
         <Link to="/" className="mr-auto flex min-h-11 items-center gap-2 font-bold text-xl leading-none">
           <Mark className="size-10 shrink-0" />

@@ -21,6 +21,7 @@ export function Stage({ replays, onReplay, onPreview }: StageProps) {
   return (
     <section
       aria-label="Live preview"
+      data-stage
       className="flex items-start gap-2 max-lg:sticky max-lg:top-(--header-space) max-lg:z-20 max-lg:-mx-4 max-lg:-order-1 max-lg:border-line max-lg:border-b max-lg:bg-paper max-lg:px-4 max-lg:py-2.5 md:max-lg:-mx-8 md:max-lg:px-8 lg:flex-col"
     >
       <div className="min-w-0 grow max-lg:mx-auto max-lg:max-w-[calc(27dvh*4/3)] lg:w-full">

@@ -65,6 +65,11 @@ export function CountedArea({
               rows={rows}
               {...area}
               {...control}
+              // Browsers bring no more than the caret into view.
+              onFocus={(event) => {
+                event.currentTarget.scrollIntoView({ block: 'nearest' });
+                area.onFocus?.(event);
+              }}
               // A field that grows with its text takes no notice of `rows`.
               style={{ minHeight: `calc(${rows}lh + 1.25rem)` }}
               className={classNames(controlLook, 'field-sizing-content max-h-96 leading-snug')}

@@ -1,5 +1,4 @@
 import { ArrowRight, type LucideIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
@@ -26,21 +25,13 @@ interface PanelStripProps {
   onChoose: (id: PanelId) => void;
 }
 
-/** On phones: which panel is shown; a strip that scrolls where it is too narrow. On larger screens all of them are. */
+/** On phones: which panel is shown, in two rows where one is too narrow. On larger screens all of them are. */
 export function PanelStrip({ panels, chosen, onChoose }: PanelStripProps) {
-  const strip = useRef<HTMLElement>(null);
-  // How far the strip is scrolled is the browser's to keep.
-  useEffect(() => {
-    const button = strip.current?.querySelector<HTMLElement>(`[aria-controls=panel-${chosen}]`);
-    if (!strip.current || !button) return;
-    strip.current.scrollLeft = button.offsetLeft - (strip.current.clientWidth - button.clientWidth) / 2;
-  }, [chosen]);
   return (
     <nav
-      ref={strip}
       id="parts"
       aria-label="Parts of the card"
-      className="relative -m-1 flex gap-1 overflow-x-auto p-1 lg:hidden"
+      className="grid grid-cols-4 gap-1 min-[28rem]:flex lg:hidden"
     >
       {panels.map(({ id, short, icon: Icon }) => (
         <button

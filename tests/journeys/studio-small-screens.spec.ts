@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { consented } from '../support/consented.ts';
+import { expect, test } from '../support/journey.ts';
+import { openStudio } from '../support/studio.ts';
+
+test.use({ storageState: consented });
+
+/** Phones held sideways, a window at 200 % and one at 400 %. */
+const sizes = [
+  [320, 256],
+  [568, 320],
+  [640, 360],
+  [683, 310],
+  [844, 340],
+  [844, 390],
+  [915, 360],
+  [915, 430],
+] as const;
+
+/** Pixels of the screen that stay where they are while the page scrolls. */
+function stuckHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const rows = new Set<number>();
+    for (const element of document.querySelectorAll('body *')) {
+      const { position } = getComputedStyle(element);
+      if (position !== 'fixed' && position !== 'sticky') continue;
+      const { top, bottom, width } = element.getBoundingClientRect();
+      const isBar = width > window.innerWidth / 2 && element.checkVisibility({ opacityProperty: true });
+      if (!isBar || element.closest('[data-toaster]')) continue;
+      for (let y = Math.max(0, Math.round(top)); y < Math.min(window.innerHeight, bottom); y += 1)
+        rows.add(y);
+    }
+    return rows.size;
+  });
+}
+
+/** What has the focus and is not seen whole: its name and where it lies. Null when all of it is seen. */
+function hiddenFocus(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const inset = 3;
+    const points = [
+      [x, y],
+      [x, top + inset],
+      [x, bottom - inset],
+      [left + inset, y],
+      [right - inset, y],
+    ] as const;
+    const covered = points.filter(([px, py]) => {
+      const seen = document.elementFromPoint(px, py);
+      return (
+        !seen ||
+        !(
+          element.contains(seen) ||
+          seen.contains(element) ||
+          seen.closest('label, fieldset') === element.closest('label, fieldset')
+        )
+      );
+    });
+    const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    return covered.length === 0
+      ? null
+      : `${element.tagName} ${element.id} ${name.slice(0, 40)}: ${Math.round(top)} to ${Math.round(bottom)}`;
+  });
+}
+
+for (const [width, height] of sizes) {
+  test(`at ${width} x ${height} what has the focus is seen whole, and little of the screen is stuck`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openStudio(page, product);
+    const strip = page.getByRole('navigation', { name: 'Parts of the card' });
+    const hidden: string[] = [];
+    for (const part of ['Names', 'Wish', 'Picture', 'Photos', 'Style', 'Sound', 'Send']) {
+      await strip.getByRole('button', { name: part }).click();
+      const panel = page.locator('section[id^=panel]:visible');
+      await panel.getByRole('heading').first().focus();
+      for (let step = 0; step < 60; step += 1) {
+        await page.keyboard.press('Tab');
+        if (!(await panel.evaluate((element) => element.contains(document.activeElement)))) break;
+        const problem = await hiddenFocus(page);
+        if (problem) hidden.push(`${part}: ${problem}`);
+      }
+      expect(await stuckHeight(page), part).toBeLessThanOrEqual(height / 3);
+    }
+    expect(hidden).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await strip.getByRole('button', { name: 'Names' }).click();
+    await page.getByLabel('To', { exact: true }).click();
+    await page.keyboard.type('Asha');
+    await expect(page.getByLabel('To', { exact: true })).toHaveValue('Asha');
+  });
+}
+
+test('all seven parts of the card are in sight on a phone', async ({ page, product }) => {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    if (width === 320) await openStudio(page, product);
+    const buttons = page.getByRole('navigation', { name: 'Parts of the card' }).getByRole('button');
+    await expect(buttons).toHaveCount(7);
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+  }
+});
