@@ -10,6 +10,7 @@ import { ownTurn } from '#server/own-turn.ts';
 import { sayUnavailable, Unavailable } from '#server/unavailable.ts';
 import { ServedDrawing } from './components/card-drawing.tsx';
 import { requestContext } from './context.ts';
+import { PageNonce } from './page-nonce.ts';
 
 /** Milliseconds; a page that is not rendered by then is cut off. */
 export const streamTimeout = 5_000;
@@ -29,7 +30,9 @@ export default async function handleRequest(
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ServedDrawing value={drawing}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <PageNonce value={nonce}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </PageNonce>
       </ServedDrawing>,
       {
         nonce,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import {
   data,
   Links,
@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { defaultSite, siteOf } from '#content/site.ts';
 import type { Route } from './+types/root';
+import { consentScript } from './components/cookie-bar.tsx';
 import type { SessionState } from './components/header.tsx';
 import { explain, LostPage } from './components/lost-page.tsx';
 import { Shell } from './components/shell.tsx';
@@ -21,6 +22,7 @@ import { takeFlash } from './flash.ts';
 import { keepPage, rememberRoot } from './keep-page.ts';
 import { lostScreen } from './lost-screens.ts';
 import { pageMeta } from './page-meta.ts';
+import { PageNonce } from './page-nonce.ts';
 import './styles/app.css';
 import { useSharedSession } from './use-shared-session.ts';
 
@@ -91,6 +93,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Before what pages say of themselves: the server moves style sheets forward, and React counts on their order. */}
         <Links />
         <Meta />
+        <script
+          nonce={use(PageNonce)}
+          suppressHydrationWarning
+          // A text of ours, without anything from anybody.
+          dangerouslySetInnerHTML={{ __html: consentScript }}
+        />
       </head>
       <body>
         {children}

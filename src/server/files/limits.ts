@@ -21,8 +21,6 @@ export const fileLimits = {
   decoding: 320 * 1024 * 1024,
   /** Bytes above which only one photo is decoded at a time: the process must not need more than 600 MB. */
   heavyDecoding: 80 * 1024 * 1024,
-  /** Pixels of an avatar's sides: twice the widest circle it is shown in. */
-  avatarSide: 512,
   /** Bytes of smaller photos kept in memory: those of a thousand cards, which phones show. */
   smaller: 32 * 1024 * 1024,
   /** Seconds a conversion may take; a photo of 50 megapixels needs one to three. */

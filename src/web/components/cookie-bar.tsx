@@ -36,20 +36,22 @@ function accept(): void {
   for (const listener of listeners) listener();
 }
 
+/** Runs before the page is painted: who accepted does not see the bar come and go. */
+export const consentScript = `try{if(localStorage.getItem('${storageKey}')==='true')document.documentElement.dataset.consented=''}catch{}`;
+
 /**
- * Seen until it is accepted. The server cannot know, so the HTML never has it. Low, so that a card and its buttons
- * are seen above it.
+ * Seen until it is accepted, at the top of each page and part of it, so that it covers nothing. It is in the HTML,
+ * because what comes later would move the page.
  */
 export function CookieBar() {
-  const accepted = useSyncExternalStore(subscribe, isAccepted, () => true);
+  const accepted = useSyncExternalStore(subscribe, isAccepted, () => false);
   if (accepted) return null;
   return (
     <section
       aria-label="Cookies"
-      data-cookie-bar
-      className="fixed inset-x-0 bottom-0 z-(--layer-float) animate-rise border-line border-t bg-surface shadow-lg print:hidden"
+      className="noscript:hidden border-line border-b bg-surface in-data-consented:hidden print:hidden"
     >
-      <div className="wrap flex items-center justify-center gap-4 py-1.5">
+      <div className="wrap flex items-center justify-center gap-4 py-1">
         <p className="text-sm leading-snug">
           A few cookies keep you signed in. No ads, no tracking.{' '}
           <Link to="/cookies" className="link">

@@ -36,12 +36,12 @@ export function Shell({ site, origin, year, session, message, children }: ShellP
         tabIndex={-1}
         className="min-h-[70dvh] pt-(--header-space) print:min-h-0 print:pt-0"
       >
+        <CookieBar />
         <ServedToast message={message} />
         {children}
       </main>
       <Footer site={site} origin={origin} year={year} />
       <ChatButton href={chatLink(site)} />
-      <CookieBar />
       <Toaster />
     </>
   );
@@ -53,7 +53,7 @@ function ChatButton({ href }: { href: string }) {
     <aside aria-label="Help" className="max-xl:hidden">
       <ChatLink
         href={href}
-        className="fixed right-3 bottom-[calc(1rem+var(--cookie-bar,0px))] z-(--layer-float) grid size-14 bg-leaf-text text-white shadow-md transition-transform duration-200 ease-spring hover:scale-110 print:hidden"
+        className="fixed right-3 bottom-4 z-(--layer-float) grid size-14 bg-leaf-text text-white shadow-md transition-transform duration-200 ease-spring hover:scale-110 print:hidden"
         icon="size-7"
       />
     </aside>

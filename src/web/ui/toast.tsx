@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { CloseIcon } from './icons.tsx';
+import { keepClear } from './keep-clear.ts';
 import { type ShownToast, type Toast, type ToastMessage, ToastQueue } from './toast-queue.ts';
 
 export type { ToastMessage };
@@ -16,8 +17,11 @@ export function toast(message: Toast): void {
 /** The one place where toasts appear; the root has it, once. */
 export function Toaster() {
   const visible = useSyncExternalStore(queue.subscribe, queue.visible, () => null);
+  const section = useRef<HTMLElement>(null);
+  // What lies under it is the page's.
+  useEffect(() => (visible && section.current ? keepClear(section.current) : undefined), [visible]);
   return (
-    <section aria-label="Notifications" data-toaster className={place}>
+    <section ref={section} aria-label="Notifications" data-toaster className={place}>
       {/* Both regions are always there: screen readers only read what appears in a region they know. */}
       <div aria-live="polite" role="status">
         {visible && !visible.destructive ? <LiveToast key={visible.key} shown={visible} /> : null}
@@ -63,7 +67,7 @@ interface ServedToastProps {
 const handedOver = new WeakSet<ToastMessage>();
 
 const place =
-  'pointer-events-none fixed inset-x-3 top-[calc(var(--header-space)+0.75rem)] z-(--layer-toast) sm:left-auto sm:right-6 sm:w-100 print:hidden';
+  'pointer-events-none fixed inset-x-3 bottom-3 z-(--layer-toast) sm:left-auto sm:right-6 sm:w-100 print:hidden';
 
 function LiveToast({ shown }: { shown: ShownToast }) {
   /** Where the focus was before it came here. */
@@ -94,7 +98,7 @@ function ToastCard({ message, onClose }: { message: Toast; onClose?: () => void 
   return (
     <div
       className={classNames(
-        'pointer-events-auto flex animate-rise items-start gap-3 rounded-lg border-2 bg-surface py-3 pr-2 pl-4 text-ink shadow-lg',
+        'pointer-events-auto flex animate-rise items-start gap-3 rounded-lg border-2 bg-surface py-1 pr-1 pl-3 text-ink shadow-lg',
         message.destructive ? 'border-danger' : 'border-leaf-text',
       )}
     >

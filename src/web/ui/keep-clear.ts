@@ -1,0 +1,47 @@
+import { type Box, freePlace, overlap } from './free-place.ts';
+
+/** What is pressed or read next. */
+const important = 'a, button, input, select, textarea, summary, label, h1, h2, h3, [role=img]';
+
+/** Pixels from the edge of the screen. */
+const edge = 4;
+/** Between two looks at what is under it. */
+const lookMs = 200;
+
+/**
+ * Moves the element to where it covers nothing important, now and whenever the page under it changes; returns the end
+ * of it. On a screen without such a place it lies over the head of the site: what is next is on the page.
+ */
+export function keepClear(element: HTMLElement): () => void {
+  function place() {
+    // Nothing goes away from under a pointer.
+    if (element.matches(':hover')) return;
+    const taken = importantBoxes(element);
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    // What is being read does not move without need.
+    if (!taken.some((box) => overlap(box, { left, right, top, bottom }))) return;
+    element.style.translate = '';
+    const from = { box: element.getBoundingClientRect(), left: 8, top: edge };
+    const { x, y } = freePlace({ ...from, taken }) ?? { x: 0, y: edge - from.box.top };
+    element.style.translate = `${x}px ${y}px`;
+  }
+  place();
+  // Pages come, dialogs open, people scroll, drawings move: looking again costs less than hearing of all that.
+  const timer = setInterval(place, lookMs);
+  return () => {
+    clearInterval(timer);
+    element.style.translate = '';
+  };
+}
+
+/** Under an open dialog nothing is pressed. */
+function importantBoxes(except: HTMLElement): Box[] {
+  const dialog = document.querySelector('[role=dialog], [role=alertdialog]');
+  return [...(dialog ?? document).querySelectorAll(important)].flatMap((element) => {
+    if (except.contains(element) || !element.checkVisibility({ visibilityProperty: true })) return [];
+    const box = element.getBoundingClientRect();
+    // Smaller is what only screen readers see.
+    const isSeen = box.width > 2 && box.height > 2 && box.bottom > 0 && box.top < window.innerHeight;
+    return isSeen ? [box] : [];
+  });
+}
