@@ -117,7 +117,7 @@ export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
         id: 'choice',
         title: 'Your choice',
         blocks: [
-          '“Accept All” at the bottom of the page hides that bar; it switches nothing on, because there is nothing to switch on. Looking around works without any cookie. Without bb.session_token nobody can be signed in.',
+          '“Accept All” at the top of the page hides that bar; it switches nothing on, because there is nothing to switch on. Looking around works without any cookie. Without bb.session_token nobody can be signed in.',
           'You can delete cookies and stored data at any time in the settings of your browser. You are then signed out, and a card that was never saved is gone.',
         ],
       },

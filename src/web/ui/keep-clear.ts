@@ -19,7 +19,8 @@ export function keepClear(element: HTMLElement): () => void {
     const taken = importantBoxes(element);
     const { left, right, top, bottom } = element.getBoundingClientRect();
     // What is being read does not move without need.
-    if (!taken.some((box) => overlap(box, { left, right, top, bottom }))) return;
+    const isClear = !taken.some((box) => overlap(box, { left, right, top, bottom }));
+    if (isClear && top >= 0 && left >= 0 && bottom <= window.innerHeight) return;
     element.style.translate = '';
     const from = { box: element.getBoundingClientRect(), left: 8, top: edge };
     const { x, y } = freePlace({ ...from, taken }) ?? { x: 0, y: edge - from.box.top };
@@ -34,14 +35,17 @@ export function keepClear(element: HTMLElement): () => void {
   };
 }
 
-/** Under an open dialog nothing is pressed. */
+/** Under an open dialog nothing is pressed, and what has scrolled under the head of the site is not seen. */
 function importantBoxes(except: HTMLElement): Box[] {
   const dialog = document.querySelector('[role=dialog], [role=alertdialog]');
+  const head = document.querySelector('[data-site-header]');
+  const headEnd = head?.getBoundingClientRect().bottom ?? 0;
   return [...(dialog ?? document).querySelectorAll(important)].flatMap((element) => {
     if (except.contains(element) || !element.checkVisibility({ visibilityProperty: true })) return [];
-    const box = element.getBoundingClientRect();
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const seenTop = head?.contains(element) ? top : Math.max(top, headEnd);
     // Smaller is what only screen readers see.
-    const isSeen = box.width > 2 && box.height > 2 && box.bottom > 0 && box.top < window.innerHeight;
-    return isSeen ? [box] : [];
+    const isSeen = right - left > 2 && bottom - seenTop > 2 && seenTop < window.innerHeight;
+    return isSeen ? [{ left, right, top: seenTop, bottom }] : [];
   });
 }
