@@ -29,11 +29,11 @@ function inputs(): string {
   return hash.digest('hex');
 }
 
-function generate(folder: OutputFolder): void {
+async function generate(folder: OutputFolder): Promise<void> {
   // Noto's package has no flags of countries.
   const emoji = [readIconSet('noto'), readIconSet('twemoji')];
   const notes = writeEmoji(folder, emoji);
-  writeFonts(folder);
+  await writeFonts(folder);
   writeLicences(folder, emoji);
   for (const note of notes) console.log(`Approximated: ${note}`);
 }
@@ -43,7 +43,7 @@ const stamp = inputs();
 if (!existsSync('generated/stamp') || readFileSync('generated/stamp', 'utf8') !== stamp) {
   console.log('· Preparing fonts and drawings (about twenty seconds)');
   const folder = outputFolder('generated');
-  generate(folder);
+  await generate(folder);
   folder.write('stamp', stamp);
   folder.finish();
 }

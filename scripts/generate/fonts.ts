@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { decompress } from 'wawoff2';
 import type { FamilyName } from '#card/text/fonts.ts';
 import { serverFontFile } from '#encode/server-font-file.ts';
 import { contentName } from './content-name.ts';
@@ -28,12 +29,12 @@ interface Family {
 }
 
 /** Writes the fonts, what the layout and the loaders must know of them, and the style sheet of the site's own. */
-export function writeFonts(folder: OutputFolder): void {
-  const families = Object.entries(fontSources).map(([name, source]) =>
-    source.sliced
-      ? slicedFamily(name as FamilyName, source, folder)
-      : wholeFamily(name as FamilyName, source, folder),
-  );
+export async function writeFonts(folder: OutputFolder): Promise<void> {
+  const families: Family[] = [];
+  for (const [name, source] of Object.entries(fontSources)) {
+    const family = source.sliced ? slicedFamily : wholeFamily;
+    families.push(await family(name as FamilyName, source, folder));
+  }
   const write = (name: string, value: unknown) => folder.write(name, JSON.stringify(value));
   write(
     'fonts.json',
@@ -61,18 +62,18 @@ function byName<Value>(families: readonly Family[], value: (family: Family) => V
   return Object.fromEntries(families.map((family) => [family.name, value(family)]));
 }
 
-function wholeFamily(name: FamilyName, source: FontSource, folder: OutputFolder): Family {
+async function wholeFamily(name: FamilyName, source: FontSource, folder: OutputFolder): Promise<Family> {
   const [first, ...others] = source.weights.map((weight) => readFont(path(source, source.subset, weight)));
   if (!first) throw new Error(`${name} has no weights`);
   const codes = first.codes.filter(
     (code) => isPrinted(code) && others.every((other) => other.codes.includes(code)),
   );
-  const files = copied(source, source.subset, folder);
+  const files = await copied(source, source.subset, folder);
   const { ascent, descent } = first;
   return { name, ascent, descent, codes, parts: [{ codes: packCodes(codes), files }], whole: files };
 }
 
-function slicedFamily(name: FamilyName, source: FontSource, folder: OutputFolder): Family {
+async function slicedFamily(name: FamilyName, source: FontSource, folder: OutputFolder): Promise<Family> {
   const whole = readFont(path(source, source.subset, 400));
   const inWhole = new Set(whole.codes);
   const covered = new Set<number>();
@@ -85,11 +86,11 @@ function slicedFamily(name: FamilyName, source: FontSource, folder: OutputFolder
     );
     if (codes.length === 0) continue;
     for (const code of codes) covered.add(code);
-    parts.push({ codes: packCodes(codes), files: copied(source, slice, folder) });
+    parts.push({ codes: packCodes(codes), files: await copied(source, slice, folder) });
   }
   const { ascent, descent } = whole;
   const codes = [...covered].sort((one, other) => one - other);
-  return { name, ascent, descent, codes, parts, whole: copied(source, source.subset, folder) };
+  return { name, ascent, descent, codes, parts, whole: await copied(source, source.subset, folder) };
 }
 
 /** Neither a control character nor the mark of a byte order. */
@@ -120,19 +121,22 @@ function path(source: FontSource, subset: string, weight: number): string {
 }
 
 /**
- * Copies the files of all weights under names that say their content: for browsers, and as WOFF for the server, whose
- * canvas leaves the last glyph of a WOFF2 file blank.
+ * Copies the files of all weights under names that say their content: for browsers, and as TrueType for the server. Its
+ * canvas leaves the last glyph of a WOFF2 file blank, and the packages' WOFF files lack parts of Arabic ligatures.
  */
-function copied(source: FontSource, subset: string, folder: OutputFolder): Record<string, string> {
-  return Object.fromEntries(
-    source.weights.map((weight) => {
-      const from = path(source, subset, weight);
-      const content = readFileSync(from);
-      const name = `${basename(from, '-normal.woff2')}.${contentName(content)}.woff2`;
-      if (!(source.sliced && subset === source.subset)) folder.write(`fonts/${name}`, content);
-      const forServer = readFileSync(from.replace(/\.woff2$/, '.woff'));
-      folder.write(serverFontFile(name).replace(/^generated\//, ''), forServer);
-      return [weight, name];
-    }),
-  );
+async function copied(
+  source: FontSource,
+  subset: string,
+  folder: OutputFolder,
+): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  for (const weight of source.weights) {
+    const from = path(source, subset, weight);
+    const content = readFileSync(from);
+    const name = `${basename(from, '-normal.woff2')}.${contentName(content)}.woff2`;
+    if (!(source.sliced && subset === source.subset)) folder.write(`fonts/${name}`, content);
+    folder.write(serverFontFile(name).replace(/^generated\//, ''), await decompress(content));
+    files[weight] = name;
+  }
+  return files;
 }

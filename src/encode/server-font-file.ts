@@ -1,4 +1,4 @@
 /** Where the server's copy of a font file lies, relative to the project's root; `name` is the browser's file. */
 export function serverFontFile(name: string): string {
-  return `generated/server-fonts/${name.replace(/\.woff2$/, '.woff')}`;
+  return `generated/server-fonts/${name.replace(/\.woff2$/, '.ttf')}`;
 }
