@@ -13,6 +13,8 @@ export interface KnownFile {
 export interface StoredFiles {
   /** The bytes of the range, or all; null when the file is missing or has another size than was stored. */
   open(file: KnownFile, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;
+  /** Whether `open` would find it, without opening it. */
+  isWhole(file: KnownFile): Promise<boolean>;
   /** Somebody else found that the file cannot be read. */
   noteDamage(file: KnownFile): void;
 }
@@ -42,6 +44,11 @@ export function createStoredFiles(files: FileStore, log: Pick<Logger, 'error'>):
         note(file, 'damaged');
         return null;
       }
+    },
+    async isWhole(file) {
+      const size = await files.size(file.id);
+      if (size !== file.bytes) note(file, size === null ? 'missing' : 'damaged');
+      return size === file.bytes;
     },
     noteDamage: (file) => note(file, 'damaged'),
   };

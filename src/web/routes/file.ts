@@ -32,8 +32,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const body = isHead ? null : new Uint8Array(small);
     return new Response(body, { headers: { ...headers, ...own } });
   }
+  if (isHead) return (await storedFiles.isWhole(file)) ? new Response(null, { headers }) : unreadable();
   // iPhones play only what can be had in parts. With If-Range nothing else is to be done: no file ever changes.
-  const range = isHead ? null : requestedRange(request.headers, file.bytes);
+  const range = requestedRange(request.headers, file.bytes);
   if (range === 'unsatisfiable') {
     const size = { 'content-length': '0', 'content-range': `bytes */${file.bytes}` };
     return new Response(null, { status: 416, headers: { ...headers, ...size } });
@@ -43,9 +44,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // A stream that nobody reads keeps its file open, and the router drops the answer of who has gone.
   const { signal } = request;
   const close = () => void stream.cancel().catch(() => {});
-  if (signal.aborted || isHead) close();
+  if (signal.aborted) close();
   else signal.addEventListener('abort', close, { once: true });
-  if (!range) return new Response(isHead ? null : stream, { headers });
+  if (!range) return new Response(stream, { headers });
   const { first, last } = range;
   const part = {
     'content-length': `${last - first + 1}`,
