@@ -37,7 +37,7 @@ export async function answerUpload({ request, context, what, max, store }: Uploa
     );
     if (!held.ok) {
       const { status, sentence } = uploadRefusal(held.error, what, max);
-      return answer(status, { error: sentence });
+      return answer(status, { error: sentence }, status === 429 ? { 'retry-after': '10' } : {});
     }
     const stored = held.value;
     if (stored.ok) return answer(200, stored.value);
@@ -62,7 +62,7 @@ export function uploadRefusal(problem: UploadProblem, what: string, max: number)
     },
     broken: { status: 400, sentence: `The ${what} did not arrive whole. Please try again.` },
     busy: {
-      status: 503,
+      status: 429,
       sentence: 'Several files of yours are on their way already. Please try again in a few seconds.',
     },
   } as const satisfies Record<UploadProblem, { status: number; sentence: string }>;
