@@ -30,16 +30,14 @@ export function Shell({ site, origin, year, session, message, children }: ShellP
       </a>
       <Header siteName={site.name} session={session} chat={chatLink(site)} />
       <Progress />
-      <main
-        ref={main}
-        id="main"
-        tabIndex={-1}
-        className="min-h-[70dvh] pt-(--header-space) print:min-h-0 print:pt-0"
-      >
+      <div className="pt-(--header-space) print:pt-0">
+        {/* Outside of the content: whoever skips to that does not pass it. */}
         <CookieBar />
-        <ServedToast message={message} />
-        {children}
-      </main>
+        <main ref={main} id="main" tabIndex={-1} className="min-h-[70dvh] print:min-h-0">
+          <ServedToast message={message} />
+          {children}
+        </main>
+      </div>
       <Footer site={site} origin={origin} year={year} />
       <ChatButton href={chatLink(site)} />
       <Toaster />

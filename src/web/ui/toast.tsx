@@ -79,7 +79,8 @@ function LiveToast({ shown }: { shown: ShownToast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering and focusing only hold the time
     <div
-      onPointerEnter={() => queue.pause()}
+      // Not `enter`: a message that comes up under a pointer at rest is not being read.
+      onPointerMove={() => queue.pause()}
       onPointerLeave={() => queue.resume()}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null;
