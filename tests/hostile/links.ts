@@ -207,7 +207,7 @@ async function headersOf(
     const path = pages[n % 10 < 8 ? 0 : n % pages.length] ?? '/';
     const answer = await newVisitor(product).send(path);
     const policy = answer.headers.get('content-security-policy') ?? '';
-    const nonce = /script-src 'self' 'nonce-([^']{24})';/.exec(policy)?.[1] ?? 'none';
+    const nonce = /script-src 'self' 'nonce-([^']{24})' 'strict-dynamic';/.exec(policy)?.[1] ?? 'none';
     if (nonce === 'none' || seen.has(nonce)) faults.push(`${path}: ${policy}`);
     seen.add(nonce);
     const html = await answer.text();

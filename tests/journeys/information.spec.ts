@@ -161,7 +161,7 @@ test('the cookie page names every cookie that is set', async ({ page, product })
   await page.goto('/cookies');
   const table = page.getByRole('table', { name: 'Cookies' });
   const names = member.cookies().map(({ name }) => name);
-  expect(names.toSorted()).toEqual(['bb.device', 'bb.session_token', 'bb_flash']);
+  expect(names.toSorted()).toEqual(['bb.browser', 'bb.device', 'bb.session_token', 'bb_flash']);
   for (const name of names) await expect(table.getByRole('rowheader', { name, exact: true })).toBeVisible();
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Your choice' }).click();

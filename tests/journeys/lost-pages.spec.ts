@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
-import { losing, losses } from '../support/lost-requests.ts';
+import { losing, losses, someLosses } from '../support/lost-requests.ts';
 import { without } from '../support/revoked.ts';
 import { said } from '../support/said.ts';
 import { saveCard } from '../support/saved-card.ts';
@@ -30,9 +30,6 @@ const screens: Readonly<Record<string, Screen>> = {
 };
 
 test.use({ storageState: consented });
-
-/** What the page is told of them differs no further. */
-const someLosses = losses.filter(({ name }) => /no network|half|502|503|429/.test(name));
 
 let member: Member;
 let cardId: string;

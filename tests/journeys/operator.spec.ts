@@ -131,7 +131,9 @@ test('every kind of answer has the security headers, a name and no stale copy', 
   ]) {
     const answer = await fetch(product.origin + path, { redirect: 'manual' });
     const { headers } = answer;
-    expect(headers.get('content-security-policy'), path).toMatch(/script-src 'self' 'nonce-[^']{24}';/);
+    expect(headers.get('content-security-policy'), path).toMatch(
+      /script-src 'self' 'nonce-[^']{24}' 'strict-dynamic';/,
+    );
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
     expect(headers.get('x-frame-options'), path).toBe('DENY');
     expect(headers.get('x-request-id'), path).toMatch(/^[0-9a-f-]{36}$/);

@@ -31,10 +31,13 @@ async function holdUploads(page: Page): Promise<(fail?: 'lost' | 'refused') => v
 
 async function choosePhoto(page: Page): Promise<void> {
   const group = page.getByRole('group', { name: /^Receiver’s photo/ });
+  // What is released before it is sent would not be lost.
+  const sent = page.waitForRequest('**/studio/photo');
   await group
     .locator('input[type=file]')
     .setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) });
   await expect(group.getByRole('progressbar', { name: 'Uploading asha.jpg' })).toBeVisible();
+  await sent;
 }
 
 for (const way of ['Save Draft', 'Publish', 'Publish and share'] as const) {

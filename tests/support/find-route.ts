@@ -9,10 +9,16 @@ export const findRoute: FindRoute = createFindRoute({ routes: manifest() }, ownP
 
 function manifest(): ServerBuild['routes'] {
   const root = { id: 'root', path: '', module: { default: () => null } };
-  const routes = (pages as RouteConfigEntry[]).map(({ file, path, index }) => {
-    // Pages are drawn by a component, and only those are written with one.
-    const module = file.endsWith('.tsx') ? { default: () => null } : {};
-    return [file, { id: file, path, index, parentId: 'root', module }];
-  });
-  return { root, ...Object.fromEntries(routes) } as unknown as ServerBuild['routes'];
+  return { root, ...entries(pages as RouteConfigEntry[], 'root') } as unknown as ServerBuild['routes'];
+}
+
+function entries(routes: RouteConfigEntry[], parentId: string): object {
+  return Object.assign(
+    {},
+    ...routes.map(({ file, path, index, children = [] }) => {
+      // Pages are drawn by a component, and only those are written with one.
+      const module = file.endsWith('.tsx') ? { default: () => null } : {};
+      return { [file]: { id: file, path, index, parentId, module }, ...entries(children, file) };
+    }),
+  );
 }

@@ -38,6 +38,9 @@ export const losses: readonly [Loss, ...Loss[]] = [
   bare(429, { 'retry-after': '5' }),
 ];
 
+/** One of each kind; where all are told by another story. */
+export const someLosses = losses.filter(({ name }) => /no network|half|502|503|429/.test(name));
+
 /** Loses what `urls` matches and has this method while the story is told. */
 export async function losing(
   page: Page,

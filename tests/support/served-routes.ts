@@ -13,8 +13,10 @@ export interface ServedRoute {
 /** Everything that the built product answers: the pages, what the server answers before them, and the accounts. */
 export async function servedRoutes(): Promise<ServedRoute[]> {
   // The list leaves out what only developers see.
+  const mode = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   const { default: pages } = await import('#web/routes.ts');
+  process.env.NODE_ENV = mode;
   return [
     ...flat(pages as RouteConfigEntry[], '').map((pattern) => ({ pattern, hasData: true })),
     ...ownPatterns().map((pattern) => ({ pattern, hasData: false })),
