@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { writeEmoji } from './generate/emoji.ts';
-import { writeFonts } from './generate/fonts.ts';
-import { readIconSet } from './generate/icon-set.ts';
-import { writeLicences } from './generate/licences.ts';
-import { type OutputFolder, outputFolder } from './generate/output-folder.ts';
 
 /*
  * Makes the folder `generated`: emoji and fonts in the forms that the product reads, from the packages
@@ -29,21 +24,27 @@ function inputs(): string {
   return hash.digest('hex');
 }
 
-async function generate(folder: OutputFolder): Promise<void> {
+/** The parts are loaded when there is something to make: every start of the product comes by here. */
+async function generate(): Promise<void> {
+  const { outputFolder } = await import('./generate/output-folder.ts');
+  const { writeEmoji } = await import('./generate/emoji.ts');
+  const { writeFonts } = await import('./generate/fonts.ts');
+  const { readIconSet } = await import('./generate/icon-set.ts');
+  const { writeLicences } = await import('./generate/licences.ts');
+  const folder = outputFolder('generated');
   // Noto's package has no flags of countries.
   const emoji = [readIconSet('noto'), readIconSet('twemoji')];
   const notes = writeEmoji(folder, emoji);
   await writeFonts(folder);
   writeLicences(folder, emoji);
   for (const note of notes) console.log(`Approximated: ${note}`);
+  folder.write('stamp', stamp);
+  folder.finish();
 }
 
 process.chdir(`${import.meta.dirname}/..`);
 const stamp = inputs();
 if (!existsSync('generated/stamp') || readFileSync('generated/stamp', 'utf8') !== stamp) {
   console.log('· Preparing fonts and drawings (about twenty seconds)');
-  const folder = outputFolder('generated');
-  await generate(folder);
-  folder.write('stamp', stamp);
-  folder.finish();
+  await generate();
 }

@@ -1,12 +1,6 @@
 import { fail, ok, type Result } from '#std/result.ts';
 
-/**
- * Bytes beyond the most that a body may have which are read all the same and dropped: whoever is still sending hears no
- * answer, and the next request on a connection that is cut is lost as well.
- */
-const overflow = 4 * 1024 * 1024;
-
-/** The bytes of a request's body; fails when there are more than `max`, without reading much more, or when it broke off. */
+/** The bytes of a request's body; fails when there are more than `max`, or when it broke off. */
 export async function readBody(
   request: Request,
   max: number,
@@ -16,14 +10,13 @@ export async function readBody(
   try {
     for await (const chunk of request.body ?? []) {
       length += chunk.length;
-      if (length > max + overflow) return fail('too-large');
-      if (length > max) chunks.length = 0;
-      else chunks.push(chunk);
+      if (length > max) return fail('too-large');
+      chunks.push(chunk);
     }
   } catch {
     return fail('broken');
   }
-  return length > max ? fail('too-large') : ok(Buffer.concat(chunks));
+  return ok(Buffer.concat(chunks));
 }
 
 /** Whether the body says that it is JSON: a form on a page of another site cannot. */

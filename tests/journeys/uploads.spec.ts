@@ -19,15 +19,15 @@ const spellings = [
   '/x/../studio/photo',
 ];
 
-/** Begins an upload and sends a byte of it; resolves to the status when it is answered. */
-function beginUpload({ origin }: Product, member: Member, target: string) {
+/** Begins an upload and sends a byte of it, of anybody or of a member; resolves to the status when it is answered. */
+function beginUpload({ origin }: Product, member: Member | null, target: string) {
   const { port, host } = new URL(origin);
   const socket = connect(Number(port), 'localhost');
   const head = [
     `POST ${target} HTTP/1.1`,
     `host: ${host}`,
     `origin: ${origin}`,
-    `cookie: ${cookieOf(member)}`,
+    ...(member ? [`cookie: ${cookieOf(member)}`] : []),
     'x-forwarded-for: 198.18.0.7',
     `content-length: ${9 * megabyte}`,
   ];
@@ -80,6 +80,24 @@ test('nothing large is taken where no file belongs, and nothing from whoever is 
     expect([spelling, answer.status]).toEqual([spelling, 401]);
     expect(await answer.json()).toEqual({ error: 'Please log in to add a photo.' });
   }
+});
+
+test('an upload that will be refused is refused before it is sent, and its sender reads why', async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  const begun = beginUpload(product, null, '/studio/photo');
+  expect(await begun.answered).toBe(401);
+  begun.leave();
+  // A browser sends as much of the body as it can before it reads the answer.
+  await page.goto('/login');
+  expectTrouble(/401/);
+  const said = await page.evaluate(async () => {
+    const answer = await fetch('/studio/photo', { method: 'POST', body: new Uint8Array(24_000_000) });
+    return [answer.status, await answer.text()];
+  });
+  expect(said).toEqual([401, '{"error":"Please log in to add a photo."}']);
 });
 
 test('a photo of 48 megapixels is taken', async ({ product }) => {

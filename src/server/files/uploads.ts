@@ -1,7 +1,6 @@
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '#std/result.ts';
-import { overflow } from '../http/arrived.ts';
 import { clientNetwork } from '../http/client-address.ts';
 import { paced, TooSlow } from '../http/paced.ts';
 import { createRoom } from '../http/room.ts';
@@ -77,25 +76,25 @@ async function openNameless(folder: string): Promise<FileHandle> {
   return handle;
 }
 
-/** Writes the body into the file; of one that is too large the rest is dropped, so that its sender hears the answer. */
+/** Writes the body into the file, as long as it is not too large. */
 async function receive(
   { body }: Request,
   handle: FileHandle,
   max: number,
 ): Promise<Result<number, Exclude<UploadProblem, 'busy'>>> {
   if (!body) return ok(0);
-  const pieces = paced(body);
   let size = 0;
-  for (;;) {
-    const next = await pieces
-      .next()
-      .catch((error: unknown) => (error instanceof TooSlow ? 'too-slow' : 'broken'));
-    if (typeof next === 'string') return fail(next);
-    if (next.done) return size > max ? fail('too-large') : ok(size);
-    size += next.value.length;
-    if (size > max + overflow) return fail('too-large');
-    if (size <= max) await told(handle.writeFile(next.value));
+  try {
+    for await (const piece of paced(body)) {
+      size += piece.length;
+      if (size > max) return fail('too-large');
+      await told(handle.writeFile(piece));
+    }
+  } catch (error) {
+    if (error instanceof FilesUnavailable) throw error;
+    return fail(error instanceof TooSlow ? 'too-slow' : 'broken');
   }
+  return ok(size);
 }
 
 async function readAll(handle: FileHandle, size: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -5,7 +5,7 @@ import { getSession, type SessionAnswer } from '../auth/session.ts';
 import type { Services } from '../services.ts';
 import { comeBackAfter, Unavailable, unavailableAnswer } from '../unavailable.ts';
 import type { Admission } from './admission.ts';
-import { arrived, hearOut } from './arrived.ts';
+import { arrived, dropRest } from './arrived.ts';
 import { clientAddress } from './client-address.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Refusals } from './refusals.ts';
@@ -51,26 +51,17 @@ export function createApp({
 }: AppParts): Hono<Variables> {
   const { auth, config, database, log } = services;
   const isAlias = aliasFinder(config.origin);
-  /** Answers what needs nothing of the body, or of the rest of it. */
-  async function withoutBody(sent: Request, { incoming, outgoing }: HttpBindings, response: Response) {
-    if (!(await hearOut(sent))) outgoing?.once('finish', () => incoming.socket.destroySoon());
-    return response;
-  }
-  async function inTurn(
-    { env }: Pick<Context<Variables>, 'env'>,
-    sent: Request,
-    answer: (request: Request) => Promise<Response>,
-  ): Promise<Response> {
+  async function inTurn(sent: Request, answer: (request: Request) => Promise<Response>): Promise<Response> {
     // A file of the build that is not there: what says so is a page.
     const work = workOf(sent.method, findRoute(new URL(sent.url).pathname)) ?? 'page';
-    if (work === 'upload') {
-      const response = await admission.admit(work, sent, () => answer(sent));
-      // Whoever took it read all of it, or as much as was worth reading.
-      return sent.bodyUsed ? response : withoutBody(sent, env, response);
+    try {
+      if (work === 'upload') return await admission.admit(work, sent, () => answer(sent));
+      const request = await arrived(sent);
+      if (!request) return refusals.tooLarge(sent);
+      return await admission.admit(work, request, () => answer(request));
+    } finally {
+      void dropRest(sent);
     }
-    const request = await arrived(sent);
-    if (!request) return withoutBody(sent, env, refusals.tooLarge(sent));
-    return admission.admit(work, request, () => answer(request));
   }
   const app = new Hono<Variables>();
   app.use(requestLog(log), securityHeaders(security), whenToComeBack);
@@ -84,7 +75,7 @@ export function createApp({
   // The page cache compresses what it keeps itself, so it stands inside of what compresses the rest.
   app.use(compress(), pageCache.middleware);
   app.route('/', staticFiles());
-  app.all('/api/auth/*', (context) => inTurn(context, context.req.raw, (request) => auth.handle(request)));
+  app.all('/api/auth/*', (context) => inTurn(context.req.raw, (request) => auth.handle(request)));
   app.all('*', async (context) => {
     const { host, pathname, search } = new URL(context.req.url);
     if (isAlias(host) && context.req.method === 'GET') {
@@ -93,7 +84,7 @@ export function createApp({
     const session = onceOnly(() => getSession(auth, context.req.raw.headers));
     const seen = seenFromOutside(context.req.raw, config.origin);
     const { nonce, requestId } = context.var;
-    const response = await inTurn(context, seen, async (request) => {
+    const response = await inTurn(seen, async (request) => {
       const answer = await renderPage({ request, nonce, requestId, session: session.get });
       // Whoever asks next sees what was changed here.
       if (!isReading(request) && answer.status < 400) await database.settle();

@@ -1,16 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { clientNetwork } from './client-address.ts';
-import { paced } from './paced.ts';
-import { createRoom } from './room.ts';
-
 /** Bytes: more than any form or save of ours has. */
 export const mostBody = 256 * 1024;
-
-/**
- * Bytes beyond the most that a body may have which are read all the same and dropped: whoever is still sending hears no
- * answer, and the next request on a connection that is cut is lost as well.
- */
-export const overflow = 4 * 1024 * 1024;
 
 /**
  * The same request when its form or JSON has come; null when there is more of it than anybody takes, of which nothing is
@@ -44,42 +33,16 @@ export async function arrived(request: Request): Promise<Request | null> {
   return new Request(url, { method, headers, signal, body: whole, duplex: 'half' } as RequestInit);
 }
 
-/** At most 2 MB a second: nothing is gained by reading what nobody wants as fast as it comes. */
-const unwanted = { bytes: 64 * 1024, pauseMs: 30 };
-
 /**
- * Few at the same moment and fewer of one address: whatever hundreds of connections pour at us, the one thread that
- * answers everybody reads of these only. The others are not read at all.
+ * Reads what is still on its way of a body that nobody wants, and keeps nothing: many senders read no answer before they
+ * have sent everything. The HTTP library ends a connection on which that takes half a second longer than the answer.
  */
-const hearing = createRoom({
-  running: 8,
-  waiting: 64,
-  each: { running: 2, waiting: 16 },
-  patience: 10_000,
-});
-
-/**
- * Reads what is left of a body that nobody wants, as much of it as may be, and keeps nothing. False when too
- * many such bodies come to read of this one: its connection is then to be cut behind the answer.
- */
-export async function hearOut({ body, headers }: Request): Promise<boolean> {
-  if (!body) return true;
-  const heard = await hearing.enter(async () => {
-    let length = 0;
-    let nextPause = unwanted.bytes;
-    try {
-      for await (const chunk of paced(body)) {
-        length += chunk.length;
-        if (length > overflow) break;
-        // Pieces may be of a byte: it is the bytes that are slowed down.
-        if (length < nextPause) continue;
-        nextPause = length + unwanted.bytes;
-        await pause(unwanted.pauseMs);
-      }
-    } catch {
-      // Whoever left needs no answer, and whoever is too slow waits for none.
-    }
-    return true;
-  }, clientNetwork(headers));
-  return heard ?? false;
+export async function dropRest({ body }: Request): Promise<void> {
+  if (!body || body.locked) return;
+  const reader = body.getReader();
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // The sender has left, or the connection was ended.
+  }
 }

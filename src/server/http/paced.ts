@@ -25,8 +25,6 @@ export async function* paced(body: ReadableStream<Uint8Array>): AsyncGenerator<U
       yield value;
     }
   } finally {
-    // Of a body that was given up nothing is read any more.
-    reader.cancel().catch(() => {});
     reader.releaseLock();
   }
 }
