@@ -8,7 +8,15 @@ import {
 import type { BrowserAssets } from './browser-assets.ts';
 import { contextOf, newCanvas } from './browser-surface.ts';
 import { canvasFile } from './canvas-file.ts';
-import { type FilmRequest, filmFrames, filmSize, framesPerSecond, restingFrame, shownAt } from './film.ts';
+import {
+  type FilmRequest,
+  filmFrames,
+  filmSize,
+  framesPerSecond,
+  restingFrame,
+  restingStep,
+  shownAt,
+} from './film.ts';
 import { addAudioTrack, findAudioWay } from './film-audio.ts';
 import { type OpenSound, openSound } from './film-sound.ts';
 import { addVideoTrack, fileFormat, type VideoTrack } from './film-video.ts';
@@ -119,10 +127,11 @@ async function fillVideo(
   { card, video, frames }: Filling,
 ): Promise<void> {
   const resting = restingFrame(scene);
-  for (let frame = 0; frame < frames; frame += 1) {
+  for (let frame = 0, next = 0; frame < frames; frame = next) {
     if (frame <= resting) video.show(card.pixels(frame));
-    await video.add(frame);
+    next = Math.min(frames, frame + (frame < resting ? 1 : restingStep));
+    await video.add(frame, next - frame);
     signal.throwIfAborted();
-    progress((frame + 1) / frames);
+    progress(next / frames);
   }
 }

@@ -20,7 +20,8 @@ export function fileFormat({ codec }: VideoWay): Mp4OutputFormat | WebMOutputFor
 export interface VideoTrack {
   /** What the next frames show: pixels as in `ImageData`. */
   show(pixels: Uint8ClampedArray<ArrayBuffer>): void;
-  add(frame: number): Promise<void>;
+  /** Shows it from that frame on, for `count` frames. */
+  add(frame: number, count: number): Promise<void>;
 }
 
 export function addVideoTrack(
@@ -43,13 +44,13 @@ export function addVideoTrack(
   const planes = newPlanes(width, height);
   return {
     show: (pixels) => fillPlanes(planes, pixels),
-    async add(frame) {
+    async add(frame, count) {
       const sample = new VideoSample(planes.data, {
         format: 'I420',
         codedWidth: width,
         codedHeight: height,
         timestamp: frame / framesPerSecond,
-        duration: 1 / framesPerSecond,
+        duration: count / framesPerSecond,
         colorSpace: filmColorSpace,
       });
       try {

@@ -28,6 +28,9 @@ export interface Pcm {
 /** Of GIF and film alike. */
 export const framesPerSecond = 30;
 
+/** Frames for which a card at rest is shown by one picture: encoding the same again takes most of the time of a film. */
+export const restingStep = 6;
+
 /** Pixels. Even, because films store colour for two by two of them. */
 export const filmSize = { width: 1080, height: 810 } as const;
 

@@ -70,7 +70,8 @@ async function filmFrame(seconds: number): Promise<string> {
   // On a busy machine the place is found before its picture is: only a presented frame can be drawn.
   await new Promise<void>((resolve) => {
     function look(_: number, { mediaTime }: VideoFrameCallbackMetadata): void {
-      if (Math.abs(mediaTime - seconds) < 0.04) resolve();
+      // A picture of the card at rest stands for a fifth of a second.
+      if (mediaTime <= seconds && mediaTime > seconds - 0.21) resolve();
       else video.requestVideoFrameCallback(look);
     }
     video.requestVideoFrameCallback(look);
