@@ -3,7 +3,7 @@ import { newCard } from '#card/document/card.ts';
 import type { CreationKey, OwnedCardId, ParsedCard } from '#server/cards/types.ts';
 import { createCard } from '#server/cards/write.ts';
 import type { Db } from '#server/db/database.ts';
-import { cards, type FileKind, files, user } from '#server/db/tables.ts';
+import { account, cards, type FileKind, files, session, user } from '#server/db/tables.ts';
 import { randomId } from '#server/random-id.ts';
 import type { ShareChannel, ShareKey } from '#server/shares/types.ts';
 import type { Share } from '#server/shares/write.ts';
@@ -70,4 +70,26 @@ export function aPhoto(file: string) {
 /** What is in the sound's place on a card. */
 export function aSound(file: string) {
   return { kind: 'upload' as const, file, name: 'Our song.mp3', seconds: 12.5 };
+}
+
+/** A way into the account, proved unless it is said not to be. Returns its id. */
+export async function addWayIn(
+  db: Db,
+  userId: string,
+  by: 'credential' | 'google' | 'facebook',
+  isProved = true,
+): Promise<string> {
+  const id = randomId();
+  const password = by === 'credential' ? 'a hash' : null;
+  const provedAt = isProved ? new Date() : null;
+  await db.insert(account).values({ id, accountId: id, providerId: by, userId, password, provedAt });
+  return id;
+}
+
+/** A session that was opened by a way in; null for one of before this was noted. Returns its id. */
+export async function addSession(db: Db, userId: string, openedBy: string | null): Promise<string> {
+  const id = randomId();
+  const expiresAt = new Date(Date.now() + 86_400_000);
+  await db.insert(session).values({ id, token: id, userId, expiresAt, openedBy });
+  return id;
 }

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import { addSession, addUser, addWayIn } from '#tests/support/rows.ts';
+import type { ConfirmedOwner } from '../auth/confirm.ts';
+import { account, session } from '../db/tables.ts';
+import { unlinkForOperator, unlinkProvider } from './unlink.ts';
+
+const { db } = await testDatabase();
+
+function confirmed(userId: string, passwordHash: string | null = 'a hash'): ConfirmedOwner {
+  return { userId, passwordHash } as ConfirmedOwner;
+}
+
+async function waysOf(userId: string): Promise<string[]> {
+  const ways = await db.select({ id: account.id }).from(account).where(eq(account.userId, userId));
+  return ways.map(({ id }) => id).sort();
+}
+
+async function sessionsOf(userId: string): Promise<string[]> {
+  const sessions = await db.select({ id: session.id }).from(session).where(eq(session.userId, userId));
+  return sessions.map(({ id }) => id).sort();
+}
+
+test('a password that never proved the address does not remove what did', async () => {
+  const userId = await addUser(db);
+  const password = await addWayIn(db, userId, 'credential', false);
+  const google = await addWayIn(db, userId, 'google');
+  const sessionId = await addSession(db, userId, password);
+  const request = { wayId: google, sessionId };
+  expect(await unlinkProvider(db, confirmed(userId), request)).toEqual({ ok: false, error: 'unproved' });
+  expect(await waysOf(userId)).toEqual([password, google].sort());
+});
+
+test('the last way in stays, and so does what belongs to somebody else', async () => {
+  const [userId, other] = [await addUser(db), await addUser(db)];
+  const [mine, theirs] = [await addWayIn(db, userId, 'google'), await addWayIn(db, other, 'google')];
+  await addWayIn(db, other, 'credential');
+  const sessionId = await addSession(db, userId, mine);
+  for (const [wayId, error] of [
+    [mine, 'last'],
+    [theirs, 'missing'],
+    ['', 'missing'],
+  ] as const) {
+    const answer = await unlinkProvider(db, confirmed(userId, null), { wayId, sessionId });
+    expect(answer).toEqual({ ok: false, error });
+  }
+  expect([await waysOf(userId), (await waysOf(other)).length]).toEqual([[mine], 2]);
+});
+
+test('the session of whoever asks goes on by the password; those of the removed account, and of nobody knows what, end', async () => {
+  const userId = await addUser(db);
+  const password = await addWayIn(db, userId, 'credential');
+  const google = await addWayIn(db, userId, 'google');
+  const [here, elsewhere] = [await addSession(db, userId, google), await addSession(db, userId, password)];
+  await addSession(db, userId, google);
+  await addSession(db, userId, null);
+  const answer = await unlinkProvider(db, confirmed(userId), { wayId: google, sessionId: here });
+  expect(answer).toEqual({ ok: true, value: 'google' });
+  expect(await waysOf(userId)).toEqual([password]);
+  expect(await sessionsOf(userId)).toEqual([here, elsewhere].sort());
+});
+
+test('the operator removes the last way in as well, and no session outlives it', async () => {
+  const userId = await addUser(db);
+  const facebook = await addWayIn(db, userId, 'facebook');
+  await addSession(db, userId, facebook);
+  await addSession(db, userId, null);
+  expect(await unlinkForOperator(db, userId, 'facebook')).toBe(1);
+  expect([await waysOf(userId), await sessionsOf(userId)]).toEqual([[], []]);
+});
