@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
 
 export default defineConfig<object, { onServer: boolean }>({
-  testDir: 'tests/journeys',
+  testDir: 'tests',
   globalSetup: './tests/support/prepared-folder.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: false,
@@ -15,9 +15,17 @@ export default defineConfig<object, { onServer: boolean }>({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   projects: [
-    { name: 'own database' },
+    // Whether the product works: npm test.
+    { name: 'journeys', testDir: 'tests/journeys' },
+    // Whether it holds: npm run prove.
+    { name: 'proofs', testDir: 'tests/proofs' },
     // The main story once more, on a PostgreSQL server that runs by itself.
-    { name: 'database server', testMatch: 'main-job.spec.ts', use: { onServer: true } },
+    {
+      name: 'database server',
+      testDir: 'tests/journeys',
+      testMatch: 'main-job.spec.ts',
+      use: { onServer: true },
+    },
   ],
   use: {
     timezoneId: 'Pacific/Chatham',

@@ -6,6 +6,9 @@ const env = { TZ: 'Pacific/Chatham' };
 /** Whose tests start servers, end connections and send signals: each file has a process of its own. */
 const storage = ['src/server/{db,files}/**/*.test.ts'];
 
+/** What takes long to try in every combination: npm run prove. */
+const proofs = ['{src,tests}/**/*.proof.test.ts'];
+
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/database.ts'],
@@ -24,7 +27,7 @@ export default defineConfig({
           name: 'unit',
           env,
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: [...storage],
+          exclude: [...storage, ...proofs],
           // A process for each file would spend more time on its imports than on its tests.
           isolate: false,
           sequence: { shuffle: true },
@@ -32,7 +35,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'storage', env, include: [...storage], sequence: { shuffle: true } },
+        test: {
+          name: 'storage',
+          env,
+          include: [...storage],
+          exclude: [...proofs],
+          sequence: { shuffle: true },
+        },
       },
       {
         extends: true,
@@ -40,9 +49,14 @@ export default defineConfig({
           name: 'pictures',
           env,
           include: ['tests/pictures/**/*.test.ts'],
+          exclude: [...proofs],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'proofs', env, include: [...proofs], testTimeout: 180_000, hookTimeout: 120_000 },
       },
     ],
   },

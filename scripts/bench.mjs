@@ -1,9 +1,9 @@
 // npm run bench: measures exports, films, typing, the pages and the server, each beside a peer or a target.
-import { browser } from './browser.mjs';
+import { chromium } from './programs.mjs';
 import { node, prepare, run } from './setup.mjs';
 
 prepare();
-const env = { CHROMIUM_PATH: await browser() };
+const env = { CHROMIUM_PATH: await chromium() };
 
 for (const name of ['export', 'film', 'likeness', 'typing', 'card-page', 'uploads', 'pages', 'server']) {
   run(node(), [`bench/${name}.ts`], {

@@ -1,6 +1,6 @@
 /**
  * `node scripts/release-fixture.ts 0.2`: keeps what the present release stores, for the test that the next ones can
- * read it (tests/journeys/upgrade.spec.ts). Run it once, on the built product, when a release is made.
+ * read it (tests/proofs/upgrade.spec.ts). Run it once, on the built product, when a release is made.
  */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

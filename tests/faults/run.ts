@@ -1,6 +1,6 @@
 /**
  * Breaks what the product stands on while people work in it, one fault after the other, and looks for everything
- * that it had acknowledged. Run: npm run faults -- [fault [rounds]]...
+ * that it had acknowledged. Run: npm run prove -- faults [fault [rounds]]...
  *
  * Without names all faults run, each its usual number of rounds. Ends with a table; the exit code is 1 when anything
  * was lost, stayed half, was left over for ever, hung, or was answered in a way that helps nobody.

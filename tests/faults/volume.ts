@@ -26,7 +26,8 @@ export async function volumeHindrance(): Promise<string | null> {
   if (process.platform !== 'linux') return 'file systems of its own are made on Linux only';
   if (process.getuid?.() !== 0) return 'mounting a file system takes root';
   // Nobody else must see what is mounted here, and it goes when we do.
-  if (process.env.FAULTS_MOUNTS !== 'own') return 'start it with npm run faults, which has mounts of its own';
+  if (process.env.FAULTS_MOUNTS !== 'own')
+    return 'start it with npm run prove -- faults, which has mounts of its own';
   const found = await makeVolume({ megabytes: 16 }).catch((error: Error) => error);
   if (found instanceof Error) return `no file system can be mounted (${found.message.split('\n')[0]})`;
   await found.close();

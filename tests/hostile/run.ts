@@ -13,7 +13,7 @@ import { holdUploads } from './upload-report.ts';
 import { besiegeAtOnce, besiegeUploads } from './uploads.ts';
 
 /*
- * Everything hostile against the built product, part by part: `npm run hostile -- uploads 10000 7` is one part with a
+ * Everything hostile against the built product, part by part: `npm run prove -- hostile uploads 10000 7` is one part with a
  * count and a seed; the same seed sends the same again. Without a part all of them run, each on a product of its own.
  */
 

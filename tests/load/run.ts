@@ -7,7 +7,7 @@ import { measureCard, measureMix, type PageCost, tellCosts } from './throughput.
 import { measureViral } from './viral.ts';
 
 /*
- * npm run load -- [part] [--cards 1000,100000] [--seconds N] [--keep FOLDER]
+ * npm run prove -- load [part] [--cards 1000,100000] [--seconds N] [--keep FOLDER]
  * Parts: table, viral, overload, soak, plans; without one, table and viral and overload; `full`, all of them with a million cards.
  */
 

@@ -1,6 +1,6 @@
 /**
  * Three instances of the product on one PostgreSQL server and one bucket, behind HAProxy: whether they are one site, also
- * while they are stopped and started. Run: npm run machines -- [stops] [signals] [cards]
+ * while they are stopped and started. Run: npm run prove -- machines [stops] [signals] [cards]
  *
  * Prints a line for each thing that was tried; the exit code is 1 when one of them went wrong.
  */
@@ -19,7 +19,7 @@ import { starting } from './starting.ts';
 import { work } from './work.ts';
 
 const [stops = 30, signals = 100, cards = 100_000] = process.argv.slice(2).map(Number);
-assert(stops > 0 && signals > 0 && cards > 0, 'Usage: npm run machines -- [stops] [signals] [cards]');
+assert(stops > 0 && signals > 0 && cards > 0, 'Usage: npm run prove -- machines [stops] [signals] [cards]');
 
 const found: Check[] = [];
 function note(check: Check): void {

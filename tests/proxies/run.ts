@@ -1,6 +1,6 @@
 /**
  * The examples of docs/operations.md as they stand: nginx and HAProxy over TLS before one and two instances, restarts one
- * by one under load, forged addresses, logs; and the systemd unit. Run: npm run proxies
+ * by one under load, forged addresses, logs; and the systemd unit. Run: npm run prove -- proxies
  *
  * Prints a line for each thing that was tried; the exit code is 1 when one of them went wrong.
  */

@@ -12,7 +12,7 @@ import { signIn } from './sign-in.ts';
 
 /*
  * The owner of an address comes by Google, and somebody else had made an account with it here. Who opens it in every
- * other order: `takeover.test.ts`.
+ * other order: `takeover.proof.test.ts`.
  */
 
 vi.setConfig({ testTimeout: 60_000 });

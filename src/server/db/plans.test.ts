@@ -23,7 +23,7 @@ import { createDb, type Db } from './session.ts';
 /*
  * Whether each question that is asked often finds its rows by an index, whatever there is besides: PostgreSQL is told
  * that reading a whole table is the last thing to do, and must not have to. With a million cards, and with the plans as
- * they were carried out: `npm run load -- plans`.
+ * they were carried out: `npm run prove -- load plans`.
  */
 
 const database = await testDatabase();

@@ -3,7 +3,7 @@ import { strike } from '../faults/kill.ts';
 import { openRig } from '../faults/rig.ts';
 import { freezeDatabase } from '../support/frozen-database.ts';
 
-/* The short form of `npm run faults`: people work, something breaks, and what was answered with success is there. */
+/* The short form of `npm run prove -- faults`: people work, something breaks, and what was answered with success is there. */
 
 /** Milliseconds; on a machine that runs other tests at the same time only what hangs is late. */
 const limits = { answer: 10_000, recovery: 30_000, start: 60_000 };

@@ -5,7 +5,7 @@ import { freePort, type Product, startProduct } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
-/* Many at once: what `npm run load` does with a million cards and for minutes, here in seconds. */
+/* Many at once: what `npm run prove -- load` does with a million cards and for minutes, here in seconds. */
 
 let product: Product;
 let member: Member;

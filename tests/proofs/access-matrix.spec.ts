@@ -10,7 +10,7 @@ import { cookieOf } from '../support/visitor.ts';
 /*
  * Every route, every method, everybody: nobody reaches what is not theirs. The routes come from the product's own
  * lists, who may do what from the table of rules. Last comes the owner, for whom all of it works. The long form, with
- * addresses spelled in every way, is `npm run hostile -- access`.
+ * addresses spelled in every way, is `npm run prove -- hostile access`.
  */
 
 test.describe.configure({ mode: 'serial' });

@@ -10,7 +10,7 @@ import { type Product, startProduct } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { newMember, newVisitor } from '../support/visitor.ts';
 
-/* The short form of `npm run hostile`: what no browser sends, the same each time. */
+/* The short form of `npm run prove -- hostile`: what no browser sends, the same each time. */
 
 test.describe.configure({ mode: 'serial' });
 

@@ -9,7 +9,7 @@ import { saveCard } from '../support/saved-card.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { photo } from '../support/studio.ts';
 
-/* Two instances of the product that share a database server and a bucket, behind a balancer: `npm run machines`, short. */
+/* Two instances of the product that share a database server and a bucket, behind a balancer: `npm run prove -- machines`, short. */
 
 test.skip(!hasBalancer(), 'HAProxy is missing, and only an administrator can install it');
 

@@ -5,7 +5,7 @@ import { newMember, newVisitor } from '../support/visitor.ts';
 
 /* Guesses at passwords. None may open anything, and few may cost us the work of looking at them. */
 
-/** `npm run brute-force` makes ten thousand, the ordinary run a tenth of them. */
+/** `npm run prove -- brute-force` makes ten thousand, the ordinary run a tenth of them. */
 const share = process.env.BRUTE_FORCE === 'full' ? 1 : 1 / 10;
 
 const accounts = 5;

@@ -1,0 +1,74 @@
+// npm run prove: whether it holds, on lost networks, under attack and load, in another browser. With the name of a
+// part, and what that part is given: the long form of that part.
+import { spawnSync } from 'node:child_process';
+import { chromium, requirePrograms } from './programs.mjs';
+import { giveUp, node, prepare, run } from './setup.mjs';
+import { beginReports, conclude, playwright, vitest } from './suites.mjs';
+
+/** The long forms: the Debian packages each needs, and what to say when it ends badly. */
+const parts = {
+  faults: {
+    packages: [],
+    cause: 'The faults were not survived.',
+    cure: 'The lines above name what was lost.',
+  },
+  hostile: {
+    packages: [],
+    cause: 'Something hostile was not met as it should be.',
+    cure: 'The lines above name each; the same seed sends the same again.',
+  },
+  load: {
+    packages: [],
+    cause: 'Something is not as it should be under load.',
+    cure: 'The lines above name it. On a busy machine every time is longer.',
+  },
+  machines: {
+    packages: ['haproxy'],
+    cause: 'The machines are not one site.',
+    cure: 'The lines above marked with ✗ say where.',
+  },
+  proxies: {
+    packages: ['haproxy', 'nginx-light', 'caddy'],
+    cause: 'An example does not work as it is written down.',
+    cure: 'The lines above marked with ✗ say which.',
+  },
+};
+
+const [name, ...args] = process.argv.slice(2);
+if (!name) await proveAll();
+else if (name === 'brute-force') await guessPasswords();
+else if (parts[name]) await provePart(parts[name]);
+else {
+  giveUp(
+    `There is no part "${name}".`,
+    `The parts are ${[...Object.keys(parts), 'brute-force'].join(', ')}; without a name all of them run in short.`,
+  );
+}
+
+async function proveAll() {
+  prepare();
+  process.env.CHROMIUM_PATH = await chromium(['haproxy', 'firefox-esr', 'ffmpeg']);
+  beginReports();
+  conclude([vitest(['proofs']), playwright(['proofs', 'database server'])]);
+}
+
+async function provePart({ packages, cause, cure }) {
+  prepare();
+  await requirePrograms(packages);
+  const words = [node(), `tests/${name}/run.ts`, ...args];
+  // Disks that fill up and fail are mounted where nobody else sees them, and are gone when the command is.
+  const hasOwnMounts =
+    name === 'faults' && process.getuid?.() === 0 && spawnSync('unshare', ['-m', 'true']).status === 0;
+  const [command, ...rest] = hasOwnMounts ? ['unshare', '-m', ...words] : words;
+  run(command, rest, { cause, cure, env: hasOwnMounts ? { FAULTS_MOUNTS: 'own' } : {} });
+}
+
+/** Ten thousand guesses; the short form makes a quarter of them. */
+async function guessPasswords() {
+  prepare();
+  run(node(), ['node_modules/@playwright/test/cli.js', 'test', 'brute-force.spec.ts', '--reporter=list'], {
+    env: { BRUTE_FORCE: 'full', CHROMIUM_PATH: await chromium() },
+    cause: 'The accounts were not defended.',
+    cure: 'The lines above say how many guesses got through.',
+  });
+}
