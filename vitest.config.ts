@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const env = { TZ: 'Pacific/Chatham' };
 
 /** Whose tests start servers, end connections and send signals: each file has a process of its own. */
-const storage = ['src/server/{db,files}/**/*.test.ts'];
+const storage = ['src/server/{db,files}/**/*.test.ts', 'src/server/services.test.ts'];
 
 /** What takes long to try in every combination: npm run prove. */
 const proofs = ['{src,tests}/**/*.proof.test.ts'];

@@ -52,52 +52,48 @@ export async function openServices(config: Config): Promise<Services> {
   const log = createLog(config.logLevel);
   for (const warning of config.warnings) log.warn(warning);
   log.info({ dataDir: config.dataDir }, 'starting; this is the data folder');
-  const database = await openDatabase({ config, log });
-  try {
-    const secret = await keepSecret(config);
-    await requireSameSecret(secret, { database, log });
-    const files = createFileStore(config);
-    const storedFiles = createStoredFiles(files, log);
-    await requireBucket(config, log);
-    const { name: siteName, email: operator } = siteOf(config.site);
-    const { db } = database;
-    const mail = createMailQueue(db);
-    const limiter = createRateLimiter({ db, secret });
-    const auth = createAuth({ db, config, secret, siteName, mail, limiter, log });
-    const { origin } = config;
-    const write = createLetterWriter({ site: siteName, origin, operator, links: auth.links });
-    const postman = startPostman({ db, mailer: createMailer(config, siteName), write, log });
-    database.listen('mail_posted', postman.wake);
-    const views = createViewCounter({ db, log });
-    const scenes = createScenes({ assets: openDrawingAssets(process.cwd()), files, siteName });
-    const pictures = createPictureThread({ root: process.cwd(), siteName, ...config });
-    return {
-      config,
-      log,
-      database,
-      db,
-      files,
-      storedFiles,
-      smallerPhotos: createSmallerPhotos(storedFiles),
-      uploads: createUploads(join(config.dataDir, 'incoming')),
-      mail,
-      auth,
-      limiter,
-      limits: createRouteLimits(limiter),
-      scenes,
-      keptPictures: createKeptPictures(),
-      views,
-      statistics: createStatistics({ siteStats: config.siteStats, db }),
-      exports: createExports({ db, files: storedFiles, scenes: pictures, siteName, log }),
-      async close() {
-        await pictures.close();
-        await views.close();
-        await postman.close();
-        await database.close();
-      },
-    };
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  await using opened = new AsyncDisposableStack();
+  const opening = <Part extends { close(): Promise<void> }>(part: Part) =>
+    opened.adopt(part, () => part.close());
+  const database = opening(await openDatabase({ config, log }));
+  const secret = await keepSecret(config);
+  await requireSameSecret(secret, { database, log });
+  const files = createFileStore(config);
+  const storedFiles = createStoredFiles(files, log);
+  await requireBucket(config, log);
+  const { name: siteName, email: operator } = siteOf(config.site);
+  const { db } = database;
+  const mail = createMailQueue(db);
+  const limiter = createRateLimiter({ db, secret });
+  const auth = createAuth({ db, config, secret, siteName, mail, limiter, log });
+  const { origin } = config;
+  const write = createLetterWriter({ site: siteName, origin, operator, links: auth.links });
+  const postman = opening(startPostman({ db, mailer: createMailer(config, siteName), write, log }));
+  database.listen('mail_posted', postman.wake);
+  const views = opening(createViewCounter({ db, log }));
+  const scenes = createScenes({ assets: openDrawingAssets(process.cwd()), files, siteName });
+  const pictures = opening(createPictureThread({ root: process.cwd(), siteName, ...config }));
+  const exports = createExports({ db, files: storedFiles, scenes: pictures, siteName, log });
+  const statistics = createStatistics({ siteStats: config.siteStats, db });
+  const closing = opened.move();
+  return {
+    config,
+    log,
+    database,
+    db,
+    files,
+    storedFiles,
+    smallerPhotos: createSmallerPhotos(storedFiles),
+    uploads: createUploads(join(config.dataDir, 'incoming')),
+    mail,
+    auth,
+    limiter,
+    limits: createRouteLimits(limiter),
+    scenes,
+    keptPictures: createKeptPictures(),
+    views,
+    statistics,
+    exports,
+    close: () => closing.disposeAsync(),
+  };
 }
