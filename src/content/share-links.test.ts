@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inSentence } from '#card/text/clean.ts';
 import {
   facebookLink,
   letterText,
@@ -54,12 +55,13 @@ describe('a letter', () => {
 
 test.each(awkwardNames)('%s arrives whole in every link', (toName) => {
   const named = { ...card, toName };
-  expect(read(mailLink('a@example.org', named), 'body')).toContain(`Dear ${toName},`);
+  const shown = inSentence(toName);
+  expect(read(mailLink('a@example.org', named), 'body')).toContain(`Dear ${shown},`);
   expect(read(whatsAppLink('919876543210', named), 'text')).toBe(
-    `Happy Birthday, ${toName}! 🎂 I made a card for you:\n${address}`,
+    `Happy Birthday, ${shown}! 🎂 I made a card for you:\n${address}`,
   );
-  expect(read(xLink(named), 'text')).toBe(`Happy Birthday, ${toName}! 🎂`);
-  expect(read(pinterestLink(named), 'description')).toBe(`Happy Birthday, ${toName}! 🎂`);
+  expect(read(xLink(named), 'text')).toBe(`Happy Birthday, ${shown}! 🎂`);
+  expect(read(pinterestLink(named), 'description')).toBe(`Happy Birthday, ${shown}! 🎂`);
 });
 
 test('line breaks and half characters in a name break no link', () => {

@@ -1,3 +1,5 @@
+import { inSentence } from '#card/text/clean.ts';
+
 /** A published card as it is passed on. Nothing of what it says inside: that is for the one who opens it. */
 export interface SharedCardFacts {
   /** As typed; may be empty. */
@@ -12,8 +14,8 @@ export const letterSubject = 'A Special Birthday Card For You!';
 
 /** The letter that brings the card, with line ends of mail. */
 export function letterText({ toName, fromName, address }: SharedCardFacts): string {
-  const to = oneLine(toName);
-  const from = oneLine(fromName);
+  const to = inSentence(toName);
+  const from = inSentence(fromName);
   return [
     to ? `Dear ${to},` : 'Hello,',
     '',
@@ -27,7 +29,7 @@ export function letterText({ toName, fromName, address }: SharedCardFacts): stri
 
 /** What is said to everybody who sees a post. */
 export function greeting({ toName }: Pick<SharedCardFacts, 'toName'>): string {
-  const to = oneLine(toName);
+  const to = inSentence(toName);
   return to ? `Happy Birthday, ${to}! 🎂` : 'Happy Birthday! 🎂';
 }
 
@@ -67,8 +69,4 @@ function query(parts: Readonly<Record<string, string>>): string {
   return Object.entries(parts)
     .map(([key, value]) => `${key}=${encodeURIComponent(value.toWellFormed())}`)
     .join('&');
-}
-
-function oneLine(name: string): string {
-  return name.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

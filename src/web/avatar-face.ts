@@ -1,4 +1,5 @@
-import { initials, oneLine } from '#card/layout/wording.ts';
+import { initials } from '#card/layout/wording.ts';
+import { oneLine } from '#card/text/clean.ts';
 import { avatarTones, type Face } from './components/avatar.tsx';
 
 interface Person {

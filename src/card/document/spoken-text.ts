@@ -1,4 +1,4 @@
-import { cleanText } from '../text/clean.ts';
+import { inSentence } from '../text/clean.ts';
 import type { Card } from './card.ts';
 
 /** What the card says: the typed message first, else the generated wish. */
@@ -8,6 +8,6 @@ export function spokenText(card: Pick<Card, 'message' | 'wish'>): string {
 
 /** Names the drawing of a card whose words stand beside it as text: they are not said twice. */
 export function drawingTitle({ toName }: Pick<Card, 'toName'>): string {
-  const name = cleanText(toName).trim();
+  const name = inSentence(toName);
   return name ? `Birthday card for ${name}` : 'Birthday card';
 }

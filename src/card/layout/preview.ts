@@ -1,12 +1,11 @@
 import { type Random, random } from '#card/scene/random.ts';
 import type { Color, LinearGradient, Scene, SceneNode } from '#card/scene/scene.ts';
-import { isolate } from '#card/text/clean.ts';
+import { inSentence } from '#card/text/clean.ts';
 import { type FittedText, fit } from '#card/text/fit.ts';
 import { placeText } from '#card/text/place.ts';
 import { createTextPreparer, type PreparedText } from '#card/text/prepare.ts';
 import type { LayoutTools } from './layout.ts';
 import { softShadow } from './photo.ts';
-import { oneLine } from './wording.ts';
 
 export interface PreviewOptions extends LayoutTools {
   readonly toName: string;
@@ -29,8 +28,8 @@ const confettiColors: readonly Color[] = ['#f5a524', '#ef6f5e', '#5aa469', '#f7c
  */
 export function layoutPreview({ toName, siteName, words, seed, measurer, emoji }: PreviewOptions): Scene {
   const preparer = createTextPreparer({ measurer, emoji });
-  const name = oneLine(toName);
-  const whom = words?.title ?? (name ? `For ${isolate(name)}` : 'For you');
+  const name = inSentence(toName);
+  const whom = words?.title ?? (name ? `For ${name}` : 'For you');
   const address = preparer.prepare(whom, { weight: 700, base: 'ltr' });
   const title = fitAddress(address);
   const waiting = words?.note ?? 'A birthday card is waiting';

@@ -1,6 +1,6 @@
 import type { Card } from '#card/document/card.ts';
 import { spokenText } from '#card/document/spoken-text.ts';
-import { cleanText, isolate } from '#card/text/clean.ts';
+import { inSentence, isolate, oneLine, visible } from '#card/text/clean.ts';
 import { clusters, firstClusters, isInvisible } from '#card/text/clusters.ts';
 
 /** What a card says, ready to be set; empty texts are not drawn. */
@@ -51,16 +51,6 @@ function headingFor(name: string): Heading {
   };
 }
 
-/** A name as it is shown: without line ends and blank edges. */
-export function oneLine(text: string): string {
-  return visible(cleanText(text).replace(/\s+/gu, ' '));
-}
-
-/** Without blank edges; empty when nothing of the text would be seen. */
-function visible(text: string): string {
-  return /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}]/u.test(text) ? text.trim() : '';
-}
-
 /**
  * What stands for a person without a picture; `name` as `oneLine` gives it. One character of the first and of the last
  * word in scripts with capitals; else the first character.
@@ -77,9 +67,9 @@ export function initials(name: string): string {
 
 /** The card in one sentence, for those who cannot see it and for link previews: never the whole message. */
 export function describe(card: Card): string {
-  const to = oneLine(card.toName);
-  const from = oneLine(card.fromName);
-  const message = opening(oneLine(spokenText(card)));
+  const to = inSentence(card.toName);
+  const from = inSentence(card.fromName);
+  const message = inSentence(opening(oneLine(spokenText(card))));
   return `Birthday card${to && ` for ${to}`}${from && ` from ${from}`}${message && `: ${message}`}`;
 }
 

@@ -1,3 +1,4 @@
+import { inSentence, oneLine } from '#card/text/clean.ts';
 import type { Tone } from '#content/tones.ts';
 import { blessing } from './blessing.ts';
 import { formal } from './formal.ts';
@@ -37,11 +38,11 @@ export function wishesFor(tone: string, relationship: string): WishList {
  *     Get well{, dear name|, you}. Get well, dear Asha.    Get well, you.
  *     Your smile{, name,} helps.   Your smile, Asha, helps.  Your smile helps.
  *
- * No line of a wish begins with the name, so a name written from right to left does not turn the
- * direction of the English line. The name never takes an English ending such as ’s.
+ * No line of a wish begins with the name, and one written from right to left stands by itself, so it turns
+ * nothing of the English line. The name never takes an English ending such as ’s.
  */
 export function fillWish(template: string, { toName }: { toName?: string | undefined }): string {
-  const name = (toName ?? '').trim().replace(/\s+/g, ' ');
+  const name = oneLine(toName ?? '');
   return template.replace(
     placeholder,
     (whole: string, withName: string, withoutName: string | undefined, offset: number) => {
@@ -49,7 +50,7 @@ export function fillWish(template: string, { toName }: { toName?: string | undef
       const next = template[offset + whole.length];
       // “Martin Jr.” at the end of a sentence brings its own full stop.
       const shown = next === '.' && name.endsWith('.') ? name.slice(0, -1) : name;
-      return withName.replace(/\bname\b/, () => shown);
+      return withName.replace(/\bname\b/, () => inSentence(shown));
     },
   );
 }

@@ -131,7 +131,7 @@ function paragraph(text: string): string {
 
 function quoted(text: string): string {
   const lines = htmlText(text.replace(/\r\n?/g, '\n')).replaceAll('\n', '<br>');
-  return `<div class="quote" style="margin:0 0 16px;padding:16px 18px;border-left:6px solid ${marigold};border-radius:10px;background:${light.quote};overflow-wrap:anywhere;word-break:break-word">${lines}</div>`;
+  return `<div dir="auto" class="quote" style="margin:0 0 16px;padding:16px 18px;border-left:6px solid ${marigold};border-radius:10px;background:${light.quote};overflow-wrap:anywhere;word-break:break-word">${lines}</div>`;
 }
 
 function bigButton({ label, url }: { readonly label: string; readonly url: string }): string {

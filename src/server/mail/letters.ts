@@ -1,3 +1,4 @@
+import { cleanText, inSentence } from '#card/text/clean.ts';
 import type { LetterToOperator } from './errand.ts';
 import { layOut } from './letter-layout.ts';
 import type { Message } from './mailer.ts';
@@ -144,15 +145,16 @@ export function contactLetter({
   letter,
   ...sender
 }: Sender & { to: string; letter: LetterToOperator }): Message {
-  const [name, topic] = [inOneLine(letter.name), inOneLine(letter.subject)];
+  const [name, topic] = [shortened(letter.name), shortened(letter.subject)];
+  const message = cleanText(letter.message);
   const subject = `${topic}: a message from ${name}`;
   const sheet = layOut({
     ...sender,
     subject,
-    preview: letter.message.slice(0, 200),
+    preview: inSentence(message.slice(0, 200)),
     title: topic,
     before: [`${name} <${letter.email}> wrote:`],
-    quote: letter.message,
+    quote: message,
     after: [`Answer this email, and ${name} gets your answer.`],
     reason: `You get this email because it was sent through the contact page of ${sender.site}, and this is the site’s address.`,
   });
@@ -163,7 +165,7 @@ export function contactLetter({
 /** By name only where it can be nothing else: a stranger could sign someone up and have us mail an advertisement. */
 function greet(name: string): string {
   const isName = /^\p{L}(?:[\p{L}\p{M} '’.-]|\p{Join_Control})*$/u.test(name) && !/\.\S/.test(name);
-  return isName ? `Hello ${name},` : 'Hello,';
+  return isName ? `Hello ${inSentence(name)},` : 'Hello,';
 }
 
 /** In a header, anything else could be several addresses or a name for another one. */
@@ -172,9 +174,6 @@ function isOneAddress(text: string): boolean {
 }
 
 /** A subject is a header: nothing in it may begin another line. */
-function inOneLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .trim()
-    .slice(0, 150);
+function shortened(text: string): string {
+  return inSentence(text.slice(0, 150));
 }

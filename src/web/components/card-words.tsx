@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { Card } from '#card/document/card.ts';
 import { spokenText } from '#card/document/spoken-text.ts';
+import { inSentence } from '#card/text/clean.ts';
 import { languageOf } from '#card/text/language.ts';
 
 /**
@@ -39,7 +40,8 @@ export function CardWords({ card }: { card: Pick<Card, 'toName' | 'fromName' | '
 }
 
 export function heading(toName: string): string {
-  return toName.trim() ? `Happy Birthday ${toName.trim()}!` : 'Happy Birthday!';
+  const name = inSentence(toName);
+  return name ? `Happy Birthday ${name}!` : 'Happy Birthday!';
 }
 
 function paragraphs(text: string): string[] {

@@ -4,7 +4,7 @@ import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { TileWithoutScript } from './tile-without-script.tsx';
-import { channelLabels, type Tile } from './tiles.ts';
+import { cardTitle, channelLabels, type Tile } from './tiles.ts';
 
 export interface TileActions {
   onCopy: (tile: Tile) => void;
@@ -19,7 +19,7 @@ interface CardTileProps extends TileActions {
 /** A card on the dashboard, drawn by the same painter as the card itself. */
 export function CardTile({ tile, onCopy, onDuplicate, onDelete }: CardTileProps) {
   const navigate = useNavigate();
-  const title = tile.toName ? `Card for ${tile.toName}` : 'Card without a name';
+  const title = cardTitle(tile);
   const editor = `/studio?cardId=${tile.cardId}`;
   return (
     <li data-card={tile.cardId} data-key={tile.key} className="sheet flex flex-col overflow-hidden">

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useNavigation } from 'react-router';
+import { inSentence } from '#card/text/clean.ts';
 import type { CardCounts } from '#server/cards/types.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -67,7 +68,7 @@ export function TilePanel({ view, page, counts, ...actions }: TilePanelProps) {
             </ButtonLink>
           }
         >
-          Nothing under {tabLabels[tab]} has “{search.trim()}” in a name or in its message.
+          Nothing under {tabLabels[tab]} has “{inSentence(search)}” in a name or in its message.
         </EmptyState>
       ) : (
         <ul

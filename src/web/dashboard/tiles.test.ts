@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import type { CardId } from '#server/cards/types.ts';
-import { deletionWarning, tileOf } from './tiles.ts';
+import { cardTitle, deletionWarning, tileOf } from './tiles.ts';
 
 function tileFor(toName: string) {
   return tileOf({
@@ -19,7 +19,7 @@ function tileFor(toName: string) {
 
 test('a name that turns the direction around leaves the words beside it as they are', () => {
   const tile = tileFor(' \u202eahsA\u2067 ');
-  expect(tile.toName).toBe('ahsA');
+  expect(cardTitle(tile)).toBe('Card for ahsA');
   expect(deletionWarning(tile)).toMatch(/^The card for ahsA is deleted/);
-  expect(tileFor('\u202e').toName).toBe('');
+  expect(cardTitle(tileFor('\u202e'))).toBe('Card without a name');
 });

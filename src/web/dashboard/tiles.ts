@@ -1,4 +1,4 @@
-import { cleanText } from '#card/text/clean.ts';
+import { inSentence } from '#card/text/clean.ts';
 import type { CardFacts, ListedCard } from '#server/cards/types.ts';
 import type { SharedCard } from '#server/shares/types.ts';
 
@@ -40,8 +40,7 @@ export function sharedTile({ shareId, channel, sharedAt, facts, card }: SharedCa
 function base(facts: CardFacts, card: ListedCard['card']) {
   return {
     cardId: facts.id,
-    // Marks in a name that turn the direction would turn the words around it too.
-    toName: cleanText(card?.toName ?? '').trim(),
+    toName: card?.toName ?? '',
     isDraft: facts.status === 'draft',
     isHidden: facts.isHidden,
     picture: card && `/card/${facts.id}/picture.jpg?revision=${facts.revision}`,
@@ -49,9 +48,15 @@ function base(facts: CardFacts, card: ListedCard['card']) {
   };
 }
 
+export function cardTitle({ toName }: Pick<Tile, 'toName'>): string {
+  const name = inSentence(toName);
+  return name ? `Card for ${name}` : 'Card without a name';
+}
+
 /** What is said before a card is deleted. */
 export function deletionWarning({ toName }: Pick<Tile, 'toName'>): string {
-  const card = toName ? `The card for ${toName}` : 'The card';
+  const name = inSentence(toName);
+  const card = name ? `The card for ${name}` : 'The card';
   return `${card} is deleted, and its link stops working. For a moment you can still undo it.`;
 }
 

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import type { Card } from '#card/document/card.ts';
 import { drawingTitle } from '#card/document/spoken-text.ts';
-import { cleanText } from '#card/text/clean.ts';
+import { cleanText, inSentence } from '#card/text/clean.ts';
 import { soundOf } from '#content/sounds.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { clientAddressHeader } from '#server/http/client-address.ts';
@@ -71,10 +71,9 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Card not found' }, { name: 'robots', content: 'noindex' }];
   const { card, address } = loaderData;
-  const title = card.toName.trim() ? `A birthday card for ${card.toName.trim()}` : 'A birthday card';
-  const description = card.fromName.trim()
-    ? `${card.fromName.trim()} made this card. Open it to read what is inside.`
-    : 'Somebody made this card. Open it to read what is inside.';
+  const [to, from] = [inSentence(card.toName), inSentence(card.fromName)];
+  const title = to ? `A birthday card for ${to}` : 'A birthday card';
+  const description = `${from || 'Somebody'} made this card. Open it to read what is inside.`;
   const image = `${address}/preview.jpg`;
   return [
     { title },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { inSentence } from '#card/text/clean.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -30,7 +31,7 @@ export function AbandonedWork() {
   }, [studio]);
 
   if (!found) return null;
-  const name = found.card.toName.trim();
+  const name = inSentence(found.card.toName);
   return (
     <Notice title="You have unsaved work from an earlier visit" className="mb-4">
       <p>

@@ -1,3 +1,4 @@
+import { drawingTitle } from '#card/document/spoken-text.ts';
 import { toast } from '../ui/toast.tsx';
 import { openPrintPage, type PrintPage } from './print-page.ts';
 import type { Studio } from './studio.ts';
@@ -7,7 +8,7 @@ export async function printCard({ store, live }: Studio): Promise<void> {
   const { card } = store.get();
   let page: PrintPage | null = null;
   try {
-    page = openPrintPage(card.toName ? `Birthday card for ${card.toName}` : 'Birthday card');
+    page = openPrintPage(drawingTitle(card));
     const { drawCard } = await import('../components/draw-card.ts');
     const scene = await live.finished(card);
     const picture = await drawCard(scene, { format: 'png', pixelRatio: 3, quality: 1 });

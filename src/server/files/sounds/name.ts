@@ -2,7 +2,7 @@ import { limits } from '#card/document/limits.ts';
 import type { SoundKind } from './rewrite.ts';
 
 /** Characters that make text run the other way or are not seen at all; those that join letters and emoji stay. */
-const unseen = /[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+const unseen = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 const nameless: Readonly<Record<SoundKind, string>> = { upload: 'My sound', recording: 'My recording' };
 

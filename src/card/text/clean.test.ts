@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { inSentence } from './clean.ts';
+
+test.each([
+  ['  Asha\n Rao ', 'Asha Rao'],
+  ['As\u202eha', 'Asha'],
+  ['தமிழ்ச்செல்வி', 'தமிழ்ச்செல்வி'],
+  ['王小明', '王小明'],
+  ['עדי', '\u2068עדי\u2069'],
+  ['Rao\u200f', '\u2068Rao\u200f\u2069'],
+  ['\u{1e900}', '\u2068\u{1e900}\u2069'],
+  [' \u202e\u2067 ', ''],
+])('%j becomes %j', (name, shown) => {
+  expect(inSentence(name)).toBe(shown);
+  expect(inSentence(shown), 'twice is as once').toBe(shown);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { newCard } from '#card/document/card.ts';
+import { drawingTitle } from '#card/document/spoken-text.ts';
+import { describe as description } from '#card/layout/wording.ts';
+import { chatText, greeting, letterText, mailLink } from '#content/share-links.ts';
+import { fillWish } from '#content/wishes/wishes.ts';
+import { cardFolder } from '#server/exports/names.ts';
+import { soundName } from '#server/files/sounds/name.ts';
+import { contactLetter, verificationLetter } from '#server/mail/letters.ts';
+import { hostileName, seenName, turnedWords } from '#tests/support/turned-words.ts';
+import { cardFileName, qrFileName } from './components/card-file-name.ts';
+import { cardTitle, deletionWarning } from './dashboard/tiles.ts';
+
+const card = { ...newCard(1), toName: hostileName, fromName: hostileName, message: hostileName };
+const shared = { ...card, address: 'https://bloom.example/card/AAAAAAAAAAAAAAAAAAAAAA' };
+const sender = { site: 'Birthday Bloom', origin: 'https://bloom.example', to: 'a@bloom.example' };
+const written = contactLetter({
+  ...sender,
+  letter: {
+    kind: 'contact',
+    name: hostileName,
+    email: 'b@example.org',
+    subject: hostileName,
+    message: `Hello ${hostileName}`,
+  },
+});
+
+describe.each<[place: string, text: string]>([
+  ['the drawing of a card', drawingTitle(card)],
+  ['the description of a card', description(card)],
+  ['a tile of the dashboard', cardTitle(card)],
+  ['the question before a card is deleted', deletionWarning(card)],
+  ['a post', greeting(shared)],
+  ['a chat', chatText(shared)],
+  ['an email with a card', letterText(shared)],
+  [
+    'the link that writes that email',
+    new URL(mailLink('c@example.org', shared)).searchParams.get('body') ?? '',
+  ],
+  ['a generated wish', fillWish('Happy birthday{, name}!', card)],
+  ['the subject of a message to us', written.subject],
+  ['a message to us', written.text],
+  [
+    'an email of ours',
+    verificationLetter({ ...sender, name: seenName.slice(0, 4), url: sender.origin }).text,
+  ],
+])('a hostile name in %s', (_place, text) => {
+  test('is in it', () => expect(text).toContain(seenName.slice(0, 4)));
+  test('turns no words of ours', () => expect(turnedWords({ text })).toBe(''));
+});
+
+test('a hostile name gives a file no mark that turns or hides its ending', () => {
+  for (const name of [
+    cardFileName(hostileName, 'png'),
+    qrFileName(hostileName, 'svg'),
+    cardFolder(hostileName, 'a'),
+    soundName(`${hostileName}.mp3`, 'upload'),
+  ]) {
+    expect(name).not.toMatch(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
+  }
+});
