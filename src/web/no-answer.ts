@@ -18,10 +18,14 @@ export function namedFailure(error: unknown): unknown {
   return Object.assign(new Error('No answer came', { cause: error }), { name: noAnswer });
 }
 
+const checkConnection = 'Please check your connection and try again.';
+
+export const noAnswerSentence = `No answer came. ${checkConnection}`;
+
 /** What happened and what to do, in two sentences; what the server said of a refusal itself is in `said`. */
 export function explainFailure(error: unknown): { happened: string; next: string; said: string | null } {
   if (isNoAnswer(error)) {
-    return { happened: 'No answer came.', next: 'Please check your connection and try again.', said: null };
+    return { happened: 'No answer came.', next: checkConnection, said: null };
   }
   if (!isRouteErrorResponse(error)) {
     return { happened: 'Something went wrong.', next: 'Please try again.', said: null };
@@ -38,6 +42,12 @@ export function explainFailure(error: unknown): { happened: string; next: string
     next: 'Please try again in a moment.',
     said: error.status < 500 ? saidBy(error.data) : null,
   };
+}
+
+/** The same in one text. */
+export function failureSentence(error: unknown): string {
+  const { happened, next, said } = explainFailure(error);
+  return said ?? `${happened} ${next}`;
 }
 
 /** The page of a proxy in between is nothing to show. */

@@ -149,6 +149,8 @@ test('when it is too late to undo, the page says so', async ({ page, product, ex
   );
 });
 
+const noAnswer = 'No answer came. Please check your connection and try again.';
+
 test('what fails on the way changes nothing and can be tried again', async ({ page, expectTrouble }) => {
   expectTrouble(/dashboard\.data|ERR_FAILED|404/);
   const id = await saveCard(member, { card: { toName: 'Ravi' } });
@@ -158,7 +160,7 @@ test('what fails on the way changes nothing and can be tried again', async ({ pa
     isCut.now && route.request().method() === 'POST' ? route.abort('failed') : route.continue(),
   );
   await deleteCard(page, 'Card for Ravi');
-  await said(page, 'Error deleting card', 'Something went wrong. Please try again.');
+  await said(page, 'Error deleting card', noAnswer);
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(tile(page, 'Card for Ravi')).toBeVisible();
   expect((await page.request.get(`/card/${id}`)).status()).toBe(200);
@@ -168,7 +170,7 @@ test('what fails on the way changes nothing and can be tried again', async ({ pa
   const undo = await heldUndo(page);
   isCut.now = true;
   await undo.click();
-  await said(page, 'Error restoring card', 'Something went wrong. Please try again.');
+  await said(page, 'Error restoring card', noAnswer);
   isCut.now = false;
   await undo.click();
   await said(page, 'Card Restored');

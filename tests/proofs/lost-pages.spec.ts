@@ -210,7 +210,7 @@ test('a card that cannot be deleted now stays where it is', async ({ page }) => 
   await page.getByRole('button', { name: /^Delete/ }).click();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Delete card' }).click();
-  await said(page, 'Error deleting card', 'Something went wrong. Please try again.');
+  await said(page, 'Error deleting card', 'No answer came. Please check your connection and try again.');
   await expect(page.locator(`[data-card="${cardId}"]`)).toBeVisible();
   await page.context().setOffline(false);
 });

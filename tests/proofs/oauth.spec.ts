@@ -75,6 +75,33 @@ test('a new account with Google goes where the visitor was going, and every tab 
   await expect(home.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 });
 
+test('when the network goes on the way to Google, the page and what was typed stay', async ({
+  page,
+  context,
+  oidc,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED|request failed/);
+  oidc.accounts.set('late', { email: 'late@example.org', email_verified: true, name: 'Late Rao' });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('typed@example.org');
+  const urls = /login\.data/;
+  await page.route(urls, async (route) => {
+    const response = await route.fetch();
+    await context.setOffline(true);
+    await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const noAnswer = 'No answer came. Please check your connection and try again.';
+  await said(page, 'Login with Google Failed', noAnswer);
+  await expect(page.getByLabel('Email')).toHaveValue('typed@example.org');
+  await page.unroute(urls);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Continue here if nothing happens' }).click();
+  await answer(page, 'late');
+  await expect(page).toHaveURL('/dashboard');
+});
+
 test('Facebook makes nothing before the letter is opened in the same browser; the settings remove it again', async ({
   page,
   openAs,

@@ -1,9 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { type Provider, providers } from '#content/providers.ts';
-import type { AccountAnswer } from '../account-answer.ts';
+import { type AccountAnswer, failure } from '../account-answer.ts';
+import { isReachable } from '../is-reachable.ts';
+import { providerFailed } from '../leave-for-provider.ts';
+import { noAnswerSentence } from '../no-answer.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { toast } from '../ui/toast.tsx';
 
 const logos: Record<Provider, ReactNode> = {
   google: (
@@ -49,7 +53,9 @@ export function ProviderButtons({ verb, leaving, children }: ProviderButtonsProp
       <p className="flex items-center gap-4 text-ink-faint before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         or
       </p>
-      {leaving ? <Departure key={leaving.url} {...leaving} /> : null}
+      {leaving ? (
+        <Departure key={leaving.url} {...leaving} from={verb === 'Sign up' ? 'signup' : 'login'} />
+      ) : null}
       <Form method="post" className="grid grid-cols-2 gap-3">
         {(Object.keys(providers) as Provider[]).map((provider) => (
           <Button
@@ -72,15 +78,40 @@ export function ProviderButtons({ verb, leaving, children }: ProviderButtonsProp
   );
 }
 
+interface DepartureProps extends NonNullable<AccountAnswer['leaving']> {
+  from: 'login' | 'signup';
+}
+
 /** Goes on to the provider's page; the link is for browsers that stay where they are. */
-function Departure({ provider, url }: NonNullable<AccountAnswer['leaving']>) {
+function Departure({ provider, url, from }: DepartureProps) {
+  const title = providerFailed(from, provider);
+
   // The browser's address is outside React.
-  useEffect(() => window.location.assign(url), [url]);
+  useEffect(() => {
+    const left = new AbortController();
+    void leave(url, title, left.signal);
+    return () => left.abort();
+  }, [url, title]);
+
   return (
     <Notice title={`On to ${providers[provider]}…`}>
-      <a href={url} className="link">
+      <a
+        href={url}
+        className="link"
+        onClick={(event) => {
+          event.preventDefault();
+          void leave(url, title);
+        }}
+      >
         Continue here if nothing happens
       </a>
     </Notice>
   );
+}
+
+async function leave(url: string, title: string, signal?: AbortSignal): Promise<void> {
+  const isThere = await isReachable(signal);
+  if (signal?.aborted) return;
+  if (isThere) window.location.assign(url);
+  else toast(failure(title, noAnswerSentence));
 }

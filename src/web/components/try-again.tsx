@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { isReachable } from '../is-reachable.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 
@@ -37,12 +38,4 @@ async function reloadOrSay(): Promise<void> {
     description: 'Please check your connection and try again.',
     destructive: true,
   });
-}
-
-/** While the server does not answer, a reload would put the browser's own error page in the place of ours. */
-async function isReachable(signal?: AbortSignal): Promise<boolean> {
-  const answer = await fetch('/session.json', { cache: 'no-store', signal: signal ?? null }).catch(
-    () => null,
-  );
-  return answer?.ok === true && !signal?.aborted;
 }

@@ -26,6 +26,7 @@ import {
 } from '../dashboard/tiles.ts';
 import { UndoDeletion, undoKey, undoSeconds } from '../dashboard/undo-deletion.tsx';
 import { type DashboardView, readView, viewAddress } from '../dashboard/view.ts';
+import { failureSentence, namedFailure } from '../no-answer.ts';
 import { pageMeta } from '../page-meta.ts';
 import { readForm } from '../read-form.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -94,7 +95,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     // Nothing is known to have changed, so the cards are not read anew, and lost as well.
     status = 503;
     const cardId = `${form.get('cardId')}`;
-    const lost = failed(intent, 'Something went wrong. Please try again.');
+    const lost = failed(intent, failureSentence(namedFailure(error)));
     return intent === 'undo' ? { ...lost, undo: cardId } : lost;
   });
   const { tab } = readView(new URL(request.url).searchParams);

@@ -1,18 +1,32 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { failure } from '../account-answer.ts';
+import { isReachable } from '../is-reachable.ts';
+import { noAnswerSentence } from '../no-answer.ts';
 import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.tsx';
 import { Section } from './section.tsx';
 
 /** The file comes as the answer to a plain form, so that it works without scripts and the browser shows how far it is. */
 export function DataSection() {
   const [isAsked, setIsAsked] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const isThere = await isReachable();
+    setIsAsked(isThere);
+    if (isThere) form.submit();
+    else toast(failure('Export Failed', noAnswerSentence));
+  }
+
   return (
     <Section
       id="data"
       title="Export my data"
       lead="One ZIP file with everything we keep of you: your account, each card as a picture and as data, your photos and sounds."
     >
-      <form method="post" action="/dashboard/settings/export" onSubmit={() => setIsAsked(true)}>
+      <form method="post" action="/dashboard/settings/export" onSubmit={(event) => void send(event)}>
         <Button type="submit" look="secondary" wide icon={<Download className="size-5" />}>
           Export my data
         </Button>
