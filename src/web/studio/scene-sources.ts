@@ -30,7 +30,10 @@ export function workerSources(backgrounds: BackgroundSource, fonts: WorkerFonts)
   };
 }
 
-const shared = { emoji: emojiIndex(emoji.packed), emojiPicture };
+/** Which emoji are drawn as pictures, not by a font. */
+export const emojiPictures = emojiIndex(emoji.packed);
+
+const shared = { emoji: emojiPictures, emojiPicture };
 
 async function emojiPicture(id: string): Promise<SceneSymbol> {
   const response = await fetch(`/emoji/${emoji.version}/${id}.json`);

@@ -8,6 +8,8 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** What is wrong, and what to do about it. */
   error?: string | undefined;
+  /** Something to know about what was typed, read out when it appears; may render nothing. */
+  note?: ReactNode;
   /** Shown beside the label, for example "optional". */
   aside?: ReactNode;
   className?: string | undefined;
@@ -36,6 +38,7 @@ export function Field({
   label,
   hint,
   error,
+  note,
   aside,
   className,
   id,
@@ -46,7 +49,9 @@ export function Field({
 }: FieldProps) {
   const made = useId();
   const own = id ?? made;
-  const described = [error && `${own}-error`, hint && `${own}-hint`, describedBy].filter(Boolean).join(' ');
+  const described = [error && `${own}-error`, note && `${own}-note`, hint && `${own}-hint`, describedBy]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
       <div className="flex items-baseline justify-between gap-3">
@@ -61,6 +66,11 @@ export function Field({
         'aria-invalid': error || invalid ? true : undefined,
       })}
       {error ? <FieldError id={`${own}-error`}>{error}</FieldError> : null}
+      {note ? (
+        <p id={`${own}-note`} role="status" className="text-ink-soft text-sm empty:-mt-1.5">
+          {note}
+        </p>
+      ) : null}
       {hint || footer ? (
         <div className="flex justify-between gap-3 text-ink-faint text-sm">
           <span id={hint ? `${own}-hint` : undefined}>{hint}</span>

@@ -39,6 +39,7 @@ export function CountedArea({
   label,
   hint,
   error,
+  note,
   aside,
   className,
   id,
@@ -51,6 +52,7 @@ export function CountedArea({
       label={label}
       hint={hint}
       error={error}
+      note={note}
       aside={aside}
       id={id}
       className={className}

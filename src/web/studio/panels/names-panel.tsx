@@ -2,6 +2,7 @@ import { limits } from '#card/document/limits.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { fieldProblem, typedText } from '../field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
+import { UndrawnNote } from './undrawn-note.tsx';
 
 export function NamesPanel() {
   return (
@@ -28,6 +29,7 @@ function NameField({ field, label, placeholder }: NameFieldProps) {
       value={value}
       onChange={(event) => edit({ type: field, value: typedText(event.target.value) })}
       error={fieldProblem(field, value)}
+      note={<UndrawnNote field={field} />}
       aside={`${[...value].length} of ${limits.name}`}
       autoComplete="off"
       dir="auto"

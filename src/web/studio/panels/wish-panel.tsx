@@ -11,6 +11,7 @@ import { toast } from '../../ui/toast.tsx';
 import { fieldProblem, typedText } from '../field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { hearTyping } from './hear-typing.ts';
+import { UndrawnNote } from './undrawn-note.tsx';
 
 const toneIcons = {
   sweet: Heart,
@@ -197,6 +198,7 @@ function MessageField() {
           ? problem
           : `That text has ${refused.toLocaleString('en')} characters. The message can have at most ${max} characters.`
       }
+      note={<UndrawnNote field="message" />}
       dir="auto"
     />
   );
