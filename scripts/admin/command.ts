@@ -1,3 +1,4 @@
+import { inSentence } from '#card/text/clean.ts';
 import { type CardId, parseCardId } from '#server/cards/types.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
@@ -40,9 +41,9 @@ export function readCardId(target: string): CardId {
   throw new Refusal('This is no address of a card: it has 22 letters, digits, - and _ behind /card/.');
 }
 
-/** What people wrote must not command the terminal. */
+/** What people wrote must neither command the terminal nor turn the words beside it. */
 export function printable(text: string): string {
-  return text.replace(/\s+/gu, ' ').replace(/\p{C}/gu, '\ufffd');
+  return inSentence(text.replace(/\s+/gu, ' ').replace(/\p{C}/gu, '\ufffd'));
 }
 
 /** To the minute, in UTC. */

@@ -1,4 +1,5 @@
 import type { Audio } from '#card/document/card.ts';
+import { inSentence } from '#card/text/clean.ts';
 import { findSong } from './songs.ts';
 import { findVoice } from './voices.ts';
 
@@ -33,7 +34,7 @@ export function soundOf(audio: Audio | null): Sound | null {
     case 'recording':
       return { ...ownSound(audio), title: 'A voice message' };
     case 'upload':
-      return { ...ownSound(audio), title: withoutExtension(audio.name) || 'A sound' };
+      return { ...ownSound(audio), title: inSentence(withoutExtension(audio.name)) || 'A sound' };
   }
 }
 
@@ -42,5 +43,5 @@ function ownSound({ kind, file, seconds }: Extract<Audio, { kind: 'upload' | 're
 }
 
 function withoutExtension(name: string): string {
-  return name.replace(/\.[a-z0-9]{2,4}$/i, '').trim();
+  return name.replace(/\.[a-z0-9]{2,4}$/i, '');
 }

@@ -13,37 +13,35 @@ export interface LostScreen {
 
 const home = { to: '/', label: 'Go to the home page' };
 const later = 'Please try again in a little while.';
+const safe = `It is safe; we just cannot reach it at this moment. ${later}`;
+
+type OwnWords = Omit<LostScreen, 'refusal' | 'elsewhere'> & Partial<LostScreen>;
 
 /** Kept apart from the pages: their code may be what did not arrive. */
-const screens: readonly (LostScreen & { readonly path: RegExp })[] = [
+const screens: readonly (OwnWords & { readonly path: RegExp })[] = [
   {
     path: /^\/dashboard\/?$/,
     notice: 'Error fetching cards',
-    refusal: 'Error fetching cards',
     title: 'Your cards did not arrive',
     text: `They are safe; we just cannot reach them at this moment. ${later}`,
-    elsewhere: home,
   },
   {
     path: /^\/profile\/?$/,
     notice: 'Error loading profile',
     refusal: 'Error updating profile',
     title: 'Your profile did not arrive',
-    text: `It is safe; we just cannot reach it at this moment. ${later}`,
-    elsewhere: home,
+    text: safe,
   },
   {
     path: /^\/dashboard\/settings\/?$/,
     notice: 'Error loading settings',
     refusal: 'That did not work',
     title: 'Your settings did not arrive',
-    text: 'Nothing was changed. Please try again in a little while.',
-    elsewhere: home,
+    text: `Nothing was changed. ${later}`,
   },
   {
     path: /^\/studio\/?$/,
     notice: 'Error loading card',
-    refusal: 'Error loading card',
     title: 'The studio did not open',
     text: `Your cards are safe, and so is what you made in this browser. ${later}`,
     elsewhere: { to: '/dashboard', label: 'Go to your cards' },
@@ -51,14 +49,13 @@ const screens: readonly (LostScreen & { readonly path: RegExp })[] = [
   {
     path: /^\/card\/[^/]+\/?$/,
     notice: 'Error: Could not load the card',
-    refusal: 'Error: Could not load the card',
     title: 'This card did not arrive',
-    text: `It is safe; we just cannot reach it at this moment. ${later}`,
-    elsewhere: home,
+    text: safe,
   },
 ];
 
 /** Null for pages that have no words of their own for it. */
 export function lostScreen(pathname: string): LostScreen | null {
-  return screens.find(({ path }) => path.test(pathname)) ?? null;
+  const found = screens.find(({ path }) => path.test(pathname));
+  return found ? { refusal: found.notice, elsewhere: home, ...found } : null;
 }

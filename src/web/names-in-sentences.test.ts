@@ -3,6 +3,7 @@ import { newCard } from '#card/document/card.ts';
 import { drawingTitle } from '#card/document/spoken-text.ts';
 import { describe as description } from '#card/layout/wording.ts';
 import { chatText, greeting, letterText, mailLink } from '#content/share-links.ts';
+import { soundOf } from '#content/sounds.ts';
 import { fillWish } from '#content/wishes/wishes.ts';
 import { cardFolder } from '#server/exports/names.ts';
 import { soundName } from '#server/files/sounds/name.ts';
@@ -13,6 +14,12 @@ import { cardTitle, deletionWarning } from './dashboard/tiles.ts';
 
 const card = { ...newCard(1), toName: hostileName, fromName: hostileName, message: hostileName };
 const shared = { ...card, address: 'https://bloom.example/card/AAAAAAAAAAAAAAAAAAAAAA' };
+const sound = {
+  kind: 'upload',
+  file: newCard(1).background,
+  name: `${hostileName}.mp3`,
+  seconds: 3,
+} as const;
 const sender = { site: 'Birthday Bloom', origin: 'https://bloom.example', to: 'a@bloom.example' };
 const written = contactLetter({
   ...sender,
@@ -37,6 +44,7 @@ describe.each<[place: string, text: string]>([
     'the link that writes that email',
     new URL(mailLink('c@example.org', shared)).searchParams.get('body') ?? '',
   ],
+  ['the label of a sound', `Play ${soundOf(sound)?.title} once`],
   ['a generated wish', fillWish('Happy birthday{, name}!', card)],
   ['the subject of a message to us', written.subject],
   ['a message to us', written.text],

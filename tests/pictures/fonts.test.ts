@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canvasFont } from '#card/paint/canvas.ts';
 import type { Font } from '#card/scene/scene.ts';
@@ -10,6 +9,7 @@ import { eastAsianFamily, type FontMetrics, families, fontFor, fontMetrics } fro
 import { nodeMeasurer, nodeSurface, registerNodeFonts } from '#encode/node-surface.ts';
 import { serverFontFile } from '#encode/server-font-file.ts';
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
+import { openFontPage } from '#tests/support/font-page.ts';
 
 /** Words of one script and so of one family each. */
 const samples: Readonly<Record<(typeof families)[number], string>> = {
@@ -58,18 +58,7 @@ let page: Page;
 
 beforeAll(async () => {
   registerNodeFonts(nodeFonts, process.cwd());
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
-  page = await browser.newPage();
-  await page.route('http://cards.test/**', (route) => {
-    const { pathname } = new URL(route.request().url());
-    return pathname === '/'
-      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
-      : route.fulfill({ contentType: 'font/woff2', body: readFileSync(`generated${pathname}`) });
-  });
-  await page.goto('http://cards.test/');
+  ({ browser, page } = await openFontPage());
 });
 
 afterAll(async () => {

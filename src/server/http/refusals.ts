@@ -78,8 +78,9 @@ interface Texts {
   /** For a page that was asked for, and for a form that was sent: HTML. */
   readonly asked: string;
   readonly sent: string;
-  readonly json: object;
-  readonly text: string;
+  /** For our own scripts, and in plain text. */
+  readonly reason: string;
+  readonly sentence: string;
 }
 
 type Site = Parameters<typeof createRefusals>[0];
@@ -93,8 +94,8 @@ function prepare(form: Form, texts: Texts, { siteName, security }: Site): Prepar
   const bodies: Readonly<Record<Form, () => string>> = {
     page: () => page(siteName, texts.heading, texts.asked),
     sent: () => page(siteName, texts.heading, texts.sent),
-    json: () => JSON.stringify(texts.json),
-    text: () => texts.text,
+    json: () => JSON.stringify({ reason: texts.reason, error: texts.sentence }),
+    text: () => texts.sentence,
   };
   const types = { page: 'text/html', sent: 'text/html', json: 'application/json', text: 'text/plain' };
   const body = Buffer.from(bodies[form]());
@@ -148,8 +149,8 @@ const textsOfWait: Texts = {
   heading: 'One moment, please',
   asked: askAgain,
   sent: sendAgain,
-  json: { reason: 'unreachable', error: sentence },
-  text: sentence,
+  reason: 'unreachable',
+  sentence,
 };
 
 const shorten = `<p>This is more than we can take at once.</p>
@@ -159,8 +160,8 @@ const textsOfLarge: Texts = {
   heading: 'That was too much at once',
   asked: shorten,
   sent: shorten,
-  json: { reason: 'invalid', error: tooLargeSentence },
-  text: tooLargeSentence,
+  reason: 'invalid',
+  sentence: tooLargeSentence,
 };
 
 function page(siteName: string, heading: string, words: string): string {

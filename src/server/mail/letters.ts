@@ -1,6 +1,6 @@
 import { cleanText, inSentence } from '#card/text/clean.ts';
 import type { LetterToOperator } from './errand.ts';
-import { layOut } from './letter-layout.ts';
+import { layOut, type Sheet } from './letter-layout.ts';
 import type { Message } from './mailer.ts';
 
 /** Who writes. */
@@ -19,124 +19,121 @@ export interface LetterParts extends Sender {
   readonly url: string;
 }
 
+interface ProviderLetterParts extends LetterParts {
+  /** Google or Facebook. */
+  readonly provider: string;
+}
+
+const confirmLabel = 'Confirm my email address';
+
+interface Words
+  extends Pick<Message, 'kind' | 'subject'>,
+    Pick<Sheet, 'preview' | 'title' | 'before' | 'after' | 'reason'> {
+  /** On the button. */
+  readonly label: string;
+}
+
+/** A greeting, paragraphs, a button, paragraphs. */
+function withButton(
+  { to, name, url, ...sender }: LetterParts,
+  { kind, label, before, ...words }: Words,
+): Message {
+  const sheet = layOut({ ...sender, ...words, before: [greet(name), ...before], button: { label, url } });
+  return { kind, to, subject: words.subject, ...sheet };
+}
+
 /** After sign-up: the link proves that the address is the person's. */
-export function verificationLetter({ to, name, url, ...sender }: LetterParts): Message {
-  const { site } = sender;
-  const subject = `Confirm your email address for ${site}`;
-  const sheet = layOut({
-    ...sender,
-    subject,
+export function verificationLetter(parts: LetterParts): Message {
+  const { site } = parts;
+  return withButton(parts, {
+    kind: 'verification',
+    subject: `Confirm your email address for ${site}`,
     preview: 'Two clicks, and your account is ready.',
     title: 'Welcome, and happy card making!',
     before: [
-      greet(name),
       `You have signed up at ${site}. Please confirm that this address is yours.`,
       'In the browser in which you signed up, that is all. In any other browser you choose a new password, and ' +
         'the one from the sign-up ends: so the account is yours alone, whoever typed your address.',
     ],
-    button: { label: 'Confirm my email address', url },
+    label: confirmLabel,
     after: ['The link works for one hour. After that, ask for a new one on the log-in page.'],
     reason: `You get this email because somebody signed up at ${site} with this address. If it was not you, please ignore it: as long as you do not confirm it, the address is not used for anything else.`,
   });
-  return { kind: 'verification', to, subject, ...sheet };
 }
 
 /** Before anything is made of a sign-in whose provider has no proof of the address. */
-export function confirmSignInLetter({
-  to,
-  name,
-  url,
-  provider,
-  ...sender
-}: LetterParts & { provider: string }): Message {
-  const { site } = sender;
-  const subject = `Confirm that you log in to ${site} with ${provider}`;
-  const sheet = layOut({
-    ...sender,
-    subject,
+export function confirmSignInLetter({ provider, ...parts }: ProviderLetterParts): Message {
+  const { site } = parts;
+  return withButton(parts, {
+    kind: 'confirm-sign-in',
+    subject: `Confirm that you log in to ${site} with ${provider}`,
     preview: `Open it in the browser in which you came from ${provider}.`,
     title: 'One more step',
     before: [
-      greet(name),
       `You came to ${site} with your ${provider} account. ${provider} does not tell us whether this address is ` +
         'yours, so please confirm it.',
       `Open the link in the browser in which you came from ${provider}. From then on that account opens your cards ` +
         'here, and whatever was never confirmed opens them no more.',
     ],
-    button: { label: 'Confirm my email address', url },
+    label: confirmLabel,
     after: [`The link works for one hour. After that, press the ${provider} button once more for a new one.`],
     reason: `You get this email because somebody came to ${site} with a ${provider} account that has this address. If it was not you, please ignore it: nothing is made, and nobody gets in.`,
   });
-  return { kind: 'confirm-sign-in', to, subject, ...sheet };
 }
 
 /** Somebody signed up with an address that has an account: only its owner may learn that. */
-export function existingAccountLetter({ to, name, url, ...sender }: LetterParts): Message {
-  const { site } = sender;
-  const subject = `You already have a ${site} account`;
-  const sheet = layOut({
-    ...sender,
-    subject,
+export function existingAccountLetter(parts: LetterParts): Message {
+  const { site } = parts;
+  return withButton(parts, {
+    kind: 'existing-account',
+    subject: `You already have a ${site} account`,
     preview: 'Your cards are waiting for you.',
     title: 'You are one of us already',
     before: [
-      greet(name),
       'Someone just tried to sign up with this email address. If that was you: you already have an account, and ' +
         'your cards are waiting in it.',
     ],
-    button: { label: 'Log in', url },
+    label: 'Log in',
     after: ['Forgotten the password? The log-in page helps you to a new one.'],
     reason: `You get this email because somebody typed this address on the sign-up page of ${site}. If it was not you, please ignore it: nothing about your account has changed.`,
   });
-  return { kind: 'existing-account', to, subject, ...sheet };
 }
 
 /** The link lets its reader choose a new password. */
-export function resetLetter({ to, name, url, ...sender }: LetterParts): Message {
-  const { site } = sender;
-  const subject = `Choose a new password for ${site}`;
-  const sheet = layOut({
-    ...sender,
-    subject,
+export function resetLetter(parts: LetterParts): Message {
+  const { site } = parts;
+  return withButton(parts, {
+    kind: 'reset',
+    subject: `Choose a new password for ${site}`,
     preview: 'The link works once, for one hour.',
     title: 'A fresh start',
-    before: [greet(name), 'You asked for a new password. One click, and you choose it.'],
-    button: { label: 'Choose a new password', url },
+    before: ['You asked for a new password. One click, and you choose it.'],
+    label: 'Choose a new password',
     after: ['The link works once, for one hour. A new password logs you out everywhere else.'],
     reason: `You get this email because somebody asked ${site} for a new password for this address. If it was not you, please ignore it: your password stays as it is.`,
   });
-  return { kind: 'reset', to, subject, ...sheet };
 }
 
 /** The address was proved with another account: what opened this one before was not, and does no more. */
-export function takenOverLetter({
-  to,
-  name,
-  url,
-  provider,
-  ...sender
-}: LetterParts & { provider: string }): Message {
-  const { site } = sender;
-  const subject = `You now log in to ${site} with ${provider}`;
-  const sheet = layOut({
-    ...sender,
-    subject,
+export function takenOverLetter({ provider, ...parts }: ProviderLetterParts): Message {
+  const { site } = parts;
+  return withButton(parts, {
+    kind: 'taken-over',
+    subject: `You now log in to ${site} with ${provider}`,
     preview: 'The account with your address is yours alone.',
     title: 'Your account, and yours alone',
     before: [
-      greet(name),
       `You logged in with ${provider}, and so we know that this address is yours. The account with it could also be ` +
         'opened by something that nobody had ever confirmed, such as an old password. It is yours alone now: what ' +
         'was never confirmed no longer works, and every device that came in by it is logged out.',
     ],
-    button: { label: 'See my cards', url },
+    label: 'See my cards',
     after: [
       'If you find cards there that are not yours, somebody else had signed up with your address. Please delete them.',
       'For a password of your own, choose “Forgot password?” on the log-in page.',
     ],
     reason: `You get this email because somebody logged in to ${site} with the ${provider} account of this address.`,
   });
-  return { kind: 'taken-over', to, subject, ...sheet };
 }
 
 /** What a visitor wrote, to the operator. Everything in it is the visitor's: text, and never more than that. */

@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react';
+import { inSentence } from '#card/text/clean.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -13,7 +14,8 @@ interface UploadProgressProps {
 /** How far a file is on its way, and the way to stop it. */
 export function UploadProgress({ upload: { underWay, cancel }, arrived }: UploadProgressProps) {
   if (!underWay) return null;
-  const { name, share } = underWay;
+  const { share } = underWay;
+  const name = inSentence(underWay.name);
   return (
     <div className="flex flex-col gap-2 rounded-md bg-cream px-4 py-3">
       <p className="truncate text-sm">
