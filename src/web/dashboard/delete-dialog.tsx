@@ -19,16 +19,16 @@ interface Confirmed {
 /** Asks before a card is deleted, and knows where to go on afterwards. */
 export function DeleteDialog({ tile, onClose }: DeleteDialogProps) {
   const fetcher = useFetcher();
-  const { state } = fetcher;
-  const before = useRef(state);
+  const { state, data: answer } = fetcher;
+  const closedFor = useRef(answer);
   const confirmed = useRef<Confirmed>(null);
 
   // The answer comes from outside. When it is here, the page is already without the tile: only then there is a next one.
   useEffect(() => {
-    const isAnswered = before.current !== 'idle' && state === 'idle';
-    before.current = state;
-    if (isAnswered) onClose();
-  }, [state, onClose]);
+    if (state !== 'idle' || answer === closedFor.current) return;
+    closedFor.current = answer;
+    onClose();
+  }, [state, answer, onClose]);
 
   return (
     <ConfirmDialog
