@@ -54,6 +54,7 @@ test('offline, “Export my data” says so in its place, and works when the net
   page,
 }) => {
   await page.goto('/dashboard/settings');
+  await page.waitForLoadState('networkidle');
   const button = page.getByRole('button', { name: 'Export my data' });
   await page.getByLabel('Current Password').fill('half of it');
   await page.context().setOffline(true);
