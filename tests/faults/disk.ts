@@ -9,21 +9,26 @@ import { makeVolume, type Volume, volumeHindrance } from './volume.ts';
 /** Milliseconds the disk stays full: long enough for PostgreSQL to give up and be started again several times. */
 const lasts = 5_000;
 
-type Part = 'data' | 'log' | 'uploads';
+type Part = 'data' | 'log' | 'uploads' | 'incoming';
 
-/** Bytes that fit, in MB: a database with its log, the log alone, a few uploads. */
-const sizes: Readonly<Record<Part, number>> = { data: 300, log: 96, uploads: 8 };
+/** Bytes that fit, in MB: a database with its log, the log alone, a few uploads, some that are being received. */
+const sizes: Readonly<Record<Part, number>> = { data: 300, log: 96, uploads: 8, incoming: 8 };
 
 /** Of DATA_DIR. */
-const places: Readonly<Record<Part, string>> = { data: '', log: 'postgres/pg_wal', uploads: 'files' };
+const places: Readonly<Record<Part, string>> = {
+  data: '',
+  log: 'postgres/pg_wal',
+  uploads: 'files',
+  incoming: 'incoming',
+};
 
-/** The disk fills up while people work: all of it, that of PostgreSQL's log, that of the uploads. */
+/** The disk fills up while people work: all of it, that of PostgreSQL's log, that of the uploads, of those on their way. */
 export const disk: Fault = {
   name: 'disk',
   rounds: 20,
   hindrance: volumeHindrance,
   async run(rounds) {
-    const parts = ['data', 'log', 'uploads'] as const;
+    const parts = ['data', 'log', 'uploads', 'incoming'] as const;
     const outcomes: Outcome[] = [];
     for (const part of parts) outcomes.push(await fillUp(part, rounds));
     const sum = (key: 'rounds' | 'acknowledged') =>

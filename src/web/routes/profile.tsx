@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { Form, Link, redirect, useNavigation } from 'react-router';
 import { limits } from '#card/document/limits.ts';
 import { getProfile } from '#server/accounts/read.ts';
 import { profileSchema } from '#server/accounts/types.ts';
 import { saveProfile } from '#server/accounts/write.ts';
+import { FilesUnavailable } from '#server/files/file-store.ts';
 import { readSentForm } from '#server/files/sent-form.ts';
 import type { SentFile } from '#server/files/uploads.ts';
 import { storePhoto } from '#server/files/write.ts';
@@ -11,7 +12,7 @@ import { type AccountAnswer, failure, fieldErrors, stay, tooOften } from '../acc
 import { uploadRefusal } from '../answer-upload.ts';
 import { faceOf } from '../avatar-face.ts';
 import { AccountPage } from '../components/account-page.tsx';
-import { getServices, requireUser } from '../context.ts';
+import { getServices, requestContext, requireUser } from '../context.ts';
 import { redirectWithToast } from '../flash.ts';
 import { limit } from '../limit.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -38,12 +39,22 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const tooMany = await limit(context, request, 'upload');
   if (tooMany) return tooOften({}, 'Error updating profile', tooMany);
   const upload = { request, userId: user.id, max: limits.photo.bytes + restOfForm };
-  const held = await getServices(context).uploads.hold(upload, (file) =>
-    save(file, { request, context, userId: user.id }),
-  );
-  if (held.ok) return held.value;
-  const { status, sentence } = uploadRefusal(held.error, 'photo', limits.photo.bytes);
-  throw data(sentence, { status });
+  const { services, requestId } = context.get(requestContext);
+  try {
+    const held = await getServices(context).uploads.hold(upload, (file) =>
+      save(file, { request, context, userId: user.id }),
+    );
+    return held.ok ? held.value : notHeld(uploadRefusal(held.error, 'photo', limits.photo.bytes));
+  } catch (err) {
+    if (!(err instanceof FilesUnavailable)) throw err;
+    services.log.error({ requestId, err }, 'profile not saved');
+    return notHeld({ status: 503, sentence: err.sentence });
+  }
+}
+
+/** Of a form that was not received nothing is known; in browsers with scripts it stands on the page as it was typed. */
+function notHeld({ status, sentence }: { readonly status: number; readonly sentence: string }) {
+  return stay({ form: {}, status, message: failure('Error updating profile', sentence) });
 }
 
 /** Bytes of everything in the form but the photo. */
