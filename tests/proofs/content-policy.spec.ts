@@ -40,5 +40,10 @@ test('no page and no worker of it tries what the content security policy forbids
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await expect(page.getByRole('region', { name: 'Live preview' }).getByRole('img')).toBeVisible();
   expect(await page.evaluate(() => window.violations)).toEqual([]);
+  // What an earlier visit left is read with the schemas of stored documents.
+  await expect(page.getByText('Not saved yet, kept in this browser')).toBeVisible();
+  await page.goto('/studio');
+  await expect(page.getByText('You have unsaved work from an earlier visit')).toBeVisible();
+  expect(await page.evaluate(() => window.violations)).toEqual([]);
   expect(reports).toEqual([]);
 });

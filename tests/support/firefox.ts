@@ -18,8 +18,12 @@ export interface Firefox {
   goto(url: string): Promise<void>;
   /** Presses the button whose words begin so, when it is there. */
   press(words: string): Promise<void>;
+  /** Types into the field with this label. */
+  type(label: string, text: string): Promise<void>;
   /** The text of the page once it contains one of the words. */
   read(...words: string[]): Promise<string>;
+  /** What its console says of the pages so far, and how they went against their content security policy. */
+  complaints(): Promise<readonly string[]>;
   /** Resolves with the path of the next file that is downloaded whole. */
   nextDownload(): Promise<string>;
   close(): Promise<void>;
@@ -37,9 +41,12 @@ type Message = Readonly<{
 export async function openFirefox(): Promise<Firefox> {
   const folder = await mkdtemp(join(tmpdir(), 'firefox-'));
   const child = await start(folder);
-  const { send, event } = await connect(await addressOf(child));
+  const { send, event, each } = await connect(await addressOf(child));
   await send('session.new', { capabilities: {} });
-  await send('session.subscribe', { events: ['browsingContext.downloadEnd'] });
+  await send('session.subscribe', { events: ['browsingContext.downloadEnd', 'log.entryAdded'] });
+  await send('script.addPreloadScript', { functionDeclaration: watched });
+  const logged: string[] = [];
+  each('log.entryAdded', ({ level, text }) => logged.push(`${level}: ${text}`));
   const { contexts } = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] };
   const context = contexts[0]?.context;
 
@@ -66,7 +73,18 @@ export async function openFirefox(): Promise<Firefox> {
     async press(words) {
       await call(pressed, words);
     },
+    async type(label, text) {
+      await call(focused, label);
+      const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
+      await send('input.performActions', { context, actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
     read: (...words) => call(found, ...words),
+    async complaints() {
+      const end = `debug: ${await call(settled, crypto.randomUUID())}`;
+      // Lines arrive in their order: before the last one all others are here.
+      while (!logged.includes(end)) await event('log.entryAdded');
+      return logged.filter((line) => !line.startsWith('debug: '));
+    },
     async nextDownload() {
       const ended = await event('browsingContext.downloadEnd');
       if (ended.status !== 'complete') throw new Error(`The download ended: ${ended.status}`);
@@ -82,6 +100,22 @@ export async function openFirefox(): Promise<Firefox> {
 }
 
 /** They run in the page. */
+const watched = `() => {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+    console.error('content policy:', violatedDirective, blockedURI, sourceFile));
+}`;
+const focused = `async (words) => {
+  for (;;) {
+    const label = [...document.querySelectorAll('label')].find((one) => one.textContent.trim() === words);
+    if (label?.control && window.__reactRouterDataRouter?.state.initialized) return label.control.focus();
+    await new Promise(requestAnimationFrame);
+  }
+}`;
+const settled = `async (word) => {
+  while (!window.__reactRouterDataRouter?.state.initialized) await new Promise(requestAnimationFrame);
+  console.debug(word);
+  return word;
+}`;
 const pressed = `async (words) => {
   for (;;) {
     const button = [...document.querySelectorAll('button')].find((one) => one.textContent.trim().startsWith(words));
@@ -128,12 +162,12 @@ async function connect(address: string) {
   const socket = new WebSocket(address);
   await once(socket, 'open');
   const answers = new Map<number, (message: Message) => void>();
-  const events = new Map<string, (params: Record<string, unknown>) => void>();
+  const events = new EventTarget();
   let last = 0;
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
     if (message.id !== undefined) answers.get(message.id)?.(message);
-    else events.get(message.method ?? '')?.(message.params ?? {});
+    else events.dispatchEvent(new CustomEvent(message.method ?? '', { detail: message.params ?? {} }));
   });
   return {
     async send(method: string, params: object): Promise<Record<string, unknown>> {
@@ -145,8 +179,12 @@ async function connect(address: string) {
       if (answer.type === 'error') throw new Error(`${method}: ${answer.message}`);
       return answer.result ?? {};
     },
-    event(method: string): Promise<Record<string, unknown>> {
-      return new Promise((resolve) => events.set(method, resolve));
+    async event(method: string): Promise<Record<string, unknown>> {
+      const [{ detail }] = await once(events, method);
+      return detail;
+    },
+    each(method: string, told: (params: Record<string, unknown>) => void): void {
+      events.addEventListener(method, (event) => told((event as CustomEvent).detail));
     },
   };
 }
