@@ -1,11 +1,13 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { stopKeepingPresses } from './early-press.ts';
 import { keepStyled } from './keep-styled.ts';
 
 keepStyled();
 
 startTransition(() => {
+  stopKeepingPresses();
   hydrateRoot(
     document,
     <StrictMode>

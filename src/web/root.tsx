@@ -17,6 +17,7 @@ import { explain, LostPage } from './components/lost-page.tsx';
 import { Shell } from './components/shell.tsx';
 import { useSite } from './components/use-site.ts';
 import { getUser, requestContext } from './context.ts';
+import { doEarlyPresses, earlyPressScript } from './early-press.ts';
 import { firstFonts } from './first-fonts.ts';
 import { takeFlash } from './flash.ts';
 import { keepPage, rememberRoot } from './keep-page.ts';
@@ -81,6 +82,8 @@ export function meta({ matches, error, location }: Route.MetaArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
+  // The page as it was before React.
+  useEffect(doEarlyPresses, []);
   return (
     <html lang="en">
       <head>
@@ -96,8 +99,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={use(PageNonce)}
           suppressHydrationWarning
-          // A text of ours, without anything from anybody.
-          dangerouslySetInnerHTML={{ __html: consentScript }}
+          // Texts of ours, without anything from anybody.
+          dangerouslySetInnerHTML={{ __html: consentScript + earlyPressScript }}
         />
       </head>
       <body>

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { consented } from '../support/consented.ts';
+import { expect, test } from '../support/journey.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { newMember } from '../support/visitor.ts';
+
+/* On a slow phone a page is seen seconds before its scripts are there. What is pressed meanwhile counts. */
+
+/** Opens the page without its scripts, which come once the returned function is called. */
+async function openEarly(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return resolve;
+}
+
+test('Accept All', async ({ page }) => {
+  const letScriptsCome = await openEarly(page, '/');
+  await page.getByRole('button', { name: 'Accept All' }).click();
+  letScriptsCome();
+  await expect(page.getByRole('button', { name: 'Accept All' })).toBeHidden();
+});
+
+test.describe(() => {
+  test.use({ storageState: consented });
+
+  test('the menu, which needs no script, stays open', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const letScriptsCome = await openEarly(page, '/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const about = page.getByRole('link', { name: 'About' }).filter({ visible: true }).first();
+    await expect(about).toBeVisible();
+    letScriptsCome();
+    await page.waitForLoadState('networkidle');
+    await expect(about).toBeVisible();
+  });
+
+  test('a password is shown, and what was typed of it is there', async ({ page }) => {
+    const letScriptsCome = await openEarly(page, '/login');
+    const field = page.getByLabel('Password', { exact: true });
+    await field.fill('a quiet garden');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    letScriptsCome();
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveValue('a quiet garden');
+  });
+
+  test('a card is downloaded, once, however often it was asked for', async ({ page, product }) => {
+    const id = await saveCard(await newMember(product, 'early'));
+    const letScriptsCome = await openEarly(page, `/card/${id}`);
+    const downloads: string[] = [];
+    page.on('download', (download) => downloads.push(download.suggestedFilename()));
+    for (let times = 0; times < 3; times += 1) await page.getByRole('button', { name: 'Download' }).click();
+    letScriptsCome();
+    await expect.poll(() => downloads.length).toBe(1);
+    await page.waitForLoadState('networkidle');
+    expect(downloads).toHaveLength(1);
+  });
+});
