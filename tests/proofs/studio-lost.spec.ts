@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { said } from '../support/said.ts';
+import { wavFile } from '../support/sounds.ts';
 import { openStudio, photo } from '../support/studio.ts';
 
 /* The connection is lost at each step of the main job. Everything stays, the words say so, the next press goes on. */
@@ -22,6 +23,7 @@ const cuts: Readonly<Record<string, ((route: Route) => Promise<void>) | 'offline
     await route.fetch();
     await route.fulfill(proxyPage);
   },
+  'by half an answer': (route) => route.fulfill({ contentType: 'application/json', body: '{"saved":{"id":' }),
   'by a network that is gone': 'offline',
 };
 
@@ -31,7 +33,7 @@ const cannotSend =
   'The card could not be sent. Please check your connection and try again. Nothing you made is lost.';
 
 for (const [how, cut] of Object.entries(cuts)) {
-  test(`upload, save, publish, change, share, take offline: each lost ${how}`, async ({
+  test(`photo, sound, save, publish, change, share, take offline: each lost ${how}`, async ({
     page,
     context,
     product,
@@ -55,6 +57,16 @@ for (const [how, cut] of Object.entries(cuts)) {
     await mend();
     await group.getByRole('button', { name: 'Try again' }).click();
     await expect(group.getByRole('slider', { name: 'Zoom' })).toBeVisible();
+
+    mend = await lose(context, cut, '**/studio/sound?*');
+    const sounds = page.getByRole('region', { name: 'Sound' });
+    const song = { name: 'our song.wav', mimeType: 'audio/wav', buffer: wavFile() };
+    await sounds.locator('input[type=file]').setInputFiles(song);
+    await expect(sounds.getByText(/The sound could not be sent\./)).toBeVisible();
+    await everythingIsThere(page, words);
+    await mend();
+    await sounds.getByRole('button', { name: 'Try again' }).click();
+    await said(page, 'Music Added!');
 
     for (const [name, success] of [
       ['Save Draft', 'Draft Saved!'],

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { said } from '../support/said.ts';
@@ -108,19 +109,26 @@ test('where the question does not come, the browser asks in its place', async ({
   await said(page, 'Card Published!');
 });
 
-test('the public card: a download whose code is lost fails with its own words, and works later', async ({
+test('the public card: a download whose code or drawing is lost fails with its own words, and works later', async ({
   page,
   product,
   expectTrouble,
 }) => {
-  expectTrouble(/ERR_|request failed|was answered|Failed to fetch/);
+  expectTrouble(/ERR_|request failed|was answered|Failed to fetch|500|JSON/);
   const id = await saveCard(await newMember(product, 'sender'));
   await page.goto(`/card/${id}`);
-  await page.route(/\/assets\/draw-card/, (route) => route.abort());
-  await page.getByRole('button', { name: 'Download' }).click();
-  await said(page, 'Download Failed', 'Could not generate image.');
-  await expect(page.getByRole('article')).toBeVisible();
-  await page.unroute(/\/assets\/draw-card/);
+  for (const [lost, how] of [
+    [/\/assets\/draw-card/, (route) => route.abort()],
+    [/\/scene\.json/, (route) => route.fulfill({ status: 500, body: 'No.' })],
+    [/\/scene\.json/, (route) => route.fulfill({ body: '{"width":12' })],
+  ] as const satisfies [RegExp, (route: Route) => Promise<void>][]) {
+    await page.route(lost, how);
+    await page.getByRole('button', { name: 'Download' }).click();
+    await said(page, 'Download Failed', 'Could not generate image.');
+    await expect(page.getByRole('article')).toBeVisible();
+    await page.unroute(lost);
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click();
+  }
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   await download;
