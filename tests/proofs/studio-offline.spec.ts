@@ -3,7 +3,7 @@ import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { said } from '../support/said.ts';
 import { saveCard } from '../support/saved-card.ts';
-import { chooseSisterAndFunny, openStudio } from '../support/studio.ts';
+import { chooseSisterAndFunny, openStudio, photo } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';
 
 /* What is fetched when it is first wanted: what is said when it does not come, and that it comes later. */
@@ -87,6 +87,36 @@ for (const [name, lose] of Object.entries(losses)) {
     await expect(page.getByRole('heading', { name: 'Welcome, studio!' })).toBeVisible();
   });
 }
+
+test('a photo that was sent and not fetched again is seen when the network is back', async ({
+  page,
+  context,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_|request failed/);
+  await openStudio(page, product);
+  const drawn = page.getByRole('region', { name: 'Live preview' }).locator('image');
+  const address = /\/files\//;
+  await page.route(address, (route) => route.abort('internetdisconnected'));
+  const group = page.getByRole('group', { name: /^Receiver’s photo/ });
+  const lost = page.waitForEvent('requestfailed', (request) => address.test(request.url()));
+  const file = { name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) };
+  await group.locator('input[type=file]').setInputFiles(file);
+  await expect(group.getByRole('slider', { name: 'Zoom' })).toBeVisible();
+  await expect(drawn).toHaveCount(1);
+  await lost;
+  await context.setOffline(true);
+  await page.unroute(address);
+  await context.setOffline(false);
+  await expect(group.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  // Images in a drawing are decoded as others are; the types do not know it yet.
+  expect(
+    await drawn.evaluate((image) =>
+      (image as unknown as HTMLImageElement).decode().then(() => 'loaded', String),
+    ),
+  ).toBe('loaded');
+});
 
 test('where the question does not come, the browser asks in its place', async ({
   page,
