@@ -68,3 +68,16 @@ test('offline, “Export my data” says so in its place, and works when the net
   await (await downloading).cancel();
   await expect(page.getByText('Your browser is saving the file.')).toBeVisible();
 });
+
+test('a deletion whose answer was lost ends well when it is pressed again', async ({ page }) => {
+  await saveCard(member);
+  await page.goto('/dashboard');
+  const loss = losses.find(({ name }) => name.includes('way back'));
+  if (!loss) throw new Error('No loss is one on the way back.');
+  await losing(page, { loss, urls: /dashboard\.data/, method: 'POST' }, async () => {
+    await deleteCard(page, 'Card for Ravi');
+    await said(page, 'Error deleting card', noAnswer);
+  });
+  await deleteCard(page, 'Card for Ravi');
+  await said(page, 'Card Deleted');
+});
