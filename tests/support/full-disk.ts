@@ -5,7 +5,7 @@ import type { Product } from './product.ts';
 /**
  * While `story` lasts the product's own process can make no file longer than so many bytes: a write that goes beyond
  * stores what still fits, and fails, as on a full disk. It takes no rights, and the database goes on. The real thing is
- * `npm run faults -- disk`.
+ * `npm run prove -- faults disk`.
  */
 export async function withFullDisk(product: Product, bytes: number, story: () => Promise<void>) {
   await limitFiles(product, `${bytes}`);

@@ -1,0 +1,162 @@
+import { logIn, newAddress, notTogether, password, signUp } from '../support/account-forms.ts';
+import { consented } from '../support/consented.ts';
+import { axeFindings, expect, test } from '../support/journey.ts';
+import { letterTo, linkIn } from '../support/letters.ts';
+import { ownerRows } from '../support/owner-rows.ts';
+import { said } from '../support/said.ts';
+import { type Member, newMember, newVisitor } from '../support/visitor.ts';
+
+/* Signing up and logging in by ways that few take: another browser, a wrong link, no JavaScript. */
+
+/** Somebody with an account, whom all tests share that do not change it. */
+let member: Member;
+
+test.beforeAll(async ({ product }) => {
+  member = await newMember(product, 'accounts');
+});
+
+test.use({ storageState: consented });
+
+test('in another browser the letter leads to a new password, and whoever signed up is out', async ({
+  page,
+  openAs,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/401/);
+  const stranger = await newMember(product, 'typed-another');
+  const owner = await openAs({});
+  await owner.goto(linkIn(await letterTo(product, stranger.email, 'verification')));
+  await expect(owner).toHaveURL('/reset-password?confirm=1');
+  await expect(owner.getByText('You opened the link in another browser')).toBeVisible();
+  expect(await axeFindings(owner)).toEqual([]);
+  await owner.getByLabel('New Password', { exact: true }).fill('seven lamps by the river');
+  await owner.getByLabel('Confirm New Password').fill('seven lamps by the river');
+  await owner.getByRole('button', { name: 'Reset Password' }).click();
+  await said(owner, 'Password Reset Successful', 'You can now log in with your new password.');
+  expect(await (await stranger.send('/session.json')).json()).toEqual({ email: null });
+  await page.goto('/login');
+  await logIn(page, stranger.email, stranger.password);
+  await said(page, 'Sign in Failed', notTogether);
+  await logIn(owner, stranger.email, 'seven lamps by the river');
+  await expect(owner).toHaveURL('/dashboard');
+});
+
+test('goes on to the page of this site that was asked for, and to no other site', async ({ page }) => {
+  const ways: [next: string, goesTo: string][] = [
+    ['/studio?template=3', '/studio?template=3'],
+    ['https://evil.example/', '/dashboard'],
+    ['/\\evil.example', '/dashboard'],
+  ];
+  for (const [next, goesTo] of ways) {
+    await page.context().clearCookies();
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await logIn(page, member.email);
+    await expect(page).toHaveURL(goesTo);
+  }
+});
+
+for (const [path, verb, action] of [
+  ['/login', 'Continue', 'Login'],
+  ['/signup', 'Sign up', 'Sign up'],
+] as const) {
+  test(`${path} says that Google and Facebook are not set up, and keeps what was typed`, async ({
+    page,
+    expectTrouble,
+  }) => {
+    expectTrouble(/400/);
+    await page.goto(path);
+    for (const provider of ['Google', 'Facebook']) {
+      await page.getByLabel('Email').fill(member.email);
+      await page.getByRole('button', { name: `${verb} with ${provider}` }).click();
+      await said(
+        page,
+        `${action} with ${provider} Failed`,
+        `${provider} sign-in is not set up on this site. Please use your email and password.`,
+      );
+      await expect(page.getByLabel('Email')).toHaveValue(member.email);
+    }
+  });
+}
+
+test('opening the link of a letter changes nothing, however often and by whom; a wrong one says so', async ({
+  product,
+  page,
+}) => {
+  const visitor = newVisitor(product, 'link');
+  const { email } = visitor;
+  await visitor.post('/api/auth/sign-up/email', { name: 'Link', email, password });
+  const { pathname, search } = new URL(linkIn(await letterTo(product, email, 'verification')));
+  const confirmed = () =>
+    ownerRows(product, 'select email_verified as confirmed from "user" where email = $1', [email]);
+  // Mail programs open links before people do, and follow where they lead.
+  for (const reader of [newVisitor(product, 'scanner'), newVisitor(product, 'scanner'), visitor]) {
+    expect((await reader.send(pathname + search)).headers.get('location')).toBe('/confirm-email');
+    const page = await reader.send('/confirm-email');
+    if (reader === visitor) expect(await page.text()).toContain('Confirm your email address');
+    else expect(page.headers.get('location')).toBe('/reset-password?confirm=1');
+    expect(await confirmed()).toEqual([{ confirmed: false }]);
+  }
+  const pressed = await visitor.send('/confirm-email', { method: 'POST', body: new URLSearchParams() });
+  expect(pressed.headers.get('location')).toBe('/login?verified=1');
+  expect(await confirmed()).toEqual([{ confirmed: true }]);
+  expect((await visitor.send('/dashboard')).headers.get('location'), 'it signs nobody in').toContain(
+    '/login',
+  );
+  for (const wrong of [
+    pathname + search,
+    '/confirm-email?token=%00',
+    '/confirm-email',
+    '/login?verified=1&error=X',
+  ]) {
+    await page.goto(wrong);
+    await expect(page.getByText('This link no longer works.')).toBeVisible();
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test.beforeEach(({ expectTrouble }) => {
+    // Such a browser drops the scripts that the page preloads.
+    expectTrouble(/^request failed: .*\/assets\/.*\.js$/);
+  });
+
+  test('signs up, logs in and signs out', async ({ page }) => {
+    const email = newAddress();
+    await page.goto('/signup');
+    await expect(page.getByRole('button', { name: 'Show password' })).toHaveCount(0);
+    await signUp(page, { email });
+    await expect(page).toHaveURL('/login');
+    await said(page, 'Account Created!', 'Please check your email to verify your account.');
+    await logIn(page, email);
+    await expect(page).toHaveURL('/dashboard');
+    await said(page, 'Login Successful!', 'Welcome back!');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/');
+    await said(page, 'Signed Out');
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/login?next=%2Fdashboard');
+  });
+
+  test('mistakes are told and what was typed stays, the password does not', async ({
+    page,
+    expectTrouble,
+  }) => {
+    expectTrouble(/40[01]/);
+    const email = newAddress();
+    await page.goto('/signup');
+    await signUp(page, { email, again: 'a loud garden' });
+    await said(page, "Passwords don't match!");
+    await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    expect(await page.content()).not.toContain(password);
+    await page.goto('/login?next=%2Fstudio');
+    await logIn(page, member.email, 'a loud garden');
+    await said(page, 'Sign in Failed', notTogether);
+    await expect(page.getByLabel('Email')).toHaveValue(member.email);
+    expect(await page.content()).not.toContain('a loud garden');
+    await logIn(page, member.email);
+    await expect(page).toHaveURL('/studio');
+  });
+});
