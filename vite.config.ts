@@ -30,7 +30,7 @@ function serverThreads(): Plugin {
   };
 }
 
-const lateCodeFile = JSON.stringify(posix.resolve('src/web/late-code.ts'));
+const lateCodeFile = JSON.stringify(posix.resolve('src/web/offline/late-code.ts'));
 
 /** Parts of a page that come late are fetched before they are imported: `late-code.ts` says why. */
 function lateCode(): Plugin {
@@ -53,7 +53,7 @@ function lateCode(): Plugin {
 /**
  * Where the code of a page does not come, the router reloads the page that is there: with a lost connection that ends on
  * the browser's own error page. Here such a page is one that throws, so that what is said of it is our own. The name of
- * the error is that of `src/web/no-answer.ts`. See docs/decisions/0025-lost-requests.md.
+ * the error is that of `src/web/offline/no-answer.ts`. See docs/decisions/0025-lost-requests.md.
  */
 function lostRouteModules(): Plugin {
   return {

@@ -7,11 +7,11 @@ const cases: [file: string, source: string, problem: string | null][] = [
   ['src/card/paint/svg.ts', "import { readFile } from 'node:fs/promises';", 'card must stay pure'],
   ['src/server/cards/read.ts', "import { redirect } from 'react-router';", 'server must not know the router'],
   [
-    'src/web/studio/store.ts',
+    'src/web/studio/document/store.ts',
     "import { saveCard } from '#server/cards/write.ts';",
     'this file would reach the client',
   ],
-  ['src/web/studio/store.ts', "import type { Saved } from '#server/cards/types.ts';", null],
+  ['src/web/studio/document/store.ts', "import type { Saved } from '#server/cards/types.ts';", null],
   ['src/web/routes/studio.tsx', "import { saveCard } from '#server/cards/write.ts';", null],
   ['src/web/routes/studio.tsx', "import { start } from '../../main.ts';", 'across folders the alias is used'],
   ['src/encode/still.ts', "const later = import('#web/ui/toast.tsx');", 'encode must not import web'],

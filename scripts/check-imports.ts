@@ -7,7 +7,7 @@ const order = ['main', 'web', 'server', 'encode', 'content', 'card', 'std'];
 const outside = new Set(['generated', 'tests']);
 
 /** Files of `web` that may reach `server`: routes (their loaders and actions), and these. */
-const serverDoors = /^web\/(routes\/|context\.ts|root\.tsx|entry\.server\.tsx)/;
+const serverDoors = /^web\/(routes\/|request\/context\.ts|root\.tsx|entry\.server\.tsx)/;
 
 /** Packages that would give the domain a clock, a disk or a screen. */
 const forbiddenInCard = /^(node:|react|hono|drizzle|pg|sharp|@napi-rs)/;

@@ -3,8 +3,8 @@
  * was made, 3 it was made and uploads are missing or damaged (or their bucket could not be asked).
  */
 import { existsSync } from 'node:fs';
-import { readConfig } from '#server/config.ts';
-import { backUp } from '#server/db/backup.ts';
+import { readConfig } from '#server/config/config.ts';
+import { backUp } from '#server/db/backup/backup.ts';
 import { describeBad } from '#server/files/check.ts';
 
 const [path, ...rest] = process.argv.slice(2);

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '#server/config.ts';
-import { type Direction, move, NotTheSame } from '#server/db/move.ts';
+import { readConfig } from '#server/config/config.ts';
+import { type Direction, move, NotTheSame } from '#server/db/backup/move.ts';
 
 async function run(): Promise<string> {
   const { values, positionals } = parseArgs({

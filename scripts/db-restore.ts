@@ -1,8 +1,8 @@
 /** `npm run db:restore -- FILE [--replace]`: puts a backup into an empty database. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readConfig } from '#server/config.ts';
-import { restore } from '#server/db/restore.ts';
+import { readConfig } from '#server/config/config.ts';
+import { restore } from '#server/db/backup/restore.ts';
 
 async function run(): Promise<string> {
   const { values, positionals } = parseArgs({

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Photo } from '#card/document/card.ts';
-import { backUp } from '#server/db/backup.ts';
+import { backUp } from '#server/db/backup/backup.ts';
 import { ownerRows } from '#tests/support/owner-rows.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { cardOf, type ReleaseFacts, releasesFolder } from '#tests/support/releases.ts';

@@ -4,13 +4,13 @@ import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { isSameForAll } from '#content/public-pages.ts';
 import { siteOf } from '#content/site.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { type Admission, createAdmission } from '#server/http/admission.ts';
 import { type AppParts, aliasFinder, createApp } from '#server/http/app.ts';
 import { addressFinder } from '#server/http/client-address.ts';
+import { createRefusals, type Refusals } from '#server/http/error-responses.ts';
 import { listen } from '#server/http/listen.ts';
 import { createPageCache, type PageCache, type PageCacheParts } from '#server/http/page-cache.ts';
-import { createRefusals, type Refusals } from '#server/http/refusals.ts';
 import { type FindRoute, ownPatterns, pathOf, workOf } from '#server/http/route-work.ts';
 import { createSecurityHeaders } from '#server/http/security.ts';
 import { type Jobs, startJobs } from '#server/jobs.ts';
@@ -19,8 +19,8 @@ import { createRequestMetrics } from '#server/metrics/requests.ts';
 import { serveMetrics } from '#server/metrics/serve.ts';
 import { openServices, type Services } from '#server/services.ts';
 import { Unavailable, unavailableAnswer } from '#server/unavailable.ts';
-import { type RequestContext, requestContext } from '#web/context.ts';
-import { createFindRoute } from '#web/find-route.ts';
+import { type RequestContext, requestContext } from '#web/request/context.ts';
+import { createFindRoute } from '#web/request/find-route.ts';
 
 /** Milliseconds that requests in flight have to finish when the process is asked to stop. */
 const stopGrace = 10_000;

@@ -1,6 +1,6 @@
 import { inSentence } from '#card/text/clean.ts';
 import { type CardId, parseCardId } from '#server/cards/types.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/db/database.ts';
 
 export interface Given {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '#server/config.ts';
-import { openExisting } from '#server/db/existing.ts';
+import { readConfig } from '#server/config/config.ts';
+import { openExisting } from '#server/db/backup/existing.ts';
 import { CannotStart } from '#server/db/failure.ts';
 import { accountCommands } from './accounts.ts';
 import { cardCommands } from './cards.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { removeDeletedCards } from './cards/write.ts';
-import { alone } from './db/alone.ts';
 import type { Db } from './db/database.ts';
+import { alone } from './db/exclusive.ts';
 import { removeBytes, sweepFiles } from './files/write.ts';
 import { sweepMessages } from './messages/write.ts';
 import { countsKeptFor } from './rate-limits/rules.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from './config.ts';
-import { markOf } from './db/agreement.ts';
+import type { Config } from './config/config.ts';
+import { syncFile } from './db/built-in/initialise.ts';
 import type { Database } from './db/database.ts';
 import { CannotStart } from './db/failure.ts';
-import { syncFile } from './db/initialise.ts';
+import { markOf } from './db/secret-lock.ts';
 import type { Logger } from './log.ts';
 
 /**

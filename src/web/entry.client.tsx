@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { stopKeepingPresses } from './early-press.ts';
-import { keepPictures } from './keep-pictures.ts';
-import { keepStyled } from './keep-styled.ts';
+import { keepPictures } from './offline/reload-images.ts';
+import { keepStyled } from './offline/reload-styles.ts';
+import { stopKeepingPresses } from './page/early-press.ts';
 
 keepStyled();
 keepPictures();

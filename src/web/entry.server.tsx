@@ -6,11 +6,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { ownTurn } from '#server/own-turn.ts';
 import { sayUnavailable, Unavailable } from '#server/unavailable.ts';
+import { ownTurn } from '#server/yield-to-event-loop.ts';
 import { ServedDrawing } from './components/card-drawing.tsx';
-import { requestContext } from './context.ts';
-import { PageNonce } from './page-nonce.ts';
+import { PageNonce } from './page/page-nonce.ts';
+import { requestContext } from './request/context.ts';
 
 /** Milliseconds; a page that is not rendered by then is cut off. */
 export const streamTimeout = 5_000;

@@ -16,16 +16,16 @@ import type { SessionState } from './components/header.tsx';
 import { explain, LostPage } from './components/lost-page.tsx';
 import { Shell } from './components/shell.tsx';
 import { useSite } from './components/use-site.ts';
-import { getUser, requestContext } from './context.ts';
-import { doEarlyPresses, earlyPressScript } from './early-press.ts';
-import { firstFonts } from './first-fonts.ts';
-import { takeFlash } from './flash.ts';
-import { keepPage, rememberRoot } from './keep-page.ts';
-import { lostScreen } from './lost-screens.ts';
-import { pageMeta } from './page-meta.ts';
-import { PageNonce } from './page-nonce.ts';
+import { keepPage, rememberRoot } from './offline/keep-page.ts';
+import { lostScreen } from './offline/lost-screens.ts';
+import { doEarlyPresses, earlyPressScript } from './page/early-press.ts';
+import { firstFonts } from './page/first-fonts.ts';
+import { pageMeta } from './page/page-meta.ts';
+import { PageNonce } from './page/page-nonce.ts';
+import { getUser, requestContext } from './request/context.ts';
+import { takeFlash } from './request/flash.ts';
 import './styles/app.css';
-import { useSharedSession } from './use-shared-session.ts';
+import { useSharedSession } from './page/use-shared-session.ts';
 
 export function links(): ReturnType<Route.LinksFunction> {
   return [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { type Cluster, startCluster } from '#server/db/cluster.ts';
+import { type Cluster, startCluster } from '#server/db/built-in/cluster.ts';
 import { assert } from '#std/assert.ts';
 import { freezeDatabase } from '#tests/support/frozen-database.ts';
 import { type Link, openLink } from '#tests/support/link.ts';

@@ -1,7 +1,7 @@
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findRunning } from '#server/db/cluster.ts';
+import { findRunning } from '#server/db/built-in/cluster.ts';
 import { databaseProcess } from './kill.ts';
 import { type Fault, type Outcome, openRig, type Rig } from './rig.ts';
 import { makeVolume, type Volume, volumeHindrance } from './volume.ts';

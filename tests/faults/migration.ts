@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { findRunning, startCluster } from '#server/db/cluster.ts';
+import { findRunning, startCluster } from '#server/db/built-in/cluster.ts';
 import { readMigrations } from '#server/db/migrate.ts';
 import { freePort, startProduct } from '#tests/support/product.ts';
 import { databaseProcess } from './kill.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startCluster } from '#server/db/cluster.ts';
+import { startCluster } from '#server/db/built-in/cluster.ts';
 import { ownerRows } from '#tests/support/owner-rows.ts';
 import { freePort, type Product, startProduct } from '#tests/support/product.ts';
 import { saveCard } from '#tests/support/saved-card.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { nextPath } from '#web/next-path.ts';
+import { nextPath } from '#web/request/next-path.ts';
 import type { Product } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { createDice } from '../support/sounds.ts';

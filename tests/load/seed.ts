@@ -3,7 +3,7 @@ import pg from 'pg';
 import { backgrounds } from '#card/backgrounds/registry.ts';
 import { animations, type Card, newCard } from '#card/document/card.ts';
 import { templates } from '#content/templates.ts';
-import { findRunning } from '#server/db/cluster.ts';
+import { findRunning } from '#server/db/built-in/cluster.ts';
 import { photoFile } from '#tests/pictures/samples.ts';
 import type { Product } from '../support/product.ts';
 import type { LoadMember } from './members.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { SoundAnswer } from '#web/studio/sound-contract.ts';
+import type { SoundAnswer } from '#web/studio/upload/sound-contract.ts';
 import { type Firefox, hasFirefox, noFirefox, openFirefox } from '../support/firefox.ts';
 import { expect, test } from '../support/journey.ts';
 import { examined, hasFfmpeg, noFfmpeg } from '../support/media-tools.ts';

@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findRunning } from '#server/db/cluster.ts';
+import { findRunning } from '#server/db/built-in/cluster.ts';
 import { freePort, startProduct } from '../support/product.ts';
 
 /* What an operator sees of the process: its start, its one line, its refusals, its end. */

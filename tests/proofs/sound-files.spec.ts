@@ -1,4 +1,4 @@
-import type { SoundAnswer } from '#web/studio/sound-contract.ts';
+import type { SoundAnswer } from '#web/studio/upload/sound-contract.ts';
 import { expect, test } from '../support/journey.ts';
 import { soundFile } from '../support/sounds.ts';
 import { type Member, newMember, newVisitor } from '../support/visitor.ts';

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { type Auth, createAuth } from '#server/auth/auth.ts';
-import type { OAuthConfig } from '#server/config.ts';
+import type { OAuthConfig } from '#server/config/config.ts';
 import type { Db } from '#server/db/database.ts';
 import { type OutboxEntry, outboxMailer, readOutbox } from '#server/mail/outbox.ts';
 import { remove, take } from '#server/mail/outgoing.ts';
 import { createMailQueue, type MailQueue } from '#server/mail/queue.ts';
-import { createLetterWriter } from '#server/mail/write-letter.ts';
+import { createLetterWriter } from '#server/mail/write-message.ts';
 import { createRateLimiter } from '#server/rate-limits/rate-limiter.ts';
 
 export interface TestAuth {

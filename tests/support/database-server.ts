@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startCluster } from '#server/db/cluster.ts';
+import { startCluster } from '#server/db/built-in/cluster.ts';
 
 export interface DatabaseServer {
   /** For DATABASE_URL: of the role that owns the tables. */

@@ -9,9 +9,9 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, inject, onTestFinished, TestRunner } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { startCluster } from '#server/db/cluster.ts';
+import { startCluster } from '#server/db/built-in/cluster.ts';
+import { databaseName } from '#server/db/built-in/provision.ts';
 import { connectDatabase, type Database, prepareTables } from '#server/db/database.ts';
-import { databaseName } from '#server/db/provision.ts';
 
 /*
  * One PostgreSQL for a whole test run, in the process that runs vitest; one database for each test file, copied from

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ServerBuild } from 'react-router';
 import { type FindRoute, ownPatterns } from '#server/http/route-work.ts';
-import { createFindRoute } from '#web/find-route.ts';
+import { createFindRoute } from '#web/request/find-route.ts';
 import pages from '#web/routes.ts';
 
 /** Finds routes among those of the product, as the built server does, without building it. */

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { interactionPolicy, Provider } from 'oidc-provider';
-import type { OAuthConfig } from '#server/config.ts';
+import type { OAuthConfig } from '#server/config/config.ts';
 import { memoryStorage } from './oidc-storage.ts';
 
 /** What the server says of one of its accounts. */

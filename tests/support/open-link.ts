@@ -1,6 +1,6 @@
 import type { Auth } from '#server/auth/auth.ts';
-import { confirmEmail, whatIsConfirmed } from '#server/auth/confirm-email.ts';
-import { resetPassword } from '#server/auth/password-reset.ts';
+import { confirmEmail, whatIsConfirmed } from '#server/auth/email/confirm-email.ts';
+import { resetPassword } from '#server/auth/password/password-reset.ts';
 import { browser } from './auth.ts';
 
 /** What came of it: `reset` where the link was opened in another browser than the one that signed up. */

@@ -1,6 +1,6 @@
 import type { Provider } from '#content/providers.ts';
 import type { Auth } from '#server/auth/auth.ts';
-import { startProviderSignIn } from '#server/auth/provider-sign-in.ts';
+import { startProviderSignIn } from '#server/auth/providers/provider-sign-in.ts';
 import { browser, jar } from './auth.ts';
 
 /** What a browser knows after it came back from a provider. */

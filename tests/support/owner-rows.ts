@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { findRunning } from '#server/db/cluster.ts';
+import { findRunning } from '#server/db/built-in/cluster.ts';
 import type { Product } from './product.ts';
 
 /** Asks the product's database as the owner of the tables: past the product, to check on it. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { S3Config } from '#server/config.ts';
+import type { S3Config } from '#server/config/config.ts';
 
 /** A file store on this machine that speaks the protocol of S3 and checks signatures. */
 export interface S3Server {

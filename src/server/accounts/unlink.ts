@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import { isProvider, type Provider } from '#content/providers.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { ConfirmedOwner } from '../auth/confirm.ts';
-import { lockUser } from '../auth/proof.ts';
+import { lockUser } from '../auth/email/prove-address.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { account, session } from '../db/tables.ts';
 import { listWaysIn } from './read.ts';

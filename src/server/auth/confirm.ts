@@ -6,7 +6,7 @@ import { account } from '../db/tables.ts';
 import type { RouteLimits } from '../rate-limits/route-limits.ts';
 import type { AuthFailure } from './forward.ts';
 import { authLimits } from './limits.ts';
-import { verifyPassword } from './password-hash.ts';
+import { verifyPassword } from './password/password-hash.ts';
 
 /** Whoever sits there proved a moment ago, once more, that the account is theirs: an open session alone is not enough. */
 export type ConfirmedOwner = Brand<

@@ -1,7 +1,7 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { isAPIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { toDatabaseError } from '../db/failure.ts';
 import * as tables from '../db/tables.ts';
@@ -9,9 +9,9 @@ import { clientAddressHeader } from '../http/client-address.ts';
 import type { Logger } from '../log.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
-import type { LetterBox } from './letter-box.ts';
+import type { LetterBox } from './email/mail-buffer.ts';
 import { authLimits } from './limits.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { hashPassword, verifyPassword } from './password/password-hash.ts';
 import { providerPlugin } from './providers/providers.ts';
 import { visits } from './visit.ts';
 

@@ -6,7 +6,7 @@ import { startOidcServer } from '#tests/support/oidc-server.ts';
 import { comeBack, signInElsewhere, visitProvider } from '#tests/support/other-account.ts';
 import { account, user } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from './password/password-hash.ts';
 import { getSession } from './session.ts';
 import { signIn } from './sign-in.ts';
 

@@ -4,7 +4,7 @@ import { type Provider, providers } from '#content/providers.ts';
 import { refused } from './answer.ts';
 import { basePath } from './library.ts';
 import { authLimits } from './limits.ts';
-import { weakness } from './password-rules.ts';
+import { weakness } from './password/password-rules.ts';
 import { landingPath } from './providers/landing.ts';
 
 /** A request that is whole, of a known kind, and rewritten so that it carries nothing but what we expect. */

@@ -14,7 +14,7 @@ import { account, cards, outgoingMail, rateLimit, session, user, verification } 
 import { randomId } from '../random-id.ts';
 import { browserHash } from './browser.ts';
 import type { ConfirmedOwner } from './confirm.ts';
-import { resetPassword } from './password-reset.ts';
+import { resetPassword } from './password/password-reset.ts';
 import { getSession } from './session.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';

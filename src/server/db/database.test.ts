@@ -5,11 +5,11 @@ import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { openLink } from '#tests/support/link.ts';
+import type { DatabaseLog } from './built-in/server.ts';
 import { connectDatabase, openDatabase } from './database.ts';
 import { DatabaseUnavailable, type QueryFailed, toDatabaseError } from './failure.ts';
 import { readMigrations } from './migrate.ts';
-import type { NoticeEvent } from './notices.ts';
-import type { DatabaseLog } from './server.ts';
+import type { NoticeEvent } from './subscription.ts';
 import { user } from './tables.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

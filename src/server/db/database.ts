@@ -1,15 +1,15 @@
 import pg from 'pg';
-import type { Config } from '../config.ts';
-import { agree } from './agreement.ts';
-import { startCluster } from './cluster.ts';
+import type { Config } from '../config/config.ts';
+import { startCluster } from './built-in/cluster.ts';
+import type { DatabaseLog } from './built-in/server.ts';
+import { createLines } from './connections.ts';
+import { createDb, type Db } from './drizzle.ts';
 import { CannotStart, toDatabaseError } from './failure.ts';
-import { createLines } from './lines.ts';
 import { migrate } from './migrate.ts';
-import { type NoticeHandler, openNotices } from './notices.ts';
-import type { DatabaseLog } from './server.ts';
-import { createDb, type Db } from './session.ts';
+import { agree } from './secret-lock.ts';
+import { type NoticeHandler, openNotices } from './subscription.ts';
 
-export type { Db, Transaction } from './session.ts';
+export type { Db, Transaction } from './drizzle.ts';
 
 export interface Database {
   readonly db: Db;

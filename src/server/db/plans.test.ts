@@ -18,7 +18,7 @@ import { endOtherSessions, endSession } from '../sessions/write.ts';
 import { countSharedMatches, listShares } from '../shares/read.ts';
 import { recordShare } from '../shares/write.ts';
 import { addViews } from '../views/write.ts';
-import { createDb, type Db } from './session.ts';
+import { createDb, type Db } from './drizzle.ts';
 
 /*
  * Whether each question that is asked often finds its rows by an index, whatever there is besides: PostgreSQL is told

@@ -1,4 +1,4 @@
-import type { S3Config } from '../config.ts';
+import type { S3Config } from '../config/config.ts';
 import { FileDamaged, type FileStore, FilesUnavailable } from './file-store.ts';
 import { type S3Request, signedHeaders } from './s3-signature.ts';
 

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findRoute } from '#tests/support/find-route.ts';
 import { type Admission, createAdmission, rooms } from './admission.ts';
-import { createRefusals, sentence } from './refusals.ts';
+import { createRefusals, sentence } from './error-responses.ts';
 import { workOf } from './route-work.ts';
 import { createSecurityHeaders } from './security.ts';
 

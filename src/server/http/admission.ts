@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '../log.ts';
 import { clientNetwork } from './client-address.ts';
-import type { Refusals } from './refusals.ts';
-import { createRoom, type Room, type RoomSize } from './room.ts';
+import type { Refusals } from './error-responses.ts';
+import { createRoom, type Room, type RoomSize } from './limited-queue.ts';
 import { type FindRoute, pathOf, type Work, workOf } from './route-work.ts';
 
 /** How much of each kind of work is done at once, and how much may wait. Files of the build and pages that are kept need no room. */

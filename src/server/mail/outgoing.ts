@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/database.ts';
 import { outgoingMail } from '../db/tables.ts';
-import type { Errand } from './errand.ts';
+import type { Errand } from './mail-job.ts';
 
 /** Seconds after which another postman may take a letter: longer than the slowest conversation with a mail server. */
 const lease = 120;

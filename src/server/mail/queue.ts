@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/database.ts';
 import { outgoingMail } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
-import { type Errand, patience } from './errand.ts';
+import { type Errand, patience } from './mail-job.ts';
 
 export interface MailQueue {
   /**

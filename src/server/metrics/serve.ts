@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { type Listening, listen } from '../http/listen.ts';
 import { contentType } from './exposition.ts';
 import type { Metrics } from './metrics.ts';

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { CardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
 import { cards, files, outgoingMail, session, user } from '../db/tables.ts';
-import type { Errand } from '../mail/errand.ts';
+import type { Errand } from '../mail/mail-job.ts';
 import type { OperatedAccount, OperatedCard, OperatedCardsRequest, WaitingLetter } from './types.ts';
 
 /** Anybody's cards, drafts too: for the operator only. */

@@ -1,5 +1,5 @@
 import type { CardId, CardStatus } from '../cards/types.ts';
-import type { Errand } from '../mail/errand.ts';
+import type { Errand } from '../mail/mail-job.ts';
 
 /** A card as the operator sees it; nothing of what it says unless asked for. */
 export interface OperatedCard {

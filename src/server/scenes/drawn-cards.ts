@@ -6,7 +6,7 @@ import { svgMarkup } from '#card/paint/svg-element.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import type { FontFile } from '#card/text/font-files.ts';
 import { sceneFonts } from '#card/text/scene-fonts.ts';
-import { ownTurn } from '../own-turn.ts';
+import { ownTurn } from '../yield-to-event-loop.ts';
 import { withPagePhotos } from './page-photos.ts';
 
 /** A card as its page shows it. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Card } from '#card/document/card.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { PictureAnswer, PictureOrder } from './picture-worker.ts';
 
 export interface PictureSettings extends Pick<Config, 'dataDir' | 's3'> {

@@ -1,5 +1,5 @@
 import { type Statistics, sampleStatistics } from '#content/statistics.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 import { countStatistics } from './read.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router';
-import { failure } from '../account-answer.ts';
-import { type LostScreen, lostScreen } from '../lost-screens.ts';
-import { explainFailure, isNoAnswer } from '../no-answer.ts';
+import { type LostScreen, lostScreen } from '../offline/lost-screens.ts';
+import { explainFailure, isNoAnswer } from '../offline/no-answer.ts';
+import { failure } from '../request/account-answer.ts';
 import type { loader } from '../root.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';

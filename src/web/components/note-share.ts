@@ -1,5 +1,5 @@
-import type { ShareAnswer } from '../share-contract.ts';
 import { toast } from '../ui/toast.tsx';
+import type { ShareAnswer } from './share-contract.ts';
 import { createShareNotes, type NewShare, type ShareOutcome, type ShareRequest } from './share-notes.ts';
 
 /** Milliseconds until we stop waiting for an answer. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { type Provider, providers } from '#content/providers.ts';
-import { type AccountAnswer, failure } from '../account-answer.ts';
-import { isReachable } from '../is-reachable.ts';
-import { providerFailed } from '../leave-for-provider.ts';
-import { noAnswerSentence } from '../no-answer.ts';
+import { isReachable } from '../offline/is-reachable.ts';
+import { noAnswerSentence } from '../offline/no-answer.ts';
+import { type AccountAnswer, failure } from '../request/account-answer.ts';
+import { providerFailed } from '../request/leave-for-provider.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { isReachable } from '../is-reachable.ts';
+import { isReachable } from '../offline/is-reachable.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { contactLimits, contactSubjects } from '#content/contact.ts';
-import type { AccountAnswer } from '../account-answer.ts';
+import type { AccountAnswer } from '../request/account-answer.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';

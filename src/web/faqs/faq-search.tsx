@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
+import { useQueryField } from '../page/use-query-field.ts';
 import { Button } from '../ui/button.tsx';
 import { controlLook } from '../ui/field.tsx';
-import { useQueryField } from '../use-query-field.ts';
 
 interface FaqSearchProps {
   isSearching: boolean;

@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
 import { limits } from '#card/document/limits.ts';
 import { galleryOptions } from '#content/gallery.ts';
+import { useQueryField } from '../page/use-query-field.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { useQueryField } from '../use-query-field.ts';
 
 /** Milliseconds: every name is drawn on twelve cards, so one waits until it is typed. */
 const nameDelay = 500;

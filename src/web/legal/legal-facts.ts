@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { LegalFacts } from '#content/legal/legal-page.ts';
 import { siteOf } from '#content/site.ts';
-import { getServices } from '../context.ts';
+import { getServices } from '../request/context.ts';
 
 /** What this installation does with data, so that its small print says neither more nor less. */
 export function legalFacts(context: Readonly<Pick<RouterContextProvider, 'get'>>): LegalFacts {

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { FileDrop } from '../studio/panels/file-drop.tsx';
-import { photoMegabytes, photoTypes } from '../studio/photo-upload.ts';
+import { photoMegabytes, photoTypes } from '../studio/upload/photo-upload.ts';
 import { Button } from '../ui/button.tsx';
 
 interface ImageTileProps {

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#std/result.ts';
-import { heicProblem, isHeic, refusalOf } from '../studio/photo-upload.ts';
+import { heicProblem, isHeic, refusalOf } from '../studio/upload/photo-upload.ts';
 
 /** Pixels: twice as large as any portrait is shown, and ten of them fit into what a browser keeps for a site. */
 const longestSide = 600;

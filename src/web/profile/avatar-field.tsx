@@ -4,7 +4,7 @@ import { Avatar } from '../components/avatar.tsx';
 import { CameraButton } from '../studio/panels/camera-button.tsx';
 import { FileDrop } from '../studio/panels/file-drop.tsx';
 import { UploadProblem, UploadProgress } from '../studio/panels/upload-progress.tsx';
-import { photoMegabytes, photoTypes } from '../studio/photo-upload.ts';
+import { photoMegabytes, photoTypes } from '../studio/upload/photo-upload.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { controlLook, FieldError } from '../ui/field.tsx';

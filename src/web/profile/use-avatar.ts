@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Face } from '../components/avatar.tsx';
-import { refusalOf, uploadPhoto } from '../studio/photo-upload.ts';
-import { type Upload, useSending } from '../studio/use-sending.ts';
+import { refusalOf, uploadPhoto } from '../studio/upload/photo-upload.ts';
+import { type Upload, useSending } from '../studio/upload/use-sending.ts';
 
 export interface AvatarChoice {
   /** As it would be saved now. */

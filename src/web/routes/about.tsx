@@ -1,6 +1,6 @@
 import { about } from '#content/about.ts';
 import { PageHead } from '../components/page-head.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../page/page-meta.ts';
 import { FounderPortrait } from '../portraits/founder-portrait.tsx';
 import bulb from '../styles/drawings/bulb.svg';
 import heart from '../styles/drawings/heart.svg';

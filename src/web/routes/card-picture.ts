@@ -1,4 +1,4 @@
-import { getServices, requireCard } from '../context.ts';
+import { getServices, requireCard } from '../request/context.ts';
 import type { Route } from './+types/card-picture';
 
 /** Wide enough for a tile of the dashboard on a screen of double density. */

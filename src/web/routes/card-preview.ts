@@ -1,4 +1,4 @@
-import { getServices, requireCard } from '../context.ts';
+import { getServices, requireCard } from '../request/context.ts';
 import type { Route } from './+types/card-preview';
 
 /** The picture that messengers show beside the link: an envelope with the receiver's name. */

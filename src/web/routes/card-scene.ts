@@ -1,4 +1,4 @@
-import { getServices, requireCard } from '../context.ts';
+import { getServices, requireCard } from '../request/context.ts';
 import type { Route } from './+types/card-scene';
 
 /** The card laid out, for a page that came with the drawing alone and is now asked for a file. */

@@ -15,8 +15,8 @@ import { CardSound } from '../components/card-sound.tsx';
 import { CardWords, heading } from '../components/card-words.tsx';
 import { LostPage } from '../components/lost-page.tsx';
 import { MadeWithLove } from '../components/made-with-love.tsx';
-import { getServices, getUser, requestContext } from '../context.ts';
-import { siteNameOf } from '../page-meta.ts';
+import { siteNameOf } from '../page/page-meta.ts';
+import { getServices, getUser, requestContext } from '../request/context.ts';
 import type { Route } from './+types/card';
 
 export async function loader({ params, request: { method, headers }, context }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { providers } from '#content/providers.ts';
-import { confirmEmail, whatIsConfirmed } from '#server/auth/confirm-email.ts';
-import { keepToken, keptToken } from '#server/auth/kept-token.ts';
-import { failure, stay } from '../account-answer.ts';
+import { confirmEmail, whatIsConfirmed } from '#server/auth/email/confirm-email.ts';
+import { keepToken, keptToken } from '#server/auth/email/token-cookie.ts';
 import { AccountPage } from '../components/account-page.tsx';
-import { getServices } from '../context.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../page/page-meta.ts';
+import { failure, stay } from '../request/account-answer.ts';
+import { getServices } from '../request/context.ts';
 import { Button } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/confirm-email';

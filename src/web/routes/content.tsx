@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { ImageSlot } from '#content/image-slots.ts';
 import { celebrities, leaders } from '#content/people.ts';
 import { PageHead } from '../components/page-head.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../page/page-meta.ts';
 import { FounderPortrait } from '../portraits/founder-portrait.tsx';
 import { ImageTile } from '../portraits/image-tile.tsx';
 import { keepImages, readImages } from '../portraits/local-images.ts';

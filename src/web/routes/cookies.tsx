@@ -1,7 +1,7 @@
 import { cookiePolicy } from '#content/legal/cookies.ts';
 import { LegalArticle } from '../legal/legal-article.tsx';
 import { legalFacts } from '../legal/legal-facts.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../page/page-meta.ts';
 import type { Route } from './+types/cookies';
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { type DiscoverTab, discoverTabs, type Sample, samples } from '#content/d
 import { popularTags } from '#content/tags.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { SampleTile, type ShownSample } from '../discover/sample-tile.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../page/page-meta.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkTabs } from '../ui/link-tabs.tsx';
 import { toast } from '../ui/toast.tsx';

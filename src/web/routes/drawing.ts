@@ -1,4 +1,4 @@
-import { getServices } from '../context.ts';
+import { getServices } from '../request/context.ts';
 import type { Route } from './+types/drawing';
 
 /** One of the drawings that cards show as emoji, as a picture for pages: flags, and what stands beside words. */

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { failure } from '../account-answer.ts';
-import { getServices, requestContext, requireViewer } from '../context.ts';
-import { redirectWithToast } from '../flash.ts';
-import { limit } from '../limit.ts';
+import { failure } from '../request/account-answer.ts';
+import { getServices, requestContext, requireViewer } from '../request/context.ts';
+import { redirectWithToast } from '../request/flash.ts';
+import { limit } from '../request/rate-limit.ts';
 import type { Route } from './+types/export';
 
 const settings = '/dashboard/settings';

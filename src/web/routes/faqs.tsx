@@ -4,7 +4,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { FaqList } from '../faqs/faq-list.tsx';
 import { FaqSearch } from '../faqs/faq-search.tsx';
 import { useOpenLinked } from '../faqs/use-open-linked.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../page/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/faqs';

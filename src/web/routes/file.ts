@@ -1,7 +1,7 @@
 import { findFileFor } from '#server/files/read.ts';
 import { parseWidth } from '#server/files/smaller-photos.ts';
-import { getServices, getUser } from '#web/context.ts';
-import { requestedRange } from '../byte-range.ts';
+import { getServices, getUser } from '#web/request/context.ts';
+import { requestedRange } from '../request/byte-range.ts';
 import type { Route } from './+types/file';
 
 /** An uploaded photo, smaller with `?width=`, or sound: its owner's always, everybody's while a published card shows it. */

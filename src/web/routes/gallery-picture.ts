@@ -1,7 +1,7 @@
 import { findTemplate } from '#content/templates.ts';
 import { parseTemplateWidth } from '#server/scenes/template-pictures.ts';
-import { getServices } from '../context.ts';
 import { nameFor } from '../gallery/name-for.ts';
+import { getServices } from '../request/context.ts';
 import type { Route } from './+types/gallery-picture';
 
 /** A template as the gallery shows it: the card itself, small, with the name that the visitor typed. */

@@ -7,7 +7,7 @@ import { nameFor } from '../gallery/name-for.ts';
 import { OtherFilters } from '../gallery/other-filters.tsx';
 import { TemplateTile } from '../gallery/template-tile.tsx';
 import { ViewToggle } from '../gallery/view-toggle.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../page/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { drawingTitle } from '#card/document/spoken-text.ts';
 import { sampleCard } from '#content/sample-card.ts';
-import { getServices, getUser, requestContext } from '../context.ts';
 import { Hero } from '../home/hero.tsx';
+import { getServices, getUser, requestContext } from '../request/context.ts';
 import '../home/home.css';
 import { Invitation } from '../home/invitation.tsx';
 import { LeadersStrip } from '../home/leaders-strip.tsx';
@@ -10,7 +10,7 @@ import { Steps } from '../home/steps.tsx';
 import { RelationshipTiles, StyleTiles } from '../home/tiles.tsx';
 import { UpcomingSection } from '../home/upcoming.tsx';
 import { useSectionScroll } from '../home/use-section-scroll.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../page/page-meta.ts';
 import type { Route } from './+types/home';
 
 /** Names the drawing among those that the server keeps: it is no stored card. */

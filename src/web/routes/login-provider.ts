@@ -2,11 +2,11 @@ import { redirect } from 'react-router';
 import { isProvider } from '#content/providers.ts';
 import { siteOf } from '#content/site.ts';
 import { confirmByMail, providerSentence } from '#server/auth/providers/landing.ts';
-import { failure } from '../account-answer.ts';
-import { getServices, requestContext } from '../context.ts';
-import { redirectWithToast } from '../flash.ts';
-import { providerFailed } from '../leave-for-provider.ts';
-import { nextPath } from '../next-path.ts';
+import { failure } from '../request/account-answer.ts';
+import { getServices, requestContext } from '../request/context.ts';
+import { redirectWithToast } from '../request/flash.ts';
+import { providerFailed } from '../request/leave-for-provider.ts';
+import { nextPath } from '../request/next-path.ts';
 import type { Route } from './+types/login-provider';
 
 /** Where people arrive who come back from Google or Facebook: says what came of it on the page where they belong. */

@@ -1,5 +1,5 @@
 import { siteOf } from '#content/site.ts';
-import { getServices } from '../context.ts';
+import { getServices } from '../request/context.ts';
 import type { Route } from './+types/manifest';
 
 /** How a phone names and draws the site when somebody keeps it among their apps. */

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { ErrorPage } from '../components/error-page.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../page/page-meta.ts';
 import type { Route } from './+types/not-found';
 
 export function loader() {

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { outboxFolder } from '#server/mail/create-mailer.ts';
 import { type OutboxEntry, readOutbox } from '#server/mail/outbox.ts';
-import { getServices } from '../context.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../page/page-meta.ts';
+import { getServices } from '../request/context.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../page/page-meta.ts';
 import { FieldParts } from '../parts/fields.tsx';
 import { OverlayParts } from '../parts/overlays.tsx';
 import { PartsSection } from '../parts/section.tsx';

@@ -1,7 +1,7 @@
 import { privacyPolicy } from '#content/legal/privacy.ts';
 import { LegalArticle } from '../legal/legal-article.tsx';
 import { legalFacts } from '../legal/legal-facts.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../page/page-meta.ts';
 import type { Route } from './+types/privacy';
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { refundPolicy } from '#content/legal/refund.ts';
 import { LegalArticle } from '../legal/legal-article.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../page/page-meta.ts';
 import type { Route } from './+types/refund';
 
 export function meta({ matches }: Route.MetaArgs) {

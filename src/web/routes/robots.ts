@@ -1,4 +1,4 @@
-import { getServices } from '../context.ts';
+import { getServices } from '../request/context.ts';
 import type { Route } from './+types/robots';
 
 /**

@@ -1,4 +1,4 @@
-import { getUser } from '../context.ts';
+import { getUser } from '../request/context.ts';
 import type { Route } from './+types/session';
 
 /** Who is signed in, for a page that was left open: `{ email }`, null for nobody. */

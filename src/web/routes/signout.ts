@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { signOut } from '#server/auth/sign-out.ts';
-import { getServices } from '../context.ts';
-import { redirectWithToast } from '../flash.ts';
+import { getServices } from '../request/context.ts';
+import { redirectWithToast } from '../request/flash.ts';
 import type { Route } from './+types/signout';
 
 /** A link or a bookmark signs nobody out. */

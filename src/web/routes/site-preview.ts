@@ -1,4 +1,4 @@
-import { getServices } from '../context.ts';
+import { getServices } from '../request/context.ts';
 import type { Route } from './+types/site-preview';
 
 /** The picture that messengers show beside a link to the site itself: an envelope with its name. */

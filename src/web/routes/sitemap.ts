@@ -1,5 +1,5 @@
 import { publicPages } from '#content/public-pages.ts';
-import { getServices } from '../context.ts';
+import { getServices } from '../request/context.ts';
 import type { Route } from './+types/sitemap';
 
 export function loader({ context }: Route.LoaderArgs): Response {

@@ -9,10 +9,10 @@ import {
 } from '#server/cards/types.ts';
 import { createCard, updateCard } from '#server/cards/write.ts';
 import type { Result } from '#std/result.ts';
-import { getServices, getUser, requestContext } from '../context.ts';
-import { limit, tooManyHeaders } from '../limit.ts';
-import { readBody, readJson, saysJson } from '../request-body.ts';
-import type { RefusalReason, SaveAnswer } from '../studio/save-contract.ts';
+import { getServices, getUser, requestContext } from '../request/context.ts';
+import { limit, tooManyHeaders } from '../request/rate-limit.ts';
+import { readBody, readJson, saysJson } from '../request/request-body.ts';
+import type { RefusalReason, SaveAnswer } from '../studio/save/save-contract.ts';
 import type { Route } from './+types/studio-save';
 
 const requestSchema = z.object({

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { ownCard } from '#server/cards/policy.ts';
 import { parseChannel, parseShareKey, sharesPerAccount } from '#server/shares/types.ts';
 import { recordShare, type ShareFailure } from '#server/shares/write.ts';
-import { getServices, getUser, requestContext } from '../context.ts';
-import { limit, tooManyHeaders } from '../limit.ts';
-import { readBody, readJson, saysJson } from '../request-body.ts';
-import type { ShareAnswer } from '../share-contract.ts';
+import type { ShareAnswer } from '../components/share-contract.ts';
+import { getServices, getUser, requestContext } from '../request/context.ts';
+import { limit, tooManyHeaders } from '../request/rate-limit.ts';
+import { readBody, readJson, saysJson } from '../request/request-body.ts';
 import type { Route } from './+types/studio-share';
 
 /** Bytes of a request: three short strings, and air. */

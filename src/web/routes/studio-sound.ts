@@ -2,8 +2,8 @@ import { limits } from '#card/document/limits.ts';
 import { soundName } from '#server/files/sounds/name.ts';
 import { storeSound } from '#server/files/write.ts';
 import { ok } from '#std/result.ts';
-import { answerUpload } from '../answer-upload.ts';
-import type { SoundAnswer } from '../studio/sound-contract.ts';
+import { answerUpload } from '../request/answer-upload.ts';
+import type { SoundAnswer } from '../studio/upload/sound-contract.ts';
 import type { Route } from './+types/studio-sound';
 
 /** Takes one sound as the request's body. */

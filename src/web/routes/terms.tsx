@@ -1,7 +1,7 @@
 import { termsOfService } from '#content/legal/terms.ts';
 import { LegalArticle } from '../legal/legal-article.tsx';
 import { legalFacts } from '../legal/legal-facts.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../page/page-meta.ts';
 import type { Route } from './+types/terms';
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { failure } from '../account-answer.ts';
-import { isReachable } from '../is-reachable.ts';
-import { noAnswerSentence } from '../no-answer.ts';
+import { isReachable } from '../offline/is-reachable.ts';
+import { noAnswerSentence } from '../offline/no-answer.ts';
+import { failure } from '../request/account-answer.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Section } from './section.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
-import type { AccountAnswer } from '../account-answer.ts';
+import type { AccountAnswer } from '../request/account-answer.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { PasswordField } from '../ui/password-field.tsx';

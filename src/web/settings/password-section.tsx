@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Form } from 'react-router';
-import type { AccountAnswer } from '../account-answer.ts';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
+import type { AccountAnswer } from '../request/account-answer.ts';
 import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { useFocusInvalid } from '../ui/use-focus-invalid.ts';

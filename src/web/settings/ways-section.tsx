@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { type Provider, providers } from '#content/providers.ts';
-import type { AccountAnswer } from '../account-answer.ts';
+import type { AccountAnswer } from '../request/account-answer.ts';
 import { Button } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { PasswordField } from '../ui/password-field.tsx';

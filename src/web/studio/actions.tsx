@@ -1,8 +1,8 @@
 import { Download, EyeOff, type LucideIcon, Printer, Save, Send, Share2 } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
-import type { SaveAs } from './save-contract.ts';
+import type { SaveAs } from './save/save-contract.ts';
 import { useBusy, useSaving } from './studio-context.tsx';
-import { WaitingFiles } from './waiting-files.tsx';
+import { WaitingFiles } from './upload/pending-files-notice.tsx';
 
 interface ActionsProps {
   onSave: (as: SaveAs) => void;

@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useId, useSyncExternalStore } from 'react';
 import type { Card } from '#card/document/card.ts';
-import type { HeldFile } from './held-files.ts';
-import { showsSamplePhotos } from './placeholder.ts';
-import type { SaveAs } from './save-contract.ts';
-import type { SavingState } from './saving.ts';
+import { showsSamplePhotos } from './document/placeholder.ts';
+import type { SaveAs } from './save/save-contract.ts';
+import type { SavingState } from './save/saving.ts';
 import type { Receiver } from './share/receiver.ts';
 import type { Studio } from './studio.ts';
+import type { HeldFile } from './upload/pending-files.ts';
 
 export const StudioContext = createContext<Studio | null>(null);
 

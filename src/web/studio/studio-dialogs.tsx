@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ToastMessage, toast } from '../ui/toast.tsx';
 import { useLatePart } from '../ui/use-late-part.ts';
-import type { SaveAs } from './save-contract.ts';
+import type { SaveAs } from './save/save-contract.ts';
 import { useSaving, useStudio } from './studio-context.tsx';
 
 export type OpenDialog = 'preview' | 'download' | 'share';
@@ -72,11 +72,11 @@ const lost: Readonly<Record<OpenDialog, ToastMessage>> = {
 };
 
 async function loadPreview() {
-  return (await import('./preview-dialog.tsx')).PreviewDialog;
+  return (await import('./preview/preview-dialog.tsx')).PreviewDialog;
 }
 
 async function loadDownload() {
-  return (await import('./download-dialog.tsx')).DownloadDialog;
+  return (await import('./export/download-dialog.tsx')).DownloadDialog;
 }
 
 async function loadShare() {
@@ -84,5 +84,5 @@ async function loadShare() {
 }
 
 async function loadConflict() {
-  return (await import('./save-conflict.tsx')).SaveConflict;
+  return (await import('./save/save-conflict.tsx')).SaveConflict;
 }

@@ -1,19 +1,24 @@
 import type { Card } from '#card/document/card.ts';
 import type { Edit } from '#card/document/edit.ts';
-import { type BackgroundSource, createBackgroundSource } from './background-source.ts';
-import { afterNextPaint, afterPause, createFollower, type Follower } from './follower.ts';
-import { createHeldFiles, type HeldFiles } from './held-files.ts';
-import { createKeeping, type Keeping } from './keeping.ts';
-import { createLiveScene, type LiveScene } from './live-scene.ts';
-import { placeholderFor } from './placeholder.ts';
-import type { SavedCard } from './save-contract.ts';
-import { createSaving, type Saving } from './saving.ts';
-import { pageSources } from './scene-sources.ts';
-import { sendSave } from './send-save.ts';
+import { placeholderFor } from './document/placeholder.ts';
+import { createStudioStore, type StudioStore } from './document/store.ts';
+import { type BackgroundSource, createBackgroundSource } from './preview/background-source.ts';
+import { createLiveScene, type LiveScene } from './preview/live-scene.ts';
+import { afterNextPaint, afterPause, createFollower, type Follower } from './preview/preview-state.ts';
+import { pageSources } from './preview/scene-sources.ts';
+import { createSketcher, type Sketcher, startSketchWorker } from './preview/worker-drawing.ts';
+import { createKeeping, type Keeping } from './save/autosave.ts';
+import type { SavedCard } from './save/save-contract.ts';
+import { createSaving, type Saving } from './save/saving.ts';
+import { sendSave } from './save/send-save.ts';
+import {
+  browserStorage,
+  createUnsavedWorks,
+  discardOldWork,
+  type UnsavedWorks,
+} from './save/unsaved-work.ts';
 import { createReceiver, type ReceiverStore } from './share/receiver.ts';
-import { createSketcher, type Sketcher, startSketchWorker } from './sketcher.ts';
-import { createStudioStore, type StudioStore } from './store.ts';
-import { browserStorage, createUnsavedWorks, discardOldWork, type UnsavedWorks } from './unsaved-work.ts';
+import { createHeldFiles, type HeldFiles } from './upload/pending-files.ts';
 
 /** What the server says when the studio opens. */
 export interface StudioOpening {

@@ -6,7 +6,7 @@ import { account, user } from '../../db/tables.ts';
 import type { MailQueue } from '../../mail/queue.ts';
 import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import { accountRules } from '../../rate-limits/rules.ts';
-import { keepPendingSignIn } from '../pending-sign-in.ts';
+import { keepPendingSignIn } from '../email/pending-sign-in.ts';
 import type { Identity } from './identity.ts';
 import { type Opened, openWith } from './open-with.ts';
 

@@ -1,5 +1,5 @@
 import type { Provider } from '#content/providers.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { inOurWords, leadTo, refused } from '../answer.ts';
 import type { AuthRequest } from '../request.ts';
 import { visits } from '../visit.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fullNameSchema, logInSchema } from '#content/account-forms.ts';
 import { accountLimits } from '#content/account-limits.ts';
 import { fail, ok, type Result } from '#std/result.ts';
-import type { OAuthConfig } from '../../config.ts';
+import type { OAuthConfig } from '../../config/config.ts';
 import { askProvider } from './ask.ts';
 import type { Endpoints } from './endpoints.ts';
 

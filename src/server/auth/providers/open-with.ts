@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database.ts';
 import { account, user } from '../../db/tables.ts';
 import type { MailQueue } from '../../mail/queue.ts';
 import { randomId } from '../../random-id.ts';
-import { proveAddress } from '../proof.ts';
+import { proveAddress } from '../email/prove-address.ts';
 
 /** An account of a provider, and an address that its holder has proved. */
 export interface ProvedIdentity {

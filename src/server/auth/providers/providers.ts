@@ -3,7 +3,7 @@ import { createAuthorizationURL, type OAuthProvider } from 'better-auth/oauth2';
 import type { BetterAuthPlugin } from 'better-auth/types';
 import { z } from 'zod';
 import { type Provider, providers } from '#content/providers.ts';
-import type { Config, OAuthConfig } from '../../config.ts';
+import type { Config, OAuthConfig } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
 import type { MailQueue } from '../../mail/queue.ts';
 import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';

@@ -3,9 +3,9 @@ import type { Background } from '#card/backgrounds/background.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { isFound } from '../background-search.ts';
+import { isFound } from '../document/background-search.ts';
+import { thumbnail } from '../preview/thumbnails.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
-import { thumbnail } from '../thumbnails.ts';
 import { whenNear } from './when-near.ts';
 
 export function BackgroundPanel() {

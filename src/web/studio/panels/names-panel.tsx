@@ -1,6 +1,6 @@
 import { limits } from '#card/document/limits.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { fieldProblem, typedText } from '../field-problem.ts';
+import { fieldProblem, typedText } from '../document/field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { UndrawnNote } from './undrawn-note.tsx';
 

@@ -1,9 +1,9 @@
 import { ImagePlus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { photoMegabytes, photoTypes, refusalOf, uploadPhoto } from '../photo-upload.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
-import { useUpload } from '../use-upload.ts';
+import { photoMegabytes, photoTypes, refusalOf, uploadPhoto } from '../upload/photo-upload.ts';
+import { useUpload } from '../upload/use-upload.ts';
 import { CameraButton } from './camera-button.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { PhotoFrame } from './photo-frame.tsx';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Photo } from '#card/document/card.ts';
 import { photoHref } from '#content/photo-href.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { placed, position, visiblePart, zoomed, zoomRange } from '../photo-framing.ts';
+import { placed, position, visiblePart, zoomed, zoomRange } from '../document/photo-framing.ts';
 import { usePhotoGesture, useWheel } from './photo-gesture.ts';
 import { RangeField } from './range-field.tsx';
 

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Photo } from '#card/document/card.ts';
 import { clamp } from '#std/clamp.ts';
-import { moved, zoomed } from '../photo-framing.ts';
+import { moved, zoomed } from '../document/photo-framing.ts';
 
 interface GestureOptions {
   photo: Photo;

@@ -5,8 +5,8 @@ import { clock } from '../../components/sound-player.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldError } from '../../ui/field.tsx';
-import type { RecorderState } from '../recorder.ts';
-import type { Recording } from '../use-recording.ts';
+import type { RecorderState } from '../upload/recorder.ts';
+import type { Recording } from '../upload/use-recording.ts';
 import { bringIntoView } from './bring-into-view.ts';
 
 interface RecordButtonProps {

@@ -3,10 +3,10 @@ import type { Audio } from '#card/document/card.ts';
 import { songs } from '#content/songs.ts';
 import { voices } from '#content/voices.ts';
 import { toast } from '../../ui/toast.tsx';
-import { uploadSound } from '../sound-upload.ts';
 import { useStudio } from '../studio-context.tsx';
-import { useRecording } from '../use-recording.ts';
-import { useUpload } from '../use-upload.ts';
+import { uploadSound } from '../upload/sound-upload.ts';
+import { useRecording } from '../upload/use-recording.ts';
+import { useUpload } from '../upload/use-upload.ts';
 import { OwnSound } from './own-sound.tsx';
 import { SoundChoices } from './sound-choices.tsx';
 

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { undrawn } from '#card/text/undrawn.ts';
 import { useLatePart } from '../../ui/use-late-part.ts';
-import { emojiPictures } from '../scene-sources.ts';
+import { emojiPictures } from '../preview/scene-sources.ts';
 import { useStudio } from '../studio-context.tsx';
 
 /** Names the scripts of a field that no font of ours draws. It follows the drawing, in the pauses of typing. */

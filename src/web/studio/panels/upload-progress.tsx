@@ -3,7 +3,7 @@ import { inSentence } from '#card/text/clean.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import type { Upload } from '../use-sending.ts';
+import type { Upload } from '../upload/use-sending.ts';
 
 interface UploadProgressProps {
   upload: Upload;

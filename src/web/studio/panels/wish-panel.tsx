@@ -8,7 +8,7 @@ import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { Select } from '../../ui/select.tsx';
 import { CountedArea, CounterPlace, counted } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { fieldProblem, typedText } from '../field-problem.ts';
+import { fieldProblem, typedText } from '../document/field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { hearTyping } from './hear-typing.ts';
 import { UndrawnNote } from './undrawn-note.tsx';

@@ -1,0 +1,102 @@
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { Provider } from '#content/providers.ts';
+import type { Db, Transaction } from '../../db/database.ts';
+import { account, session, user } from '../../db/tables.ts';
+import type { MailQueue } from '../../mail/queue.ts';
+import { openWith } from '../providers/open-with.ts';
+import { consumeLinkToken, findLinkToken } from './link-tokens.ts';
+import { findPendingSignIn, removePendingSignIn } from './pending-sign-in.ts';
+import { lockUser, proveAddress } from './prove-address.ts';
+
+/** Who opens a link that confirms an address. */
+export interface Opener {
+  /** Hash of the browser's cookie; null without one. */
+  readonly browser: string | null;
+  /** The session of the browser; null when nobody is signed in there. */
+  readonly sessionId: string | null;
+}
+
+/** What a link would confirm, and whether it was begun in the browser that opened it. */
+export type Confirmation =
+  | { readonly of: 'account'; readonly email: string; readonly isSameBrowser: boolean }
+  | {
+      readonly of: 'sign-in';
+      readonly email: string;
+      readonly provider: Provider;
+      readonly isSameBrowser: boolean;
+    };
+
+/** Looks at a link and changes nothing: mail programs open links before people do. Null for one that is worth nothing. */
+export async function readConfirmation(db: Db, token: string, opener: Opener): Promise<Confirmation | null> {
+  const userId = await findLinkToken(db, 'reset-password', token);
+  if (userId !== null) {
+    const [owner] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId));
+    if (!owner) return null;
+    const made = await madeBy(db, userId, opener);
+    return { of: 'account', email: owner.email, isSameBrowser: made.length > 0 };
+  }
+  const pendingId = await findLinkToken(db, 'confirm-sign-in', token);
+  const pending = pendingId === null ? null : await findPendingSignIn(db, pendingId);
+  if (!pending) return null;
+  const { email, provider, browser } = pending;
+  return { of: 'sign-in', email, provider, isSameBrowser: browser === opener.browser };
+}
+
+/** `other-browser`: it was begun elsewhere, perhaps by somebody else; nothing has changed. */
+export type ConfirmOutcome = 'confirmed' | 'other-browser' | 'dead';
+
+/** Confirms what was begun in this browser, and ends every other way in that never proved the address. */
+export async function confirmByLink(
+  db: Db,
+  mail: Pick<MailQueue, 'post'>,
+  { token, ...opener }: Opener & { readonly token: string },
+): Promise<ConfirmOutcome> {
+  return db.transaction(async (tx) => {
+    const userId = await findLinkToken(tx, 'reset-password', token);
+    if (userId !== null) return confirmAccount(tx, { token, userId, opener });
+    const pendingId = await findLinkToken(tx, 'confirm-sign-in', token);
+    const pending = pendingId === null ? null : await findPendingSignIn(tx, pendingId);
+    if (pendingId === null || !pending) return 'dead';
+    if (pending.browser !== opener.browser) return 'other-browser';
+    if (!(await consumeLinkToken(tx, 'confirm-sign-in', token))) return 'dead';
+    await removePendingSignIn(tx, pendingId);
+    return (await openWith(tx, mail, pending)) ? 'confirmed' : 'dead';
+  });
+}
+
+interface AccountLink {
+  readonly token: string;
+  readonly userId: string;
+  readonly opener: Opener;
+}
+
+async function confirmAccount(
+  tx: Transaction,
+  { token, userId, opener }: AccountLink,
+): Promise<ConfirmOutcome> {
+  if (!(await lockUser(tx, userId))) return 'dead';
+  const made = await madeBy(tx, userId, opener);
+  if (made.length === 0) return 'other-browser';
+  if (!(await consumeLinkToken(tx, 'reset-password', token))) return 'dead';
+  await proveAddress(tx, userId, made);
+  return 'confirmed';
+}
+
+/** The ways into the account that were made in this browser, or that opened the session in it. */
+async function madeBy(
+  db: Db | Transaction,
+  userId: string,
+  { browser, sessionId }: Opener,
+): Promise<string[]> {
+  const isMadeHere =
+    browser === null ? undefined : and(eq(account.browser, browser), isNull(account.provedAt));
+  const hasOpenedHere = sessionId === null ? undefined : eq(session.id, sessionId);
+  const isTheirs = or(isMadeHere, hasOpenedHere);
+  if (!isTheirs) return [];
+  const rows = await db
+    .selectDistinct({ id: account.id })
+    .from(account)
+    .leftJoin(session, eq(session.openedBy, account.id))
+    .where(and(eq(account.userId, userId), isTheirs));
+  return rows.map(({ id }) => id);
+}

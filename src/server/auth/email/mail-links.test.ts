@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { browser, testAuth } from '#tests/support/auth.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { outgoingMail, user, verification } from '../../db/tables.ts';
+import { randomId } from '../../random-id.ts';
+import { requestPasswordReset, resetOwner } from '../password/password-reset.ts';
+import { resendVerification, signUp } from '../sign-up.ts';
+import { whatIsConfirmed } from './confirm-email.ts';
+
+// Each account costs a password hash.
+vi.setConfig({ testTimeout: 60_000 });
+
+const { db } = await testDatabase();
+const open = await testAuth(db);
+const { auth } = open;
+
+beforeEach(async () => {
+  await db.delete(outgoingMail);
+  await db.delete(verification);
+});
+
+async function newAccount(): Promise<string> {
+  const email = `${randomId().toLowerCase()}@example.com`;
+  const form = { name: 'Mina', email, password: 'marigold tea', confirmPassword: '', agreeToTerms: true };
+  expect(await signUp(auth, browser(), form)).toMatchObject({ ok: true });
+  return email;
+}
+
+/** Everything that the database holds of letters and links, as text. */
+async function atRest(): Promise<string> {
+  const rows = [await db.select().from(outgoingMail), await db.select().from(verification)];
+  return JSON.stringify(rows);
+}
+
+const linkIn = (text = '') => new URL(/http\S+/.exec(text)?.[0] ?? 'none:');
+
+test('a letter that waits holds no link, and the one that is sent holds one that works its whole time', async () => {
+  const email = await newAccount();
+  await requestPasswordReset(auth, browser(), email);
+  const waiting = await db.select().from(outgoingMail);
+  expect(waiting.map(({ errand }) => errand)).toEqual([
+    { kind: 'verification', to: email, name: 'Mina' },
+    { kind: 'reset', to: email, name: 'Mina' },
+  ]);
+  expect(await atRest()).not.toMatch(/token|https?:/);
+  // An hour later: what the library made when it was asked is worth nothing any more.
+  await db.delete(verification);
+  const [, letter] = await open.letters(email);
+  const token = linkIn(letter?.text).searchParams.get('token') ?? '';
+  expect(token).toMatch(/^[0-9a-f]{32}$/);
+  expect(await resetOwner(auth, token)).toBe(email);
+  expect(await atRest(), 'a copy of the tables opens nothing').not.toContain(token);
+});
+
+test('opening the link of a confirming letter changes nothing; a link of an earlier version leads to a new one', async () => {
+  const email = await newAccount();
+  const [letter] = await open.letters(email);
+  const link = linkIn(letter?.text);
+  const token = link.searchParams.get('token') ?? '';
+  const found = { of: 'account', email, isSameBrowser: false };
+  for (let time = 0; time < 2; time += 1)
+    expect(await whatIsConfirmed(auth, browser(), token)).toEqual(found);
+  const old = new Request('http://localhost:3000/api/auth/verify-email?token=x', { headers: browser() });
+  const answer = await auth.handle(old);
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    302,
+    'http://localhost:3000/login?error=LINK',
+  ]);
+  expect(await db.select().from(user).where(eq(user.email, email))).toMatchObject([{ emailVerified: false }]);
+});
+
+test('who has confirmed meanwhile, or is gone, gets no letter', async () => {
+  const confirmed = await newAccount();
+  await db.update(user).set({ emailVerified: true }).where(eq(user.email, confirmed));
+  const gone = await newAccount();
+  await resendVerification(auth, browser(), gone);
+  await requestPasswordReset(auth, browser(), gone);
+  await db.delete(user).where(eq(user.email, gone));
+  expect(await open.letters(confirmed)).toEqual([]);
+  expect(await open.letters(gone)).toEqual([]);
+  expect(await db.select().from(outgoingMail)).toEqual([]);
+});
+
+test('an account and its letter are written together or not at all', async () => {
+  const email = `${randomId().toLowerCase()}@example.com`;
+  let seen = 0;
+  const broken = await testAuth(db, {
+    async post(_errand, tx = db) {
+      seen = (await tx.select().from(user).where(eq(user.email, email))).length;
+      throw new Error('no room for letters');
+    },
+  });
+  const form = { name: 'Mina', email, password: 'marigold tea', confirmPassword: '', agreeToTerms: true };
+  expect(await signUp(broken.auth, browser(), form)).toMatchObject({ ok: false, error: { status: 503 } });
+  expect(seen, 'the letter is in the transaction of its account').toBe(1);
+  expect(await db.select().from(user).where(eq(user.email, email))).toEqual([]);
+});
+
+test('who asks for a letter that cannot be written is not told that it was sent', async () => {
+  const email = await newAccount();
+  const broken = await testAuth(db, {
+    post: async () => {
+      throw new Error('no room for letters');
+    },
+  });
+  expect(await requestPasswordReset(broken.auth, browser(), email)).toMatchObject({ error: { status: 503 } });
+});

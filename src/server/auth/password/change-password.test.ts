@@ -1,0 +1,146 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
+import { browser, jar, testAuth } from '#tests/support/auth.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { account, session, user } from '../../db/tables.ts';
+import { randomId } from '../../random-id.ts';
+import { createRateLimiter } from '../../rate-limits/rate-limiter.ts';
+import { createRouteLimits } from '../../rate-limits/route-limits.ts';
+import { confirmBySignIn } from '../confirm.ts';
+import { getSession, type Viewer } from '../session.ts';
+import { signIn } from '../sign-in.ts';
+import { signUp } from '../sign-up.ts';
+import { changePassword } from './change-password.ts';
+import { requestPasswordReset, resetOwner } from './password-reset.ts';
+
+// Each attempt costs a password hash or two.
+vi.setConfig({ testTimeout: 60_000 });
+
+const { db } = await testDatabase();
+const own = await testAuth(db);
+const { auth } = own;
+const limits = createRouteLimits(createRateLimiter({ db, secret: 'a-secret-for-tests-only' }));
+const password = 'marigold tea';
+const fresh = 'coriander moon 4';
+
+interface Owner {
+  readonly viewer: Viewer;
+  readonly cookies: Record<string, string>;
+}
+
+async function logIn(email: string, word: string, rememberMe = true) {
+  const signedIn = await signIn(auth, browser(), { email, password: word, rememberMe });
+  return signedIn.ok ? jar(signedIn.value.setCookies) : null;
+}
+
+async function newOwner(rememberMe = true): Promise<Owner> {
+  const email = `${randomId().toLowerCase()}@example.com`;
+  const form = { name: 'Mina', email, password, confirmPassword: password, agreeToTerms: true };
+  expect(await signUp(auth, browser(), form)).toMatchObject({ ok: true });
+  const cookies = (await logIn(email, password, rememberMe)) ?? {};
+  const { viewer } = await getSession(auth, browser(cookies));
+  if (!viewer) throw new Error('Not signed in.');
+  return { viewer, cookies };
+}
+
+const change = ({ viewer, cookies }: Owner, currentPassword: string, newPassword: string) =>
+  changePassword({ auth, db, limits }, browser(cookies), { viewer, currentPassword, newPassword });
+
+describe('changing a password', () => {
+  test('ends every session and every open link, and goes on with a new session', async () => {
+    const owner = await newOwner();
+    const { email } = owner.viewer;
+    const elsewhere = (await logIn(email, password)) ?? {};
+    await requestPasswordReset(auth, browser(), email);
+    const letter = (await own.letters(email)).find(({ kind }) => kind === 'reset');
+    const token = new URL(/http\S+/.exec(letter?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '';
+    expect(await resetOwner(auth, token)).toBe(email);
+    const stranger = await newOwner();
+
+    const changed = await change(owner, password, fresh);
+    expect(changed.ok).toBe(true);
+    const cookies = changed.ok ? jar(changed.value.setCookies, owner.cookies) : {};
+    expect((await getSession(auth, browser(cookies))).viewer).toMatchObject({ email });
+    for (const old of [owner.cookies, elsewhere]) {
+      expect((await getSession(auth, browser(old))).viewer).toBeNull();
+    }
+    expect(await resetOwner(auth, token), 'a link that somebody may have stolen').toBeNull();
+    expect(await logIn(email, password)).toBeNull();
+    expect(await logIn(email, fresh)).not.toBeNull();
+    expect((await getSession(auth, browser(stranger.cookies))).viewer).not.toBeNull();
+  });
+
+  test.each([true, false])('remembers the browser as before: %s', async (rememberMe) => {
+    const owner = await newOwner(rememberMe);
+    const changed = await change(owner, password, fresh);
+    const cookie = changed.ok && changed.value.setCookies.find((one) => one.startsWith('bb.session_token='));
+    expect(/Max-Age=\d{4,}/.test(cookie || '')).toBe(rememberMe);
+  });
+
+  test('a wrong current password, or a weak new one, changes nothing and says which it was', async () => {
+    const owner = await newOwner();
+    expect(await change(owner, 'marigold coffee', fresh)).toEqual({
+      ok: false,
+      error: {
+        cause: 'current',
+        status: 400,
+        sentence: 'Your current password is not right. Please try again.',
+      },
+    });
+    for (const weak of ['12345', 'password1', owner.viewer.email.toUpperCase(), 'x'.repeat(129)]) {
+      expect(await change(owner, password, weak)).toMatchObject({ error: { cause: 'new', status: 400 } });
+    }
+    expect((await getSession(auth, browser(owner.cookies))).viewer).not.toBeNull();
+    expect(await logIn(owner.viewer.email, password)).not.toBeNull();
+  });
+
+  test('cannot be guessed: after ten wrong ones even the right one waits; others do not', async () => {
+    const [owner, other] = [await newOwner(), await newOwner()];
+    for (let guess = 0; guess < 10; guess += 1) {
+      expect(await change(owner, `guess ${guess}`, fresh)).toMatchObject({ error: { cause: 'current' } });
+    }
+    const refused = { cause: 'other', status: 429, sentence: expect.stringMatching(/^Too many attempts/) };
+    expect(await change(owner, password, fresh)).toMatchObject({ error: refused });
+    expect(await change(other, password, fresh)).toMatchObject({ ok: true });
+    expect(await logIn(owner.viewer.email, password), 'the log-in has its own count').not.toBeNull();
+  });
+
+  test('of two at the same moment one wins', async () => {
+    const owner = await newOwner();
+    const both = await Promise.all([change(owner, password, fresh), change(owner, password, 'nine boats 7')]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  test('an account without a password is told so', async () => {
+    const owner = await newOwner();
+    await db.update(account).set({ password: null }).where(eq(account.userId, owner.viewer.userId));
+    expect(await change(owner, password, fresh)).toMatchObject({ error: { cause: 'current', status: 400 } });
+  });
+});
+
+test('a log-in counts as a proof for ten minutes', () => {
+  const signedInAt = new Date('2026-01-01T10:00:00Z');
+  const at = (time: string) => confirmBySignIn({ userId: 'me', signedInAt }, new Date(`2026-01-01T${time}Z`));
+  expect(at('10:10:00')).toEqual({ userId: 'me', passwordHash: null });
+  expect(at('10:10:01')).toBeNull();
+});
+
+test('a visit is written down, once in a few minutes', async () => {
+  const { viewer, cookies } = await newOwner();
+  const seen = () =>
+    db.select({ at: session.updatedAt }).from(session).where(eq(session.id, viewer.sessionId));
+  const put = (ago: string) =>
+    db
+      .update(session)
+      .set({ updatedAt: sql`now() - ${ago}::interval` })
+      .where(eq(session.id, viewer.sessionId));
+  await put('6 minutes');
+  await getSession(auth, browser(cookies));
+  const [after] = await seen();
+  expect(Date.now() - (after?.at.getTime() ?? 0)).toBeLessThan(60_000);
+  await put('4 minutes');
+  const before = await seen();
+  await getSession(auth, browser(cookies));
+  expect(await seen()).toEqual(before);
+  expect(await db.$count(user, eq(user.id, viewer.userId))).toBe(1);
+});

@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { fail, ok, type Result } from '#std/result.ts';
+import type { Db } from '../../db/database.ts';
+import { account, session, verification } from '../../db/tables.ts';
+import type { RouteLimits } from '../../rate-limits/route-limits.ts';
+import type { Auth } from '../auth.ts';
+import { confirmByPassword, ownPassword } from '../confirm.ts';
+import type { AuthFailure, Passed } from '../forward.ts';
+import { isRemembered, type Viewer } from '../session.ts';
+import { signIn } from '../sign-in.ts';
+import { hashPassword } from './password-hash.ts';
+import { weakness } from './password-rules.ts';
+
+export interface PasswordChange {
+  readonly viewer: Pick<Viewer, 'userId' | 'email'>;
+  readonly currentPassword: string;
+  readonly newPassword: string;
+}
+
+interface ChangeParts {
+  readonly auth: Auth;
+  readonly db: Db;
+  readonly limits: RouteLimits;
+}
+
+export interface ChangeFailure extends AuthFailure {
+  /** What has to be another one for it to work. */
+  readonly cause: 'current' | 'new' | 'other';
+}
+
+const overtaken = 'Your password was changed elsewhere at the same moment. Please try again.';
+
+/**
+ * Changes the password of who is signed in. Every session ends with it, so that nobody else goes on, and every link of
+ * a letter; the cookies in the answer open a new session for this browser. Throws when the database is away.
+ */
+export async function changePassword(
+  { auth, ...parts }: ChangeParts,
+  headers: Headers,
+  { viewer, currentPassword, newPassword }: PasswordChange,
+): Promise<Result<Passed, ChangeFailure>> {
+  const { userId, email } = viewer;
+  const weak = weakness(newPassword, email);
+  if (weak) return fail({ status: 400, sentence: weak, cause: 'new' });
+  const confirmed = await confirmByPassword(parts, headers, { userId, password: currentPassword });
+  if (!confirmed.ok) {
+    return fail({ ...confirmed.error, cause: confirmed.error.status === 400 ? 'current' : 'other' });
+  }
+  const { passwordHash } = confirmed.value;
+  const next = await hashPassword(newPassword);
+  const changed = await parts.db.transaction(async (tx) => {
+    const { rowCount } = await tx
+      .update(account)
+      .set({ password: next, updatedAt: sql`now()` })
+      .where(and(ownPassword(userId), eq(account.password, passwordHash ?? '')));
+    if (rowCount !== 1) return false;
+    await tx.delete(session).where(eq(session.userId, userId));
+    await tx.delete(verification).where(eq(verification.value, userId));
+    return true;
+  });
+  if (!changed) return fail({ status: 409, sentence: overtaken, cause: 'current' });
+  const rememberMe = isRemembered(auth, headers);
+  const again = await signIn(auth, headers, { email, password: newPassword, rememberMe });
+  // The password is changed whatever comes of this: without a new session the log-in page takes it.
+  return again.ok ? again : ok({ setCookies: [] });
+}

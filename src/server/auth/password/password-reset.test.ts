@@ -1,0 +1,206 @@
+import { eq } from 'drizzle-orm';
+import pg from 'pg';
+import { describe, expect, test, vi } from 'vitest';
+import { browser, jar, testAuth } from '#tests/support/auth.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { createDb } from '../../db/drizzle.ts';
+import { DatabaseUnavailable } from '../../db/failure.ts';
+import { user, verification } from '../../db/tables.ts';
+import { randomId } from '../../random-id.ts';
+import { keepToken, keptToken } from '../email/token-cookie.ts';
+import { getSession } from '../session.ts';
+import { signIn } from '../sign-in.ts';
+import { signUp } from '../sign-up.ts';
+import { requestPasswordReset, resetOwner, resetPassword } from './password-reset.ts';
+
+// Each attempt costs a password hash.
+vi.setConfig({ testTimeout: 60_000 });
+
+const { db } = await testDatabase();
+const open = await testAuth(db);
+const { auth } = open;
+const password = 'marigold tea';
+const fresh = 'coriander moon 4';
+const linkRefused = { cause: 'link', status: 400, sentence: expect.stringContaining('expired or was used') };
+
+async function newAccount(): Promise<string> {
+  const email = `${randomId().toLowerCase()}@example.com`;
+  const form = { name: 'Mina', email, password, confirmPassword: password, agreeToTerms: true };
+  expect(await signUp(auth, browser(), form)).toMatchObject({ ok: true });
+  return email;
+}
+
+async function tokenFor(email: string): Promise<string> {
+  await requestPasswordReset(auth, browser(), email);
+  const letter = (await open.letters(email)).at(-1);
+  expect(letter?.kind).toBe('reset');
+  const page = new URL(/http\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+  expect(page.origin + page.pathname).toBe('http://localhost:3000/reset-password');
+  return page.searchParams.get('token') ?? '';
+}
+
+const logIn = (email: string, word: string) =>
+  signIn(auth, browser(), { email, password: word, rememberMe: true });
+
+const reset = (token: string, word: string) => resetPassword(auth, browser(), { token, password: word });
+
+describe('a forgotten password', () => {
+  test('is replaced by way of a letter; every old session ends; the link works once', async () => {
+    const email = await newAccount();
+    const before = await logIn(email, password);
+    const cookies = before.ok ? jar(before.value.setCookies) : {};
+    const token = await tokenFor(email);
+    expect(await resetOwner(auth, token)).toBe(email);
+    expect(await reset(token, fresh)).toEqual({ ok: true, value: { setCookies: [] } });
+    expect((await getSession(auth, browser(cookies))).viewer).toBeNull();
+    expect(await logIn(email, password)).toMatchObject({ ok: false });
+    expect(await logIn(email, fresh)).toMatchObject({ ok: true });
+    expect(await db.select().from(user).where(eq(user.email, email))).toMatchObject([
+      { emailVerified: true },
+    ]);
+    expect(await resetOwner(auth, token)).toBeNull();
+    expect(await reset(token, 'yet another 5')).toMatchObject({ error: linkRefused });
+  });
+
+  test('closes the other links of the account with it', async () => {
+    const email = await newAccount();
+    const [first, second] = [await tokenFor(email), await tokenFor(email)];
+    const other = await tokenFor(await newAccount());
+    await reset(second, fresh);
+    expect(await resetOwner(auth, first)).toBeNull();
+    expect(await reset(first, 'yet another 5')).toMatchObject({ error: linkRefused });
+    expect(await resetOwner(auth, other)).not.toBeNull();
+  });
+
+  test('of two with one link at the same moment one wins', async () => {
+    const token = await tokenFor(await newAccount());
+    const results = await Promise.all([reset(token, fresh), reset(token, 'yet another 5')]);
+    expect(results.filter((result) => result.ok)).toHaveLength(1);
+    expect(results.find((result) => !result.ok)).toMatchObject({ error: linkRefused });
+  });
+
+  test('a link is good for an hour', async () => {
+    const email = await newAccount();
+    const token = await tokenFor(email);
+    const [row] = await db.select({ id: user.id }).from(user).where(eq(user.email, email));
+    const ofOwner = eq(verification.value, row?.id ?? '');
+    const [link] = await db.select().from(verification).where(ofOwner);
+    expect(link?.identifier, 'a copy of the table opens nothing').not.toContain(token);
+    const left = (link?.expiresAt.getTime() ?? 0) - Date.now();
+    expect(left / 60_000).toBeGreaterThan(59);
+    expect(left / 60_000).toBeLessThanOrEqual(60);
+    await db
+      .update(verification)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(ofOwner);
+    expect(await resetOwner(auth, token)).toBeNull();
+    expect(await reset(token, fresh)).toMatchObject({ error: linkRefused });
+    expect(await logIn(email, password)).toMatchObject({ ok: true });
+  });
+
+  test('a password that is refused leaves the link as it is', async () => {
+    const email = await newAccount();
+    const token = await tokenFor(email);
+    for (const weak of ['kv83n', 'password1', email, 'kv83n '.repeat(22)]) {
+      expect(await reset(token, weak), weak).toMatchObject({ error: { cause: 'password', status: 400 } });
+    }
+    expect(await reset(token, fresh)).toMatchObject({ ok: true });
+  });
+
+  test('helps an owner whose account strangers have guessed at', async () => {
+    const email = await newAccount();
+    await Promise.all(Array.from({ length: 12 }, () => logIn(email, 'not this')));
+    expect(await logIn(email, password)).toMatchObject({ error: { status: 429 } });
+    await reset(await tokenFor(email), fresh);
+    expect(await logIn(email, fresh)).toMatchObject({ ok: true });
+  });
+
+  test('five letters an hour go to one address; then it is said how long to wait', async () => {
+    const email = await newAccount();
+    const letters = [];
+    for (let n = 0; n < 6; n += 1) letters.push(await requestPasswordReset(auth, browser(), email));
+    expect(letters.slice(0, 5).every(({ ok }) => ok)).toBe(true);
+    expect(letters[5]).toEqual({
+      ok: false,
+      error: {
+        status: 429,
+        sentence: 'Too many attempts. Please try again in an hour.',
+        retryAfter: expect.toSatisfy((seconds: number) => seconds > 3_500 && seconds <= 3_600),
+      },
+    });
+    expect(await open.letters(email)).toHaveLength(6);
+  });
+});
+
+describe('an address without an account', () => {
+  /** The whole answer of the door, and its time in milliseconds. */
+  async function ask(email: string) {
+    const headers = browser();
+    headers.set('content-type', 'application/json');
+    const url = 'http://localhost:3000/api/auth/request-password-reset';
+    const start = performance.now();
+    const answer = await auth.handle(
+      new Request(url, { method: 'POST', headers, body: JSON.stringify({ email }) }),
+    );
+    const time = performance.now() - start;
+    return { told: [answer.status, [...answer.headers], await answer.text()], time };
+  }
+
+  test('gets the same answer, to the byte and to the beat, and no letter', { retry: 2 }, async () => {
+    const known = await newAccount();
+    const unknown = `${randomId().toLowerCase()}@example.com`;
+    const answers = [];
+    for (const email of [known, unknown, known, unknown, known, unknown]) answers.push(await ask(email));
+    expect(answers[0]?.told).toEqual([
+      200,
+      [
+        ['cache-control', 'no-store'],
+        ['content-type', 'application/json'],
+      ],
+      '{"status":true}',
+    ]);
+    for (const { told, time } of answers) {
+      expect(told).toEqual(answers[0]?.told);
+      expect(time).toBeGreaterThan(295);
+      expect((time + 5) % 300, 'late for the beat').toBeLessThan(100);
+    }
+    expect(await open.letters(unknown)).toEqual([]);
+    expect((await open.letters(known)).filter(({ kind }) => kind === 'reset')).toHaveLength(3);
+  });
+});
+
+describe('the token that a browser keeps', () => {
+  const back = (line: string) => new Headers({ cookie: `a=1; ${line.split(';')[0]}; z=2` });
+
+  test('comes back as it was, is out of reach for scripts and other sites, and goes when told', () => {
+    const line = keepToken(auth, 'reset', 'AbC123');
+    expect(line).toBe('bb.reset=AbC123; Max-Age=3600; Path=/; HttpOnly; SameSite=Lax');
+    expect(keptToken(auth, 'reset', back(line))).toBe('AbC123');
+    expect(keepToken(auth, 'reset', null)).toContain('Max-Age=0');
+    expect(keptToken(auth, 'reset', new Headers())).toBeNull();
+  });
+
+  test('with HTTPS is bound to the host', () => {
+    const secure = { ...auth, origin: 'https://bloom.example' };
+    expect(keepToken(secure, 'reset', 'AbC123')).toMatch(/^__Host-bb\.reset=AbC123; .*; Secure$/);
+    expect(keptToken(secure, 'reset', back(keepToken(auth, 'reset', 'AbC123')))).toBeNull();
+  });
+
+  test.each(['', 'a b', 'a;b=c', 'a\r\nset-cookie: x=1', '\u0000', 'x'.repeat(65), 'é'])(
+    '%j from an address writes no header and finds nobody',
+    async (given) => {
+      const line = keepToken(auth, 'reset', given);
+      expect(line).toMatch(/^bb\.reset=none; Max-Age/);
+      expect(await resetOwner(auth, keptToken(auth, 'reset', back(line)) ?? '')).toBeNull();
+    },
+  );
+});
+
+test('without a database nobody is told that a link is wrong', async () => {
+  const away = await testAuth(createDb(new pg.Pool({ host: '/nowhere' })));
+  await expect(resetOwner(away.auth, 'AbC123')).rejects.toThrow(DatabaseUnavailable);
+  expect(await resetPassword(away.auth, browser(), { token: 'AbC123', password: fresh })).toMatchObject({
+    error: { cause: 'other', status: 503 },
+  });
+  expect(away.log()).not.toContain('AbC123');
+});

@@ -1,0 +1,46 @@
+import { fail, type Result } from '#std/result.ts';
+import { DatabaseUnavailable } from '../../db/failure.ts';
+import { linkRefused } from '../answer.ts';
+import type { Auth } from '../auth.ts';
+import { type AuthFailure, forward, type Passed } from '../forward.ts';
+import { weakness } from './password-rules.ts';
+
+/** Sends a letter with a link to /reset-password?token=..., if the address has an account; the answer does not tell. */
+export function requestPasswordReset(
+  auth: Auth,
+  headers: Headers,
+  email: string,
+): Promise<Result<Passed, AuthFailure>> {
+  return forward(auth, headers, { path: '/request-password-reset', body: { email } });
+}
+
+/** The address of the account that the token opens; null when it has expired, was used or never was. */
+export function resetOwner(auth: Auth, token: string): Promise<string | null> {
+  return auth.readResetToken(token).catch(() => {
+    // The library hides the cause; all that can fail here is the database.
+    throw new DatabaseUnavailable('RESET');
+  });
+}
+
+export interface ResetFailure extends AuthFailure {
+  /** What has to be another one for it to work. */
+  readonly cause: 'link' | 'password' | 'other';
+}
+
+/** Sets the new password, once per link, and ends all sessions and all other links of the account. */
+export async function resetPassword(
+  auth: Auth,
+  headers: Headers,
+  { token, password }: { readonly token: string; readonly password: string },
+): Promise<Result<Passed, ResetFailure>> {
+  const owner = await auth.readResetToken(token).catch(() => undefined);
+  if (owner === null) return fail({ status: 400, sentence: linkRefused, cause: 'link' });
+  const weak = weakness(password, owner ?? '');
+  if (weak) return fail({ status: 400, sentence: weak, cause: 'password' });
+  const done = await forward(auth, headers, {
+    path: '/reset-password',
+    body: { token, newPassword: password },
+  });
+  if (done.ok) return done;
+  return fail({ ...done.error, cause: done.error.status === 400 ? 'link' : 'other' });
+}

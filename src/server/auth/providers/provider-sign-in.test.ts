@@ -1,0 +1,342 @@
+import { eq, like, sql } from 'drizzle-orm';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { browser, testAuth } from '#tests/support/auth.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { startOidcServer } from '#tests/support/oidc-server.ts';
+import { openLink } from '#tests/support/open-link.ts';
+import { comeBack, signInElsewhere, visitProvider } from '#tests/support/other-account.ts';
+import { account, user, verification } from '../../db/tables.ts';
+import { randomId } from '../../random-id.ts';
+import { requestPasswordReset, resetPassword } from '../password/password-reset.ts';
+import { getSession } from '../session.ts';
+import { signIn } from '../sign-in.ts';
+import { startProviderSignIn } from './provider-sign-in.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const origin = 'http://localhost:3000';
+const { db } = await testDatabase();
+const oidc = await startOidcServer(origin);
+afterAll(() => oidc.stop());
+const { google, facebook } = oidc;
+const open = await testAuth(db, { google, facebook });
+const strict = await testAuth(db, { google, facebook, requireEmailVerification: true });
+
+/** An account there that nobody has here. */
+function newAccount(change: Record<string, unknown> = {}): { name: string; email: string } {
+  const name = randomId();
+  const email = `${name.toLowerCase()}@example.com`;
+  oidc.accounts.set(name, { email, email_verified: true, name: 'Mina Rao', ...change });
+  return { name, email };
+}
+
+async function viewerOf(cookies: Record<string, string>) {
+  return (await getSession(open.auth, browser(cookies))).viewer;
+}
+
+function accountsOf(email: string) {
+  return db
+    .select({ account })
+    .from(account)
+    .innerJoin(user, eq(user.id, account.userId))
+    .where(eq(user.email, email));
+}
+
+const linkIn = (text = '') => /http\S+/.exec(text)?.[0] ?? '';
+
+describe('signing in with another account', () => {
+  test('makes a user whose address is proved, without a picture or a token of the provider', async () => {
+    const { name, email } = newAccount({ picture: 'https://elsewhere.example/mina.jpg' });
+    const { landing, cookies } = await signInElsewhere(open.auth, 'google', name);
+    expect(landing.href).toBe(`${origin}/login/google?from=login&next=%2Fstudio&new=1`);
+    expect(await viewerOf(cookies)).toMatchObject({ email, name: 'Mina Rao', emailVerified: true });
+    expect(await db.select().from(user).where(eq(user.email, email))).toMatchObject([{ image: null }]);
+    const tokens = { accessToken: null, refreshToken: null, idToken: null, scope: null, password: null };
+    expect(await accountsOf(email)).toMatchObject([
+      { account: { providerId: 'google', accountId: name, ...tokens } },
+    ]);
+    expect(await open.letters(email)).toEqual([]);
+  });
+
+  test('opens the same account the next time, also when name and address changed there', async () => {
+    const { name, email } = newAccount();
+    const first = await viewerOf((await signInElsewhere(open.auth, 'google', name)).cookies);
+    oidc.accounts.set(name, { email: `other-${email}`, email_verified: true, name: 'Mina Sen' });
+    const { landing, cookies } = await signInElsewhere(open.auth, 'google', name);
+    expect(landing.href).toBe(`${origin}/login/google?from=login&next=%2Fstudio`);
+    expect(await viewerOf(cookies)).toMatchObject({ userId: first?.userId, email, name: 'Mina Rao' });
+    expect(await accountsOf(email)).toMatchObject([{ account: { accessToken: null, idToken: null } }]);
+  });
+
+  test.each([
+    ['no name', undefined, (email: string) => email.split('@')[0]],
+    ['a long one', 'Mina '.repeat(30), () => 'Mina '.repeat(12).trim()],
+    ['one that cannot be shown', 'Mi\u0000na', (email: string) => email.split('@')[0]],
+  ])('with %s there still has a name here', async (_, name, shown) => {
+    const { name: there, email } = newAccount({ name });
+    const { cookies } = await signInElsewhere(open.auth, 'google', there);
+    expect(await viewerOf(cookies)).toMatchObject({ name: shown(email) });
+  });
+
+  test.each([
+    ['open', open],
+    ['strict', strict],
+  ] as const)(
+    'an address that Facebook does not vouch for opens nothing before its letter is: %s',
+    async (_, site) => {
+      const { name, email } = newAccount({ email_verified: undefined });
+      const early = await signInElsewhere(site.auth, 'facebook', name);
+      expect(early.error).toBe('confirm_by_mail');
+      expect(await viewerOf(early.cookies)).toBeNull();
+      expect(await db.select().from(user).where(eq(user.email, email)), 'nothing is made').toEqual([]);
+      const [letter, ...others] = await site.letters(email);
+      expect([letter?.kind, others]).toEqual(['confirm-sign-in', []]);
+      const link = linkIn(letter?.text);
+      const password = 'seven lamps by the river';
+      const elsewhere = await openLink(site.auth, { link, password });
+      expect(elsewhere, 'in the browser of whoever reads it').toBe('other-browser');
+      expect(await db.select().from(user).where(eq(user.email, email))).toEqual([]);
+      expect((await signInElsewhere(site.auth, 'facebook', name)).error).toBe('confirm_by_mail');
+      const here = { link, cookies: early.cookies, password };
+      expect(await openLink(site.auth, here)).toBe('confirmed');
+      expect(await openLink(site.auth, here), 'once').toBe('dead');
+      const { error, cookies } = await signInElsewhere(site.auth, 'facebook', name);
+      expect(error).toBeNull();
+      expect(await viewerOf(cookies)).toMatchObject({ email, name: 'Mina Rao', emailVerified: true });
+    },
+  );
+
+  test('an address that has an account is answered the same; its owner links the two by the letter', async () => {
+    const { email } = newAccount();
+    const google = newAccount({ email });
+    const first = await signInElsewhere(open.auth, 'google', google.name);
+    const { name } = newAccount({ email, email_verified: undefined });
+    const early = await signInElsewhere(open.auth, 'facebook', name);
+    expect(early.error).toBe('confirm_by_mail');
+    const [letter] = await open.letters(email);
+    const opened = { link: linkIn(letter?.text), cookies: early.cookies, password: '' };
+    expect(await openLink(open.auth, opened)).toBe('confirmed');
+    const { cookies } = await signInElsewhere(open.auth, 'facebook', name);
+    expect((await viewerOf(cookies))?.userId).toBe((await viewerOf(first.cookies))?.userId);
+  });
+
+  test('five letters an hour go to one address, whoever asks for them', async () => {
+    const { email } = newAccount();
+    const errors = [];
+    for (let n = 0; n < 6; n += 1) {
+      const { name } = newAccount({ email, email_verified: undefined });
+      errors.push((await signInElsewhere(open.auth, 'facebook', name)).error);
+    }
+    expect(errors).toEqual([...Array(5).fill('confirm_by_mail'), 'too_many_mails']);
+    expect(await open.letters(email)).toHaveLength(5);
+  });
+});
+
+describe('a password for somebody who came without one', () => {
+  const password = 'seven lamps by the river';
+
+  async function choosePassword(email: string): Promise<void> {
+    await requestPasswordReset(open.auth, browser(), email);
+    const letter = (await open.letters(email)).find(({ kind }) => kind === 'reset');
+    const token = new URL(linkIn(letter?.text)).searchParams.get('token') ?? '';
+    expect(await resetPassword(open.auth, browser(), { token, password })).toMatchObject({ ok: true });
+  }
+
+  test.each([
+    ['google', true],
+    ['facebook', undefined],
+  ] as const)('is chosen by letter, and both ways open the account: %s', async (provider, email_verified) => {
+    const { name, email } = newAccount({ email_verified });
+    let before = await signInElsewhere(open.auth, provider, name);
+    const confirmation = (await open.letters(email)).find(({ kind }) => kind === 'confirm-sign-in');
+    if (confirmation) {
+      await openLink(open.auth, { link: linkIn(confirmation.text), cookies: before.cookies, password: '' });
+      before = await signInElsewhere(open.auth, provider, name);
+    }
+    const id = (await viewerOf(before.cookies))?.userId;
+    expect(await signIn(open.auth, browser(), { email, password, rememberMe: false })).toMatchObject({
+      error: { status: 401 },
+    });
+    await choosePassword(email);
+    expect(await viewerOf(before.cookies), 'other sessions end').toBeNull();
+    expect(await signIn(open.auth, browser(), { email, password, rememberMe: false })).toMatchObject({
+      ok: true,
+    });
+    const again = await signInElsewhere(open.auth, provider, name);
+    expect(await viewerOf(again.cookies)).toMatchObject({ userId: id });
+  });
+});
+
+describe('a way back that is not good', () => {
+  /** A visit that was granted, and what became of the account there. */
+  async function visit(provider: 'google' | 'facebook' = 'google') {
+    const { name, email } = newAccount();
+    return { email, ...(await visitProvider(open.auth, provider, { account: name })) };
+  }
+
+  async function refusedWith(code: string, back: URL, cookies: Record<string, string>): Promise<URL> {
+    const returned = await comeBack(open.auth, back, cookies);
+    expect(returned.error).toBe(code);
+    expect(await viewerOf(returned.cookies)).toBeNull();
+    expect(returned.landing.origin).toBe(origin);
+    return returned.landing;
+  }
+
+  test('of somebody who refused there says so, and nothing of what the provider wrote', async () => {
+    const { back, cookies } = await visitProvider(open.auth, 'google', { refuse: true });
+    expect(back.href).toContain('script');
+    const landing = await refusedWith('access_denied', back, cookies);
+    expect(landing.href).toBe(`${origin}/login/google?from=login&next=%2Fstudio&error=access_denied`);
+  });
+
+  test.each<[string, string, (back: URL) => void]>([
+    ['no state', 'state_not_found', (back) => back.searchParams.delete('state')],
+    ['a forged state', 'state_mismatch', (back) => back.searchParams.set('state', 'x'.repeat(32))],
+    ['a state too long', 'state_not_found', (back) => back.searchParams.set('state', 'x'.repeat(101))],
+    ['a forged code', 'invalid_code', (back) => back.searchParams.set('code', 'x'.repeat(43))],
+    ['no code', 'no_code', (back) => back.searchParams.delete('code')],
+    ['a code too long', 'no_code', (back) => back.searchParams.set('code', 'x'.repeat(5000))],
+    [
+      'the path of another provider',
+      'state_mismatch',
+      (back) => {
+        back.pathname = '/api/auth/callback/facebook';
+      },
+    ],
+  ])('with %s', async (_, code, spoil) => {
+    const { back, cookies, email } = await visit();
+    spoil(back);
+    await refusedWith(code, back, cookies);
+    expect(await accountsOf(email)).toEqual([]);
+  });
+
+  test('in another browser than the one that left', async () => {
+    const { back } = await visit();
+    await refusedWith('state_mismatch', back, {});
+    const other = await visit();
+    await refusedWith('state_mismatch', back, other.cookies);
+  });
+
+  test('after its time', async () => {
+    const { back, cookies } = await visit();
+    const past = sql`jsonb_set(${verification.value}::jsonb, '{expiresAt}', '1')::text`;
+    await db.update(verification).set({ value: past }).where(like(verification.value, '{%'));
+    await refusedWith('state_mismatch', back, cookies);
+  });
+
+  test('a second time, or ten times at once', async () => {
+    const { back, cookies } = await visit();
+    expect((await comeBack(open.auth, back, cookies)).error).toBeNull();
+    await refusedWith('state_mismatch', back, cookies);
+    const other = await visit();
+    const returns = await Promise.all(
+      Array.from({ length: 10 }, () => comeBack(open.auth, other.back, other.cookies)),
+    );
+    expect(returns.filter(({ error }) => error === null).length).toBeLessThan(2);
+    expect((await accountsOf(other.email)).length).toBeLessThan(2);
+  });
+
+  test.each([
+    '/callback/google',
+    '/callback/google?error=%3Cscript%3E&error_description=%3Cimg%3E&state=x',
+    '/callback/facebook?code=%00&state=%00',
+    '/callback/google?state=a&state=b&code[]=c',
+    '/callback/google?callbackURL=https://evil.example&errorURL=https://evil.example',
+  ])('%s leads to a page of ours', async (path) => {
+    const landing = (await comeBack(open.auth, new URL(`${origin}/api/auth${path}`), {})).landing;
+    expect(landing.pathname).toMatch(/^\/login\/(google|facebook)$/);
+    expect(landing.search).toMatch(/^\?from=login&error=state_(not_found|mismatch)$/);
+  });
+
+  test('nothing of it is logged', async () => {
+    const { back, cookies, email } = await visit();
+    await comeBack(open.auth, back, cookies);
+    await comeBack(open.auth, back, cookies);
+    const log = open.log();
+    for (const secret of [...back.searchParams.values(), email, google.clientSecret]) {
+      if (secret !== oidc.issuer) expect(log).not.toContain(secret);
+    }
+  });
+});
+
+describe('leaving for a provider', () => {
+  const way = { provider: 'google', from: 'signup', next: null } as const;
+
+  test('carries a challenge, a state and a nonce, and nothing of where it will lead', async () => {
+    const started = await startProviderSignIn(open.auth, browser(), { ...way, next: '/card/secret' });
+    const { searchParams } = new URL(started.ok ? started.value.location : '');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      response_type: 'code',
+      client_id: 'google-client',
+      state: expect.stringMatching(/^[\w-]{32}$/),
+      scope: 'openid email profile',
+      redirect_uri: `${origin}/api/auth/callback/google`,
+      nonce: expect.stringMatching(/^[\w-]{32}$/),
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    const cookies = started.ok ? started.value.setCookies : [];
+    expect(cookies).toEqual([
+      expect.stringMatching(/^bb\.state=.*Max-Age=600;.*HttpOnly; SameSite=Lax/),
+      expect.stringMatching(/^bb\.browser=[\w-]{22}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
+  });
+
+  test('over HTTPS keeps the state in a cookie of this very host', async () => {
+    const secure = await testAuth(db, { origin: 'https://bloom.example', google });
+    const headers = browser();
+    headers.set('origin', 'https://bloom.example');
+    const started = await startProviderSignIn(secure.auth, headers, way);
+    expect(started.ok && started.value.setCookies).toEqual([
+      expect.stringMatching(/^__Host-bb\.state=.*Path=\/;.*Secure/),
+      expect.stringMatching(/^__Host-bb\.browser=.*Path=\/;.*Secure/),
+    ]);
+  });
+
+  test('that is not set up is refused in a sentence', async () => {
+    const { auth } = await testAuth(db);
+    expect(await startProviderSignIn(auth, browser(), way)).toEqual({
+      ok: false,
+      error: {
+        status: 400,
+        sentence: 'Google sign-in is not set up on this site. Please use your email and password.',
+      },
+    });
+    const back = new URL(`${origin}/api/auth/callback/google?code=a&state=b`);
+    expect((await comeBack(auth, back, {})).error).toBe('state_mismatch');
+  });
+
+  test('that is away is refused in a sentence, and found again when it is back', async () => {
+    const other = await startOidcServer(origin);
+    const { auth, log } = await testAuth(db, { google: other.google });
+    await other.stop();
+    const refusal = {
+      status: 503,
+      sentence:
+        'Google does not answer right now. Please try again in a moment, or use your email and password.',
+    };
+    expect(await startProviderSignIn(auth, browser(), way)).toEqual({ ok: false, error: refusal });
+    expect(log()).not.toContain('"level":50');
+    const again = await startOidcServer(origin, Number(new URL(other.issuer).port));
+    expect(await startProviderSignIn(auth, browser(), way)).toMatchObject({ ok: true });
+    again.accounts.set('mina', { email: 'away@example.com', email_verified: true });
+    const { back, cookies } = await visitProvider(auth, 'google', { account: 'mina' });
+    await again.stop();
+    expect((await comeBack(auth, back, cookies)).error).toBe('away');
+  });
+
+  test('and coming back are counted by address', async () => {
+    const headers = browser();
+    const starts = [];
+    for (let n = 0; n < 21; n += 1) starts.push(await startProviderSignIn(open.auth, headers, way));
+    expect(starts.filter(({ ok }) => ok)).toHaveLength(20);
+    expect(starts.at(-1)).toMatchObject({ error: { status: 429, retryAfter: expect.any(Number) } });
+    const codes = [];
+    for (let n = 0; n < 21; n += 1) {
+      const request = new Request(`${origin}/api/auth/callback/google?state=x`, { headers });
+      const { headers: answer } = await open.auth.handle(request);
+      codes.push(new URL(answer.get('location') ?? '').searchParams.get('error'));
+    }
+    expect(codes.slice(-2)).toEqual(['state_mismatch', 'too_many']);
+  });
+});

@@ -1,0 +1,298 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { keepSecret } from '../secret.ts';
+import { readConfig } from './config.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'bloom-config-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+const s3 = {
+  S3_BUCKET: 'cards',
+  S3_REGION: 'eu-central-1',
+  S3_ENDPOINT: 'https://s3.example',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
+function configOf(env: Record<string, string | undefined>) {
+  const config = readConfig(env);
+  if (!config.ok) throw new Error(config.error);
+  return config.value;
+}
+
+function errorOf(env: Record<string, string | undefined>) {
+  const config = readConfig(env);
+  return config.ok ? null : config.error;
+}
+
+test('without any variable the product runs by itself on localhost', () => {
+  expect(configOf({})).toEqual({
+    mode: 'production',
+    port: 3000,
+    host: '127.0.0.1',
+    metrics: null,
+    origin: 'http://localhost:3000',
+    dataDir: resolve('data'),
+    database: null,
+    authSecret: null,
+    mail: null,
+    s3: null,
+    google: null,
+    facebook: null,
+    siteStats: 'sample',
+    trustedProxies: [],
+    logLevel: 'info',
+    requireEmailVerification: false,
+    hstsSubdomains: true,
+    drainSeconds: 0,
+    site: {},
+    warnings: [],
+  });
+});
+
+test('every variable arrives', () => {
+  const database = {
+    DATABASE_URL: 'postgres://a:b@db:5432/bloom',
+    DATABASE_MIGRATION_URL: 'postgresql://o@db/bloom',
+  };
+  const config = configOf({
+    NODE_ENV: 'development',
+    PORT: '8080',
+    HOST: '::',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '10.0.0.5',
+    ORIGIN: 'https://cards.example/',
+    DATA_DIR: '/var/lib/bloom',
+    ...database,
+    AUTH_SECRET: 'x'.repeat(32),
+    SMTP_URL: 'smtps://u:p@mail.example:465',
+    MAIL_FROM: 'Birthday Bloom <hello@cards.example>',
+    ...s3,
+    GOOGLE_CLIENT_ID: 'g',
+    GOOGLE_CLIENT_SECRET: 'gs',
+    GOOGLE_ISSUER_URL: 'http://localhost:9000',
+    FACEBOOK_CLIENT_ID: 'f',
+    FACEBOOK_CLIENT_SECRET: 'fs',
+    FACEBOOK_ISSUER_URL: 'https://login.example/issuer',
+    SITE_STATS: 'live',
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1,127.0.0.1',
+    LOG_LEVEL: 'debug',
+    REQUIRE_EMAIL_VERIFICATION: 'true',
+    HSTS_SUBDOMAINS: 'false',
+    DRAIN_SECONDS: '6',
+    SITE_NAME: 'Bloom',
+    SITE_EMAIL: 'us@cards.example',
+    SITE_PHONE: '+91 98765 43210',
+    SITE_CHAT_NUMBER: '919876543210',
+    SITE_ADDRESS: 'India',
+    SITE_DOWNLOAD_NAME: 'a-card',
+  });
+  expect(config).toEqual({
+    mode: 'development',
+    port: 8080,
+    host: '::',
+    metrics: { port: 9464, host: '10.0.0.5' },
+    origin: 'https://cards.example',
+    dataDir: '/var/lib/bloom',
+    database: { url: database.DATABASE_URL, migrationUrl: database.DATABASE_MIGRATION_URL },
+    authSecret: 'x'.repeat(32),
+    mail: { url: 'smtps://u:p@mail.example:465', from: 'Birthday Bloom <hello@cards.example>' },
+    s3: {
+      bucket: 'cards',
+      region: 'eu-central-1',
+      endpoint: 'https://s3.example',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    },
+    google: { clientId: 'g', clientSecret: 'gs', issuerUrl: 'http://localhost:9000' },
+    facebook: { clientId: 'f', clientSecret: 'fs', issuerUrl: 'https://login.example/issuer' },
+    siteStats: 'live',
+    trustedProxies: ['10.0.0.0/8', '::1', '127.0.0.1'],
+    logLevel: 'debug',
+    requireEmailVerification: true,
+    hstsSubdomains: false,
+    drainSeconds: 6,
+    site: {
+      name: 'Bloom',
+      email: 'us@cards.example',
+      phone: '+91 98765 43210',
+      chatNumber: '919876543210',
+      address: 'India',
+      downloadName: 'a-card',
+    },
+    warnings: [],
+  });
+});
+
+test('the settings cannot be changed', () => {
+  const config = configOf({ TRUSTED_PROXIES: '::1' });
+  expect(
+    Object.isFrozen(config) && Object.isFrozen(config.site) && Object.isFrozen(config.trustedProxies),
+  ).toBe(true);
+});
+
+const wrong: Readonly<Record<string, readonly string[]>> = {
+  PORT: ['0', '65536', '-1', '80.5', '3000x', '1e3', 'http', '99999999999'],
+  HOST: ['http://x', 'a b', 'a/b'],
+  METRICS_PORT: ['0', 'x', '65536', '3000'],
+  METRICS_HOST: ['http://x', 'a b'],
+  ORIGIN: [
+    'birthdays.example',
+    'https://birthdays.example/app',
+    'ftp://x',
+    'https://x/?a=1',
+    'https://user@x',
+    '//x',
+  ],
+  DATA_DIR: ['a\0b'],
+  DATABASE_URL: ['mysql://a/b', 'localhost:5432', 'postgres://host', 'postgres://host/'],
+  DATABASE_MIGRATION_URL: ['mysql://a/b', 'x'],
+  DRAIN_SECONDS: ['-1', '301', '2.5', 'x'],
+  AUTH_SECRET: ['short', 'x'.repeat(31)],
+  SMTP_URL: [
+    'mail.example',
+    'http://mail.example',
+    'mail.example:25',
+    'smtp:///',
+    'smtp://mail.example/inbox',
+    'smtp://mail.example?tls=maybe',
+    'smtps://mail.example?ignoreTLS=true',
+    'smtps://user@mail.example',
+    'smtps://user:50%@mail.example',
+  ],
+  MAIL_FROM: ['nobody', 'A <b>', 'A <a@b.example>\nBcc: c@d.example', '<a@b.example> x'],
+  S3_BUCKET: ['ab', 'my bucket', 'a/b', 'x'.repeat(64)],
+  S3_REGION: ['eu central', 'eu/1'],
+  S3_ENDPOINT: ['s3.example', 'ftp://s3.example'],
+  S3_ACCESS_KEY_ID: ['a\nb', 'x'.repeat(201)],
+  S3_SECRET_ACCESS_KEY: ['a\nb', 'x'.repeat(501)],
+  GOOGLE_CLIENT_ID: ['a\nb'],
+  GOOGLE_CLIENT_SECRET: ['a\nb'],
+  GOOGLE_ISSUER_URL: ['accounts.example', 'ftp://x', 'http://accounts.example', 'http://localhost.example'],
+  FACEBOOK_CLIENT_ID: ['a\nb'],
+  FACEBOOK_CLIENT_SECRET: ['a\nb'],
+  FACEBOOK_ISSUER_URL: ['accounts.example', 'ftp://x', 'http://accounts.example'],
+  SITE_STATS: ['yes', 'Live'],
+  TRUSTED_PROXIES: [
+    '192.0.2.0/33',
+    'proxy.example',
+    '1.2.3',
+    '192.0.2.0/',
+    '::1/129',
+    '10.0.0.1 10.0.0.2',
+    ',',
+    '1.1.1.1/8/8',
+  ],
+  LOG_LEVEL: ['verbose', 'INFO'],
+  REQUIRE_EMAIL_VERIFICATION: ['yes', '1'],
+  HSTS_SUBDOMAINS: ['no', '0'],
+  SITE_NAME: ['x'.repeat(61), 'a\nb'],
+  SITE_EMAIL: ['nobody', 'a@b@c'],
+  SITE_PHONE: ['call us', '123'],
+  SITE_CHAT_NUMBER: ['+919876543210', '0123456789', '91 98765'],
+  SITE_ADDRESS: ['x'.repeat(201), 'a\nb'],
+  SITE_DOWNLOAD_NAME: ['../card', 'My card', 'card.png', '-card', 'x'.repeat(61)],
+};
+
+test.each(Object.entries(wrong))(
+  'a wrong %s is refused in one sentence without the value',
+  (name, values) => {
+    for (const value of values) {
+      const sentence = errorOf({ ...s3, [name]: value });
+      expect(sentence, JSON.stringify(value)).toMatch(new RegExp(`^${name} must [^\\n]+\\.$`));
+      if (value.length > 5) expect(sentence).not.toContain(value);
+    }
+  },
+);
+
+test('every variable is described in .env.example, and no other', async () => {
+  const described = [...(await readFile('.env.example', 'utf8')).matchAll(/^#([A-Z0-9_]+)=/gm)].map(
+    (match) => match[1],
+  );
+  expect(described.sort()).toEqual(Object.keys(wrong).sort());
+});
+
+test('the values that .env.example shows are good ones', async () => {
+  const shown = [...(await readFile('.env.example', 'utf8')).matchAll(/^#([A-Z0-9_]+)=(.+)$/gm)];
+  const secrets = Object.keys(wrong).filter((name) => /SECRET|CLIENT_ID|ACCESS_KEY/.test(name));
+  const env = Object.fromEntries(shown.map(([, name, value]) => [name, value]));
+  const filled = Object.fromEntries(secrets.map((name) => [name, 'x'.repeat(40)]));
+  expect(errorOf({ ...env, ...filled })).toBeNull();
+});
+
+test.each([
+  'smtp://mail.example',
+  'smtp://localhost:2525/',
+  'smtp://[::1]:25?tls=optional',
+  'smtp://user:p%40ss@mail.example:587?tls=required',
+  'smtps://hello%40cards.example:secret@mail.example',
+])('%s is a mail server', (url) => {
+  expect(configOf({ SMTP_URL: url, MAIL_FROM: 'a@b.example' }).mail?.url).toBe(url);
+});
+
+test('sets are complete or absent', () => {
+  expect(errorOf({ ...s3, S3_REGION: '' })).toBe(
+    'S3_REGION is missing: set it, or leave out S3_BUCKET as well.',
+  );
+  expect(errorOf({ GOOGLE_CLIENT_ID: 'a' })).toBe(
+    'GOOGLE_CLIENT_SECRET is missing: set it, or leave out GOOGLE_CLIENT_ID as well.',
+  );
+  expect(errorOf({ FACEBOOK_CLIENT_SECRET: 'a' })).toContain('FACEBOOK_CLIENT_ID is missing');
+  expect(errorOf({ SMTP_URL: 'smtp://mail.example' })).toBe('MAIL_FROM is missing: SMTP_URL needs it.');
+  expect(errorOf({ DATABASE_MIGRATION_URL: 'postgres://h/d' })).toContain('DATABASE_URL is missing');
+  expect(errorOf({ GOOGLE_ISSUER_URL: 'https://g.example' })).toContain('GOOGLE_CLIENT_ID is missing');
+});
+
+test('an empty variable is an absent one', () => {
+  const empty = Object.fromEntries(Object.keys(wrong).map((name) => [name, '  ']));
+  expect(readConfig(empty)).toEqual(readConfig({}));
+});
+
+test('a site without HTTPS is warned of, unless it is on this machine', () => {
+  expect(configOf({ ORIGIN: 'http://cards.example' }).warnings).toEqual([expect.stringContaining('ORIGIN')]);
+  for (const origin of [
+    'http://localhost:1',
+    'http://127.0.0.1',
+    'http://[::1]:2',
+    'https://cards.example',
+  ]) {
+    expect(configOf({ ORIGIN: origin }).warnings).toEqual([]);
+  }
+});
+
+test('the secret is made once, whoever asks first, and nobody else can read it', async () => {
+  const dataDir = join(folder, 'fresh');
+  const secrets = await Promise.all(
+    Array.from({ length: 20 }, () => keepSecret({ authSecret: null, dataDir })),
+  );
+  expect(new Set(secrets).size).toBe(1);
+  expect(secrets[0]).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600);
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+});
+
+test('a configured secret is not written down, and a damaged file is not used', async () => {
+  const dataDir = join(folder, 'configured');
+  expect(await keepSecret({ authSecret: 'y'.repeat(32), dataDir })).toBe('y'.repeat(32));
+  await expect(stat(dataDir)).rejects.toMatchObject({ code: 'ENOENT' });
+  await writeFile(join(folder, 'secret'), 'abc');
+  await expect(keepSecret({ authSecret: null, dataDir: folder })).rejects.toThrow(
+    /delete it .* or set AUTH_SECRET/,
+  );
+});
+
+test('a relative DATA_DIR begins at the project, wherever the process was started', () => {
+  const root = process.cwd();
+  vi.spyOn(process, 'cwd').mockReturnValue('/');
+  onTestFinished(() => void vi.restoreAllMocks());
+  for (const [given, expected] of [
+    [undefined, join(root, 'data')],
+    ['kept/here', join(root, 'kept/here')],
+    ['/var/lib/bloom', '/var/lib/bloom'],
+  ]) {
+    const config = readConfig({ DATA_DIR: given });
+    expect(config.ok && config.value.dataDir).toBe(expected);
+  }
+});

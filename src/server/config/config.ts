@@ -1,0 +1,139 @@
+import { resolve } from 'node:path';
+import { ok, type Result } from '#std/result.ts';
+import { projectRoot } from '../project-root.ts';
+import { isLocal, type LogLevel, readVariables, type Variables } from './environment.ts';
+
+/** Everything the environment decides, parsed once at start and frozen. */
+export interface Config {
+  readonly mode: 'production' | 'development';
+  readonly port: number;
+  readonly host: string;
+  /** Where measurements are read; null: nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | null;
+  /** Scheme, name and port as browsers see the site, without a path: `https://cards.example`. */
+  readonly origin: string;
+  /** An absolute path; a relative `DATA_DIR` begins at the project, wherever the process was started. */
+  readonly dataDir: string;
+  /** Null: the product runs its own PostgreSQL in `dataDir`. */
+  readonly database: { readonly url: string; readonly migrationUrl: string } | null;
+  /** Null: a secret is kept in `dataDir` (see `keepSecret`). */
+  readonly authSecret: string | null;
+  /** Null: letters go to an outbox folder in `dataDir`. */
+  readonly mail: { readonly url: string; readonly from: string } | null;
+  /** Null: uploaded files are kept in `dataDir`. */
+  readonly s3: S3Config | null;
+  readonly google: OAuthConfig | null;
+  readonly facebook: OAuthConfig | null;
+  readonly siteStats: 'sample' | 'live';
+  /** Addresses and networks (CIDR) whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: LogLevel;
+  readonly requireEmailVerification: boolean;
+  /** Whether browsers that saw the site with https use only https for all names below it as well. */
+  readonly hstsSubdomains: boolean;
+  /** How long requests are still taken when the process is to stop, while `/readyz` says so already. */
+  readonly drainSeconds: number;
+  /** What the environment says of the operator; what is absent stands in the site's content. */
+  readonly site: {
+    readonly name?: string;
+    readonly email?: string;
+    readonly phone?: string;
+    readonly chatNumber?: string;
+    readonly address?: string;
+    readonly downloadName?: string;
+  };
+  /** Sentences for the log: settings that are allowed and probably not meant. */
+  readonly warnings: readonly string[];
+}
+
+export interface S3Config {
+  readonly bucket: string;
+  readonly region: string;
+  readonly endpoint: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+export interface OAuthConfig {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Replaces the provider's own address, for a test with a server of one's own. */
+  readonly issuerUrl: string | null;
+}
+
+/**
+ * The settings in `env` (usually `process.env`). The failure is one sentence that names the variable and the cure.
+ * Touches neither disk nor network.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Result<Config, string> {
+  const variables = readVariables(env);
+  return variables.ok ? ok(freeze(toConfig(variables.value))) : variables;
+}
+
+function toConfig(from: Variables): Config {
+  const port = Number(from.PORT ?? 3000);
+  const origin = from.ORIGIN ? new URL(from.ORIGIN).origin : `http://localhost:${port}`;
+  return {
+    mode: from.NODE_ENV === 'development' || from.NODE_ENV === 'test' ? 'development' : 'production',
+    port,
+    host: from.HOST ?? '127.0.0.1',
+    metrics: from.METRICS_PORT
+      ? { port: Number(from.METRICS_PORT), host: from.METRICS_HOST ?? '127.0.0.1' }
+      : null,
+    origin,
+    dataDir: resolve(projectRoot, from.DATA_DIR ?? 'data'),
+    database: from.DATABASE_URL
+      ? { url: from.DATABASE_URL, migrationUrl: from.DATABASE_MIGRATION_URL ?? from.DATABASE_URL }
+      : null,
+    authSecret: from.AUTH_SECRET ?? null,
+    mail: from.SMTP_URL && from.MAIL_FROM ? { url: from.SMTP_URL, from: from.MAIL_FROM } : null,
+    s3: s3Of(from),
+    google: oauthOf(from.GOOGLE_CLIENT_ID, from.GOOGLE_CLIENT_SECRET, from.GOOGLE_ISSUER_URL),
+    facebook: oauthOf(from.FACEBOOK_CLIENT_ID, from.FACEBOOK_CLIENT_SECRET, from.FACEBOOK_ISSUER_URL),
+    siteStats: from.SITE_STATS === 'live' ? 'live' : 'sample',
+    trustedProxies: (from.TRUSTED_PROXIES ?? '').split(',').flatMap((part) => part.trim() || []),
+    logLevel: (from.LOG_LEVEL as LogLevel | undefined) ?? 'info',
+    requireEmailVerification: from.REQUIRE_EMAIL_VERIFICATION === 'true',
+    hstsSubdomains: from.HSTS_SUBDOMAINS !== 'false',
+    drainSeconds: Number(from.DRAIN_SECONDS ?? 0),
+    site: {
+      ...(from.SITE_NAME ? { name: from.SITE_NAME } : {}),
+      ...(from.SITE_EMAIL ? { email: from.SITE_EMAIL } : {}),
+      ...(from.SITE_PHONE ? { phone: from.SITE_PHONE } : {}),
+      ...(from.SITE_CHAT_NUMBER ? { chatNumber: from.SITE_CHAT_NUMBER } : {}),
+      ...(from.SITE_ADDRESS ? { address: from.SITE_ADDRESS } : {}),
+      ...(from.SITE_DOWNLOAD_NAME ? { downloadName: from.SITE_DOWNLOAD_NAME } : {}),
+    },
+    warnings: warningsOf(origin),
+  };
+}
+
+function s3Of(from: Variables): S3Config | null {
+  const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = from;
+  if (!S3_BUCKET || !S3_REGION || !S3_ENDPOINT || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;
+  return {
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    endpoint: S3_ENDPOINT,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}
+
+function oauthOf(id?: string, secret?: string, issuerUrl?: string): OAuthConfig | null {
+  return id && secret ? { clientId: id, clientSecret: secret, issuerUrl: issuerUrl ?? null } : null;
+}
+
+function warningsOf(origin: string): string[] {
+  const { protocol, hostname } = new URL(origin);
+  if (protocol === 'https:' || isLocal(hostname)) return [];
+  return ['ORIGIN begins with http://: passwords and cookies travel in the clear; put HTTPS in front.'];
+}
+
+function freeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) freeze(part);
+    Object.freeze(value);
+  }
+  return value;
+}

@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, expect, test, vi } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import { addCard, addUser } from '#tests/support/rows.ts';
+import { openDatabase } from '../database.ts';
+import { markOf } from '../secret-lock.ts';
+import { type Direction, move } from './move.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const dataDir = await mkdtemp(join(tmpdir(), 'bloom-move-'));
+afterAll(() => rm(dataDir, { recursive: true }));
+const server = await testDatabase({ migrated: false });
+
+const builtIn = { dataDir, database: null };
+const config = { dataDir, database: server.config };
+
+function go(direction: Direction, replace = false) {
+  return move({ config, direction, replace });
+}
+
+async function rowsIn(place: typeof config | typeof builtIn): Promise<number> {
+  const database = await openDatabase({ config: place });
+  const { rows } = await database.db.execute<{ n: number }>(sql`select count(*)::int as n from cards`);
+  await database.close();
+  return rows[0]?.n ?? 0;
+}
+
+async function asOwner(statement: string): Promise<void> {
+  const client = new pg.Client(server.owner);
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+test('to the server and back, each time as it was; what was moved from and uploads stay', async () => {
+  await expect(go('to-server')).rejects.toThrow(`There is no database in ${dataDir}`);
+  const own = await openDatabase({ config: builtIn });
+  const user = await addUser(own.db);
+  await addCard(own.db, user);
+  await addCard(own.db, user, { status: 'published' });
+  await expect(go('to-server')).rejects.toThrow('is in use by another process');
+  await own.close();
+  const upload = join(dataDir, 'files', 'aa', 'aa-upload');
+  await mkdir(join(dataDir, 'files', 'aa'), { recursive: true });
+  await writeFile(upload, 'bytes');
+
+  expect(await go('to-server')).toMatchObject({ rows: 3 });
+  expect([await rowsIn(builtIn), await rowsIn(config)]).toEqual([2, 2]);
+  await expect(go('to-server')).rejects.toThrow('the database has rows already');
+
+  const product = await openDatabase({ config });
+  await addCard(product.db, user);
+  await product.agree(markOf('any secret of a product that runs'), () => {});
+  await expect(go('to-built-in', true)).rejects.toThrow('The product runs on the server');
+  await product.close();
+  // What somebody added to the tables by hand is in no backup.
+  await asOwner('create index extra on cards (views)');
+  await expect(go('to-built-in', true)).rejects.toThrow(/^the number of indexes is not the same: /);
+  await asOwner('drop index extra');
+  expect(await go('to-built-in', true)).toMatchObject({ rows: 4 });
+  expect(await rowsIn(builtIn)).toBe(3);
+  expect(await readFile(upload, 'utf8')).toBe('bytes');
+  expect((await readdir(dataDir)).filter((name) => name.startsWith('move-'))).toEqual([]);
+});

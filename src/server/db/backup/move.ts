@@ -1,0 +1,97 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Config } from '../../config/config.ts';
+import { asClient, openAccess } from '../database.ts';
+import { CannotStart } from '../failure.ts';
+import { marksAtWork } from '../secret-lock.ts';
+import { backUp } from './backup.ts';
+import { requireThisVersion } from './existing.ts';
+import { restore, tableNames } from './restore.ts';
+
+export type Direction = 'to-server' | 'to-built-in';
+
+export interface MoveOptions {
+  readonly config: Pick<Config, 'dataDir' | 'database'>;
+  readonly direction: Direction;
+  /** Rows that are there already may be deleted. */
+  readonly replace: boolean;
+}
+
+export interface MoveReport {
+  readonly tables: number;
+  readonly rows: number;
+}
+
+/** The copy is not what it was made from; the one that it was made from is untouched. */
+export class NotTheSame extends Error {
+  override readonly name = 'NotTheSame';
+}
+
+/**
+ * Copies every row between the database in `dataDir` and the server of the settings, and compares them. What is copied
+ * from stays as it is. Uploads are not touched. Throws `CannotStart` while the product runs on either of them, and as
+ * `restore` does.
+ */
+export async function move({ config, direction, replace }: MoveOptions): Promise<MoveReport> {
+  const { dataDir, database } = config;
+  if (!database) throw new CannotStart('DATABASE_URL is missing: it names the server.');
+  const server = { dataDir, database, s3: 'ignored' } as const;
+  const builtIn = { dataDir, database: null, s3: 'ignored' } as const;
+  const [from, to] = direction === 'to-server' ? [builtIn, server] : [server, builtIn];
+  await asClient({ connectionString: database.url }, refuseAtWork);
+  if (from === builtIn && !(await stat(join(dataDir, 'postgres')).catch(() => null))) {
+    throw new CannotStart(`There is no database in ${dataDir}: set DATA_DIR to the one you mean.`);
+  }
+  // While we have the folder, the product cannot start on it.
+  const source = await openAccess({ config: from });
+  const folder = await mkdtemp(join(dataDir, 'move-'));
+  try {
+    await asClient(source.app, requireThisVersion);
+    const before = await asClient(source.owner, fingerprint);
+    const path = join(folder, 'rows.tar.gz');
+    await backUp(from, path);
+    const { tables, rows } = await restore(to, path, { replace });
+    const target = await openAccess({ config: to });
+    const after = await asClient(target.owner, fingerprint).finally(() => target.stop());
+    for (const [what, is] of Object.entries(before)) {
+      if (after[what] !== is)
+        throw new NotTheSame(`${what} is not the same: ${is} before, ${after[what]} after`);
+    }
+    return { tables, rows };
+  } finally {
+    await source.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function refuseAtWork(client: pg.Client): Promise<void> {
+  const { length } = await marksAtWork(client);
+  if (length === 0) return;
+  throw new CannotStart(`The product runs on the server in DATABASE_URL (${length} of it): stop it first.`);
+}
+
+/** Of every table its number of rows and one sum of them all, and how many things of each kind guard them. */
+async function fingerprint(client: pg.Client): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const name of tableNames) {
+    // The sums of rows, in their own order: the rows themselves would be too long for one text.
+    const { rows } = await client.query<{ sum: string }>(
+      `select count(*) || ' rows, ' || md5(coalesce(string_agg(sum, '' order by sum collate "C"), '')) as sum
+       from (select md5(t::text) as sum from ${pg.escapeIdentifier(name)} t) sums`,
+    );
+    found[`the table ${name}`] = rows[0]?.sum ?? '';
+  }
+  const { rows } = await client.query<{ kind: string; n: string }>(
+    `with ours as (select oid from pg_class where relnamespace = 'public'::regnamespace and relname = any($1))
+     select 'constraints' as kind, count(*)::text as n from pg_constraint
+       where conrelid in (select oid from ours) and contype <> 'n'
+     union all select 'indexes', count(*)::text from pg_index where indrelid in (select oid from ours)
+     union all select 'policies', count(*)::text from pg_policy where polrelid in (select oid from ours)
+     union all select 'triggers', count(*)::text from pg_trigger
+       where tgrelid in (select oid from ours) and not tgisinternal`,
+    [tableNames],
+  );
+  for (const { kind, n } of rows) found[`the number of ${kind}`] = n;
+  return found;
+}

@@ -1,0 +1,163 @@
+import { once } from 'node:events';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { asClient, openAccess, prepareTables } from '../database.ts';
+import { applyMigration, createRecord, grantRights, lockTables, readMigrations } from '../migrate.ts';
+import * as tables from '../tables.ts';
+import { DamagedBackup, type Manifest, ownerOf, readArchive, verifyArchive } from './archive.ts';
+import type { BackupConfig, BackupReport } from './backup.ts';
+
+/** Of every table of the product. */
+export const tableNames = Object.values(tables).flatMap((value) =>
+  is(value, PgTable) ? getTableName(value) : [],
+);
+
+/** The database has rows, and nobody said that they may go. */
+export class NotEmpty extends Error {
+  override readonly name = 'NotEmpty';
+}
+
+/**
+ * Puts a backup into an empty database, or with `replace` in the place of what is there. All rows come in one
+ * transaction: whatever fails, the database is as it was. A backup of an older version is brought up to date.
+ * Throws `DamagedBackup`, `NotEmpty`, `CannotStart`.
+ */
+export async function restore(
+  config: BackupConfig,
+  path: string,
+  options: { readonly replace: boolean },
+): Promise<Omit<BackupReport, 'bytes' | 'check'>> {
+  const manifest = await verifyArchive(path);
+  const migrations = await readMigrations();
+  const known = manifest.migrations.every(
+    ({ name, hash }, position) => migrations[position]?.name === name && migrations[position].hash === hash,
+  );
+  if (!known)
+    throw new DamagedBackup('it was made by another version of the product: restore it with that one');
+  const earlier = migrations.slice(0, manifest.migrations.length);
+  const later = migrations.slice(manifest.migrations.length);
+  const access = await openAccess({ config });
+  try {
+    const appRole = await prepareTables(access);
+    const filesFolder = config.s3 ? null : join(config.dataDir, 'files');
+    // Without a commit, the end of the connection undoes everything.
+    await asClient(access.owner, async (client) => {
+      await client.query('begin');
+      await client.query("set local lock_timeout = '60s'");
+      await lockTables(client);
+      if (!options.replace && !(await isEmpty(client))) {
+        throw new NotEmpty('the database has rows already: add --replace if they may be deleted');
+      }
+      await dropTables(client);
+      await createRecord(client);
+      for (const migration of earlier) await applyMigration(client, migration);
+      await copyEverything({ client, path, manifest, filesFolder });
+      for (const migration of later) await applyMigration(client, migration);
+      await grantRights(client, appRole);
+      await client.query('commit');
+    });
+    if (filesFolder && options.replace) await removeOthers(filesFolder, manifest);
+  } finally {
+    await access.stop();
+  }
+  return {
+    tables: manifest.tables.length,
+    rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0),
+    files: manifest.files.length,
+  };
+}
+
+async function isEmpty(client: pg.Client): Promise<boolean> {
+  const any = tableNames.map((name) => `exists (select from ${pg.escapeIdentifier(name)})`).join(' or ');
+  const { rows } = await client.query<{ any: boolean }>(`select ${any} as any`);
+  return rows[0]?.any === false;
+}
+
+/** Our tables and the functions of their triggers; whatever else is in the database stays. */
+async function dropTables(client: pg.Client): Promise<void> {
+  const names = [...tableNames, 'migrations'];
+  const functions = await client.query<{ name: string }>(
+    `select distinct t.tgfoid::regprocedure::text as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+     where not t.tgisinternal and c.relnamespace = 'public'::regnamespace and c.relname = any($1)`,
+    [names],
+  );
+  await client.query(`drop table ${names.map(pg.escapeIdentifier).join(', ')}`);
+  for (const { name } of functions.rows) await client.query(`drop function ${name}`);
+}
+
+interface CopyParts {
+  readonly client: pg.Client;
+  readonly path: string;
+  readonly manifest: Manifest;
+  readonly filesFolder: string | null;
+}
+
+/** Entry by entry: a backup has its tables in an order in which no row names one that is not there yet. */
+async function copyEverything({ client, path, manifest, filesFolder }: CopyParts): Promise<void> {
+  let current: CopyInto | null = null;
+  for await (const { name, body } of readArchive(path)) {
+    const table = manifest.tables.find((each) => ownerOf(name) === `tables/${each.name}`);
+    if (current && current.table !== table) {
+      await current.finish();
+      current = null;
+    }
+    if (table) {
+      current ??= copyInto(client, table);
+      await current.write(body);
+    } else if (filesFolder && name.startsWith('files/')) {
+      await writeWhole(join(filesFolder, name.slice('files/'.length)), body);
+    }
+  }
+}
+
+type Table = Manifest['tables'][number];
+
+interface CopyInto {
+  readonly table: Table;
+  write(body: Buffer): Promise<void>;
+  finish(): Promise<void>;
+}
+
+function copyInto(client: pg.Client, table: Table): CopyInto {
+  const columns = table.columns.map(pg.escapeIdentifier).join(', ');
+  const sink = client.query(copyFrom(`copy ${pg.escapeIdentifier(table.name)} (${columns}) from stdin`));
+  const ended = finished(sink);
+  // A refused row is told when it is asked for, below; until then it must not end the process.
+  ended.catch(() => {});
+  return {
+    table,
+    async write(body) {
+      if (!sink.write(body)) await Promise.race([once(sink, 'drain'), ended]);
+    },
+    async finish() {
+      sink.end();
+      await ended;
+      if (sink.rowCount !== table.rows) throw new DamagedBackup(`${table.name} has another number of rows`);
+    },
+  };
+}
+
+async function writeWhole(path: string, body: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const draft = `${path}.part`;
+  const file = await open(draft, 'w', 0o600);
+  await file.writeFile(body);
+  await file.sync();
+  await file.close();
+  await rename(draft, path);
+}
+
+/** What was replaced may hold pictures of people who are gone. */
+async function removeOthers(root: string, manifest: Manifest): Promise<void> {
+  const kept = new Set(manifest.files.map(({ path }) => path));
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !kept.has(relative(root, path).split(sep).join('/')))
+      await rm(path, { force: true });
+  }
+}

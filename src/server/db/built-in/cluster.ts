@@ -1,0 +1,112 @@
+import { realpath, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CannotStart, restoreCure } from '../failure.ts';
+import { findBinaries } from './binaries.ts';
+import { type Connect, connectTo, readPassword } from './connect.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { checkAccess, chooseIdentity, letThrough } from './identity.ts';
+import { initialise } from './initialise.ts';
+import { isServing, type Postmaster, readPostmaster } from './postmaster.ts';
+import { provision } from './provision.ts';
+import { type DatabaseLog, halt, launch, type Site } from './server.ts';
+
+/** Milliseconds between two looks at whether the server lives. */
+const watchInterval = 1_000;
+
+/** The PostgreSQL that belongs to this process. */
+export interface Cluster {
+  readonly connection: Connect;
+  /** The server's process, for tests that do it harm. */
+  pid(): number;
+  /** Ends the server in order and gives the folder free. */
+  stop(): Promise<void>;
+}
+
+export interface ClusterOptions {
+  readonly dataDir: string;
+  readonly log?: DatabaseLog;
+  /** False leaves out user namespaces, as some containers do. */
+  readonly namespaces?: boolean;
+}
+
+/**
+ * Starts PostgreSQL in `dataDir/postgres`, makes the cluster there if it is missing, adopts the server that a killed
+ * process left behind. Throws `CannotStart`; then nothing is left running and the folder is free.
+ */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const lock = await lockFolder(options.dataDir);
+  try {
+    const site = await findSite(options);
+    await initialise(site.binaries, site.identity, site.folder);
+    const server = await launch(site, null, options.log);
+    const connection = connectTo(server.address, await readPassword(site.dataDir));
+    await provision(connection('admin', 'postgres')).catch(async (error) => {
+      await halt(site, server);
+      const { message } = error as Error;
+      throw new CannotStart(
+        `The database in ${site.folder} cannot be used (${message}); ${restoreCure(site.folder)}.`,
+      );
+    });
+    return guard({ site, server, lock, log: options.log, connection });
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function findSite({ dataDir: given, namespaces }: ClusterOptions): Promise<Site> {
+  const dataDir = await realpath(given);
+  const folder = join(dataDir, 'postgres');
+  const identity = await chooseIdentity(folder, namespaces);
+  const binaries = await findBinaries();
+  await letThrough(identity, dataDir);
+  await checkAccess(identity, binaries.postgres, dataDir);
+  return { dataDir, folder, identity, binaries };
+}
+
+/** How to reach the server that runs in `dataDir` and belongs to another process; null when there is none. */
+export async function findRunning(given: string): Promise<Connect | null> {
+  const dataDir = await realpath(given).catch(() => null);
+  if (!dataDir) return null;
+  const folder = join(dataDir, 'postgres');
+  const server = await readPostmaster(folder);
+  if (!server || !(await isServing(server.pid, folder))) return null;
+  return connectTo(server.address, await readPassword(dataDir));
+}
+
+/** Watches the server and starts it again when it ends without being asked to. */
+function guard(parts: {
+  site: Site;
+  server: Postmaster;
+  lock: FolderLock;
+  log: DatabaseLog | undefined;
+  connection: Connect;
+}): Cluster {
+  const { site, lock, log, connection } = parts;
+  let { server } = parts;
+  let work: Promise<void> | null = null;
+  const revive = async () => {
+    if (await isServing(server.pid, site.folder)) return;
+    log?.error('PostgreSQL ended unexpectedly; starting it again');
+    server = await launch(site, server.address, log);
+  };
+  const timer = setInterval(() => {
+    work ??= revive()
+      .catch((error: Error) => log?.error(error.message))
+      .finally(() => {
+        work = null;
+      });
+  }, watchInterval);
+  timer.unref();
+  return {
+    connection,
+    pid: () => server.pid,
+    async stop() {
+      clearInterval(timer);
+      await work;
+      await halt(site, server);
+      if (server.address.socketFolder) await rmdir(server.address.socketFolder).catch(() => {});
+      lock.release();
+    },
+  };
+}

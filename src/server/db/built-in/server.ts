@@ -1,0 +1,145 @@
+import { lchown, open, readFile, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from '../../log.ts';
+import { CannotStart, restoreCure } from '../failure.ts';
+import type { Binaries } from './binaries.ts';
+import { connectTo, readPassword } from './connect.ts';
+import { type Identity, runProgram } from './identity.ts';
+import { lastLine } from './initialise.ts';
+import { disownPid, isServing, type Postmaster, readPostmaster } from './postmaster.ts';
+import { type Address, writeSettings } from './settings.ts';
+
+export type DatabaseLog = Pick<Logger, 'info' | 'warn' | 'error'>;
+
+/** Everything a start needs to know. */
+export interface Site {
+  readonly dataDir: string;
+  readonly folder: string;
+  readonly identity: Identity;
+  readonly binaries: Binaries;
+}
+
+/** Milliseconds. */
+const limits = {
+  /** Recovery after a crash reads at most the 64 MB of log that the settings allow. */
+  recovery: 120_000,
+  /** A server of ours that is alive and silent for so long is restarted. */
+  silence: 5_000,
+  /** Children of a killed server end within moments; a new one has to wait for them. */
+  orphans: 15_000,
+} as const;
+
+/** A longer log becomes the old one at the next start. */
+const logBytes = 5 * 1024 * 1024;
+
+/** A server that answers: the one that is running, or a new one. */
+export async function launch(site: Site, before: Address | null, log?: DatabaseLog): Promise<Postmaster> {
+  const adopted = await adopt(site);
+  if (adopted) log?.warn('Took over the PostgreSQL of a process that ended without stopping it');
+  return adopted ?? boot(site, before);
+}
+
+async function adopt(site: Site): Promise<Postmaster | null> {
+  const started = performance.now();
+  let silentSince: number | null = null;
+  while (performance.now() - started < limits.recovery) {
+    const server = await readPostmaster(site.folder);
+    if (!server) return null;
+    if (!(await isServing(server.pid, site.folder))) {
+      await disownPid(site.folder);
+      return null;
+    }
+    const answer = await ask(site, server.address);
+    if (answer === 'ready') return server;
+    silentSince = answer === 'silent' ? (silentSince ?? performance.now()) : null;
+    if (silentSince !== null && performance.now() - silentSince > limits.silence) {
+      await halt(site, server);
+      return null;
+    }
+    await pause(100);
+  }
+  throw new CannotStart(
+    `The PostgreSQL that runs in ${site.folder} has not become ready: look into ${logPath(site)}, or end it.`,
+  );
+}
+
+/** Whether a server listens there and works on our folder; `starting` also when it shuts down. */
+async function ask(site: Site, address: Address): Promise<'ready' | 'starting' | 'silent'> {
+  const connect = connectTo(address, await readPassword(site.dataDir));
+  const client = new pg.Client({
+    ...connect('admin', 'postgres'),
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 2_000,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query("select current_setting('data_directory') as folder");
+    return rows[0]?.folder === site.folder ? 'ready' : 'silent';
+  } catch (error) {
+    return (error as pg.DatabaseError).code === '57P03' ? 'starting' : 'silent';
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function boot(site: Site, before: Address | null): Promise<Postmaster> {
+  const { folder, identity, binaries } = site;
+  await writeSettings(site, before);
+  const log = await prepareLog(site);
+  const seconds = String(limits.recovery / 1000);
+  const started = performance.now();
+  for (;;) {
+    const from = (await stat(log)).size;
+    const start = await runProgram(identity, binaries.pgCtl, [
+      'start',
+      '-D',
+      folder,
+      '-l',
+      log,
+      '-w',
+      '-t',
+      seconds,
+    ]);
+    const server = await readPostmaster(folder);
+    if (start.code === 0 && server) return server;
+    const complaint = (await readFile(log)).subarray(from).toString() || start.output;
+    const waiting = /pre-existing shared memory block|lock file .* already exists/.test(complaint);
+    if (!waiting || performance.now() - started > limits.orphans) {
+      const why = `PostgreSQL did not start (${lastLine(complaint)}): ${log} says more`;
+      throw new CannotStart(`${why}; ${restoreCure(folder)}.`);
+    }
+    await pause(200);
+  }
+}
+
+function logPath(site: Site): string {
+  return join(site.dataDir, 'postgres.log');
+}
+
+/** The log file, made by us because PostgreSQL may not be allowed to. */
+async function prepareLog(site: Site): Promise<string> {
+  const path = logPath(site);
+  const { size } = await stat(path).catch(() => ({ size: 0 }));
+  if (size > logBytes) await rename(path, `${path}.old`);
+  const file = await open(path, 'a', 0o600);
+  await file.close();
+  const { user } = site.identity;
+  if (user) await lchown(path, user.uid, user.gid);
+  return path;
+}
+
+/** Ends a server: in order, else at once (the next start recovers), else by force. */
+export async function halt(site: Site, server: Postmaster): Promise<void> {
+  const { folder, identity, binaries } = site;
+  for (const [mode, seconds] of [
+    ['fast', '30'],
+    ['immediate', '5'],
+  ] as const) {
+    if (!(await isServing(server.pid, folder))) return;
+    await runProgram(identity, binaries.pgCtl, ['stop', '-D', folder, '-m', mode, '-w', '-t', seconds]);
+  }
+  if (await isServing(server.pid, folder)) process.kill(server.pid, 'SIGKILL');
+}

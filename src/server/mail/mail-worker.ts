@@ -1,0 +1,146 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Db } from '../db/database.ts';
+import { toDatabaseError } from '../db/failure.ts';
+import type { Logger } from '../log.ts';
+import { patience } from './mail-job.ts';
+import type { Mailer } from './mailer.ts';
+import { putOff, remove, type Taken, take, untilNext } from './outgoing.ts';
+import type { WriteLetter } from './write-message.ts';
+
+export interface PostmanParts {
+  readonly db: Db;
+  readonly mailer: Mailer;
+  readonly write: WriteLetter;
+  readonly log: Pick<Logger, 'warn' | 'error'>;
+  /** Milliseconds to wait after this many attempts. */
+  readonly backOff?: (attempts: number) => number;
+}
+
+/** Sends what the queue holds. Several of them, in several processes, share the work. */
+export interface Postman {
+  /** There may be something to send. */
+  wake(): void;
+  /** Lets what is being sent end, for some seconds at most; the rest is for whoever comes next. */
+  close(): Promise<void>;
+}
+
+/** Letters at the same time. */
+const hands = 5;
+
+/** Milliseconds after which we look again although nobody said that there is something. */
+const longestSleep = 30_000;
+
+/** Milliseconds that sending may go on when the process is to end. */
+const farewell = 3_000;
+
+export function startPostman(parts: PostmanParts): Postman {
+  const { db, log } = parts;
+  const inHand = new Set<string>();
+  /** Done with, and still in the table because that was away. */
+  const done = new Set<string>();
+  let closed = false;
+  let called = false;
+  let round: Promise<void> | null = null;
+  let alarm: NodeJS.Timeout | undefined;
+
+  async function carry(letter: Taken): Promise<void> {
+    const { id } = letter;
+    inHand.add(id);
+    try {
+      const wait = done.has(id) ? null : await deliver(parts, letter);
+      if (wait !== null) return await putOff(db, [id], wait);
+      done.add(id);
+      await remove(db, id);
+      done.delete(id);
+    } finally {
+      inHand.delete(id);
+    }
+  }
+
+  function complain(error: unknown): null {
+    if (!closed) log.warn({ reason: reasonOf(error) }, 'mail waits');
+    return null;
+  }
+
+  /** Milliseconds until there is more to do; null when nothing waits. */
+  async function workOff(): Promise<number | null> {
+    do {
+      called = false;
+      const letters = await take(db, hands);
+      // One that cannot be carried is in nobody's way: it is left until its lease ends.
+      await Promise.all(letters.map((letter) => carry(letter).catch(complain)));
+      called ||= letters.length > 0;
+    } while (called && !closed);
+    return untilNext(db);
+  }
+
+  async function work(): Promise<void> {
+    const sleep = await workOff().catch(complain);
+    round = null;
+    const wait = Math.min(Math.max(sleep ?? longestSleep, 0), longestSleep);
+    if (called) wake();
+    else if (!closed) alarm = setTimeout(wake, wait).unref();
+  }
+
+  function wake(): void {
+    if (closed) return;
+    clearTimeout(alarm);
+    called = true;
+    round ??= work();
+  }
+
+  wake();
+  return {
+    wake,
+    async close() {
+      closed = true;
+      clearTimeout(alarm);
+      const over = new AbortController();
+      const { signal } = over;
+      await Promise.race([round, pause(farewell, undefined, { signal }).catch(() => {})]);
+      over.abort();
+      if (inHand.size > 0) await putOff(db, [...inHand], 0).catch(() => {});
+    },
+  };
+}
+
+/** Milliseconds to wait before the next try; null when there is none, because it was sent or given up. */
+async function deliver(
+  parts: PostmanParts,
+  { id, errand, attempts, expired }: Taken,
+): Promise<number | null> {
+  const { write, mailer, log, backOff = longerAndLonger } = parts;
+  const { kind } = errand;
+  if (expired) {
+    log.error({ kind, attempts: attempts - 1 }, 'mail given up: it waited too long');
+    return null;
+  }
+  if (!Object.hasOwn(patience, kind)) {
+    // Of a newer version that runs beside us, or of an older one.
+    log.warn({ kind, attempts }, 'mail of a kind that is not known here');
+    return backOff(attempts);
+  }
+  const message = await write(errand);
+  if (!message) return null;
+  const sent = await mailer.send(message, id);
+  if (sent.ok) return null;
+  const { code, again } = sent.error;
+  if (!again) {
+    log.error({ kind, attempts, code }, 'mail given up: it was refused');
+    return null;
+  }
+  const wait = Math.round(backOff(attempts));
+  log.warn({ kind, attempts, code, wait }, 'mail failed, trying again');
+  return wait;
+}
+
+/** 5 seconds, 20, 80, and so on up to an hour; each a little different, so that many do not knock at one moment. */
+function longerAndLonger(attempts: number): number {
+  return Math.min(5_000 * 4 ** (attempts - 1), 3_600_000) * (0.75 + Math.random() / 2);
+}
+
+/** Names and codes only, as everywhere that rows of people are handled. */
+function reasonOf(error: unknown): string {
+  const known = toDatabaseError(error);
+  return known instanceof Error ? known.message : 'unknown';
+}

@@ -1,0 +1,176 @@
+import { cleanText, inSentence } from '#card/text/clean.ts';
+import type { LetterToOperator } from './mail-job.ts';
+import type { Message } from './mailer.ts';
+import { layOut, type Sheet } from './message-layout.ts';
+
+/** Who writes. */
+export interface Sender {
+  /** The site's name. */
+  readonly site: string;
+  /** The site's address, such as `https://cards.example`. */
+  readonly origin: string;
+}
+
+/** Who gets a letter, and the address that its button opens. */
+export interface LetterParts extends Sender {
+  readonly to: string;
+  /** The name the person gave; empty when there is none. */
+  readonly name: string;
+  readonly url: string;
+}
+
+interface ProviderLetterParts extends LetterParts {
+  /** Google or Facebook. */
+  readonly provider: string;
+}
+
+const confirmLabel = 'Confirm my email address';
+
+interface Words
+  extends Pick<Message, 'kind' | 'subject'>,
+    Pick<Sheet, 'preview' | 'title' | 'before' | 'after' | 'reason'> {
+  /** On the button. */
+  readonly label: string;
+}
+
+/** A greeting, paragraphs, a button, paragraphs. */
+function withButton(
+  { to, name, url, ...sender }: LetterParts,
+  { kind, label, before, ...words }: Words,
+): Message {
+  const sheet = layOut({ ...sender, ...words, before: [greet(name), ...before], button: { label, url } });
+  return { kind, to, subject: words.subject, ...sheet };
+}
+
+/** After sign-up: the link proves that the address is the person's. */
+export function verificationLetter(parts: LetterParts): Message {
+  const { site } = parts;
+  return withButton(parts, {
+    kind: 'verification',
+    subject: `Confirm your email address for ${site}`,
+    preview: 'Two clicks, and your account is ready.',
+    title: 'Welcome, and happy card making!',
+    before: [
+      `You have signed up at ${site}. Please confirm that this address is yours.`,
+      'In the browser in which you signed up, that is all. In any other browser you choose a new password, and ' +
+        'the one from the sign-up ends: so the account is yours alone, whoever typed your address.',
+    ],
+    label: confirmLabel,
+    after: ['The link works for one hour. After that, ask for a new one on the log-in page.'],
+    reason: `You get this email because somebody signed up at ${site} with this address. If it was not you, please ignore it: as long as you do not confirm it, the address is not used for anything else.`,
+  });
+}
+
+/** Before anything is made of a sign-in whose provider has no proof of the address. */
+export function confirmSignInLetter({ provider, ...parts }: ProviderLetterParts): Message {
+  const { site } = parts;
+  return withButton(parts, {
+    kind: 'confirm-sign-in',
+    subject: `Confirm that you log in to ${site} with ${provider}`,
+    preview: `Open it in the browser in which you came from ${provider}.`,
+    title: 'One more step',
+    before: [
+      `You came to ${site} with your ${provider} account. ${provider} does not tell us whether this address is ` +
+        'yours, so please confirm it.',
+      `Open the link in the browser in which you came from ${provider}. From then on that account opens your cards ` +
+        'here, and whatever was never confirmed opens them no more.',
+    ],
+    label: confirmLabel,
+    after: [`The link works for one hour. After that, press the ${provider} button once more for a new one.`],
+    reason: `You get this email because somebody came to ${site} with a ${provider} account that has this address. If it was not you, please ignore it: nothing is made, and nobody gets in.`,
+  });
+}
+
+/** Somebody signed up with an address that has an account: only its owner may learn that. */
+export function existingAccountLetter(parts: LetterParts): Message {
+  const { site } = parts;
+  return withButton(parts, {
+    kind: 'existing-account',
+    subject: `You already have a ${site} account`,
+    preview: 'Your cards are waiting for you.',
+    title: 'You are one of us already',
+    before: [
+      'Someone just tried to sign up with this email address. If that was you: you already have an account, and ' +
+        'your cards are waiting in it.',
+    ],
+    label: 'Log in',
+    after: ['Forgotten the password? The log-in page helps you to a new one.'],
+    reason: `You get this email because somebody typed this address on the sign-up page of ${site}. If it was not you, please ignore it: nothing about your account has changed.`,
+  });
+}
+
+/** The link lets its reader choose a new password. */
+export function resetLetter(parts: LetterParts): Message {
+  const { site } = parts;
+  return withButton(parts, {
+    kind: 'reset',
+    subject: `Choose a new password for ${site}`,
+    preview: 'The link works once, for one hour.',
+    title: 'A fresh start',
+    before: ['You asked for a new password. One click, and you choose it.'],
+    label: 'Choose a new password',
+    after: ['The link works once, for one hour. A new password logs you out everywhere else.'],
+    reason: `You get this email because somebody asked ${site} for a new password for this address. If it was not you, please ignore it: your password stays as it is.`,
+  });
+}
+
+/** The address was proved with another account: what opened this one before was not, and does no more. */
+export function takenOverLetter({ provider, ...parts }: ProviderLetterParts): Message {
+  const { site } = parts;
+  return withButton(parts, {
+    kind: 'taken-over',
+    subject: `You now log in to ${site} with ${provider}`,
+    preview: 'The account with your address is yours alone.',
+    title: 'Your account, and yours alone',
+    before: [
+      `You logged in with ${provider}, and so we know that this address is yours. The account with it could also be ` +
+        'opened by something that nobody had ever confirmed, such as an old password. It is yours alone now: what ' +
+        'was never confirmed no longer works, and every device that came in by it is logged out.',
+    ],
+    label: 'See my cards',
+    after: [
+      'If you find cards there that are not yours, somebody else had signed up with your address. Please delete them.',
+      'For a password of your own, choose “Forgot password?” on the log-in page.',
+    ],
+    reason: `You get this email because somebody logged in to ${site} with the ${provider} account of this address.`,
+  });
+}
+
+/** What a visitor wrote, to the operator. Everything in it is the visitor's: text, and never more than that. */
+export function contactLetter({
+  to,
+  letter,
+  ...sender
+}: Sender & { to: string; letter: LetterToOperator }): Message {
+  const [name, topic] = [shortened(letter.name), shortened(letter.subject)];
+  const message = cleanText(letter.message);
+  const subject = `${topic}: a message from ${name}`;
+  const sheet = layOut({
+    ...sender,
+    subject,
+    preview: inSentence(message.slice(0, 200)),
+    title: topic,
+    before: [`${name} <${letter.email}> wrote:`],
+    quote: message,
+    after: [`Answer this email, and ${name} gets your answer.`],
+    reason: `You get this email because it was sent through the contact page of ${sender.site}, and this is the site’s address.`,
+  });
+  const replyTo = isOneAddress(letter.email) ? { replyTo: letter.email } : {};
+  return { kind: 'contact', to, subject, ...replyTo, ...sheet };
+}
+
+/** By name only where it can be nothing else: a stranger could sign someone up and have us mail an advertisement. */
+function greet(name: string): string {
+  const isName = /^\p{L}(?:[\p{L}\p{M} '’.-]|\p{Join_Control})*$/u.test(name) && !/\.\S/.test(name);
+  return isName ? `Hello ${inSentence(name)},` : 'Hello,';
+}
+
+/** In a header, anything else could be several addresses or a name for another one. */
+function isOneAddress(text: string): boolean {
+  return /^[^\p{Cc}\s"(),:;<>@[\\\]]+@[^\p{Cc}\s"(),:;<>@[\\\]]+$/u.test(text);
+}
+
+/** A subject is a header: nothing in it may begin another line. */
+function shortened(text: string): string {
+  return inSentence(text.slice(0, 150));
+}

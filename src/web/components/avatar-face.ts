@@ -1,0 +1,26 @@
+import { initials } from '#card/layout/wording.ts';
+import { oneLine } from '#card/text/clean.ts';
+import { avatarTones, type Face } from './avatar.tsx';
+
+interface Person {
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly avatarUrl: string | null;
+}
+
+/** How somebody is shown: by their picture, else by initials on a colour that stays theirs. */
+export function faceOf({ userId, name, email, avatarUrl }: Person): Face {
+  return {
+    photo: avatarUrl,
+    initials: initials(oneLine(name)) || initials(oneLine(email)),
+    tone: hash(userId) % avatarTones.length,
+  };
+}
+
+/** FNV-1a, 32 bits (RFC 9923). */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const byte of Buffer.from(text)) value = Math.imul(value ^ byte, 0x01000193) >>> 0;
+  return value;
+}

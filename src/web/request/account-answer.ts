@@ -1,0 +1,70 @@
+import { data } from 'react-router';
+import type { z } from 'zod';
+import { accountLimits } from '#content/account-limits.ts';
+import type { Provider } from '#content/providers.ts';
+import type { TooMany } from '#server/rate-limits/route-limits.ts';
+import type { ToastMessage } from '../ui/toast-queue.ts';
+
+/** What the action of an account's page answers when it stays on the page. */
+export interface AccountAnswer {
+  readonly message: ToastMessage | null;
+  /** One sentence for each field that is wrong. */
+  readonly errors: Readonly<Record<string, string | undefined>>;
+  /** What was typed, without the passwords, for browsers that load the page anew. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** It may be that the address is only not confirmed yet. */
+  readonly isUnconfirmed: boolean;
+  /** The page of a provider, where signing in goes on. */
+  readonly leaving?: { readonly provider: Provider; readonly url: string };
+}
+
+interface Stay {
+  form: Readonly<Record<string, string>>;
+  message: AccountAnswer['message'];
+  status?: number;
+  /** Seconds, where it was asked too often. */
+  retryAfter?: number | undefined;
+  errors?: AccountAnswer['errors'];
+  isUnconfirmed?: boolean;
+  leaving?: NonNullable<AccountAnswer['leaving']>;
+  /** `Set-Cookie` headers. */
+  setCookies?: readonly string[];
+}
+
+/** The route's `headers` must pass on those of its action. */
+export function stay({ form, status = 200, retryAfter, setCookies = [], ...answer }: Stay) {
+  const typed = Object.fromEntries(Object.entries(form).filter(([name]) => !/password/i.test(name)));
+  const headers = new Headers(retryAfter ? { 'retry-after': `${retryAfter}` } : {});
+  for (const cookie of setCookies) headers.append('set-cookie', cookie);
+  // Browsers without JavaScript leave by this.
+  if (answer.leaving) headers.set('refresh', `0;url=${answer.leaving.url}`);
+  const told = { errors: {}, isUnconfirmed: false, ...answer };
+  return data<AccountAnswer>({ ...told, typed }, { status, headers });
+}
+
+/** The form stays as it is until the sentence says that it may be sent again. */
+export function tooOften(form: Stay['form'], title: string, { status, sentence, retryAfter }: TooMany) {
+  return stay({ form, status, retryAfter, message: failure(title, sentence) });
+}
+
+export function failure(title: string, description?: string): ToastMessage {
+  return { title, ...(description ? { description } : {}), destructive: true };
+}
+
+/** What is wrong with a new password; two mistakes have a title of their own. */
+export function passwordFailure(
+  title: string,
+  { password = '' }: Readonly<Record<string, string>>,
+  errors: AccountAnswer['errors'],
+): ToastMessage {
+  if (errors.confirmPassword) return failure(errors.confirmPassword);
+  const isShort = errors.password !== undefined && [...password].length < accountLimits.password.min;
+  return failure(isShort ? 'Password too short' : title, errors.password);
+}
+
+/** The first sentence for each field. */
+export function fieldErrors(error: z.ZodError): Record<string, string | undefined> {
+  const errors: Record<string, string | undefined> = {};
+  for (const { path, message } of error.issues) errors[String(path[0])] ??= message;
+  return errors;
+}

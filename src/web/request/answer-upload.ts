@@ -1,0 +1,74 @@
+import type { RouterContextProvider } from 'react-router';
+import type { SentFile, UploadProblem } from '#server/files/uploads.ts';
+import type { Services } from '#server/services.ts';
+import type { Result } from '#std/result.ts';
+import { getServices, getUser, requestContext } from './context.ts';
+import { limit, tooManyHeaders } from './rate-limit.ts';
+
+interface StoreRefusal {
+  readonly reason: string;
+  /** To show as it is. */
+  readonly sentence: string;
+}
+
+interface UploadRequest {
+  readonly request: Request;
+  readonly context: Readonly<Pick<RouterContextProvider, 'get'>>;
+  readonly what: 'photo' | 'sound';
+  /** Bytes at most. */
+  readonly max: number;
+  /** Keeps the file; the value is what the answer says of it. */
+  readonly store: (
+    upload: Pick<Services, 'db' | 'files'> & { readonly userId: string; readonly file: SentFile },
+  ) => Promise<Result<object, StoreRefusal>>;
+}
+
+/** Takes one file as the request's body; the answer is JSON whatever happens. */
+export async function answerUpload({ request, context, what, max, store }: UploadRequest): Promise<Response> {
+  const { services, requestId } = context.get(requestContext);
+  try {
+    const user = await getUser(context);
+    if (!user) return answer(401, { error: `Please log in to add a ${what}.` });
+    const tooMany = (await limit(context, request, 'upload')) ?? (await limit(context, request, what));
+    if (tooMany) return answer(429, { error: tooMany.sentence }, tooManyHeaders(tooMany));
+    const { db, files, uploads } = getServices(context);
+    const held = await uploads.hold({ request, userId: user.id, max }, (file) =>
+      store({ db, files, userId: user.id, file }),
+    );
+    if (!held.ok) {
+      const { status, sentence } = uploadRefusal(held.error, what, max);
+      return answer(status, { error: sentence }, status === 429 ? { 'retry-after': '10' } : {});
+    }
+    const stored = held.value;
+    if (stored.ok) return answer(200, stored.value);
+    const { reason, sentence } = stored.error;
+    return answer(reason === 'busy' ? 503 : 422, { error: sentence });
+  } catch (err) {
+    services.log.error({ requestId, err }, `${what} not stored`);
+    return answer(503, { error: `The ${what} could not be stored just now. Please try again in a moment.` });
+  }
+}
+
+/** What is said of a file that did not arrive. */
+export function uploadRefusal(problem: UploadProblem, what: string, max: number) {
+  const refusals = {
+    'too-large': {
+      status: 413,
+      sentence: `This ${what} is larger than ${Math.floor(max / 1024 / 1024)} MB. Please choose a smaller one.`,
+    },
+    'too-slow': {
+      status: 408,
+      sentence: `The ${what} came so slowly that we stopped waiting. Please try again where your connection is better.`,
+    },
+    broken: { status: 400, sentence: `The ${what} did not arrive whole. Please try again.` },
+    busy: {
+      status: 429,
+      sentence: 'Several files of yours are on their way already. Please try again in a few seconds.',
+    },
+  } as const satisfies Record<UploadProblem, { status: number; sentence: string }>;
+  return refusals[problem];
+}
+
+function answer(status: number, body: object, headers = {}): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}

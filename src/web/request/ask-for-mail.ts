@@ -1,0 +1,60 @@
+import { forgotPasswordSchema } from '#content/account-forms.ts';
+import type { AuthFailure } from '#server/auth/forward.ts';
+import type { Result } from '#std/result.ts';
+import type { ToastMessage } from '../ui/toast-queue.ts';
+import { failure, fieldErrors, stay } from './account-answer.ts';
+
+type Send = (email: string) => Promise<Result<unknown, AuthFailure>>;
+
+interface Words {
+  readonly emailMissing: string;
+  readonly failed: string;
+  readonly sent: ToastMessage;
+}
+
+const resetWords: Words = {
+  emailMissing: 'Please enter your email address to reset your password.',
+  failed: 'Password Reset Failed',
+  sent: {
+    title: 'Password Reset Email Sent',
+    description: 'Check your inbox for a link to reset your password.',
+  },
+};
+
+const verificationWords: Words = {
+  emailMissing: 'Please enter your email address to get a new link.',
+  failed: 'Verification Email Failed',
+  sent: {
+    title: 'Verification Email Sent',
+    description: 'Check your inbox for a link to verify your account.',
+  },
+};
+
+type Form = Readonly<Record<string, string>>;
+
+/** Answers a form that asks for the letter that leads to a new password. */
+export function askForReset(form: Form, send: Send) {
+  return askForLetter(form, send, resetWords);
+}
+
+/** Answers a form that asks for the confirming letter once more. */
+export function askForVerification(form: Form, send: Send) {
+  return askForLetter(form, send, verificationWords);
+}
+
+/** The same answer whether the address has an account or not: only its owner may learn that. */
+async function askForLetter(form: Form, send: Send, { emailMissing, failed, sent }: Words) {
+  if (!form.email?.trim()) {
+    const errors = { email: emailMissing };
+    return stay({ form, errors, status: 400, message: failure('Email Required', emailMissing) });
+  }
+  const parsed = forgotPasswordSchema.safeParse(form);
+  if (!parsed.success) {
+    const errors = fieldErrors(parsed.error);
+    return stay({ form, errors, status: 400, message: failure(failed, errors.email) });
+  }
+  const answer = await send(parsed.data.email);
+  if (answer.ok) return stay({ form, message: sent });
+  const { status, sentence, retryAfter } = answer.error;
+  return stay({ form, status, retryAfter, message: failure(failed, sentence) });
+}

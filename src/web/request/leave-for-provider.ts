@@ -1,0 +1,38 @@
+import { isProvider, type Provider, providers } from '#content/providers.ts';
+import type { AuthFailure } from '#server/auth/forward.ts';
+import type { Way } from '#server/auth/providers/landing.ts';
+import type { Departure } from '#server/auth/providers/provider-sign-in.ts';
+import type { Result } from '#std/result.ts';
+import { failure, stay } from './account-answer.ts';
+import { nextPath } from './next-path.ts';
+
+interface Leave {
+  readonly form: Readonly<Record<string, string>>;
+  /** The page that the form is on, and that a failure leads back to. */
+  readonly from: Way['from'];
+  /** Where that page was to lead, as its address says it. */
+  readonly next: string | null;
+  readonly start: (way: Way) => Promise<Result<Departure, AuthFailure>>;
+}
+
+/**
+ * The way to the provider whose button was pressed; null when it was another one. The page leads there instead of a
+ * redirect: browsers count that as sending the form to the provider, which the content security policy forbids.
+ */
+export async function leaveForProvider({ form, from, next, start }: Leave) {
+  const provider = form.intent;
+  if (!isProvider(provider)) return null;
+  const started = await start({ provider, from, next: next && nextPath(next) });
+  if (!started.ok) {
+    const { status, sentence, retryAfter } = started.error;
+    const message = failure(providerFailed(from, provider), sentence);
+    return stay({ form, status, retryAfter, message });
+  }
+  const { location: url, setCookies } = started.value;
+  return stay({ form, message: null, leaving: { provider, url }, setCookies });
+}
+
+/** The title of what is said when it did not work. */
+export function providerFailed(from: Way['from'], provider: Provider): string {
+  return `${from === 'signup' ? 'Sign up' : 'Login'} with ${providers[provider]} Failed`;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { newCard } from '#card/document/card.ts';
+import { refusalOf } from '../upload/photo-upload.ts';
+import { cardProblem, fieldProblem, typedText } from './field-problem.ts';
+
+test('a text may have its limit in characters as people count them, and not one more', () => {
+  expect(fieldProblem('message', '🎂'.repeat(1000))).toBeUndefined();
+  expect(fieldProblem('message', '🎂'.repeat(1001))).toBe('The message can have at most 1,000 characters.');
+  expect(fieldProblem('toName', 'a'.repeat(61))).toBe("The receiver's name can have at most 60 characters.");
+});
+
+test('a card is refused with the sentence of its first wrong text', () => {
+  expect(cardProblem(newCard(1))).toBeUndefined();
+  expect(cardProblem({ ...newCard(1), fromName: 'a'.repeat(61) })).toBe(
+    "The sender's name can have at most 60 characters.",
+  );
+});
+
+test('typed text loses what no card can hold and keeps its lines', () => {
+  expect(typedText('one\r\ntwo\u0007\u0000\tthree')).toBe('one\ntwo\tthree');
+  expect(fieldProblem('message', typedText('a\u000bb\u0085c'))).toBeUndefined();
+});
+
+test.each([
+  ['a photo of 25 MB', { type: 'image/jpeg', size: 25 * 1024 * 1024 }, null],
+  ['a photo of an iPhone', { type: '', name: 'IMG_1.HEIC', size: 2_000_000 }, null],
+  [
+    'one byte more',
+    { type: 'image/jpeg', size: 25 * 1024 * 1024 + 1 },
+    'This photo is larger than 25 MB. Please choose a smaller one.',
+  ],
+  ['an empty file', { type: 'image/png', size: 0 }, 'This file is empty. Please choose another photo.'],
+  [
+    'a document',
+    { type: 'application/pdf', size: 10 },
+    'This file is not a photo we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
+  ],
+])('%s', (_, file, sentence) => {
+  expect(refusalOf({ name: 'a', ...file })).toBe(sentence);
+});

@@ -1,0 +1,63 @@
+import { soundOf } from '#content/sounds.ts';
+import { renderFilm, renderGif, warmStill } from '#encode/worker-client.ts';
+import { drawCard } from '../../components/draw-card.ts';
+import type { Studio } from '../studio.ts';
+
+/** What a card can be downloaded as. */
+export type DownloadFormat = 'png' | 'jpg' | 'gif' | 'mp4';
+
+interface Making {
+  readonly signal: AbortSignal;
+  /** Takes a share from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+export interface MadeFile {
+  readonly file: Blob;
+  readonly extension: string;
+}
+
+/**
+ * The card as the receiver sees it, as a file: pictures at pixel ratio 2, and 0.95 where quality is a question.
+ * Rejects with EncodeError, or with the signal's reason.
+ */
+export async function makeFile(
+  { store, live }: Studio,
+  format: DownloadFormat,
+  { signal, onProgress }: Making,
+): Promise<MadeFile> {
+  const { card } = store.get();
+  const scene = await live.finished(card);
+  signal.throwIfAborted();
+  const { animation } = card;
+  switch (format) {
+    case 'gif':
+      return renderGif({ scene, animation, signal, onProgress });
+    case 'mp4': {
+      const sound = soundOf(card.audio);
+      return renderFilm({ scene, animation, sound: sound && { url: sound.href }, signal, onProgress });
+    }
+    default:
+      return {
+        file: await drawCard(scene, {
+          format: format === 'jpg' ? 'jpeg' : 'png',
+          pixelRatio: 2,
+          quality: 0.95,
+          signal,
+        }),
+        extension: format,
+      };
+  }
+}
+
+/** Lets the worker load what the card needs while somebody still chooses. Never rejects. */
+export async function prepareDownload({ store, live }: Studio): Promise<void> {
+  // What cannot be had will be said when somebody asks for the file.
+  await live.finished(store.get().card).then(warmStill, () => {});
+}
+
+/** Seconds until it is done if it goes on as it went, rounded up; null while nobody can say. */
+export function remainingSeconds(share: number, elapsedSeconds: number): number | null {
+  if (share < 0.05 || elapsedSeconds < 0.5) return null;
+  return Math.ceil((elapsedSeconds * (1 - share)) / share);
+}

@@ -1,0 +1,141 @@
+import { Eye, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { entranceSeconds } from '#card/motion/sample-scene.ts';
+import type { Scene } from '#card/scene/scene.ts';
+import { CardPaper } from '../../components/card-paper.tsx';
+import { CardSvg } from '../../components/card-svg.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { placeholderFor } from '../document/placeholder.ts';
+import { useStudio } from '../studio-context.tsx';
+
+interface StageProps {
+  /** Counts the replays that were asked for. */
+  replays: number;
+  onReplay: () => void;
+  onPreview: () => void;
+}
+
+/** The live preview and the tools that belong to it. */
+export function Stage({ replays, onReplay, onPreview }: StageProps) {
+  return (
+    <section
+      aria-label="Live preview"
+      data-stage
+      className="flex items-start gap-2 max-lg:sticky max-lg:top-(--header-space) max-lg:z-20 max-lg:-mx-4 max-lg:-order-1 max-lg:border-line max-lg:border-b max-lg:bg-paper max-lg:px-4 max-lg:py-2.5 md:max-lg:-mx-8 md:max-lg:px-8 lg:flex-col"
+    >
+      <div className="min-w-0 grow max-lg:mx-auto max-lg:max-w-[calc(27dvh*4/3)] lg:w-full">
+        <LiveCard replays={replays} />
+      </div>
+      <div className="flex max-lg:grid max-lg:grid-cols-1 max-[23rem]:max-lg:-mr-2 lg:w-full lg:justify-center lg:gap-1">
+        <History />
+        <Tool label="Replay the animation" icon={<RotateCcw className="size-5" />} onClick={onReplay} />
+        <Button
+          look="quiet"
+          size="small"
+          className="max-lg:size-11 max-lg:px-0"
+          icon={<Eye aria-hidden="true" className="size-5 shrink-0" />}
+          onClick={onPreview}
+        >
+          <span className="max-lg:sr-only">Preview</span>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function History() {
+  const { store } = useStudio();
+  const canUndo = useSyncExternalStore(store.subscribe, () => store.get().canUndo);
+  const canRedo = useSyncExternalStore(store.subscribe, () => store.get().canRedo);
+  return (
+    <>
+      <Tool label="Undo" icon={<Undo2 className="size-5" />} disabled={!canUndo} onClick={store.undo} />
+      <Tool label="Redo" icon={<Redo2 className="size-5" />} disabled={!canRedo} onClick={store.redo} />
+    </>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  icon: ReactNode;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+/** Stays focusable while it has nothing to do, so that the keyboard does not lose its place. */
+function Tool({ label, icon, disabled = false, onClick }: ToolProps) {
+  return (
+    <IconButton
+      label={label}
+      icon={icon}
+      aria-disabled={disabled}
+      onClick={() => {
+        if (!disabled) onClick();
+      }}
+      className="aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
+    />
+  );
+}
+
+/** Follows every edit; moves only when a replay was asked for. */
+function LiveCard({ replays }: { replays: number }) {
+  const { shown, live, opening } = useStudio();
+  const { card, sketched } = useSyncExternalStore(shown.subscribe, shown.get);
+  const scene = useSyncExternalStore(live.subscribe, () => live.scene(card, placeholderFor(opening, card)));
+  const moving = useMoving(replays, scene);
+  const entrance = moving ? card.animation : undefined;
+  const drawing = useMemo(
+    () => (
+      <CardSvg key={replays} scene={scene} idPrefix="card" entrance={entrance} className="block size-full" />
+    ),
+    [replays, scene, entrance],
+  );
+  const isSketch = sketched && !moving;
+  return (
+    <CardPaper>
+      {/* Not painted under the sketch, which costs as much as the sketch saves. */}
+      <div aria-hidden={isSketch || undefined} className={classNames('size-full', isSketch && 'invisible')}>
+        {drawing}
+      </div>
+      <SketchCanvas title={isSketch ? scene.description : null} />
+    </CardPaper>
+  );
+}
+
+/** Over the drawing, and seen while it has a title: the card as a worker draws it while somebody types. */
+function SketchCanvas({ title }: { title: string | null }) {
+  const { sketcher, store } = useStudio();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  // A worker draws on it.
+  useEffect(() => (canvas.current ? sketcher.begin(canvas.current) : undefined), [sketcher]);
+  // The keyboard belongs to the page. Before the first letter, so that the worker has what it needs.
+  useEffect(() => {
+    function onFocus({ target }: FocusEvent) {
+      const isText = target instanceof Element && target.matches('textarea, input[type=text]');
+      if (isText) sketcher.prepare(store.get().card);
+    }
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [sketcher, store]);
+  return (
+    <canvas
+      ref={canvas}
+      {...(title === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
+      className={classNames('absolute inset-0 size-full', title === null && 'invisible')}
+    />
+  );
+}
+
+/** True from a replay until everything has arrived, so that later edits appear without a show. */
+function useMoving(replays: number, scene: Scene): boolean {
+  const [arrived, setArrived] = useState(0);
+  const seconds = entranceSeconds(scene);
+  // The end of a CSS animation is waited for by the clock.
+  useEffect(() => {
+    if (replays === 0) return;
+    const timer = setTimeout(() => setArrived(replays), seconds * 1000 + 100);
+    return () => clearTimeout(timer);
+  }, [replays, seconds]);
+  return replays !== arrived;
+}

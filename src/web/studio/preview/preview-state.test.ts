@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import { newCard } from '#card/document/card.ts';
+import { createStudioStore } from '../document/store.ts';
+import { createFollower } from './preview-state.ts';
+
+/** With a sketcher that draws when `sketch` is told to, or not at all. */
+function opened({ sketches = false } = {}) {
+  const store = createStudioStore(newCard(1));
+  const frames: (() => void)[] = [];
+  let pause: (() => void) | null = null;
+  let drawn = 0;
+  let tell: (seen: number | null) => void = () => {};
+  const follower = createFollower({
+    store,
+    sketcher: {
+      draw() {
+        if (!sketches) return null;
+        drawn += 1;
+        return drawn;
+      },
+      subscribe(listener) {
+        tell = listener;
+        return () => {};
+      },
+    },
+    layOut: () => {},
+    afterPaint: (work) => frames.push(work),
+    afterPause(work) {
+      pause = work;
+      return () => {
+        pause = null;
+      };
+    },
+  });
+  let heard = 0;
+  const leave = follower.subscribe(() => {
+    heard += 1;
+  });
+  return {
+    store,
+    follower,
+    leave,
+    frames,
+    frame: () => frames.shift()?.(),
+    pause: () => pause?.(),
+    seen: (id: number | null) => tell(id),
+    type: (value: string) => store.dispatch({ type: 'toName', value }, 0),
+    shows: () => follower.get().card.toName,
+    sketched: () => follower.get().sketched,
+    heard: () => heard,
+  };
+}
+
+test('shows what was typed after the next frame, and all of it at once', () => {
+  const { store, frames, frame, follower, type, shows, heard } = opened();
+  type('A');
+  type('As');
+  expect(shows()).toBe('');
+  expect(frames).toHaveLength(1);
+  frame();
+  expect(follower.get().card).toBe(store.get().card);
+  expect(heard()).toBe(1);
+});
+
+test('follows at once what is told after a paint', () => {
+  const { store, frames, frame, shows } = opened();
+  store.dispatch({ type: 'toName', value: 'A' }, 0, (work) => frames.push(work));
+  expect(shows()).toBe('');
+  expect(frames).toHaveLength(1);
+  frame();
+  expect(shows()).toBe('A');
+  expect(frames).toHaveLength(0);
+});
+
+test('follows again after it caught up, until nobody listens', () => {
+  const { store, frame, leave, type, shows, heard } = opened();
+  type('A');
+  frame();
+  store.undo();
+  frame();
+  expect(shows()).toBe('');
+  leave();
+  store.redo();
+  frame();
+  expect(shows()).toBe('A');
+  expect(heard()).toBe(2);
+});
+
+test('lays a sketch over the drawing while words are typed, and draws in the pause', () => {
+  const { frame, pause, seen, type, shows, sketched, heard } = opened({ sketches: true });
+  type('A');
+  frame();
+  expect([shows(), sketched()]).toEqual(['', false]);
+  seen(1);
+  expect([shows(), sketched()]).toEqual(['', true]);
+  type('As');
+  frame();
+  seen(2);
+  expect(heard()).toBe(1);
+  pause();
+  frame();
+  expect([shows(), sketched()]).toEqual(['As', true]);
+  frame();
+  expect([shows(), sketched()]).toEqual(['As', false]);
+});
+
+test('keeps the sketch when typing goes on before the drawing under it is seen', () => {
+  const { frame, pause, seen, type, shows, sketched } = opened({ sketches: true });
+  type('A');
+  frame();
+  seen(1);
+  pause();
+  frame();
+  type('As');
+  // One frame for the drawing, one for the letter.
+  frame();
+  frame();
+  expect([shows(), sketched()]).toEqual(['A', true]);
+});
+
+test('shows the drawing also when a letter was typed while it was laid out', () => {
+  const { frames, frame, pause, seen, type, shows, sketched } = opened({ sketches: true });
+  type('A');
+  frame();
+  seen(1);
+  pause();
+  type('As');
+  while (frames.length > 0) frame();
+  expect([shows(), sketched()]).toEqual(['As', false]);
+});
+
+test('draws nothing under words that go on, and shows the drawing when they were taken back', () => {
+  const { store, frames, frame, pause, seen, type, shows, sketched } = opened({ sketches: true });
+  type('A');
+  frame();
+  seen(1);
+  type('As');
+  pause();
+  frame();
+  frame();
+  expect([shows(), sketched()]).toEqual(['', true]);
+  pause();
+  frame();
+  store.dispatch({ type: 'toName', value: 'Ash' }, 10_000);
+  store.undo();
+  while (frames.length > 0) frame();
+  expect([shows(), sketched()]).toEqual(['As', false]);
+});
+
+test('draws at once what no sketch shows, and what a sketch could not be made of', () => {
+  const { store, frame, seen, type, shows, sketched, follower } = opened({ sketches: true });
+  type('A');
+  frame();
+  store.dispatch({ type: 'titleColor', value: '#123456' }, 0);
+  frame();
+  expect(follower.get().card).toBe(store.get().card);
+  type('As');
+  frame();
+  // Begun before, and late: it shows less than the drawing.
+  seen(1);
+  expect(sketched()).toBe(false);
+  expect(shows()).toBe('A');
+  seen(null);
+  expect([shows(), sketched()]).toEqual(['As', false]);
+});
+
+test('shows no sketch of words that were taken back', () => {
+  const { store, frame, seen, pause, type, shows, sketched } = opened({ sketches: true });
+  type('A');
+  frame();
+  seen(1);
+  store.undo();
+  frame();
+  expect([shows(), sketched()]).toEqual(['', true]);
+  seen(2);
+  pause();
+  frame();
+  frame();
+  expect([shows(), sketched()]).toEqual(['', false]);
+});

@@ -1,0 +1,134 @@
+import type { Card } from '#card/document/card.ts';
+import { turn } from '#encode/turn.ts';
+import type { StudioStore } from '../document/store.ts';
+import type { Sketcher } from './worker-drawing.ts';
+
+/** What the preview shows. */
+export interface Shown {
+  readonly card: Card;
+  /** A sketch of the present document lies over the drawing of this card. */
+  readonly sketched: boolean;
+}
+
+/** The document as the preview shows it. */
+export interface Follower {
+  get(): Shown;
+  subscribe(listener: () => void): () => void;
+}
+
+interface FollowerOptions {
+  readonly store: Pick<StudioStore, 'get' | 'subscribe'>;
+  readonly sketcher: Pick<Sketcher, 'draw' | 'subscribe'>;
+  /** Lays the card out, so that it can be drawn sooner. */
+  readonly layOut: (card: Card) => void;
+  /** Runs the work once the next frame has been painted. */
+  readonly afterPaint: (work: () => void) => void;
+  /** Runs the work when nothing has been typed for a while, unless the returned function was called before. */
+  readonly afterPause: (work: () => void) => () => void;
+}
+
+/**
+ * Follows the store one frame behind, so that a letter is on the screen before the card is laid out with it: on a
+ * slow phone typing and drawing together are longer than a frame. What was edited until then is shown in one go.
+ * While words are typed a sketch of them is enough, where it can be had; the drawing follows in the next pause.
+ */
+export function createFollower({
+  store,
+  sketcher,
+  layOut,
+  afterPaint,
+  afterPause,
+}: FollowerOptions): Follower {
+  let shown: Shown = { card: store.get().card, sketched: false };
+  let waiting = false;
+  /** The first sketch that the drawing does not show; null when it shows everything. */
+  let ahead: number | null = null;
+  let cancelPause = () => {};
+  const listeners = new Set<() => void>();
+
+  function show(next: Partial<Shown>): void {
+    shown = { ...shown, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  function catchUp(): void {
+    waiting = false;
+    const { card } = store.get();
+    if (card === shown.card && ahead === null) {
+      if (shown.sketched) afterPaint(reveal);
+      return;
+    }
+    const sketch = sameButWords(card, shown.card) ? sketcher.draw(card) : null;
+    if (sketch === null) {
+      settle();
+      return;
+    }
+    ahead ??= sketch;
+    cancelPause();
+    cancelPause = afterPause(settle);
+  }
+
+  /** Under a sketch the drawing is laid out, made and shown in short tasks of a frame each. */
+  function settle(): void {
+    cancelPause();
+    ahead = null;
+    const { card } = store.get();
+    if (!shown.sketched) {
+      show({ card });
+      return;
+    }
+    layOut(card);
+    afterPaint(draw);
+  }
+
+  function draw(): void {
+    // Typing has gone on: the next pause will come.
+    if (ahead !== null) return;
+    show({ card: store.get().card });
+    afterPaint(reveal);
+  }
+
+  function reveal(): void {
+    if (ahead === null && !waiting) show({ sketched: false });
+  }
+
+  // For as long as the store lives: all of them belong to one desk.
+  store.subscribe((isPainted) => {
+    if (waiting || store.get().card === shown.card) return;
+    waiting = true;
+    if (isPainted) catchUp();
+    else afterPaint(catchUp);
+  });
+  sketcher.subscribe((seen) => {
+    if (ahead === null) return;
+    if (seen === null) settle();
+    else if (seen >= ahead && !shown.sketched) show({ sketched: true });
+  });
+
+  return {
+    get: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Whether only texts differ: the rest is seen better in the drawing, at once. */
+function sameButWords(one: Card, other: Card): boolean {
+  const { toName: _to, fromName: _from, message: _message, wish: _wish, ...rest } = one;
+  return (Object.keys(rest) as (keyof typeof rest)[]).every((key) => one[key] === other[key]);
+}
+
+/** A task that a frame starts runs after that frame was painted. Frames of a hidden page wait until it is seen. */
+export function afterNextPaint(work: () => void): void {
+  requestAnimationFrame(() => void turn().then(work));
+}
+
+/** Milliseconds: whoever looks for letters on a phone does not pause yet. */
+const pause = 700;
+
+export function afterPause(work: () => void): () => void {
+  const timer = setTimeout(work, pause);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,30 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useKept, useSaving, useStudio } from '../studio-context.tsx';
+
+/** Stays while nobody is logged in: the way to the log-in, from which the work comes back. */
+export function LoggedOut() {
+  const { keeping } = useStudio();
+  const refusal = useSaving((state) => state.refusal);
+  const kept = useKept();
+  const id = useSaving((state) => state.saved?.id);
+  if (refusal?.reason !== 'signed-out') return null;
+  const here = id ? `/studio?cardId=${id}` : '/studio';
+  return (
+    <Notice tone="problem" title="You are not logged in any more" className="mb-4">
+      <p>
+        {kept
+          ? 'Your card is kept in this browser and comes back after you log in.'
+          : 'This browser cannot keep your card: please log in in another window, then come back here and save it.'}
+      </p>
+      <ButtonLink
+        to={`/login?next=${encodeURIComponent(here)}`}
+        size="small"
+        className="mt-3"
+        onClick={() => keeping.keepForLogin()}
+      >
+        Log in
+      </ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,21 @@
+import { useKept, useSaving, useUnsaved } from '../studio-context.tsx';
+import type { SavedCard } from './save-contract.ts';
+
+/** Where the present document is, in a few quiet words. */
+export function SaveState() {
+  const saved = useSaving((state) => state.saved);
+  const unsaved = useUnsaved();
+  const kept = useKept();
+  return <p className="text-ink-faint text-sm">{unsaved ? waiting(kept) : settled(saved)}</p>;
+}
+
+function waiting(kept: boolean): string {
+  return kept
+    ? 'Not saved yet, kept in this browser'
+    : 'Not saved yet. This browser cannot keep it: please save before you leave.';
+}
+
+function settled(saved: SavedCard | null): string {
+  if (!saved) return 'A new card';
+  return saved.status === 'published' ? 'Published, all changes saved' : 'Draft, all changes saved';
+}

@@ -1,0 +1,101 @@
+import { useNavigate } from 'react-router';
+import { type ToastMessage, toast } from '../../ui/toast.tsx';
+import type { Ask, Question } from '../../ui/use-question.tsx';
+import { isEmptyCard } from '../document/empty-card.ts';
+import { cardProblem } from '../document/field-problem.ts';
+import type { Studio } from '../studio.ts';
+import { useStudio } from '../studio-context.tsx';
+import type { SaveAs, SavedCard } from './save-contract.ts';
+
+export type Save = (as: SaveAs) => Promise<boolean>;
+
+/** Saves the card with all that is still on its way, and says what came of it; resolves with whether it is saved. */
+export function useSave(ask: Ask): Save {
+  const studio = useStudio();
+  const navigate = useNavigate();
+  return async (as) => {
+    const question = questionBefore(studio, as);
+    if (question && !(await ask(question))) return false;
+    if (!(await everythingArrived(studio, as))) return false;
+    const saved = await saveCard(studio, as);
+    if (saved) {
+      const { id } = saved;
+      const here = new URLSearchParams(window.location.search).get('cardId');
+      if (here !== id) {
+        await navigate(`/studio?cardId=${id}`, {
+          replace: true,
+          preventScrollReset: true,
+          defaultShouldRevalidate: false,
+        });
+      }
+    }
+    return saved !== null;
+  };
+}
+
+function questionBefore({ store, saving }: Studio, as: SaveAs): Question | null {
+  if (as === 'offline') return takeOffline;
+  const isFirst = saving.get().saved?.status !== 'published';
+  return as === 'published' && isFirst && isEmptyCard(store.get().card) ? publishEmpty : null;
+}
+
+async function everythingArrived({ store, held }: Studio, as: SaveAs): Promise<boolean> {
+  const problem = cardProblem(store.get().card);
+  const arrival = problem ? { problem } : await held.arrival(as);
+  if (typeof arrival === 'object') failed(arrival.problem);
+  return arrival === 'arrived';
+}
+
+async function saveCard({ store, saving, keeping }: Studio, as: SaveAs): Promise<SavedCard | null> {
+  const { card } = store.get();
+  const wasPublished = saving.get().saved?.status === 'published';
+  // It may have been typed while the files were on their way.
+  const problem = cardProblem(card);
+  if (problem) return failed(problem);
+  const answer = await saving.save(card, as);
+  if (!answer) return null;
+  if ('saved' in answer) {
+    toast(wasPublished && as === 'published' ? changed : successes[as]);
+    return answer.saved;
+  }
+  if (answer.reason === 'signed-out') {
+    keeping.keepForLogin();
+    toast({ title: 'Not logged in', description: answer.error, destructive: true });
+  } else if (answer.reason !== 'conflict' && answer.reason !== 'missing') {
+    // Those two open a dialog, because there is something to decide.
+    failed(answer.error);
+  }
+  return null;
+}
+
+function failed(description: string): null {
+  toast({ title: 'Save failed', description, destructive: true });
+  return null;
+}
+
+const successes: Readonly<Record<SaveAs, ToastMessage>> = {
+  draft: { title: 'Draft Saved!' },
+  published: { title: 'Card Published!' },
+  offline: { title: 'Card Taken Offline', description: 'Its link works again once you publish it.' },
+};
+
+const changed: ToastMessage = {
+  title: 'Changes Saved!',
+  description: 'Whoever has the link sees them now.',
+};
+
+const takeOffline: Question = {
+  title: 'Take this card offline?',
+  description:
+    'Its link stops working: whoever opens it reads “Card not found”. The card stays with you as a draft, and publishing it again brings the same link back.',
+  cancelText: 'Keep it online',
+  confirmText: 'Take offline',
+  destructive: true,
+};
+
+const publishEmpty: Question = {
+  title: 'Publish an empty card?',
+  description: 'There is no name, no sender and no words on it yet. Whoever opens its link sees it as it is.',
+  cancelText: 'Go on writing',
+  confirmText: 'Publish it all the same',
+};

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { useStudio } from '../studio-context.tsx';
+import { isSending } from './pending-files.ts';
+
+/** What a save waits for, how far that is, and the way to stop waiting. */
+export function WaitingFiles({ className }: { className?: string }) {
+  const { held } = useStudio();
+  const { files, waiting } = useSyncExternalStore(held.subscribe, held.get);
+  const shares = [...files.values()].filter(isSending).map(({ share }) => share);
+  const share = shares.reduce((sum, one) => sum + one, 0) / (shares.length || 1);
+  return (
+    <>
+      {/* Always there: screen readers only read what appears in a place they know. */}
+      <p role="status" className={waiting ? classNames('w-full text-sm', className) : 'sr-only'}>
+        {waiting ? words(shares.length) : null}
+      </p>
+      {waiting ? (
+        // biome-ignore lint/a11y/useSemanticElements: it has no field of a form
+        <div
+          role="group"
+          aria-label="Waiting for your files"
+          className={classNames('flex w-full items-center gap-3', className)}
+        >
+          <ProgressBar label="Sent so far" share={share < 1 ? share : null} />
+          <Button look="secondary" size="small" onClick={held.stopWaiting}>
+            Cancel
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function words(count: number): string {
+  const files = count === 1 ? 'A file is on its way.' : `${count} files are on their way.`;
+  return `${files} Then your card is saved.`;
+}

@@ -1,0 +1,99 @@
+import type { SaveAs } from '../save/save-contract.ts';
+
+/** A photo or a sound that is in this page only: lost when the page is left, and missing from a card that is saved. */
+export type HeldFile =
+  | { readonly state: 'recording' }
+  | { readonly state: 'sending' /** 0 to 1: the share that has left. */; readonly share: number }
+  /** Not on its way any more. `retry` is null where sending it once more would change nothing. */
+  | { readonly state: 'failed'; readonly sentence: string; readonly retry: (() => void) | null };
+
+export interface HeldState {
+  readonly files: ReadonlyMap<string, HeldFile>;
+  /** The save that waits for the files; null while none does. */
+  readonly waiting: SaveAs | null;
+}
+
+/** What came of waiting: everything is here, somebody changed their mind, or a sentence why it cannot be. */
+export type Arrival = 'arrived' | 'cancelled' | { readonly problem: string };
+
+export interface HeldFiles {
+  get(): HeldState;
+  subscribe(listener: () => void): () => void;
+  /** Says where a file is; null once it is on the card or given up. `key` names its field. */
+  set(key: string, file: HeldFile | null): void;
+  /** Whether anything would be lost by leaving. */
+  any(): boolean;
+  /** Waits until nothing is on its way, after sending again what failed. Never rejects. */
+  arrival(save: SaveAs): Promise<Arrival>;
+  /** Ends the waiting; the files stay on their way. */
+  stopWaiting(): void;
+}
+
+const stillRecording = 'Your recording is still running. Please stop it first.';
+
+/** Knows the files that the server does not have yet. Plain: no React, no page. */
+export function createHeldFiles(): HeldFiles {
+  let state: HeldState = { files: new Map(), waiting: null };
+  let settle: ((arrival: Arrival) => void) | null = null;
+  const listeners = new Set<() => void>();
+
+  function change(next: Partial<HeldState>): void {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  function files(): readonly HeldFile[] {
+    return [...state.files.values()];
+  }
+
+  function finish(arrival: Arrival): void {
+    const tell = settle;
+    settle = null;
+    if (state.waiting) change({ waiting: null });
+    tell?.(arrival);
+  }
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(key, file) {
+      const before = state.files.get(key);
+      if (!file && !before) return;
+      const next = new Map(state.files);
+      if (file) next.set(key, file);
+      else next.delete(key);
+      change({ files: next });
+      if (file?.state === 'failed' && before?.state === 'sending') finish({ problem: file.sentence });
+      else if (!files().some(isSending)) finish('arrived');
+    },
+    any: () => files().some((file) => file.state !== 'failed' || file.retry !== null),
+    arrival(save) {
+      finish('cancelled');
+      if (files().some(({ state: at }) => at === 'recording')) {
+        return Promise.resolve({ problem: stillRecording });
+      }
+      const retries: (() => void)[] = [];
+      const next = new Map(state.files);
+      for (const [key, file] of state.files) {
+        if (file.state !== 'failed' || !file.retry) continue;
+        retries.push(file.retry);
+        // Its field says so itself a moment later: until then nobody shall take it for settled.
+        next.set(key, { state: 'sending', share: 0 });
+      }
+      if (![...next.values()].some(isSending)) return Promise.resolve('arrived');
+      return new Promise((resolve) => {
+        settle = resolve;
+        change({ files: next, waiting: save });
+        for (const retry of retries) retry();
+      });
+    },
+    stopWaiting: () => finish('cancelled'),
+  };
+}
+
+export function isSending(file: HeldFile): file is Extract<HeldFile, { state: 'sending' }> {
+  return file.state === 'sending';
+}

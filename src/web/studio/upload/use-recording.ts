@@ -1,0 +1,118 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { limits } from '#card/document/limits.ts';
+import { pauseSounds } from '../../components/sound-player.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useHold, useStudio } from '../studio-context.tsx';
+import { createRecorder, type RecorderState, type Take } from './recorder.ts';
+import { uploadSound } from './sound-upload.ts';
+import type { Upload } from './use-sending.ts';
+import { useUpload } from './use-upload.ts';
+
+/** The newest recording, as long as the page is open: it is heard from here, and not lost when it cannot be sent. */
+interface LocalTake {
+  readonly file: File;
+  readonly href: string;
+  readonly seconds: number;
+  /** The id of the stored file; null until the server has it. */
+  readonly stored: string | null;
+}
+
+export interface Recording {
+  readonly state: RecorderState;
+  readonly take: LocalTake | null;
+  readonly upload: Upload;
+  /** Begins, or stops and sends what was recorded. */
+  toggle(): void;
+  /** Sends the take, after that was cancelled. */
+  send(): void;
+  discard(): void;
+}
+
+/** Seconds; what is shorter was a slip of the finger. */
+const shortest = 0.5;
+
+const minutes = limits.recording / 60;
+
+const remarks: Readonly<Record<Take['end'], string | undefined>> = {
+  stopped: undefined,
+  limit: `A recording can have at most ${minutes} minutes. What was said until then is kept.`,
+  lost: 'The microphone was disconnected. What was said until then is kept.',
+};
+
+/** The microphone, the newest recording and its way to the server. */
+export function useRecording({ onStart }: { onStart: () => void }): Recording {
+  const { edit } = useStudio();
+  const [recorder] = useState(createRecorder);
+  const state = useSyncExternalStore(recorder.subscribe, recorder.get);
+  const [take, setTake] = useState<LocalTake | null>(null);
+  const upload = useUpload({
+    send: (file, options) => uploadSound({ file, kind: 'recording' }, options),
+    onDone(sound, file) {
+      setTake((now) => (now?.file === file ? { ...now, stored: sound.file } : now));
+      edit({ type: 'audio', value: sound });
+    },
+  });
+
+  // The upload holds it while it is on its way. What the server refused is still the only one of its kind.
+  const refused = take !== null && take.stored === null && upload.retry === null ? upload.sentence : null;
+  useHold(
+    state.phase === 'idle'
+      ? refused === null
+        ? null
+        : { state: 'failed', sentence: refused, retry: send }
+      : { state: 'recording' },
+  );
+
+  // The microphone is the browser's: nobody shall be heard after the page is left.
+  useEffect(() => recorder.discard, [recorder]);
+  // The browser keeps the sound for as long as its address is not revoked.
+  useEffect(() => {
+    const href = take?.href;
+    return href ? () => URL.revokeObjectURL(href) : undefined;
+  }, [take?.href]);
+
+  function send() {
+    if (take) upload.start(take.file);
+  }
+
+  async function record() {
+    pauseSounds();
+    onStart();
+    upload.say(null);
+    try {
+      const next = await recorder.record(() => toast({ title: 'Recording Started...' }));
+      if (next) keep(next);
+    } catch {
+      toast({
+        title: 'Recording Failed',
+        description: 'Could not access microphone. Please check permissions.',
+        destructive: true,
+      });
+    }
+  }
+
+  function keep({ file, seconds, end }: Take) {
+    const description = remarks[end];
+    toast({ title: 'Recording Stopped.', ...(description && { description }) });
+    if (seconds < shortest) return upload.say('That was too short to keep. Please record again.');
+    setTake({ file, seconds, href: URL.createObjectURL(file), stored: null });
+    upload.start(file);
+  }
+
+  return {
+    state,
+    take,
+    upload,
+    toggle() {
+      if (state.phase === 'idle') void record();
+      else if (state.phase === 'recording') recorder.stop();
+      else recorder.discard();
+    },
+    send,
+    discard() {
+      upload.cancel();
+      upload.say(null);
+      setTake(null);
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { Camera, Image, type LucideIcon, Mail, Music, PartyPopper, Sparkles, UserRound } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
+import { pauseSounds } from '../components/sound-player.tsx';
+import { useQuestion } from '../ui/use-question.tsx';
+import { Actions } from './actions.tsx';
+import { printCard } from './export/print-card.ts';
+import { BackgroundPanel } from './panels/background-panel.tsx';
+import { NamesPanel } from './panels/names-panel.tsx';
+import { Panel } from './panels/panel.tsx';
+import { NextButton, type PanelId, PanelStrip } from './panels/panel-strip.tsx';
+import { PhotosPanel } from './panels/photos-panel.tsx';
+import { SendingPanel } from './panels/sending-panel.tsx';
+import { SoundPanel } from './panels/sound-panel.tsx';
+import { StylePanel } from './panels/style-panel.tsx';
+import { WishPanel } from './panels/wish-panel.tsx';
+import { Stage } from './preview/live-preview.tsx';
+import { AbandonedWork } from './save/abandoned-work.tsx';
+import { LeaveGuard } from './save/leave-guard.tsx';
+import { LoggedOut } from './save/logged-out.tsx';
+import type { SaveAs } from './save/save-contract.ts';
+import { SaveState } from './save/save-state.tsx';
+import { useSave } from './save/use-save.ts';
+import { openStudio, type StudioOpening } from './studio.ts';
+import { StudioContext, useStudio } from './studio-context.tsx';
+import { type OpenDialog, StudioDialogs } from './studio-dialogs.tsx';
+import { TemplateMissing } from './template-missing.tsx';
+
+/** One card being made. Another card is another desk: give it a `key`. */
+export function Desk({ opening }: { opening: StudioOpening }) {
+  const [studio] = useState(() => openStudio(opening));
+  // Leaving the page, or its last moment in the background, writes what is still waiting.
+  useEffect(() => {
+    const stop = studio.keeping.start();
+    window.addEventListener('pagehide', studio.keeping.flush);
+    return () => {
+      window.removeEventListener('pagehide', studio.keeping.flush);
+      stop();
+    };
+  }, [studio]);
+  useHistoryKeys(studio.store);
+  return (
+    <StudioContext value={studio}>
+      <Screen />
+      <LeaveGuard />
+    </StudioContext>
+  );
+}
+
+/** Ctrl or Cmd with Z undoes, with Shift and Z (or Y) redoes: in every field of the card, because the document knows more than a field. */
+function useHistoryKeys({ undo, redo }: { undo: () => void; redo: () => void }): void {
+  // The keyboard belongs to the page.
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;
+      if (event.target instanceof Element && event.target.closest('[role=dialog], [data-own-undo]')) return;
+      const key = event.key.toLowerCase();
+      const step = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : null;
+      if (!step) return;
+      event.preventDefault();
+      step();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [undo, redo]);
+}
+
+function Screen() {
+  const [chosen, setChosen] = useState<PanelId>('names');
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const [replays, setReplays] = useState(0);
+  const studio = useStudio();
+  const { ask, question } = useQuestion();
+  const save = useSave(ask);
+  const navigate = useNavigate();
+
+  async function onSave(as: SaveAs) {
+    const isFirst = studio.saving.get().saved?.status !== 'published';
+    const saved = await save(as);
+    if (saved && as === 'published' && isFirst) await navigate('/dashboard?tab=created');
+  }
+
+  function goTo(id: PanelId) {
+    flushSync(() => setChosen(id));
+    document.getElementById('parts')?.scrollIntoView();
+    document.querySelector<HTMLElement>(`#panel-${id} h2`)?.focus({ preventScroll: true });
+  }
+
+  function preview() {
+    pauseSounds();
+    setOpen('preview');
+  }
+
+  const replay = () => setReplays((count) => count + 1);
+  const print = () => void printCard(studio);
+  const panels: readonly { id: PanelId; title: string; short: string; icon: LucideIcon; body: ReactNode }[] =
+    [
+      { id: 'names', title: 'Card details', short: 'Names', icon: UserRound, body: <NamesPanel /> },
+      { id: 'wish', title: 'The wish', short: 'Wish', icon: Sparkles, body: <WishPanel /> },
+      { id: 'background', title: 'Background', short: 'Picture', icon: Image, body: <BackgroundPanel /> },
+      { id: 'photos', title: 'Photos', short: 'Photos', icon: Camera, body: <PhotosPanel /> },
+      {
+        id: 'style',
+        title: 'Colours and animation',
+        short: 'Style',
+        icon: PartyPopper,
+        body: <StylePanel onReplay={replay} />,
+      },
+      { id: 'sound', title: 'Sound', short: 'Sound', icon: Music, body: <SoundPanel /> },
+      { id: 'sending', title: 'Sending it', short: 'Send', icon: Mail, body: <SendingPanel /> },
+    ];
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 pt-4 pb-28 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:pt-8 lg:pb-16">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 max-lg:-order-2 lg:col-span-2">
+        <h1 className="text-3xl">AI Studio</h1>
+        <SaveState />
+        <div className="w-full not-empty:mt-3">
+          <TemplateMissing />
+          <AbandonedWork />
+          <LoggedOut />
+        </div>
+      </header>
+      <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
+        <PanelStrip panels={panels} chosen={chosen} onChoose={setChosen} />
+        {panels.map(({ id, title, icon, body }, index) => (
+          <Panel
+            key={id}
+            id={`panel-${id}`}
+            title={title}
+            icon={icon}
+            chosen={chosen === id}
+            forText={id === 'wish'}
+            next={<NextButton panel={panels[index + 1]} onChoose={goTo} />}
+          >
+            {body}
+          </Panel>
+        ))}
+      </div>
+      <div className="max-lg:contents lg:sticky lg:top-[calc(var(--header-space)+2rem)] lg:flex lg:flex-col lg:gap-4 lg:self-start">
+        <Stage replays={replays} onReplay={replay} onPreview={preview} />
+        <Actions
+          onSave={(as) => void onSave(as)}
+          onDownload={() => setOpen('download')}
+          onPrint={print}
+          onShare={() => setOpen('share')}
+        />
+      </div>
+      {open === 'share' ? null : question}
+      <StudioDialogs
+        open={open}
+        question={question}
+        onClose={() => setOpen(null)}
+        onPrint={print}
+        onSave={(as) => void onSave(as)}
+        onPublish={() => save('published')}
+      />
+    </div>
+  );
+}
