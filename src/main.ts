@@ -8,7 +8,7 @@ import { readConfig } from '#server/config/config.ts';
 import { type Admission, createAdmission } from '#server/http/admission.ts';
 import { type AppParts, aliasFinder, createApp } from '#server/http/app.ts';
 import { addressFinder } from '#server/http/client-address.ts';
-import { createRefusals, type Refusals } from '#server/http/error-responses.ts';
+import { createErrorResponses, type ErrorResponses } from '#server/http/error-responses.ts';
 import { listen } from '#server/http/listen.ts';
 import { createPageCache, type PageCache, type PageCacheParts } from '#server/http/page-cache.ts';
 import { type FindRoute, ownPatterns, pathOf, workOf } from '#server/http/route-work.ts';
@@ -121,7 +121,7 @@ interface StartOptions {
 interface Answering
   extends Pick<AppParts, 'services' | 'security' | 'pageCache' | 'findRoute' | 'isStopping'> {
   readonly admission: Admission;
-  readonly refusals: Refusals;
+  readonly errorResponses: ErrorResponses;
   readonly build: Build;
 }
 
@@ -166,14 +166,14 @@ export async function start(build: Build, { before }: StartOptions = {}): Promis
     const security = createSecurityHeaders(config.value);
     const findRoute = createFindRoute(typeof build === 'function' ? await build() : build, ownPatterns);
     const pageCache = createPageCache({ lastsFor, shown: viewCounting(services), security, log });
-    const refusals = createRefusals({ siteName: siteOf(config.value.site).name, security });
-    const admission = createAdmission({ findRoute, refusals, log });
+    const errorResponses = createErrorResponses({ siteName: siteOf(config.value.site).name, security });
+    const admission = createAdmission({ findRoute, errorResponses, log });
     watchCards(services, pageCache);
     const jobs = startJobs(services);
     open.push(jobs.stop);
     const measuring = await measure({ services, pageCache, admission, jobs, findRoute });
     open.push(() => measuring?.stop());
-    const parts = { services, security, pageCache, admission, findRoute, refusals, build };
+    const parts = { services, security, pageCache, admission, findRoute, errorResponses, build };
     const answer = answerer({ ...parts, isStopping: () => stopping });
     const listener: RequestListener = (request, response) => {
       measuring?.watch(request, response);

@@ -42,7 +42,7 @@ function encoding(codec: 'aac' | 'opus'): AudioEncodingConfig {
 }
 
 /** Milliseconds. An encoder that may not start, because of a policy, can also say nothing at all. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** Whether a tenth of a second of silence comes out encoded. */
 async function encodes(codec: 'aac' | 'opus'): Promise<boolean> {
@@ -63,7 +63,7 @@ async function encodes(codec: 'aac' | 'opus'): Promise<boolean> {
     return true;
   })();
   try {
-    const never = new Promise<false>((resolve) => setTimeout(() => resolve(false), patience));
+    const never = new Promise<false>((resolve) => setTimeout(() => resolve(false), timeoutMs));
     return await Promise.race([work, never]);
   } catch {
     return false;

@@ -15,7 +15,7 @@ export interface GifFramesOptions {
 }
 
 /** Squared distance by which a moving pixel may be worse than need be, before it is written anew. */
-const patience = 100;
+const tolerance = 100;
 
 /**
  * Pixels that look as they will at rest are dithered, all others take the nearest colour: nobody sees bands in what
@@ -72,7 +72,7 @@ export function createGifFrames({ width, palette, rest }: GifFramesOptions): Gif
 function calmIndex(palette: Palette, color: number, last: number): number {
   const best = palette.nearest(color);
   if (last === best || last === unchanged) return best;
-  return distance(palette, last, color) <= distance(palette, best, color) + patience ? last : best;
+  return distance(palette, last, color) <= distance(palette, best, color) + tolerance ? last : best;
 }
 
 function distance({ colors }: Palette, index: number, color: number): number {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { removeDeletedCards } from './cards/write.ts';
 import type { Db } from './db/database.ts';
-import { alone } from './db/exclusive.ts';
+import { runExclusively } from './db/exclusive.ts';
 import { removeBytes, sweepFiles } from './files/write.ts';
 import { sweepMessages } from './messages/write.ts';
 import { countsKeptFor } from './rate-limits/rules.ts';
@@ -42,7 +42,7 @@ export function startJobs(services: Parts): Jobs {
     async function run(): Promise<void> {
       try {
         // Another process does it, or this one still does: it was not this time that it was done.
-        if (!(await alone(database.pool, job, work))) return;
+        if (!(await runExclusively(database.pool, job, work))) return;
         runs.succeeded += 1;
         runs.lastSuccess = new Date();
       } catch (err) {

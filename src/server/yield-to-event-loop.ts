@@ -5,7 +5,7 @@ let last: Promise<void> = Promise.resolve();
  * for it, so that between two pieces of such work everything else goes on. Node takes one new connection a turn, so
  * long turns are what visitors wait for first.
  */
-export function ownTurn(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   last = last.then(() => new Promise((resolve) => void setImmediate(resolve)));
   return last;
 }

@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { sayUnavailable, Unavailable } from '#server/unavailable.ts';
-import { ownTurn } from '#server/yield-to-event-loop.ts';
+import { yieldToEventLoop } from '#server/yield-to-event-loop.ts';
 import { ServedDrawing } from './components/card-drawing.tsx';
 import { PageNonce } from './page/page-nonce.ts';
 import { requestContext } from './request/context.ts';
@@ -26,7 +26,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   const answer = { status: explain(status, { headers, context }), headers };
   if (request.method === 'HEAD') return new Response(null, answer);
-  await ownTurn();
+  await yieldToEventLoop();
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ServedDrawing value={drawing}>

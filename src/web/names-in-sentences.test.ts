@@ -7,7 +7,7 @@ import { soundOf } from '#content/sounds.ts';
 import { fillWish } from '#content/wishes/wishes.ts';
 import { cardFolder } from '#server/exports/names.ts';
 import { soundName } from '#server/files/sounds/name.ts';
-import { contactLetter, verificationLetter } from '#server/mail/messages.ts';
+import { contactMessage, verificationMessage } from '#server/mail/messages.ts';
 import { hostileName, seenName, turnedWords } from '#tests/support/turned-words.ts';
 import { cardFileName, qrFileName } from './components/card-file-name.ts';
 import { cardTitle, deletionWarning } from './dashboard/tiles.ts';
@@ -21,7 +21,7 @@ const sound = {
   seconds: 3,
 } as const;
 const sender = { site: 'Birthday Bloom', origin: 'https://bloom.example', to: 'a@bloom.example' };
-const written = contactLetter({
+const written = contactMessage({
   ...sender,
   letter: {
     kind: 'contact',
@@ -50,7 +50,7 @@ describe.each<[place: string, text: string]>([
   ['a message to us', written.text],
   [
     'an email of ours',
-    verificationLetter({ ...sender, name: seenName.slice(0, 4), url: sender.origin }).text,
+    verificationMessage({ ...sender, name: seenName.slice(0, 4), url: sender.origin }).text,
   ],
 ])('a hostile name in %s', (_place, text) => {
   test('is in it', () => expect(text).toContain(seenName.slice(0, 4)));

@@ -6,7 +6,7 @@ export interface Answer {
 }
 
 /** Milliseconds after which nobody waits any more: a request without an answer by then hangs. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** The answer, or null when the connection broke before all of it was there, or nothing came for too long. */
 export async function taken(asked: Promise<Response>): Promise<Answer | null> {
@@ -17,7 +17,7 @@ export async function taken(asked: Promise<Response>): Promise<Answer | null> {
   }));
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, patience, null);
+    timer = setTimeout(resolve, timeoutMs, null);
   });
   const answer = await Promise.race([whole.catch(() => null), late]);
   clearTimeout(timer);

@@ -24,8 +24,8 @@ export const bucket: Fault = {
     // Cards and pages go on as if nothing had happened; an upload may take as long as it needs on a slow line.
     const usual = {
       lasts: 3_000,
-      patience: 2_000,
-      patienceFor: { file: 6_000, upload: 16_000 },
+      timeoutMs: 2_000,
+      timeoutMsFor: { file: 6_000, upload: 16_000 },
       recovery: 1_000,
     };
     const harms: MendableHarm[] = [

@@ -25,7 +25,7 @@ export const clock: Fault = {
       for (let round = 1; round <= rounds; round += 1) {
         for (const move of moves) {
           const name = `clock moved by ${move / hour} hours`;
-          const seen = await rig.watch({ name, harm: () => set(move), lasts: 2_500, patience: 2_000 });
+          const seen = await rig.watch({ name, harm: () => set(move), lasts: 2_500, timeoutMs: 2_000 });
           const refused = seen.filter(({ what, answer }) => what !== 'sign-in' && answer?.status !== 200);
           rig.complain(
             name,

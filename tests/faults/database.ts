@@ -54,7 +54,7 @@ export const database: Fault = {
 };
 
 /** Milliseconds: nobody waits longer than two seconds for a database that does not answer. */
-const usual = { lasts: 3_000, patience: 2_000, recovery: 1_000 } as const;
+const usual = { lasts: 3_000, timeoutMs: 2_000, recovery: 1_000 } as const;
 
 function harms({ cluster, link, dataDir, restart }: Server): MendableHarm[] {
   return [
@@ -79,7 +79,7 @@ function harms({ cluster, link, dataDir, restart }: Server): MendableHarm[] {
       ...usual,
       name: 'database slow',
       // Half a second there and back: a page asks two or three times, a save seven.
-      patience: 8_000,
+      timeoutMs: 8_000,
       recovery: 6_000,
       harm: async () => {
         link.delay(250);
@@ -97,7 +97,7 @@ function harms({ cluster, link, dataDir, restart }: Server): MendableHarm[] {
     },
     { ...usual, name: 'database full', harm: () => takeConnections(cluster()) },
     // A statement is cut after 4.5 seconds; until then it holds a connection.
-    { ...usual, name: 'tables locked', lasts: 8_000, patience: 6_000, harm: () => lockCards(cluster()) },
+    { ...usual, name: 'tables locked', lasts: 8_000, timeoutMs: 6_000, harm: () => lockCards(cluster()) },
   ];
 }
 

@@ -60,7 +60,7 @@ async function fillUp(part: Part, rounds: number) {
       return free;
     };
     for (round = 1; round <= rounds; round += 1) {
-      await rig.suffer({ name: `${part} full`, harm, lasts, patience: 2_000, recovery: 5_000 });
+      await rig.suffer({ name: `${part} full`, harm, lasts, timeoutMs: 2_000, recovery: 5_000 });
       await rig.check(`${part} full ${round}`);
     }
     const { exitCode } = rig.product().process;

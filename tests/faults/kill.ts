@@ -58,7 +58,7 @@ export async function strike(rig: Rig, victim: Victim, limits: Limits = usual): 
         return async () => {};
       },
       lasts: 1_500,
-      patience: limits.answer,
+      timeoutMs: limits.answer,
       recovery: limits.recovery,
     });
     return;

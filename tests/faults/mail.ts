@@ -11,7 +11,7 @@ import { type Fault, openRig, type Rig } from './rig.ts';
 const letters = 4;
 
 /** Milliseconds from mending until every letter must have come: the waits between tries grow from 5 seconds to 80. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 /** The mail server is refused, blocked or slow, or the product is killed, while letters are asked for. */
 export const mail: Fault = {
@@ -58,7 +58,7 @@ export const mail: Fault = {
             name: `mail ${name}`,
             harm: () => askAll(rig, people),
             lasts: 2_000,
-            patience: 2_000,
+            timeoutMs: 2_000,
           });
           if (name === 'killed') {
             await rig.product().kill();
@@ -97,7 +97,7 @@ async function arrived(
   people: readonly Member[],
   { taken, times }: { taken: readonly string[]; times: number },
 ): Promise<void> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeoutMs;
   const missing = () =>
     people.filter(({ email }) => taken.filter((address) => address === email).length < times);
   while (missing().length > 0 && performance.now() < deadline) await pause(100);

@@ -53,7 +53,7 @@ export const readOnly: Fault = {
 };
 
 async function suffer(rig: Rig, name: string, harm: () => Promise<void>): Promise<void> {
-  await rig.watch({ name, harm, lasts: agony, patience: 2_000 });
+  await rig.watch({ name, harm, lasts: agony, timeoutMs: 2_000 });
 }
 
 async function onVolume<Value>(story: (rig: Rig, volume: Volume) => Promise<Value>): Promise<Value> {

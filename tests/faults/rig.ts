@@ -69,9 +69,9 @@ export interface Harm {
   /** Milliseconds it stays broken. */
   readonly lasts: number;
   /** Milliseconds an answer may take meanwhile. */
-  readonly patience: number;
+  readonly timeoutMs: number;
   /** Where it is another time for a kind of request. */
-  readonly patienceFor?: Readonly<Record<string, number>>;
+  readonly timeoutMsFor?: Readonly<Record<string, number>>;
 }
 
 export interface MendableHarm extends Harm {
@@ -138,12 +138,12 @@ export async function openRig({ env = {}, dataDir: given, withFiles }: RigOption
     ...(upload && fileId && fileRequests(observer, { upload, fileId })),
   };
 
-  async function observe({ name, lasts, patience, patienceFor = {} }: Omit<Harm, 'harm'>) {
+  async function observe({ name, lasts, timeoutMs, timeoutMsFor = {} }: Omit<Harm, 'harm'>) {
     const probe = startProbe(probed);
     await pause(lasts);
     const seen = await probe.stop();
     note('slowest', slowest(seen));
-    const slow = seen.filter(({ what, milliseconds }) => milliseconds > (patienceFor[what] ?? patience));
+    const slow = seen.filter(({ what, milliseconds }) => milliseconds > (timeoutMsFor[what] ?? timeoutMs));
     complain(name, unclear(seen));
     complain(
       name,

@@ -5,7 +5,7 @@ import { freePort } from '#tests/support/product.ts';
 import { type Fault, openRig, type Rig } from './rig.ts';
 
 /** Milliseconds within which a second process is refused. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 
 /** A second process is started on the folder of a running one, again and again. */
 export const second: Fault = {
@@ -37,6 +37,6 @@ async function refused(rig: Rig): Promise<number> {
   const expected = `is in use by another process of the product (process ${rig.product().process.pid})`;
   if (code !== 1 || !said.includes(expected))
     rig.complain('second process', [`${code}: ${said.slice(0, 200)}`]);
-  if (took > patience) rig.complain('second process', [`refused after ${took} ms`]);
+  if (took > timeoutMs) rig.complain('second process', [`refused after ${took} ms`]);
   return took;
 }

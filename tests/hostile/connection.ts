@@ -16,7 +16,7 @@ export interface Connection {
 }
 
 /** Milliseconds after which an answer counts as none. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** One connection after the other, each kept as long as the server keeps it; what is sent need not be HTTP. */
 export function openConnection(port: number): Connection {
@@ -28,7 +28,7 @@ export function openConnection(port: number): Connection {
       return new Promise((resolve) => {
         let received = Buffer.alloc(0);
         const started = performance.now();
-        const timer = setTimeout(() => finish(true), patience);
+        const timer = setTimeout(() => finish(true), timeoutMs);
         function finish(isClosed: boolean): void {
           clearTimeout(timer);
           used.removeAllListeners();

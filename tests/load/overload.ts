@@ -4,7 +4,7 @@ import { grouped, ms, summary, table } from './report.ts';
 import type { Site } from './site.ts';
 
 /** Milliseconds that somebody who is answered may wait, however many come. */
-const patience = 500;
+const timeoutMs = 500;
 
 /** Three times as many as can be answered; returns what was not as it should be. */
 export async function measureOverload(site: Site, seconds: number): Promise<string[]> {
@@ -48,7 +48,7 @@ export async function measureOverload(site: Site, seconds: number): Promise<stri
     }),
   );
   const bad = calm.samples.filter(
-    (sample) => isPage(sample) && (sample.status >= 500 || sample.ms > patience),
+    (sample) => isPage(sample) && (sample.status >= 500 || sample.ms > timeoutMs),
   );
   const recovered = Math.max(0, ...bad.map(({ at }) => at)) / 1000;
   const answered = summary(rush.samples.filter(isPage), seconds);
@@ -60,7 +60,7 @@ export async function measureOverload(site: Site, seconds: number): Promise<stri
     ...(whole.refused === 0 ? ['nothing was refused: it was not too much'] : []),
     ...(whole.failed > 0 ? [`${whole.failed} requests were neither answered nor refused`] : []),
     ...(whole.silent > 0 ? [`${whole.silent} refusals did not say when to come back`] : []),
-    ...(answered.p99 > patience ? [`the slowest hundredth waited ${ms(answered.p99)} ms`] : []),
+    ...(answered.p99 > timeoutMs ? [`the slowest hundredth waited ${ms(answered.p99)} ms`] : []),
     ...(recovered > 5 ? [`it took ${recovered.toFixed(1)} s to be well again`] : []),
   ];
 }

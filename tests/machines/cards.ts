@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { newCard } from '#card/document/card.ts';
-import { agreementLock } from '#server/db/secret-lock.ts';
+import { secretLock } from '#server/db/secret-lock.ts';
 import { ownerRows } from '#tests/support/owner-rows.ts';
 import { saveCard } from '#tests/support/saved-card.ts';
 import type { Site } from '#tests/support/site.ts';
@@ -71,7 +71,7 @@ export async function* changes(site: Site, rounds: number): AsyncGenerator<Check
     const editing = edit(site, member, { cardId, revision });
     await ownerRows(
       product,
-      `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objsubid = 2 and classid = ${agreementLock}`,
+      `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objsubid = 2 and classid = ${secretLock}`,
     );
     cut.push(await untilSeen(site, cardId, await editing));
   }

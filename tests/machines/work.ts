@@ -7,11 +7,11 @@ import type { Site } from '#tests/support/site.ts';
 import type { Check } from './check.ts';
 
 /** Milliseconds until everything must be done. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** Asks until it is so, or the patience ends; what was found at last. */
 async function until<Value>(read: () => Promise<Value>, isDone: (value: Value) => boolean): Promise<Value> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     const value = await read();
     if (isDone(value) || performance.now() > deadline) return value;

@@ -23,7 +23,7 @@ test('nothing that was acknowledged is lost, and nobody is left without an answe
         return async () => thaw();
       },
       lasts: 2_500,
-      patience: limits.answer,
+      timeoutMs: limits.answer,
       recovery: limits.recovery,
     });
     await rig.check('frozen');

@@ -9,7 +9,7 @@ import type { Db } from '#server/db/database.ts';
 import { type OutboxEntry, outboxMailer, readOutbox } from '#server/mail/outbox.ts';
 import { remove, take } from '#server/mail/outgoing.ts';
 import { createMailQueue, type MailQueue } from '#server/mail/queue.ts';
-import { createLetterWriter } from '#server/mail/write-message.ts';
+import { createMessageWriter } from '#server/mail/write-message.ts';
 import { createRateLimiter } from '#server/rate-limits/rate-limiter.ts';
 
 export interface TestAuth {
@@ -47,14 +47,14 @@ export async function testAuth(db: Db, options: TestAuthOptions = {}): Promise<T
   const limiter = createRateLimiter({ db, secret });
   const site = 'Birthday Bloom';
   const auth = createAuth({ db, config, secret, siteName: site, mail, limiter, log });
-  const write = createLetterWriter({ site, origin, operator: 'us@bloom.example', links: auth.links });
+  const write = createMessageWriter({ site, origin, operator: 'us@bloom.example', links: auth.links });
   return {
     auth,
     log: () => lines.join(''),
     async letters(to) {
       // One after the other, so that they lie in the order in which they were asked for.
       for (let [next] = await take(db, 1); next; [next] = await take(db, 1)) {
-        const message = await write(next.errand);
+        const message = await write(next.job);
         if (message) await mailer.send(message, next.id);
         await remove(db, next.id);
       }

@@ -228,7 +228,7 @@ describe('a user who is deleted', async () => {
       expect(await db.$count(table, eq(column, theirs.userId))).toBeGreaterThan(0);
     }
     const letters = await db.select().from(tables.outgoingMail);
-    expect(letters.map(({ errand }) => errand)).toEqual([letterTo(theirs.userId)]);
+    expect(letters.map(({ job }) => job)).toEqual([letterTo(theirs.userId)]);
     const uses = await db.select().from(tables.cardFiles);
     expect(uses.filter(({ fileId }) => mine.files.includes(fileId))).toEqual([]);
     expect(uses).toHaveLength(4);

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#std/result.ts';
 import type { ConfirmedOwner } from '../auth/confirm.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { files, profiles, user, verification } from '../db/tables.ts';
-import { recallLetters } from '../mail/outgoing.ts';
+import { recallMail } from '../mail/outgoing.ts';
 import { type ProfileChange, type ProfileRefusal, profileRefusals } from './types.ts';
 
 /**
@@ -44,7 +44,7 @@ export function deleteAccount(db: Db, { userId }: ConfirmedOwner): Promise<boole
   return db.transaction(async (tx) => {
     await tx.delete(verification).where(eq(verification.value, userId));
     const [gone] = await tx.delete(user).where(eq(user.id, userId)).returning({ email: user.email });
-    if (gone) await recallLetters(tx, gone.email);
+    if (gone) await recallMail(tx, gone.email);
     return gone !== undefined;
   });
 }

@@ -3,15 +3,20 @@ import { eq, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { session, user, verification } from '../db/tables.ts';
 import { clientNetwork } from '../http/client-address.ts';
-import type { LetterLinks } from '../mail/write-message.ts';
+import type { MailLinks } from '../mail/write-message.ts';
 import { accountRules, addressRules, anyRule } from '../rate-limits/rules.ts';
 import { done, inOurWords, leadTo, linkRefused, refused, tooMany } from './answer.ts';
 import { browserCookie, browserHash, newBrowser, readBrowser } from './browser.ts';
 import { createDevices } from './device.ts';
-import { type Confirmation, confirmByLink, type Opener, readConfirmation } from './email/confirm-address.ts';
+import {
+  type Confirmation,
+  confirmByLink,
+  type LinkOpener,
+  readConfirmation,
+} from './email/confirm-address.ts';
 import { findLinkToken } from './email/link-tokens.ts';
-import { createLetterBox } from './email/mail-buffer.ts';
-import { createLetterLinks } from './email/mail-links.ts';
+import { createMailBuffer } from './email/mail-buffer.ts';
+import { createMailLinks } from './email/mail-links.ts';
 import { type AuthParts, cookiePrefix, createLibrary, report } from './library.ts';
 import { authLimits } from './limits.ts';
 import { hashPassword } from './password/password-hash.ts';
@@ -36,7 +41,7 @@ export interface Auth {
   /** What the token of a letter confirms; null when it is worth nothing (any more). */
   readConfirmation(headers: Headers, token: string): Promise<Confirmation | null>;
   /** For letters that are about to be sent. */
-  readonly links: LetterLinks;
+  readonly links: MailLinks;
   /** Deletes what has expired: sessions and links. */
   sweep(now: Date): Promise<void>;
 }
@@ -73,7 +78,7 @@ export function createAuth(parts: AuthParts): Auth {
   });
   const ofAccount = (path: string, email: string) => ({ what: `account ${path}`, who: email });
 
-  const letterBox = createLetterBox(db, parts.mail);
+  const letterBox = createMailBuffer(db, parts.mail);
   const library = createLibrary({ ...parts, letterBox });
   const elsewhere = createProviderDoor({
     config,
@@ -122,7 +127,7 @@ export function createAuth(parts: AuthParts): Auth {
     return left ? refused(503, 'Something went wrong') : response;
   }
 
-  async function openerOf(headers: Headers): Promise<Opener> {
+  async function openerOf(headers: Headers): Promise<LinkOpener> {
     const [browser, { response }] = [readBrowser(config.origin, headers), await readSession(headers)];
     return { browser: browser && browserHash(browser), sessionId: response?.session.id ?? null };
   }
@@ -196,7 +201,7 @@ export function createAuth(parts: AuthParts): Auth {
     readSession,
     readResetToken,
     readConfirmation: async (headers, token) => readConfirmation(db, token, await openerOf(headers)),
-    links: createLetterLinks(db, config.origin),
+    links: createMailLinks(db, config.origin),
     async sweep(now) {
       await db.delete(session).where(lt(session.expiresAt, now));
       await db.delete(verification).where(lt(verification.expiresAt, now));

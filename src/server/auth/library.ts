@@ -9,7 +9,7 @@ import { clientAddressHeader } from '../http/client-address.ts';
 import type { Logger } from '../log.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
-import type { LetterBox } from './email/mail-buffer.ts';
+import type { MailBuffer } from './email/mail-buffer.ts';
 import { authLimits } from './limits.ts';
 import { hashPassword, verifyPassword } from './password/password-hash.ts';
 import { providerPlugin } from './providers/providers.ts';
@@ -30,7 +30,7 @@ export interface AuthParts {
 export const basePath = '/api/auth';
 
 interface LibraryParts extends AuthParts {
-  readonly letterBox: LetterBox;
+  readonly letterBox: MailBuffer;
 }
 
 /** A column that the library writes for us and takes from nobody. */

@@ -316,7 +316,7 @@ const steps: readonly Step[] = [
     actor: 'owner',
     isPossible: ({ rows }) => rows.mail.length > 0,
     async take({ auth, db }, { rows, cookies }) {
-      const last = rows.mail.at(-1)?.errand as { kind: string; pending: string };
+      const last = rows.mail.at(-1)?.job as { kind: string; pending: string };
       await db.delete(outgoingMail).where(eq(outgoingMail.id, rows.mail.at(-1)?.id ?? ''));
       if (last.kind !== 'confirm-sign-in') return {};
       const link = await auth.links.signIn(last.pending);
@@ -348,7 +348,7 @@ async function walk(walker: Walker, state: State, step: Step): Promise<State> {
   const isStrangers = step.actor === 'stranger' && step.name.endsWith('signs up');
   const newHashes = isStrangers ? rows.account.flatMap(({ password }) => password ?? []) : [];
   const next: State = {
-    rows: { ...rows, mail: rows.mail.filter(({ errand }) => /confirm-sign-in/.test(JSON.stringify(errand))) },
+    rows: { ...rows, mail: rows.mail.filter(({ job }) => /confirm-sign-in/.test(JSON.stringify(job))) },
     cookies,
     strangerTokens,
     strangerHashes: [...state.strangerHashes, ...newHashes],
@@ -417,8 +417,8 @@ function keyOf(state: State): string {
   const here = actors.map((actor) =>
     nameOf(rows.session.find(({ token }) => token === tokenOf(cookies[actor]))?.openedBy ?? null),
   );
-  const pending = rows.mail.map(({ errand }) => {
-    const { pending: id } = errand as { pending: string };
+  const pending = rows.mail.map(({ job }) => {
+    const { pending: id } = job as { pending: string };
     const row = rows.verification.find(({ identifier }) => identifier.endsWith(`:${id}`));
     return actors.find((actor) => row?.value.includes(browserHash(marks[actor])));
   });

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 
 /** The connections of a pool, all of which can be given up at once. */
-export interface Lines {
+export interface Connections {
   /** For node-postgres: the socket of the next connection. */
   readonly stream: () => Socket;
   /**
@@ -11,7 +11,7 @@ export interface Lines {
   setSilent(isSilent: boolean): void;
 }
 
-export function createLines(): Lines {
+export function createConnections(): Connections {
   const sockets = new Set<Socket>();
   let silent = false;
   const giveUp = (socket: Socket) => socket.destroy(new Error('Connection terminated: the server is silent'));

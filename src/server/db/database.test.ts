@@ -9,7 +9,7 @@ import type { DatabaseLog } from './built-in/server.ts';
 import { connectDatabase, openDatabase } from './database.ts';
 import { DatabaseUnavailable, type QueryFailed, toDatabaseError } from './failure.ts';
 import { readMigrations } from './migrate.ts';
-import type { NoticeEvent } from './subscription.ts';
+import type { NotificationEvent } from './subscription.ts';
 import { user } from './tables.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -326,7 +326,7 @@ test('a machine that stalls for seconds has no silent server', async () => {
 });
 
 test('a listener hears its channel, and learns when it may have missed something', async () => {
-  const events: NoticeEvent[] = [];
+  const events: NotificationEvent[] = [];
   const end = listen('news', (event) => events.push(event));
   await expect.poll(() => events.at(-1)).toEqual({ kind: 'listening' });
   await db.execute(sql`notify news, 'one'`);

@@ -2,12 +2,12 @@ import pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { startCluster } from './built-in/cluster.ts';
 import type { DatabaseLog } from './built-in/server.ts';
-import { createLines } from './connections.ts';
+import { createConnections } from './connections.ts';
 import { createDb, type Db } from './drizzle.ts';
 import { CannotStart, toDatabaseError } from './failure.ts';
 import { migrate } from './migrate.ts';
 import { agree } from './secret-lock.ts';
-import { type NoticeHandler, openNotices } from './subscription.ts';
+import { type NotificationHandler, openSubscription } from './subscription.ts';
 
 export type { Db, Transaction } from './drizzle.ts';
 
@@ -16,7 +16,7 @@ export interface Database {
   /** For what Drizzle cannot say. What it throws may carry values: pass it through `toDatabaseError` first. */
   readonly pool: pg.Pool;
   /** Hears `NOTIFY` on a channel; returns the function that ends it. */
-  listen(channel: string, handler: NoticeHandler): () => void;
+  listen(channel: string, handler: NotificationHandler): () => void;
   /**
    * Says `mark` to the other processes on this database, from now on; false when one of them says something else, and
    * true when that cannot be known now. `onQuarrel`: it is seen later, after the connection was lost.
@@ -72,17 +72,17 @@ export async function openDatabase({ config, log }: DatabaseOptions): Promise<Da
 
 /** A database whose tables are ready. */
 export function connectDatabase(access: Pick<Access, 'app' | 'stop'>, log?: DatabaseLog): Database {
-  const lines = createLines();
+  const lines = createConnections();
   const pool = createPool({ ...access.app, stream: lines.stream }, log);
-  const notices = openNotices({ connection: access.app, log, onSilence: lines.setSilent });
+  const subscription = openSubscription({ connection: access.app, log, onSilence: lines.setSilent });
   return {
     db: createDb(pool),
     pool,
-    listen: notices.listen,
+    listen: subscription.listen,
     async agree(mark, onQuarrel) {
       let isAgreed = true;
       let asked = false;
-      await notices.onConnection(async (client) => {
+      await subscription.onConnection(async (client) => {
         const isSame = await agree(client, mark).catch(() => true);
         if (!asked) isAgreed = isSame;
         else if (!isSame) onQuarrel();
@@ -90,14 +90,14 @@ export function connectDatabase(access: Pick<Access, 'app' | 'stop'>, log?: Data
       asked = true;
       return isAgreed;
     },
-    settle: notices.settle,
+    settle: subscription.settle,
     ping: () =>
       pool.query('select 1').then(
         () => true,
         () => false,
       ),
     async close() {
-      await notices.close();
+      await subscription.close();
       await pool.end();
       await access.stop();
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { alone } from './exclusive.ts';
+import { runExclusively } from './exclusive.ts';
 
 const { pool } = await testDatabase();
 
@@ -17,25 +17,25 @@ function work() {
 
 test('work of one name is done by one at a time, and what it throws leaves the name free', async () => {
   const [first, other] = [work(), work()];
-  const done = alone(pool, 'sweep', first.run);
-  const beside = alone(pool, 'removal', other.run);
+  const done = runExclusively(pool, 'sweep', first.run);
+  const beside = runExclusively(pool, 'removal', other.run);
   await Promise.all([first.begun, other.begun]);
-  expect(await alone(pool, 'sweep', () => expect.unreachable('somebody is at it'))).toBe(false);
+  expect(await runExclusively(pool, 'sweep', () => expect.unreachable('somebody is at it'))).toBe(false);
   other.end();
   expect(await beside).toBe(true);
   first.fail(new Error('it broke'));
   await expect(done).rejects.toThrow('it broke');
-  expect(await alone(pool, 'sweep', async () => {})).toBe(true);
+  expect(await runExclusively(pool, 'sweep', async () => {})).toBe(true);
 });
 
 test('the name goes with the connection', async () => {
   const first = work();
-  const done = alone(pool, 'sweep', first.run);
+  const done = runExclusively(pool, 'sweep', first.run);
   await first.begun;
   await pool.query(
     "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objsubid = 2",
   );
-  await expect.poll(() => alone(pool, 'sweep', async () => {})).toBe(true);
+  await expect.poll(() => runExclusively(pool, 'sweep', async () => {})).toBe(true);
   first.end();
   expect(await done).toBe(true);
 });

@@ -8,7 +8,11 @@ const workLock = 6_021_992;
  * Does the work unless another process on this database does work of that name at this moment; says whether it did.
  * Takes a connection meanwhile, whose end gives the name free, however it comes.
  */
-export async function alone(pool: pg.Pool, name: string, work: () => Promise<unknown>): Promise<boolean> {
+export async function runExclusively(
+  pool: pg.Pool,
+  name: string,
+  work: () => Promise<unknown>,
+): Promise<boolean> {
   const client = await pool.connect().catch(fail);
   const ask = async (verb: string) => {
     const { rows } = await client

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 
 /** Any number that nothing else uses. */
-export const agreementLock = 6_021_991;
+export const secretLock = 6_021_991;
 
 /** Says which secret it is without telling it: 31 bits, as many as half a lock's name holds. */
 export function markOf(secret: string): number {
@@ -14,7 +14,7 @@ export function markOf(secret: string): number {
  * something else. A lock that all may share, named by the mark: nothing is stored, and nothing is left by the dead.
  */
 export async function agree(client: pg.ClientBase, mark: number): Promise<boolean> {
-  await client.query('select pg_advisory_lock_shared($1::int, $2::int)', [agreementLock, mark]);
+  await client.query('select pg_advisory_lock_shared($1::int, $2::int)', [secretLock, mark]);
   const marks = await marksAtWork(client);
   return marks.every((each) => each === mark);
 }
@@ -25,7 +25,7 @@ export async function marksAtWork(client: pg.ClientBase): Promise<number[]> {
     `select objid::bigint::int as mark from pg_locks
      where locktype = 'advisory' and objsubid = 2 and classid = $1::bigint::oid and granted
        and database = (select oid from pg_database where datname = current_database())`,
-    [agreementLock],
+    [secretLock],
   );
   return rows.map(({ mark }) => mark);
 }

@@ -6,16 +6,16 @@ import type { DatabaseLog } from './built-in/server.ts';
  * `notice`: somebody said `NOTIFY channel, 'payload'`. `lost`: notices may be missing from now on; remember nothing.
  * `listening`: from now on none is missed; drop what was remembered before.
  */
-export type NoticeEvent =
+export type NotificationEvent =
   | { readonly kind: 'notice'; readonly payload: string }
   | { readonly kind: 'lost' }
   | { readonly kind: 'listening' };
 
-export type NoticeHandler = (event: NoticeEvent) => void;
+export type NotificationHandler = (event: NotificationEvent) => void;
 
-export interface Notices {
+export interface Subscription {
   /** Hears a channel until the returned function is called. The first event is `listening`, or `lost` for now. */
-  listen(channel: string, handler: NoticeHandler): () => void;
+  listen(channel: string, handler: NotificationHandler): () => void;
   /** Does something on the connection, and on each one after it; resolves when it is done or the first try failed. */
   onConnection(work: Work): Promise<void>;
   /** Resolves when every notice of what was committed before has been heard, or is known to be lost. */
@@ -29,7 +29,7 @@ const pauses = { first: 250, longest: 1_000 } as const;
  * Milliseconds. A server that stands still, or a line that died without a word (a cable, a firewall), is noticed before
  * anybody has waited two seconds of our own time. A machine with too much to do still says one word in this time.
  */
-const pulse = { every: 500, patience: 1_250 } as const;
+const pulse = { every: 500, timeoutMs: 1_250 } as const;
 /** Milliseconds until a new connection must know its channels. */
 const introduction = 2_000;
 
@@ -37,10 +37,10 @@ type Work = (client: pg.ClientBase) => Promise<unknown>;
 
 interface Listener {
   readonly channel: string;
-  readonly handler: NoticeHandler;
+  readonly handler: NotificationHandler;
 }
 
-export interface NoticesOptions {
+export interface SubscriptionOptions {
   readonly connection: pg.ClientConfig;
   readonly log?: DatabaseLog | undefined;
   /** The server says nothing at all any more, or speaks again; what it says may be a refusal. */
@@ -48,7 +48,7 @@ export interface NoticesOptions {
 }
 
 /** One connection for all channels, made again whenever it breaks. */
-export function openNotices({ connection, log, onSilence }: NoticesOptions): Notices {
+export function openSubscription({ connection, log, onSilence }: SubscriptionOptions): Subscription {
   const listeners = new Set<Listener>();
   const greetings: Work[] = [];
   let line: Line | null = null;
@@ -61,7 +61,7 @@ export function openNotices({ connection, log, onSilence }: NoticesOptions): Not
   let asked: Promise<void> = Promise.resolve();
   let nextAsked: Promise<void> | null = null;
 
-  const tellAll = (event: NoticeEvent) => {
+  const tellAll = (event: NotificationEvent) => {
     for (const { handler } of listeners) handler(event);
   };
 
@@ -73,7 +73,7 @@ export function openNotices({ connection, log, onSilence }: NoticesOptions): Not
   };
 
   const beat = async (on: Line) => {
-    const isHeard = await isInTime(settle(), pulse.patience);
+    const isHeard = await isInTime(settle(), pulse.timeoutMs);
     if (line !== on || closed) return;
     if (isHeard) {
       timer = setTimeout(beat, pulse.every, on);

@@ -341,7 +341,7 @@ export const outgoingMail = pgTable(
   {
     id: text('id').primaryKey(),
     /** What the letter is about, and to whom; written by the version that runs or the one before. */
-    errand: jsonb('errand').$type<unknown>().notNull(),
+    job: jsonb('errand').$type<unknown>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     /** In the future also while somebody is sending it. */
     nextTryAt: moment('next_try_at').notNull().defaultNow(),

@@ -25,7 +25,7 @@ export interface Exports {
 const together = 8;
 
 /** Milliseconds that a browser may take none of it before it is thought to be gone. */
-const patience = 60_000;
+const idleTimeoutMs = 60_000;
 
 const refusals = {
   running: {
@@ -40,7 +40,7 @@ const refusals = {
 
 type ExportsParts = Omit<EntryParts, 'drawing'>;
 
-export function createExports(parts: ExportsParts, { idle = patience } = {}): Exports {
+export function createExports(parts: ExportsParts, { idle = idleTimeoutMs } = {}): Exports {
   const running = new Set<string>();
   const drawing = createTurns(1, together);
   return {

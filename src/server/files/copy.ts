@@ -20,7 +20,7 @@ interface Copying {
 }
 
 /** Files at the same time. */
-const hands = 8;
+const concurrency = 8;
 
 /**
  * Copies the bytes of every file that a row names and that is whole, unless they are there, and reads back what it wrote. Stopped and
@@ -51,10 +51,10 @@ export async function copyFiles({ db, from, to }: Copying): Promise<CopyReport> 
       .from(files)
       .where(gt(files.id, last))
       .orderBy(asc(files.id))
-      .limit(hands);
+      .limit(concurrency);
     await Promise.all(some.map(copy));
     last = some.at(-1)?.id ?? last;
-    if (some.length < hands) return { copied, present, missing };
+    if (some.length < concurrency) return { copied, present, missing };
   }
 }
 

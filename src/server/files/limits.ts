@@ -7,13 +7,13 @@ export const fileLimits = {
   /** Bytes of stored files per account: more than 1,000 photos as we store them, and one disk holds many accounts. */
   account: 500 * 1024 * 1024,
   /** Of one account at the same moment: two photos, a sound and a voice; more wait for as many milliseconds. */
-  uploads: { running: 4, waiting: 4, patience: 10_000 },
+  uploads: { concurrency: 4, maxWaiting: 4, timeoutMs: 10_000 },
   /** Photos converted at the same time, one of each sender. */
   conversions: 2,
   /** Photos of one sender that may wait for a conversion, on disk. */
-  waiting: 16,
+  maxWaiting: 16,
   /** Milliseconds that a photo waits for its conversion. */
-  patience: 30_000,
+  timeoutMs: 30_000,
   /**
    * Bytes of memory that decoding one photo may take. 50 megapixels take 20 MB as most cameras write them, and 300 MB
    * as a JPEG that shows coarse first and fine later.
@@ -29,9 +29,9 @@ export const fileLimits = {
     /** Sounds converted at the same time, each in a thread of its own. */
     conversions: 2,
     /** Sounds of one sender that may wait for a conversion, on disk. */
-    waiting: 16,
+    maxWaiting: 16,
     /** Milliseconds that a sound waits: with its conversion less than a connection may be silent. */
-    patience: 60_000,
+    timeoutMs: 60_000,
     /** Seconds until the packets are found in the file: half a second, but damaged files can lead in circles. */
     reading: 10,
     /** Seconds a conversion may take; five minutes of Opus need 15, or twice as many when all is busy. */

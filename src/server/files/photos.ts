@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
 import { limits } from '#card/document/limits.ts';
 import { fail, ok, type Result } from '#std/result.ts';
-import { createRoom } from '../http/limited-queue.ts';
+import { createLimitedQueue } from '../http/limited-queue.ts';
 import { fileLimits } from './limits.ts';
 import { createTurns } from './turns.ts';
 import type { SentFile } from './uploads.ts';
@@ -57,12 +57,12 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-const conversions = createRoom({
-  running: fileLimits.conversions,
+const conversions = createLimitedQueue({
+  concurrency: fileLimits.conversions,
   // As many as may be sent: whose photo has arrived is not sent away because of others.
-  waiting: Number.POSITIVE_INFINITY,
-  each: { running: 1, waiting: fileLimits.waiting },
-  patience: fileLimits.patience,
+  maxWaiting: Number.POSITIVE_INFINITY,
+  perClient: { concurrency: 1, maxWaiting: fileLimits.maxWaiting },
+  timeoutMs: fileLimits.timeoutMs,
 });
 
 const heavy = createTurns(1, fileLimits.conversions);

@@ -3,7 +3,7 @@ import { FileDamaged, type FileStore, FilesUnavailable } from './file-store.ts';
 import { type S3Request, signedHeaders } from './s3-signature.ts';
 
 /** Milliseconds until the store begins to answer: to ten megabytes on a slow line, and to a question. */
-const patience = { put: 15_000, other: 5_000 } as const;
+const timeoutMs = { put: 15_000, other: 5_000 } as const;
 
 /** Files in a bucket of any S3-compatible store, addressed by path (`endpoint/bucket/key`), which all of them know. */
 export function s3Store(config: S3Config): FileStore {
@@ -80,7 +80,7 @@ export async function checkBucket(config: S3Config): Promise<BucketTrouble | nul
 /** Waits for the beginning of the answer only: the bytes may take as long as their reader needs. */
 async function answer(request: S3Request, headers: Record<string, string>): Promise<Response> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), request.method === 'PUT' ? patience.put : patience.other);
+  const timer = setTimeout(() => abort.abort(), request.method === 'PUT' ? timeoutMs.put : timeoutMs.other);
   try {
     const { method, url, body } = request;
     const init = { method, headers, redirect: 'error', signal: abort.signal } as const;

@@ -77,7 +77,7 @@ test('nothing is made of a photo that is lost or damaged, and that is logged onc
 test('nothing is made when too many wait', async () => {
   const small = await sharp((await photos.get(photo, 160)) as Uint8Array).toBuffer();
   bytes = small.length;
-  const many = Array.from({ length: fileLimits.conversions + fileLimits.waiting + 1 }, (_, n) =>
+  const many = Array.from({ length: fileLimits.conversions + fileLimits.maxWaiting + 1 }, (_, n) =>
     file(100 + n),
   );
   for (const { id } of many) await files.put(id, small, 'image/webp');

@@ -31,7 +31,7 @@ export function widthFor(pixels: number): PhotoWidth | null {
 
 /** Keeps the last ones in memory, up to `fileLimits.smaller` bytes. */
 export function createSmallerPhotos(files: StoredFiles): SmallerPhotos {
-  const turns = createTurns(fileLimits.conversions, fileLimits.waiting);
+  const turns = createTurns(fileLimits.conversions, fileLimits.maxWaiting);
   const kept = new Map<string, Uint8Array>();
   const underWay = new Map<string, ReturnType<SmallerPhotos['get']>>();
   let bytes = 0;

@@ -95,14 +95,14 @@ test('what broke off is refused, and so is what comes too slowly', async () => {
 });
 
 test('an account that sends many files at once waits for its own, and nobody else does', async () => {
-  const { running, waiting } = fileLimits.uploads;
+  const { concurrency, maxWaiting } = fileLimits.uploads;
   const { promise, resolve } = Promise.withResolvers<void>();
-  const held = Array.from({ length: running + waiting }, () => hold(requestOf('x'), () => promise));
-  await expect.poll(open).toBe(running);
+  const held = Array.from({ length: concurrency + maxWaiting }, () => hold(requestOf('x'), () => promise));
+  await expect.poll(open).toBe(concurrency);
   expect(await hold(requestOf('x'))).toEqual({ ok: false, error: 'busy' });
   expect(await hold(requestOf('x'), async () => 'served', 'ravi')).toEqual({ ok: true, value: 'served' });
   resolve();
-  expect((await Promise.all(held)).map(({ ok }) => ok)).toEqual(Array(running + waiting).fill(true));
+  expect((await Promise.all(held)).map(({ ok }) => ok)).toEqual(Array(concurrency + maxWaiting).fill(true));
 });
 
 test('work that fails leaves nothing behind; a disk that cannot be used is said', async () => {

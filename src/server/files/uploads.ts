@@ -2,8 +2,8 @@ import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '#std/result.ts';
 import { clientNetwork } from '../http/client-address.ts';
-import { createRoom } from '../http/limited-queue.ts';
-import { paced, TooSlow } from '../http/read-at-rate.ts';
+import { createLimitedQueue } from '../http/limited-queue.ts';
+import { readAtRate, TooSlow } from '../http/read-at-rate.ts';
 import { randomId } from '../random-id.ts';
 import { FilesUnavailable } from './file-store.ts';
 import { fileLimits } from './limits.ts';
@@ -39,16 +39,16 @@ export interface Uploads {
 }
 
 export function createUploads(folder: string): Uploads {
-  const { running, waiting, patience } = fileLimits.uploads;
-  const room = createRoom({
-    running: Number.POSITIVE_INFINITY,
-    waiting: Number.POSITIVE_INFINITY,
-    each: { running, waiting },
-    patience,
+  const { concurrency, maxWaiting, timeoutMs } = fileLimits.uploads;
+  const queue = createLimitedQueue({
+    concurrency: Number.POSITIVE_INFINITY,
+    maxWaiting: Number.POSITIVE_INFINITY,
+    perClient: { concurrency, maxWaiting },
+    timeoutMs,
   });
   return {
     async hold({ request, userId, max }, work) {
-      const held = await room.enter(async () => {
+      const held = await queue.enter(async () => {
         const handle = await told(openNameless(folder));
         try {
           const size = await receive(request, handle, max);
@@ -85,7 +85,7 @@ async function receive(
   if (!body) return ok(0);
   let size = 0;
   try {
-    for await (const piece of paced(body)) {
+    for await (const piece of readAtRate(body)) {
       size += piece.length;
       if (size > max) return fail('too-large');
       await told(handle.writeFile(piece));

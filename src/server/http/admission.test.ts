@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findRoute } from '#tests/support/find-route.ts';
-import { type Admission, createAdmission, rooms } from './admission.ts';
-import { createRefusals, sentence } from './error-responses.ts';
+import { type Admission, createAdmission, queues } from './admission.ts';
+import { createErrorResponses, sentence } from './error-responses.ts';
 import { workOf } from './route-work.ts';
 import { createSecurityHeaders } from './security.ts';
 
@@ -14,7 +14,7 @@ const security = createSecurityHeaders({
   mode: 'production',
   hstsSubdomains: true,
 });
-const whole = rooms.page.running + rooms.page.waiting;
+const whole = queues.page.concurrency + queues.page.maxWaiting;
 
 let admission: Admission;
 let warnings: object[];
@@ -24,12 +24,12 @@ let address: string;
 let finish: () => void;
 
 beforeEach(async () => {
-  // Nobody's patience ends here, however slow the machine is; rooms have tests of their own.
+  // Nobody's patience ends here, however slow the machine is; queues have tests of their own.
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
   warnings = [];
   const log = { warn: (fields: object) => void warnings.push(fields) };
-  const refusals = createRefusals({ siteName: 'Cards & <Co>', security });
-  admission = createAdmission({ findRoute, refusals, log });
+  const errorResponses = createErrorResponses({ siteName: 'Cards & <Co>', security });
+  admission = createAdmission({ findRoute, errorResponses, log });
   const { promise, resolve } = Promise.withResolvers<void>();
   finish = resolve;
   const route = getRequestListener((request) => {
@@ -63,7 +63,7 @@ function ask(path: string, accept = '*/*', method = 'GET'): Promise<Response> {
 /** Fills the room of pages to its last seat. */
 async function fill(): Promise<Promise<Response>[]> {
   const inside = Array.from({ length: whole }, () => ask('/card/some'));
-  await expect.poll(() => admission.counts()[0]?.waiting, { timeout: 5_000 }).toBe(rooms.page.waiting);
+  await expect.poll(() => admission.counts()[0]?.waiting, { timeout: 5_000 }).toBe(queues.page.maxWaiting);
   return inside;
 }
 
@@ -97,7 +97,7 @@ test('page views hold up no save, no upload, no file and no picture', async () =
   ];
   await expect
     .poll(() => admission.counts().map(({ running }) => running))
-    .toEqual([rooms.page.running, 1, 1, 1, 1]);
+    .toEqual([queues.page.concurrency, 1, 1, 1, 1]);
   finish();
   for (const { status } of await Promise.all([...inside, ...others])) expect(status).toBe(200);
 });
@@ -131,11 +131,11 @@ test('a file of the build that is not there is a page, which waits like all othe
 });
 
 async function fillChanges(): Promise<void> {
-  const { running, waiting } = rooms.change;
-  for (let count = 0; count < running + waiting; count += 1) void ask('/login', '*/*', 'POST');
+  const { concurrency, maxWaiting } = queues.change;
+  for (let count = 0; count < concurrency + maxWaiting; count += 1) void ask('/login', '*/*', 'POST');
   await expect
     .poll(() => admission.counts().find(({ work }) => work === 'change')?.waiting, { timeout: 5_000 })
-    .toBe(waiting);
+    .toBe(maxWaiting);
 }
 
 test.each([

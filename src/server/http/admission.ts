@@ -1,26 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '../log.ts';
 import { clientNetwork } from './client-address.ts';
-import type { Refusals } from './error-responses.ts';
-import { createRoom, type Room, type RoomSize } from './limited-queue.ts';
+import type { ErrorResponses } from './error-responses.ts';
+import { createLimitedQueue, type LimitedQueue, type LimitedQueueOptions } from './limited-queue.ts';
 import { type FindRoute, pathOf, type Work, workOf } from './route-work.ts';
 
-/** How much of each kind of work is done at once, and how much may wait. Files of the build and pages that are kept need no room. */
-export const rooms = {
+/** How much of each kind of work is done at once, and how much may wait. Files of the build and pages that are kept wait for nothing. */
+export const queues = {
   /** Rendered for this request: 5 ms of the one thread that answers everybody. More at once would not be sooner done. */
-  page: { running: 4, waiting: 48, patience: 2_000, standing: 200 },
+  page: { concurrency: 4, maxWaiting: 48, timeoutMs: 2_000, overloadTimeoutMs: 200 },
   /** Drawn: 20 ms. A gallery asks for two dozen at once, and an image that was refused stays a hole. */
-  picture: { running: 2, waiting: 512, patience: 10_000 },
+  picture: { concurrency: 2, maxWaiting: 512, timeoutMs: 10_000 },
   /** A row or two and perhaps a file, which may come from far away. */
-  light: { running: 64, waiting: 256, patience: 4_000 },
+  light: { concurrency: 64, maxWaiting: 256, timeoutMs: 4_000 },
   /** Saves, forms, signing in: somebody's work is in them. More than the database's connections would wait there. */
-  change: { running: 16, waiting: 256, patience: 4_000 },
+  change: { concurrency: 16, maxWaiting: 256, timeoutMs: 4_000 },
   /**
    * Held on disk while a phone sends it, for minutes: one takes a connection, some 100 KB of memory and at most 25 MB
    * of disk. Shared between addresses; a school class behind one of them finds places for half of its phones.
    */
-  upload: { running: 96, waiting: 96, each: { running: 16, waiting: 16 }, patience: 10_000 },
-} as const satisfies Readonly<Record<Work, RoomSize>>;
+  upload: {
+    concurrency: 96,
+    maxWaiting: 96,
+    perClient: { concurrency: 16, maxWaiting: 16 },
+    timeoutMs: 10_000,
+  },
+} as const satisfies Readonly<Record<Work, LimitedQueueOptions>>;
 
 /** Refuses what cannot be answered in time, before everybody waits for it. See decision record 0014. */
 export interface Admission {
@@ -41,16 +46,16 @@ export interface WorkCounts {
 
 interface AdmissionParts {
   readonly findRoute: FindRoute;
-  readonly refusals: Refusals;
+  readonly errorResponses: ErrorResponses;
   readonly log: Pick<Logger, 'warn'>;
 }
 
 /** Milliseconds between two lines in the log: one for each refusal would be one more thing to do in the rush. */
 const silence = 10_000;
 
-export function createAdmission({ findRoute, refusals, log }: AdmissionParts): Admission {
-  const names = Object.keys(rooms) as Work[];
-  const open = new Map<Work, Room>(names.map((work) => [work, createRoom(rooms[work])]));
+export function createAdmission({ findRoute, errorResponses, log }: AdmissionParts): Admission {
+  const names = Object.keys(queues) as Work[];
+  const open = new Map<Work, LimitedQueue>(names.map((work) => [work, createLimitedQueue(queues[work])]));
   const refused = new Map<Work, number>();
   let told = Number.NEGATIVE_INFINITY;
 
@@ -70,18 +75,18 @@ export function createAdmission({ findRoute, refusals, log }: AdmissionParts): A
       const work = route.pattern === '/*' ? null : workOf(method, route);
       if (!work || !open.get(work)?.isFull()) return false;
       note(work);
-      refusals.send(request, response);
+      errorResponses.send(request, response);
       return true;
     },
     async admit(work, request, answer) {
-      const asker = 'each' in rooms[work] ? clientNetwork(request.headers) : undefined;
+      const asker = 'each' in queues[work] ? clientNetwork(request.headers) : undefined;
       const response = await open.get(work)?.enter(async () => {
         const isLost = request.signal.aborted && (work === 'page' || work === 'picture');
         return isLost ? new Response(null, { status: clientClosedRequest }) : await answer();
       }, asker);
       if (response) return response;
       note(work);
-      return refusals.answer(request);
+      return errorResponses.answer(request);
     },
     counts: () =>
       [...open].map(([work, room]) => ({ work, ...room.counts(), refused: refused.get(work) ?? 0 })),

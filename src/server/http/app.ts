@@ -5,9 +5,9 @@ import { getSession, type SessionAnswer } from '../auth/session.ts';
 import type { Services } from '../services.ts';
 import { comeBackAfter, Unavailable, unavailableAnswer } from '../unavailable.ts';
 import type { Admission } from './admission.ts';
-import { arrived, dropRest } from './buffered-body.ts';
+import { bufferedBody, dropRest } from './buffered-body.ts';
 import { clientAddress } from './client-address.ts';
-import type { Refusals } from './error-responses.ts';
+import type { ErrorResponses } from './error-responses.ts';
 import type { PageCache } from './page-cache.ts';
 import { requestLog } from './request-log.ts';
 import { type FindRoute, workOf } from './route-work.ts';
@@ -29,7 +29,7 @@ export interface AppParts {
   readonly pageCache: PageCache;
   readonly admission: Pick<Admission, 'admit'>;
   readonly findRoute: FindRoute;
-  readonly refusals: Pick<Refusals, 'tooLarge'>;
+  readonly errorResponses: Pick<ErrorResponses, 'tooLarge'>;
   /** Answers everything that is no file and no account request. */
   readonly renderPage: (page: PageRequest) => Promise<Response>;
   /** Whether a balancer should send its visitors elsewhere. */
@@ -45,7 +45,7 @@ export function createApp({
   pageCache,
   admission,
   findRoute,
-  refusals,
+  errorResponses,
   renderPage,
   isStopping,
 }: AppParts): Hono<Variables> {
@@ -56,8 +56,8 @@ export function createApp({
     const work = workOf(sent.method, findRoute(new URL(sent.url).pathname)) ?? 'page';
     try {
       if (work === 'upload') return await admission.admit(work, sent, () => answer(sent));
-      const request = await arrived(sent);
-      if (!request) return refusals.tooLarge(sent);
+      const request = await bufferedBody(sent);
+      if (!request) return errorResponses.tooLarge(sent);
       return await admission.admit(work, request, () => answer(request));
     } finally {
       void dropRest(sent);

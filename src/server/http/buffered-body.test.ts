@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrived, mostBody } from './buffered-body.ts';
+import { bufferedBody, maxBodyBytes } from './buffered-body.ts';
 
 /** A form under way, piece by piece. */
 function sending() {
@@ -34,7 +34,7 @@ function pouring(bytes: number) {
 
 test('a form takes its turn when it has come, and is what was sent', async () => {
   const { request, writer } = sending();
-  const waiting = arrived(request);
+  const waiting = bufferedBody(request);
   await writer.write(Buffer.from('email='));
   const first = await Promise.race([waiting, new Promise((resolve) => setImmediate(resolve, 'waits'))]);
   expect(first).toBe('waits');
@@ -45,16 +45,16 @@ test('a form takes its turn when it has come, and is what was sent', async () =>
 });
 
 test('as much as a form may have is taken, and more is not read', async () => {
-  const whole = await arrived(pouring(mostBody).request);
-  expect((await whole?.arrayBuffer())?.byteLength).toBe(mostBody);
-  const { request, taken } = pouring(200 * mostBody);
-  expect(await arrived(request)).toBeNull();
-  expect(taken()).toBe(mostBody + 64 * 1024);
+  const whole = await bufferedBody(pouring(maxBodyBytes).request);
+  expect((await whole?.arrayBuffer())?.byteLength).toBe(maxBodyBytes);
+  const { request, taken } = pouring(200 * maxBodyBytes);
+  expect(await bufferedBody(request)).toBeNull();
+  expect(taken()).toBe(maxBodyBytes + 64 * 1024);
 });
 
 test('a form that broke off is broken for who reads it', async () => {
   const { request, writer } = sending();
-  const waiting = arrived(request);
+  const waiting = bufferedBody(request);
   await writer.abort(new Error('gone'));
   const half = await waiting;
   await expect(half?.text()).rejects.toThrow();
@@ -62,5 +62,5 @@ test('a form that broke off is broken for who reads it', async () => {
 
 test('pages have nothing to wait for', async () => {
   const page = new Request('http://localhost/login');
-  expect(await arrived(page)).toBe(page);
+  expect(await bufferedBody(page)).toBe(page);
 });

@@ -1,11 +1,11 @@
 /** Bytes: more than any form or save of ours has. */
-export const mostBody = 256 * 1024;
+export const maxBodyBytes = 256 * 1024;
 
 /**
  * The same request when its form or JSON has come; null when there is more of it than anybody takes, of which nothing is
  * kept. Until then it takes nobody's turn: a few who send a byte a second would keep everybody else from saving.
  */
-export async function arrived(request: Request): Promise<Request | null> {
+export async function bufferedBody(request: Request): Promise<Request | null> {
   const { method, url, headers, signal, body } = request;
   if (!body) return request;
   const chunks: Uint8Array[] = [];
@@ -15,7 +15,7 @@ export async function arrived(request: Request): Promise<Request | null> {
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       length += next.value.length;
-      if (length > mostBody) return null;
+      if (length > maxBodyBytes) return null;
       chunks.push(next.value);
     }
   } catch (error) {

@@ -4,7 +4,7 @@ import { htmlText } from '#std/html-text.ts';
 import type { SecurityHeaders } from './security.ts';
 
 /** Answers that cost nothing when they are sent: they are made when the process begins. */
-export interface Refusals {
+export interface ErrorResponses {
   /** "Not now", for requests that come while others are answered. */
   send(request: IncomingMessage, response: ServerResponse): void;
   /** The same. */
@@ -32,10 +32,10 @@ interface Prepared {
   readonly body: Buffer;
 }
 
-export function createRefusals(site: {
+export function createErrorResponses(site: {
   readonly siteName: string;
   readonly security: SecurityHeaders;
-}): Refusals {
+}): ErrorResponses {
   const prepared = new Map<string, Prepared>(
     waits.flatMap((wait) => forms.map((form) => [`${form} ${wait}`, prepareWait(form, wait, site)] as const)),
   );
@@ -83,7 +83,7 @@ interface Texts {
   readonly sentence: string;
 }
 
-type Site = Parameters<typeof createRefusals>[0];
+type Site = Parameters<typeof createErrorResponses>[0];
 
 function prepareWait(form: Form, wait: number, site: Site): Prepared {
   const { body, headers } = prepare(form, textsOfWait, site);

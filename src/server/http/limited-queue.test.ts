@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRoom } from './limited-queue.ts';
+import { createLimitedQueue } from './limited-queue.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-const size = { running: 2, waiting: 3, patience: 2_000 };
+const size = { concurrency: 2, maxWaiting: 3, timeoutMs: 2_000 };
 
 /** Work that takes `ms`; its name when it was done, null when it was refused. */
 function takes(ms: number, name: string) {
@@ -12,36 +12,41 @@ function takes(ms: number, name: string) {
 }
 
 test('some run, some wait for their turn, and the rest are refused at once', async () => {
-  const room = createRoom(size);
-  const all = ['a', 'b', 'c', 'd', 'e'].map((name) => room.enter(takes(100, name)));
-  expect([room.isFull(), room.counts()]).toEqual([true, { running: 2, waiting: 3 }]);
-  expect(await room.enter(takes(100, 'f'))).toBeNull();
+  const queue = createLimitedQueue(size);
+  const all = ['a', 'b', 'c', 'd', 'e'].map((name) => queue.enter(takes(100, name)));
+  expect([queue.isFull(), queue.counts()]).toEqual([true, { concurrency: 2, maxWaiting: 3 }]);
+  expect(await queue.enter(takes(100, 'f'))).toBeNull();
   await vi.advanceTimersByTimeAsync(100);
-  expect([room.isFull(), room.counts()]).toEqual([false, { running: 2, waiting: 1 }]);
+  expect([queue.isFull(), queue.counts()]).toEqual([false, { concurrency: 2, maxWaiting: 1 }]);
   await vi.advanceTimersByTimeAsync(200);
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd', 'e']);
-  expect(room.counts()).toEqual({ running: 0, waiting: 0 });
+  expect(queue.counts()).toEqual({ concurrency: 0, maxWaiting: 0 });
 });
 
 test('nobody waits longer than is sensible behind work that does not end', async () => {
-  const room = createRoom(size);
+  const queue = createLimitedQueue(size);
   const ended = Promise.withResolvers<string>();
-  const held = [room.enter(() => ended.promise), room.enter(() => ended.promise)];
-  const waits = room.enter(takes(1, 'late'));
-  await vi.advanceTimersByTimeAsync(size.patience);
+  const held = [queue.enter(() => ended.promise), queue.enter(() => ended.promise)];
+  const waits = queue.enter(takes(1, 'late'));
+  await vi.advanceTimersByTimeAsync(size.timeoutMs);
   expect(await waits).toBeNull();
-  expect(room.counts()).toEqual({ running: 2, waiting: 0 });
+  expect(queue.counts()).toEqual({ concurrency: 2, maxWaiting: 0 });
   ended.resolve('done');
   expect(await Promise.all(held)).toEqual(['done', 'done']);
 });
 
 test('while more come than can be done, whoever is answered is answered soon, and nobody once it is over', async () => {
-  const room = createRoom({ running: 1, waiting: 40, patience: 2_000, standing: 250 });
+  const queue = createLimitedQueue({
+    concurrency: 1,
+    maxWaiting: 40,
+    timeoutMs: 2_000,
+    overloadTimeoutMs: 250,
+  });
   const waited: number[] = [];
   let refused = 0;
   async function visit(): Promise<void> {
     const came = performance.now();
-    const began = await room.enter(async () => {
+    const began = await queue.enter(async () => {
       const now = performance.now();
       await takes(50, '')();
       return now;
@@ -58,7 +63,7 @@ test('while more come than can be done, whoever is answered is answered soon, an
   expect(waited.length).toBeGreaterThan(70);
   expect(refused).toBeGreaterThan(70);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(room.counts()).toEqual({ running: 0, waiting: 0 });
+  expect(queue.counts()).toEqual({ concurrency: 0, maxWaiting: 0 });
   const before = refused;
   for (let count = 0; count < 10; count += 1) {
     void visit();
@@ -68,44 +73,54 @@ test('while more come than can be done, whoever is answered is answered soon, an
 });
 
 test('where nothing else is said, a queue that stands is waited in for as long as a burst', async () => {
-  const room = createRoom({ running: 1, waiting: 40, patience: 2_000 });
-  const all = Array.from({ length: 30 }, () => room.enter(takes(50, 'drawn')));
+  const queue = createLimitedQueue({ concurrency: 1, maxWaiting: 40, timeoutMs: 2_000 });
+  const all = Array.from({ length: 30 }, () => queue.enter(takes(50, 'drawn')));
   await vi.advanceTimersByTimeAsync(1_500);
   expect(await Promise.all(all)).toEqual(Array(30).fill('drawn'));
 });
 
 test('work that fails leaves its place', async () => {
-  const room = createRoom(size);
+  const queue = createLimitedQueue(size);
   for (let count = 0; count < 5; count += 1) {
-    await expect(room.enter(() => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
+    await expect(queue.enter(() => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
   }
-  expect(room.counts()).toEqual({ running: 0, waiting: 0 });
+  expect(queue.counts()).toEqual({ concurrency: 0, maxWaiting: 0 });
 });
 
 test('who asks for much takes no more than a share of the places and seats, and turns with the others', async () => {
-  const room = createRoom({ running: 3, waiting: 10, each: { running: 2, waiting: 4 }, patience: 10_000 });
+  const queue = createLimitedQueue({
+    concurrency: 3,
+    maxWaiting: 10,
+    perClient: { concurrency: 2, maxWaiting: 4 },
+    timeoutMs: 10_000,
+  });
   const order: string[] = [];
   const ask = (who: string) =>
-    room.enter(async () => {
+    queue.enter(async () => {
       await takes(100, who)();
       order.push(who);
     }, who);
   const greedy = Array.from({ length: 50 }, () => ask('greedy'));
-  expect(room.counts()).toEqual({ running: 2, waiting: 4 });
+  expect(queue.counts()).toEqual({ concurrency: 2, maxWaiting: 4 });
   const others = [ask('a'), ask('a'), ask('b')];
-  expect(room.counts()).toEqual({ running: 3, waiting: 6 });
+  expect(queue.counts()).toEqual({ concurrency: 3, maxWaiting: 6 });
   await vi.advanceTimersByTimeAsync(1_000);
   // Of those who wait, whoever was not served yet comes before whoever was.
   expect(order.slice(0, 6)).toEqual(['greedy', 'greedy', 'a', 'b', 'greedy', 'a']);
   expect((await Promise.all(greedy)).filter((done) => done === null)).toHaveLength(44);
   expect(await Promise.all(others)).not.toContain(null);
-  expect(room.counts()).toEqual({ running: 0, waiting: 0 });
+  expect(queue.counts()).toEqual({ concurrency: 0, maxWaiting: 0 });
 });
 
 test('an asker who was served waits behind one who was not, however early', async () => {
-  const room = createRoom({ running: 1, waiting: 20, each: { running: 1, waiting: 10 }, patience: 10_000 });
+  const queue = createLimitedQueue({
+    concurrency: 1,
+    maxWaiting: 20,
+    perClient: { concurrency: 1, maxWaiting: 10 },
+    timeoutMs: 10_000,
+  });
   const order: string[] = [];
-  const ask = (who: string) => room.enter(async () => void order.push(await takes(100, who)()), who);
+  const ask = (who: string) => queue.enter(async () => void order.push(await takes(100, who)()), who);
   for (let count = 0; count < 5; count += 1) void ask('early');
   void ask('late');
   await vi.advanceTimersByTimeAsync(600);

@@ -1,131 +1,130 @@
-export interface RoomSize {
-  /** Pieces of work at the same moment. */
-  readonly running: number;
-  /** Those that may wait besides: as many as one burst of people brings. */
-  readonly waiting: number;
-  /** How many of these may be of one asker; all unless given. */
-  readonly each?: { readonly running: number; readonly waiting: number };
-  /** Milliseconds after which nobody waits on. */
-  readonly patience: number;
+export interface LimitedQueueOptions {
+  /** Tasks that run at the same time. */
+  readonly concurrency: number;
+  /** Tasks that may wait besides: as many as one burst of people brings. */
+  readonly maxWaiting: number;
+  /** How many of these may belong to one client; all unless given. */
+  readonly perClient?: { readonly concurrency: number; readonly maxWaiting: number };
+  /** The longest wait of a task; then it is refused. */
+  readonly timeoutMs: number;
   /**
-   * Milliseconds that are worth waiting for in a queue that is no burst any more, `patience` unless given. Whoever waited
-   * longer would only hold up the others: for what can be asked for again by one press.
+   * The longest wait in a queue that has not been empty for `burstMs`, `timeoutMs` unless given. Whoever waits longer then
+   * only holds up the others: for work that can be asked for again by one press.
    */
-  readonly standing?: number;
+  readonly overloadTimeoutMs?: number;
 }
 
-export interface Room {
-  /** Whether the next one would be refused at once. */
+export interface LimitedQueue {
+  /** Whether the next task would be refused at once. */
   isFull(): boolean;
-  /** Runs the work when there is room; null when it is refused instead. `asker` is whose share it takes. */
-  enter<Value>(work: () => Promise<Value>, asker?: string): Promise<Value | null>;
+  /** Runs the task when its turn comes; null when it is refused instead. `client` is whose share it takes. */
+  enter<Value>(task: () => Promise<Value>, client?: string): Promise<Value | null>;
   counts(): { readonly running: number; readonly waiting: number };
 }
 
-/** Milliseconds after which a queue that was never empty is no burst any more: more comes than can be done. */
-const burst = 500;
+/** A queue that is never empty for longer than this is no burst any more: more arrives than can be done. */
+const burstMs = 500;
 
 interface Waiting {
-  readonly asker: string;
+  readonly client: string;
   readonly since: number;
   resolve(isAdmitted: boolean): void;
 }
 
-/** What one asker has here. */
+/** What one client has here. */
 interface Share {
   running: number;
   waiting: number;
-  /** When work of theirs was last begun. */
-  served: number;
+  /** When a task of theirs last began. */
+  servedAt: number;
 }
 
 /**
- * First come, first served, and few enough that whoever is served is served soon. A short burst may wait for
- * `patience`; in a queue that stands, those who waited for `standing` are refused, so that the others are answered
- * in time (as CoDel does with packets: RFC 8289). Among several askers each takes turns, and none has more than its
- * share: who asks for a hundred things at once is no sooner served than who asks for one.
+ * First come, first served, and short enough that whoever is served is served soon. Under lasting overload those who waited
+ * for `overloadTimeoutMs` are refused, so that the others are answered in time (as CoDel does with packets: RFC 8289).
+ * Clients take turns, and none has more than its share: asking for a hundred things at once is no faster than asking for one.
  */
-export function createRoom(size: RoomSize): Room {
-  const { running: places, waiting: seats, patience, standing = patience } = size;
-  const each = size.each ?? { running: places, waiting: seats };
+export function createLimitedQueue(options: LimitedQueueOptions): LimitedQueue {
+  const { concurrency, maxWaiting, timeoutMs, overloadTimeoutMs = timeoutMs } = options;
+  const perClient = options.perClient ?? { concurrency, maxWaiting };
   const queue = new Set<Waiting>();
   const shares = new Map<string, Share>();
   let running = 0;
   /** Since when somebody always waits. */
   let busySince = 0;
 
-  function shareOf(asker: string): Share {
-    const share = shares.get(asker) ?? { running: 0, waiting: 0, served: Number.NEGATIVE_INFINITY };
-    shares.set(asker, share);
+  function shareOf(client: string): Share {
+    const share = shares.get(client) ?? { running: 0, waiting: 0, servedAt: Number.NEGATIVE_INFINITY };
+    shares.set(client, share);
     return share;
   }
 
-  function begin(asker: string): void {
+  function begin(client: string): void {
     running += 1;
-    const share = shareOf(asker);
+    const share = shareOf(client);
     share.running += 1;
-    share.served = performance.now();
+    share.servedAt = performance.now();
   }
 
-  function wait(asker: string): Promise<boolean> {
+  function wait(client: string): Promise<boolean> {
     const since = performance.now();
     if (queue.size === 0) busySince = since;
-    shareOf(asker).waiting += 1;
+    shareOf(client).waiting += 1;
     return new Promise((resolve) => {
       const waiting: Waiting = {
-        asker,
+        client,
         since,
         resolve(isAdmitted) {
           clearTimeout(timer);
           queue.delete(waiting);
-          shareOf(asker).waiting -= 1;
-          forget(asker);
+          shareOf(client).waiting -= 1;
+          forget(client);
           resolve(isAdmitted);
         },
       };
-      const timer = setTimeout(() => waiting.resolve(false), patience);
+      const timer = setTimeout(() => waiting.resolve(false), timeoutMs);
       queue.add(waiting);
     });
   }
 
-  function forget(asker: string): void {
-    const share = shares.get(asker);
-    if (share && share.running + share.waiting === 0) shares.delete(asker);
+  function forget(client: string): void {
+    const share = shares.get(client);
+    if (share && share.running + share.waiting === 0) shares.delete(client);
   }
 
-  /** Gives places that are free to those whose turn it is. */
+  /** Starts what may run now. */
   function serve(): void {
     const now = performance.now();
-    const longest = now - busySince > burst ? standing : patience;
+    const longest = now - busySince > burstMs ? overloadTimeoutMs : timeoutMs;
     for (const waiting of queue) if (now - waiting.since > longest) waiting.resolve(false);
-    while (running < places) {
+    while (running < concurrency) {
       let next: Waiting | null = null;
       for (const waiting of queue) {
-        const share = shareOf(waiting.asker);
-        if (share.running >= each.running) continue;
-        if (!next || share.served < shareOf(next.asker).served) next = waiting;
+        const share = shareOf(waiting.client);
+        if (share.running >= perClient.concurrency) continue;
+        if (!next || share.servedAt < shareOf(next.client).servedAt) next = waiting;
       }
       if (!next) return;
-      begin(next.asker);
+      begin(next.client);
       next.resolve(true);
     }
   }
 
   return {
-    isFull: () => running >= places && queue.size >= seats,
-    async enter(work, asker = '') {
-      const share = shareOf(asker);
-      if (running < places && share.running < each.running) begin(asker);
-      else if (queue.size >= seats || share.waiting >= each.waiting) {
-        forget(asker);
+    isFull: () => running >= concurrency && queue.size >= maxWaiting,
+    async enter(task, client = '') {
+      const share = shareOf(client);
+      if (running < concurrency && share.running < perClient.concurrency) begin(client);
+      else if (queue.size >= maxWaiting || share.waiting >= perClient.maxWaiting) {
+        forget(client);
         return null;
-      } else if (!(await wait(asker))) return null;
+      } else if (!(await wait(client))) return null;
       try {
-        return await work();
+        return await task();
       } finally {
         running -= 1;
-        shareOf(asker).running -= 1;
-        forget(asker);
+        shareOf(client).running -= 1;
+        forget(client);
         serve();
       }
     },

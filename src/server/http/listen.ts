@@ -41,11 +41,11 @@ const longestTimeout = 2 * 60 * 60 * 1000;
  * Milliseconds in which a client must take some of its answer: one that reads nothing would hold its file and its
  * memory for ever. Longer than the longest work before an answer, which is rewriting a sound.
  */
-const patience = 150_000;
+const timeoutMs = 150_000;
 
 /** Opens the HTTP port. Rejects with a sentence when the port is taken or not ours to open. */
 export function listen(options: ListenOptions): Promise<Listening> {
-  const { headersTimeout = 15_000, idleTimeout = patience } = options;
+  const { headersTimeout = 15_000, idleTimeout = timeoutMs } = options;
   const server = createServer({
     headersTimeout,
     requestTimeout: longestTimeout,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { paced, TooSlow } from './read-at-rate.ts';
+import { readAtRate, TooSlow } from './read-at-rate.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -10,7 +10,7 @@ async function seconds(rates: Iterable<number>): Promise<{ seconds: number; outc
   const writer = writable.getWriter();
   let outcome = '';
   const reading = (async () => {
-    for await (const piece of paced(readable)) void piece;
+    for await (const piece of readAtRate(readable)) void piece;
   })().then(
     () => (outcome = 'whole'),
     (error) => (outcome = error instanceof TooSlow ? 'too slow' : `${error}`),
@@ -50,7 +50,7 @@ test('who sent much at first may not take for ever over the rest', async () => {
 test('whoever reads slowly is not the sender', async () => {
   const body = new Response('x'.repeat(200)).body as ReadableStream<Uint8Array>;
   let text = 0;
-  for await (const piece of paced(body)) {
+  for await (const piece of readAtRate(body)) {
     await vi.advanceTimersByTimeAsync(60_000);
     text += piece.length;
   }

@@ -13,7 +13,7 @@ export class TooSlow extends Error {
  * A body piece by piece, as long as it comes at the least rate. What comes faster makes up for a later pause, but never
  * for more than one: else the last bytes of a large body could take hours. Time in which the reader is busy does not count.
  */
-export async function* paced(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+export async function* readAtRate(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void> {
   const reader = body.getReader();
   let left = pause;
   try {

@@ -16,7 +16,7 @@ const page: RouteWork = { reads: 'page', changes: 'change' };
 const picture: RouteWork = { reads: 'picture', changes: 'change' };
 const light: RouteWork = { reads: 'light', changes: 'change' };
 const always: RouteWork = { reads: null, changes: 'change' };
-/** Takes a file as its body, or a form with one. Only these are sent more than `mostBody`. */
+/** Takes a file as its body, or a form with one. Only these are sent more than `maxBodyBytes`. */
 const upload: RouteWork = { reads: 'page', changes: 'upload' };
 
 /** Every route of the product, by its pattern. A test fails for one that has no row. */

@@ -9,17 +9,17 @@ import { mailServer, refusal } from '#tests/support/mail-server.ts';
 import { freePort } from '#tests/support/product.ts';
 import { createDb } from '../db/drizzle.ts';
 import { outgoingMail } from '../db/tables.ts';
-import type { Errand } from './mail-job.ts';
-import { type PostmanParts, startPostman } from './mail-worker.ts';
+import type { MailJob } from './mail-job.ts';
+import { type MailWorkerOptions, startMailWorker } from './mail-worker.ts';
 import { createMailQueue } from './queue.ts';
 import { smtpMailer } from './smtp.ts';
-import { createLetterWriter } from './write-message.ts';
+import { createMessageWriter } from './write-message.ts';
 
 const { db } = await testDatabase();
 const queue = createMailQueue(db);
 const from = { name: 'Birthday Bloom', address: 'no-reply@bloom.example' };
 
-const write = createLetterWriter({
+const write = createMessageWriter({
   site: 'Birthday Bloom',
   origin: 'https://bloom.example',
   operator: 'us@bloom.example',
@@ -35,12 +35,12 @@ afterEach(async () => {
   await db.delete(outgoingMail);
 });
 
-function letterFor(to: string, kind: 'verification' | 'reset' = 'verification'): Errand {
+function letterFor(to: string, kind: 'verification' | 'reset' = 'verification'): MailJob {
   return { kind, to, name: 'Mina' };
 }
 
 /** A postman for a mail server at this address; he does not wait long between two tries. */
-function postman(url: string, parts: Partial<PostmanParts> = {}) {
+function mailWorker(url: string, parts: Partial<MailWorkerOptions> = {}) {
   const lines: string[] = [];
   const log = pino(
     new Writable({
@@ -51,7 +51,7 @@ function postman(url: string, parts: Partial<PostmanParts> = {}) {
     }),
   );
   const mailer = smtpMailer({ url, from, timeout: 2_000 });
-  const started = startPostman({ db, mailer, write, log, backOff: () => 20, ...parts });
+  const started = startMailWorker({ db, mailer, write, log, backOff: () => 20, ...parts });
   onTestFinished(() => started.close());
   return { ...started, lines };
 }
@@ -78,7 +78,7 @@ const nobodyWaits = () => expect.poll(waiting, patient).toEqual([]);
 test('a letter is sent, and its row, which names a person, does not stay', async () => {
   const server = await serverThatSays([]);
   await queue.post(letterFor('mina@example.com'));
-  const { lines } = postman(server.url);
+  const { lines } = mailWorker(server.url);
   await nobodyWaits();
   expect(server.letters).toHaveLength(1);
   expect(server.letters[0]).toMatch(/^To: mina@example\.com\r?$/m);
@@ -88,7 +88,7 @@ test('a letter is sent, and its row, which names a person, does not stay', async
 test('a mail server that is not there at first gets each letter once', async () => {
   const port = await freePort();
   await queue.post(letterFor('mina@example.com'));
-  const { lines } = postman(`smtp://127.0.0.1:${port}`);
+  const { lines } = mailWorker(`smtp://127.0.0.1:${port}`);
   await expect.poll(() => lines.length, patient).toBeGreaterThan(1);
   const server = await mailServer({}, port);
   await nobodyWaits();
@@ -100,7 +100,7 @@ test('a mail server that is not there at first gets each letter once', async () 
 test('one that is busy is asked again', async () => {
   const server = await serverThatSays([451, 421, 250]);
   await queue.post(letterFor('mina@example.com'));
-  const { lines } = postman(server.url);
+  const { lines } = mailWorker(server.url);
   await nobodyWaits();
   expect([server.asked(), server.letters.length, lines.length]).toEqual([3, 1, 2]);
 });
@@ -108,7 +108,7 @@ test('one that is busy is asked again', async () => {
 test('who is refused for good is given up at once, and the log says so without the address', async () => {
   const server = await serverThatSays([550]);
   await queue.post(letterFor('mina@example.com'));
-  const { lines } = postman(server.url);
+  const { lines } = mailWorker(server.url);
   await nobodyWaits();
   expect([server.asked(), server.letters.length]).toEqual([1, 0]);
   expect(lines).toHaveLength(1);
@@ -123,7 +123,7 @@ test('a mail server that refuses us, and not the receiver, is one that the opera
     onMailFrom: (_address, _session, done) => done(strict ? refusal(550) : null),
   });
   await queue.post(letterFor('mina@example.com'));
-  const { lines } = postman(server.url);
+  const { lines } = mailWorker(server.url);
   await expect.poll(() => lines.length, patient).toBeGreaterThan(0);
   strict = false;
   await nobodyWaits();
@@ -141,7 +141,7 @@ test('what waited for a day, or a link to a new password for an hour, is given u
   const server = await serverThatSays([]);
   for (const [kind, most] of [['verification', 24] as const, ['reset', 1] as const]) {
     expect(await hours(kind)).toBeCloseTo(most, 1);
-    const { lines, close } = postman(server.url);
+    const { lines, close } = mailWorker(server.url);
     await nobodyWaits();
     expect(lines.join('')).toContain('mail given up: it waited too long');
     expect(lines.join('')).not.toContain('mina');
@@ -154,7 +154,7 @@ test('what waited for a day, or a link to a new password for an hour, is given u
 test('an account that is gone gets no letter', async () => {
   const server = await serverThatSays([]);
   await queue.post(letterFor('gone@example.com'));
-  postman(server.url);
+  mailWorker(server.url);
   await nobodyWaits();
   expect(server.letters).toEqual([]);
 });
@@ -164,10 +164,10 @@ test('a letter that cannot be written is in nobody’s way', async () => {
   // More than are carried at a time.
   const names = ['bad', ...Array.from({ length: 7 }, (_, n) => `guest${n}`)];
   for (const name of names) await queue.post(letterFor(`${name}@example.com`));
-  const { lines } = postman(server.url, {
-    write: (errand) => {
-      if ('to' in errand && errand.to.startsWith('bad')) throw new TypeError('a bug of ours');
-      return write(errand);
+  const { lines } = mailWorker(server.url, {
+    write: (job) => {
+      if ('to' in job && job.to.startsWith('bad')) throw new TypeError('a bug of ours');
+      return write(job);
     },
   });
   await expect.poll(waiting, patient).toHaveLength(1);
@@ -177,10 +177,10 @@ test('a letter that cannot be written is in nobody’s way', async () => {
 
 test('a letter of a version that we do not know is left to those who do', async () => {
   const server = await serverThatSays([]);
-  const errand = { kind: 'greeting', to: 'mina@example.com' };
-  await db.insert(outgoingMail).values({ id: 'new', errand, expiresAt: sql`now() + interval '1 day'` });
+  const job = { kind: 'greeting', to: 'mina@example.com' };
+  await db.insert(outgoingMail).values({ id: 'new', job, expiresAt: sql`now() + interval '1 day'` });
   await queue.post(letterFor('ravi@example.com'));
-  postman(server.url);
+  mailWorker(server.url);
   await expect.poll(async () => (await waiting()).map(({ id }) => id), patient).toEqual(['new']);
   expect(server.letters).toHaveLength(1);
 });
@@ -194,7 +194,7 @@ test('a letter belongs to the transaction that posted it', async () => {
     });
   await expect(post('undone@example.com', false)).rejects.toThrow('undone');
   await post('kept@example.com', true);
-  postman(server.url);
+  mailWorker(server.url);
   await nobodyWaits();
   expect(server.letters.map((letter) => /^To: (.*?)\r?$/m.exec(letter)?.[1])).toEqual(['kept@example.com']);
 });
@@ -203,7 +203,7 @@ test('three postmen share the work, and each letter goes out once', async () => 
   const server = await serverThatSays([]);
   const names = Array.from({ length: 40 }, (_, n) => `guest${n}@example.com`);
   for (const name of names) await queue.post(letterFor(name));
-  for (let n = 0; n < 3; n += 1) postman(server.url);
+  for (let n = 0; n < 3; n += 1) mailWorker(server.url);
   await nobodyWaits();
   const to = server.letters.map((letter) => /^To: (.*?)\r?$/m.exec(letter)?.[1]);
   expect(to.sort()).toEqual([...names].sort());
@@ -212,7 +212,7 @@ test('three postmen share the work, and each letter goes out once', async () => 
 test('at the end what hangs is left to the next postman, who need not wait', async () => {
   const silent = await serverThatSays([], { onConnect: () => {} });
   await queue.post(letterFor('mina@example.com'));
-  const first = postman(silent.url, {
+  const first = mailWorker(silent.url, {
     mailer: smtpMailer({ url: silent.url, from, timeout: 60_000 }),
   });
   await expect.poll(async () => (await waiting())[0]?.attempts, patient).toBe(1);
@@ -220,7 +220,7 @@ test('at the end what hangs is left to the next postman, who need not wait', asy
   await first.close();
   expect(performance.now() - start).toBeLessThan(5_000);
   const server = await serverThatSays([]);
-  postman(server.url);
+  mailWorker(server.url);
   await nobodyWaits();
   expect(server.letters).toHaveLength(1);
 });
@@ -232,13 +232,13 @@ test('a letter in the hands of a postman who died is taken by another when the l
   await db.update(outgoingMail).set({ nextTryAt: sql`now() + interval '0.3 seconds'`, attempts: 1 });
   const [row] = await db.select({ left }).from(outgoingMail).where(eq(outgoingMail.attempts, 1));
   expect(row?.left).toBeGreaterThan(0);
-  postman(server.url);
+  mailWorker(server.url);
   await nobodyWaits();
   expect(server.letters).toHaveLength(1);
 });
 
 test('without a database he waits and says so once', async () => {
-  const { lines } = postman('smtp://127.0.0.1:1', { db: createDb(new pg.Pool({ host: '/nowhere' })) });
+  const { lines } = mailWorker('smtp://127.0.0.1:1', { db: createDb(new pg.Pool({ host: '/nowhere' })) });
   await expect.poll(() => lines.length, patient).toBe(1);
   expect(lines[0]).toContain('mail waits');
 });

@@ -2,22 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../db/database.ts';
 import { toDatabaseError } from '../db/failure.ts';
 import type { Logger } from '../log.ts';
-import { patience } from './mail-job.ts';
+import { expirySeconds } from './mail-job.ts';
 import type { Mailer } from './mailer.ts';
 import { putOff, remove, type Taken, take, untilNext } from './outgoing.ts';
-import type { WriteLetter } from './write-message.ts';
+import type { WriteMessage } from './write-message.ts';
 
-export interface PostmanParts {
+export interface MailWorkerOptions {
   readonly db: Db;
   readonly mailer: Mailer;
-  readonly write: WriteLetter;
+  readonly write: WriteMessage;
   readonly log: Pick<Logger, 'warn' | 'error'>;
   /** Milliseconds to wait after this many attempts. */
   readonly backOff?: (attempts: number) => number;
 }
 
 /** Sends what the queue holds. Several of them, in several processes, share the work. */
-export interface Postman {
+export interface MailWorker {
   /** There may be something to send. */
   wake(): void;
   /** Lets what is being sent end, for some seconds at most; the rest is for whoever comes next. */
@@ -25,15 +25,15 @@ export interface Postman {
 }
 
 /** Letters at the same time. */
-const hands = 5;
+const concurrency = 5;
 
 /** Milliseconds after which we look again although nobody said that there is something. */
-const longestSleep = 30_000;
+const pollIntervalMs = 30_000;
 
 /** Milliseconds that sending may go on when the process is to end. */
-const farewell = 3_000;
+const shutdownGraceMs = 3_000;
 
-export function startPostman(parts: PostmanParts): Postman {
+export function startMailWorker(parts: MailWorkerOptions): MailWorker {
   const { db, log } = parts;
   const inHand = new Set<string>();
   /** Done with, and still in the table because that was away. */
@@ -41,7 +41,7 @@ export function startPostman(parts: PostmanParts): Postman {
   let closed = false;
   let called = false;
   let round: Promise<void> | null = null;
-  let alarm: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
   async function carry(letter: Taken): Promise<void> {
     const { id } = letter;
@@ -66,7 +66,7 @@ export function startPostman(parts: PostmanParts): Postman {
   async function workOff(): Promise<number | null> {
     do {
       called = false;
-      const letters = await take(db, hands);
+      const letters = await take(db, concurrency);
       // One that cannot be carried is in nobody's way: it is left until its lease ends.
       await Promise.all(letters.map((letter) => carry(letter).catch(complain)));
       called ||= letters.length > 0;
@@ -77,14 +77,14 @@ export function startPostman(parts: PostmanParts): Postman {
   async function work(): Promise<void> {
     const sleep = await workOff().catch(complain);
     round = null;
-    const wait = Math.min(Math.max(sleep ?? longestSleep, 0), longestSleep);
+    const wait = Math.min(Math.max(sleep ?? pollIntervalMs, 0), pollIntervalMs);
     if (called) wake();
-    else if (!closed) alarm = setTimeout(wake, wait).unref();
+    else if (!closed) timer = setTimeout(wake, wait).unref();
   }
 
   function wake(): void {
     if (closed) return;
-    clearTimeout(alarm);
+    clearTimeout(timer);
     called = true;
     round ??= work();
   }
@@ -94,10 +94,10 @@ export function startPostman(parts: PostmanParts): Postman {
     wake,
     async close() {
       closed = true;
-      clearTimeout(alarm);
+      clearTimeout(timer);
       const over = new AbortController();
       const { signal } = over;
-      await Promise.race([round, pause(farewell, undefined, { signal }).catch(() => {})]);
+      await Promise.race([round, pause(shutdownGraceMs, undefined, { signal }).catch(() => {})]);
       over.abort();
       if (inHand.size > 0) await putOff(db, [...inHand], 0).catch(() => {});
     },
@@ -106,21 +106,21 @@ export function startPostman(parts: PostmanParts): Postman {
 
 /** Milliseconds to wait before the next try; null when there is none, because it was sent or given up. */
 async function deliver(
-  parts: PostmanParts,
-  { id, errand, attempts, expired }: Taken,
+  parts: MailWorkerOptions,
+  { id, job, attempts, expired }: Taken,
 ): Promise<number | null> {
   const { write, mailer, log, backOff = longerAndLonger } = parts;
-  const { kind } = errand;
+  const { kind } = job;
   if (expired) {
     log.error({ kind, attempts: attempts - 1 }, 'mail given up: it waited too long');
     return null;
   }
-  if (!Object.hasOwn(patience, kind)) {
+  if (!Object.hasOwn(expirySeconds, kind)) {
     // Of a newer version that runs beside us, or of an older one.
     log.warn({ kind, attempts }, 'mail of a kind that is not known here');
     return backOff(attempts);
   }
-  const message = await write(errand);
+  const message = await write(job);
   if (!message) return null;
   const sent = await mailer.send(message, id);
   if (sent.ok) return null;

@@ -1,10 +1,10 @@
 import type { Result } from '#std/result.ts';
-import type { Errand } from './mail-job.ts';
+import type { MailJob } from './mail-job.ts';
 
 /** One letter to one person. */
 export interface Message {
   /** What it is about, for the log: never an address. */
-  readonly kind: Errand['kind'];
+  readonly kind: MailJob['kind'];
   readonly to: string;
   readonly subject: string;
   readonly html: string;

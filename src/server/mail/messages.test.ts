@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  confirmSignInLetter,
-  contactLetter,
-  existingAccountLetter,
-  type LetterParts,
-  resetLetter,
-  takenOverLetter,
-  verificationLetter,
+  confirmSignInMessage,
+  contactMessage,
+  existingAccountMessage,
+  type MessageParts,
+  resetMessage,
+  takenOverMessage,
+  verificationMessage,
 } from './messages.ts';
 
 const parts = {
@@ -18,11 +18,11 @@ const parts = {
 };
 
 describe.each([
-  ['verification', verificationLetter],
-  ['existing account', existingAccountLetter],
-  ['reset', resetLetter],
-  ['confirm a sign-in', (letter: LetterParts) => confirmSignInLetter({ ...letter, provider: 'Facebook' })],
-  ['taken over', (letter: LetterParts) => takenOverLetter({ ...letter, provider: 'Google' })],
+  ['verification', verificationMessage],
+  ['existing account', existingAccountMessage],
+  ['reset', resetMessage],
+  ['confirm a sign-in', (letter: MessageParts) => confirmSignInMessage({ ...letter, provider: 'Facebook' })],
+  ['taken over', (letter: MessageParts) => takenOverMessage({ ...letter, provider: 'Google' })],
 ])('the %s letter', (_name, letter) => {
   test('greets by name and carries the link in both parts', () => {
     const { to, subject, text, html } = letter(parts);
@@ -47,14 +47,14 @@ describe.each([
 });
 
 test('the site name is text in the HTML part', () => {
-  expect(resetLetter({ ...parts, site: 'Cards & <Co>' }).html).toContain('Cards &amp; &lt;Co&gt;');
+  expect(resetMessage({ ...parts, site: 'Cards & <Co>' }).html).toContain('Cards &amp; &lt;Co&gt;');
 });
 
 test('a letter says why it came and where from', () => {
   for (const { text, html } of [
-    verificationLetter(parts),
-    existingAccountLetter(parts),
-    resetLetter(parts),
+    verificationMessage(parts),
+    existingAccountMessage(parts),
+    resetMessage(parts),
   ]) {
     expect(text).toContain('You get this email because');
     expect(text).toContain('If it was not you, please ignore it');
@@ -73,7 +73,7 @@ describe('a message of a visitor', () => {
     message: 'Dear team,\r\n<script>alert(1)</script> & "more"',
   } as const;
   const write = (differs = {}) =>
-    contactLetter({ site, origin, to: 'us@bloom.example', letter: { ...letter, ...differs } });
+    contactMessage({ site, origin, to: 'us@bloom.example', letter: { ...letter, ...differs } });
 
   test('goes to the operator, whose answer goes to the visitor', () => {
     expect(write()).toMatchObject({

@@ -1,5 +1,5 @@
 import { cleanText, inSentence } from '#card/text/clean.ts';
-import type { LetterToOperator } from './mail-job.ts';
+import type { MailToOperator } from './mail-job.ts';
 import type { Message } from './mailer.ts';
 import { layOut, type Sheet } from './message-layout.ts';
 
@@ -12,14 +12,14 @@ export interface Sender {
 }
 
 /** Who gets a letter, and the address that its button opens. */
-export interface LetterParts extends Sender {
+export interface MessageParts extends Sender {
   readonly to: string;
   /** The name the person gave; empty when there is none. */
   readonly name: string;
   readonly url: string;
 }
 
-interface ProviderLetterParts extends LetterParts {
+interface ProviderLetterParts extends MessageParts {
   /** Google or Facebook. */
   readonly provider: string;
 }
@@ -35,7 +35,7 @@ interface Words
 
 /** A greeting, paragraphs, a button, paragraphs. */
 function withButton(
-  { to, name, url, ...sender }: LetterParts,
+  { to, name, url, ...sender }: MessageParts,
   { kind, label, before, ...words }: Words,
 ): Message {
   const sheet = layOut({ ...sender, ...words, before: [greet(name), ...before], button: { label, url } });
@@ -43,7 +43,7 @@ function withButton(
 }
 
 /** After sign-up: the link proves that the address is the person's. */
-export function verificationLetter(parts: LetterParts): Message {
+export function verificationMessage(parts: MessageParts): Message {
   const { site } = parts;
   return withButton(parts, {
     kind: 'verification',
@@ -62,7 +62,7 @@ export function verificationLetter(parts: LetterParts): Message {
 }
 
 /** Before anything is made of a sign-in whose provider has no proof of the address. */
-export function confirmSignInLetter({ provider, ...parts }: ProviderLetterParts): Message {
+export function confirmSignInMessage({ provider, ...parts }: ProviderLetterParts): Message {
   const { site } = parts;
   return withButton(parts, {
     kind: 'confirm-sign-in',
@@ -82,7 +82,7 @@ export function confirmSignInLetter({ provider, ...parts }: ProviderLetterParts)
 }
 
 /** Somebody signed up with an address that has an account: only its owner may learn that. */
-export function existingAccountLetter(parts: LetterParts): Message {
+export function existingAccountMessage(parts: MessageParts): Message {
   const { site } = parts;
   return withButton(parts, {
     kind: 'existing-account',
@@ -100,7 +100,7 @@ export function existingAccountLetter(parts: LetterParts): Message {
 }
 
 /** The link lets its reader choose a new password. */
-export function resetLetter(parts: LetterParts): Message {
+export function resetMessage(parts: MessageParts): Message {
   const { site } = parts;
   return withButton(parts, {
     kind: 'reset',
@@ -115,7 +115,7 @@ export function resetLetter(parts: LetterParts): Message {
 }
 
 /** The address was proved with another account: what opened this one before was not, and does no more. */
-export function takenOverLetter({ provider, ...parts }: ProviderLetterParts): Message {
+export function takenOverMessage({ provider, ...parts }: ProviderLetterParts): Message {
   const { site } = parts;
   return withButton(parts, {
     kind: 'taken-over',
@@ -137,11 +137,11 @@ export function takenOverLetter({ provider, ...parts }: ProviderLetterParts): Me
 }
 
 /** What a visitor wrote, to the operator. Everything in it is the visitor's: text, and never more than that. */
-export function contactLetter({
+export function contactMessage({
   to,
   letter,
   ...sender
-}: Sender & { to: string; letter: LetterToOperator }): Message {
+}: Sender & { to: string; letter: MailToOperator }): Message {
   const [name, topic] = [shortened(letter.name), shortened(letter.subject)];
   const message = cleanText(letter.message);
   const subject = `${topic}: a message from ${name}`;

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/database.ts';
 import { outgoingMail } from '../db/tables.ts';
-import type { Errand } from './mail-job.ts';
+import type { MailJob } from './mail-job.ts';
 
 /** Seconds after which another postman may take a letter: longer than the slowest conversation with a mail server. */
 const lease = 120;
@@ -9,7 +9,7 @@ const lease = 120;
 /** A letter that was taken out of the queue for a while. */
 export interface Taken extends Record<string, unknown> {
   readonly id: string;
-  readonly errand: Errand;
+  readonly job: MailJob;
   /** This one included. */
   readonly attempts: number;
   /** It has waited so long that nobody waits for it any more. */
@@ -26,7 +26,7 @@ export async function take(db: Db | Transaction, max: number): Promise<Taken[]> 
     )
     update ${outgoingMail} set attempts = attempts + 1, next_try_at = now() + make_interval(secs => ${lease})
     where id in (select id from due)
-    returning id, errand, attempts, expires_at <= now() as expired`);
+    returning id, errand as job, attempts, expires_at <= now() as expired`);
   return rows;
 }
 
@@ -36,8 +36,8 @@ export async function remove(db: Db, id: string): Promise<void> {
 }
 
 /** What waits to be sent to somebody who wants nothing from us any more. */
-export async function recallLetters(db: Db | Transaction, email: string): Promise<void> {
-  await db.delete(outgoingMail).where(eq(sql`${outgoingMail.errand} ->> 'to'`, email));
+export async function recallMail(db: Db | Transaction, email: string): Promise<void> {
+  await db.delete(outgoingMail).where(eq(sql`${outgoingMail.job} ->> 'to'`, email));
 }
 
 /** `wait` in milliseconds. */

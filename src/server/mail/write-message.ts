@@ -1,18 +1,18 @@
 import { providers } from '#content/providers.ts';
-import type { Errand } from './mail-job.ts';
+import type { MailJob } from './mail-job.ts';
 import type { Message } from './mailer.ts';
 import {
-  confirmSignInLetter,
-  contactLetter,
-  existingAccountLetter,
-  resetLetter,
+  confirmSignInMessage,
+  contactMessage,
+  existingAccountMessage,
+  resetMessage,
   type Sender,
-  takenOverLetter,
-  verificationLetter,
+  takenOverMessage,
+  verificationMessage,
 } from './messages.ts';
 
 /** Makes the links of letters. Null: the account is gone, or needs no such link any more. */
-export interface LetterLinks {
+export interface MailLinks {
   verification(email: string): Promise<string | null>;
   reset(email: string): Promise<string | null>;
   /** Of a sign-in that waits until the address is confirmed. */
@@ -20,33 +20,31 @@ export interface LetterLinks {
 }
 
 /** The letter of an errand as it goes out now; null when there is nothing left to write. */
-export type WriteLetter = (errand: Errand) => Promise<Message | null>;
+export type WriteMessage = (job: MailJob) => Promise<Message | null>;
 
-export interface LetterWriterParts extends Sender {
+export interface MessageWriterOptions extends Sender {
   /** The operator's address. */
   readonly operator: string;
-  readonly links: LetterLinks;
+  readonly links: MailLinks;
 }
 
-export function createLetterWriter({ operator, links, ...sender }: LetterWriterParts): WriteLetter {
-  return async (errand) => {
-    if (errand.kind === 'contact') return contactLetter({ ...sender, to: operator, letter: errand });
-    const parts = { ...sender, to: errand.to, name: errand.name };
-    if (errand.kind === 'existing-account')
-      return existingAccountLetter({ ...parts, url: `${sender.origin}/login` });
-    if (errand.kind === 'taken-over') {
-      const provider = providers[errand.provider];
-      return takenOverLetter({ ...parts, provider, url: `${sender.origin}/dashboard` });
+export function createMessageWriter({ operator, links, ...sender }: MessageWriterOptions): WriteMessage {
+  return async (job) => {
+    if (job.kind === 'contact') return contactMessage({ ...sender, to: operator, letter: job });
+    const parts = { ...sender, to: job.to, name: job.name };
+    if (job.kind === 'existing-account')
+      return existingAccountMessage({ ...parts, url: `${sender.origin}/login` });
+    if (job.kind === 'taken-over') {
+      const provider = providers[job.provider];
+      return takenOverMessage({ ...parts, provider, url: `${sender.origin}/dashboard` });
     }
-    if (errand.kind === 'confirm-sign-in') {
-      const url = await links.signIn(errand.pending);
-      return url === null
-        ? null
-        : confirmSignInLetter({ ...parts, provider: providers[errand.provider], url });
+    if (job.kind === 'confirm-sign-in') {
+      const url = await links.signIn(job.pending);
+      return url === null ? null : confirmSignInMessage({ ...parts, provider: providers[job.provider], url });
     }
     const [link, write] =
-      errand.kind === 'reset' ? [links.reset, resetLetter] : [links.verification, verificationLetter];
-    const url = await link(errand.to);
+      job.kind === 'reset' ? [links.reset, resetMessage] : [links.verification, verificationMessage];
+    const url = await link(job.to);
     return url === null ? null : write({ ...parts, url });
   };
 }

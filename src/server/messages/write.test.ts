@@ -12,9 +12,9 @@ const mail = createMailQueue(db);
 
 function lettersFrom(email: string) {
   return db
-    .select({ errand: outgoingMail.errand })
+    .select({ job: outgoingMail.job })
     .from(outgoingMail)
-    .where(sql`${outgoingMail.errand} ->> 'email' = ${email}`);
+    .where(sql`${outgoingMail.job} ->> 'email' = ${email}`);
 }
 
 function aMessage() {
@@ -37,7 +37,7 @@ test('a message is stored and mailed once, however often and however fast its fo
   ]);
   const letters = await lettersFrom(message.email);
   expect(letters).toMatchObject([
-    { errand: { kind: 'contact', name: 'Asha', subject: 'Something does not work' } },
+    { job: { kind: 'contact', name: 'Asha', subject: 'Something does not work' } },
   ]);
 });
 
@@ -51,8 +51,8 @@ test('other words out of the same form are another message, and so are the same 
 
 test('a message is stored and mailed, or neither, so that it can be sent again', async () => {
   const message = aMessage();
-  const post: typeof mail.post = async (errand, tx) => {
-    await mail.post(errand, tx);
+  const post: typeof mail.post = async (job, tx) => {
+    await mail.post(job, tx);
     throw new Error('The power is gone.');
   };
   await expect(takeMessage({ db, mail: { post } }, message)).rejects.toThrow('The power is gone.');

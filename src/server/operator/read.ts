@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { CardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
 import { cards, files, outgoingMail, session, user } from '../db/tables.ts';
-import type { Errand } from '../mail/mail-job.ts';
+import type { MailJob } from '../mail/mail-job.ts';
 import type { OperatedAccount, OperatedCard, OperatedCardsRequest, WaitingLetter } from './types.ts';
 
 /** Anybody's cards, drafts too: for the operator only. */
@@ -69,8 +69,8 @@ export async function findAccount(db: Db, email: string): Promise<OperatedAccoun
 /** Letters that were not sent yet, the oldest first, at most `limit`. */
 export async function waitingLetters(db: Db, limit: number): Promise<WaitingLetter[]> {
   const rows = await db.select().from(outgoingMail).orderBy(asc(outgoingMail.createdAt)).limit(limit);
-  return rows.map(({ errand, attempts, createdAt, nextTryAt, expiresAt }) => {
-    const letter = errand as Errand;
+  return rows.map(({ job, attempts, createdAt, nextTryAt, expiresAt }) => {
+    const letter = job as MailJob;
     const to = letter.kind === 'contact' ? 'the operator' : letter.to;
     return { kind: letter.kind, to, attempts, createdAt, nextTryAt, expiresAt };
   });

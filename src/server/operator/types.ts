@@ -1,5 +1,5 @@
 import type { CardId, CardStatus } from '../cards/types.ts';
-import type { Errand } from '../mail/mail-job.ts';
+import type { MailJob } from '../mail/mail-job.ts';
 
 /** A card as the operator sees it; nothing of what it says unless asked for. */
 export interface OperatedCard {
@@ -38,7 +38,7 @@ export interface OperatedAccount {
 }
 
 export interface WaitingLetter {
-  readonly kind: Errand['kind'];
+  readonly kind: MailJob['kind'];
   readonly to: string;
   readonly attempts: number;
   readonly createdAt: Date;

@@ -6,7 +6,7 @@ import { svgMarkup } from '#card/paint/svg-element.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import type { FontFile } from '#card/text/font-files.ts';
 import { sceneFonts } from '#card/text/scene-fonts.ts';
-import { ownTurn } from '../yield-to-event-loop.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { withPagePhotos } from './page-photos.ts';
 
 /** A card as its page shows it. */
@@ -37,7 +37,7 @@ export function createDrawnCards(layOut: (card: Card) => Promise<Scene>) {
   const drawings = new Map<string, Promise<DrawnCard>>();
   return (card: Card, { id, revision, withheld = [] }: DrawingName): Promise<DrawnCard> => {
     const key = [id, revision, ...withheld].join(' ');
-    const drawing = drawings.get(key) ?? ownTurn().then(async () => draw(await layOut(card), card));
+    const drawing = drawings.get(key) ?? yieldToEventLoop().then(async () => draw(await layOut(card), card));
     drawings.delete(key);
     drawings.set(key, drawing);
     drawing.catch(() => drawings.delete(key));

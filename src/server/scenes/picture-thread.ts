@@ -22,7 +22,7 @@ export interface PictureThread {
 /** Milliseconds without an order after which the thread gives its memory back. */
 const rest = 30_000;
 /** Milliseconds a picture may take, the beginning of the thread included. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 const code = new URL('./picture-worker.ts', import.meta.url);
 
@@ -61,7 +61,7 @@ export function createPictureThread({ root, siteName, dataDir, s3 }: PictureSett
         settle = resolve;
       });
       // A thread that hangs is not used again.
-      const timer = setTimeout(() => void close(), patience);
+      const timer = setTimeout(() => void close(), timeoutMs);
       worker.postMessage({ card, width } satisfies PictureOrder);
       const drawn = await answer;
       clearTimeout(timer);

@@ -3,7 +3,7 @@ import type { ShareAnswer } from './share-contract.ts';
 import { createShareNotes, type NewShare, type ShareOutcome, type ShareRequest } from './share-notes.ts';
 
 /** Milliseconds until we stop waiting for an answer. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 const notes = createShareNotes({
   send,
@@ -31,7 +31,7 @@ async function send(request: ShareRequest): Promise<ShareOutcome> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(request),
       keepalive: true,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.status >= 500) return { state: 'unreachable' };
     const answer = (await response.json()) as ShareAnswer;

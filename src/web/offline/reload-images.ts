@@ -1,5 +1,5 @@
 /** Asks again for pictures that did not come, once the network is back: browsers leave them empty. */
-export function keepPictures(): void {
+export function reloadImages(): void {
   document.addEventListener('error', ({ target }) => askAgain(target), { capture: true });
 }
 

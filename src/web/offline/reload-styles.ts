@@ -3,7 +3,7 @@ const firstPause = 1_000;
 const longestPause = 30_000;
 
 /** Asks again for style sheets that did not come, now and later: a page without them cannot be used. */
-export function keepStyled(): void {
+export function reloadStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     if (!isThere(link)) askAgain(link);
   }

@@ -8,7 +8,7 @@ import { nameFor } from '../gallery/name-for.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
-import { Desk } from '../studio/workspace.tsx';
+import { Workspace } from '../studio/workspace.tsx';
 import '../studio/studio.css';
 import type { StudioOpening } from '../studio/studio.ts';
 import { Spinner } from '../ui/spinner.tsx';
@@ -84,7 +84,7 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ServedToast message={loaderData.message} />
-      {inBrowser ? <Desk key={loaderData.creationKey} opening={loaderData} /> : <Loading />}
+      {inBrowser ? <Workspace key={loaderData.creationKey} opening={loaderData} /> : <Loading />}
     </>
   );
 }

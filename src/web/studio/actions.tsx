@@ -2,7 +2,7 @@ import { Download, EyeOff, type LucideIcon, Printer, Save, Send, Share2 } from '
 import { Button } from '../ui/button.tsx';
 import type { SaveAs } from './save/save-contract.ts';
 import { useBusy, useSaving } from './studio-context.tsx';
-import { WaitingFiles } from './upload/pending-files-notice.tsx';
+import { PendingFilesNotice } from './upload/pending-files-notice.tsx';
 
 interface ActionsProps {
   onSave: (as: SaveAs) => void;
@@ -26,7 +26,7 @@ export function Actions({ onSave, onDownload, onPrint, onShare }: ActionsProps) 
       </div>
       <SaveButtons onSave={onSave} />
       {/* Above the buttons: below them it would be out of sight on many screens. */}
-      <WaitingFiles className="order-first" />
+      <PendingFilesNotice className="order-first" />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { SaveAs } from './save/save-contract.ts';
 import type { SavingState } from './save/saving.ts';
 import type { Receiver } from './share/receiver.ts';
 import type { Studio } from './studio.ts';
-import type { HeldFile } from './upload/pending-files.ts';
+import type { PendingFile } from './upload/pending-files.ts';
 
 export const StudioContext = createContext<Studio | null>(null);
 
@@ -45,7 +45,7 @@ export function useHeld(): boolean {
 }
 
 /** Lets the studio know where a file is that is in this page only; null while there is none. */
-export function useHold(file: HeldFile | null): void {
+export function useHold(file: PendingFile | null): void {
   const { held } = useStudio();
   const key = useId();
   // Whoever saves or leaves asks the studio, not this component.

@@ -4,21 +4,26 @@ import { placeholderFor } from './document/placeholder.ts';
 import { createStudioStore, type StudioStore } from './document/store.ts';
 import { type BackgroundSource, createBackgroundSource } from './preview/background-source.ts';
 import { createLiveScene, type LiveScene } from './preview/live-scene.ts';
-import { afterNextPaint, afterPause, createFollower, type Follower } from './preview/preview-state.ts';
+import {
+  afterNextPaint,
+  afterPause,
+  createPreviewState,
+  type PreviewState,
+} from './preview/preview-state.ts';
 import { pageSources } from './preview/scene-sources.ts';
-import { createSketcher, type Sketcher, startSketchWorker } from './preview/worker-drawing.ts';
-import { createKeeping, type Keeping } from './save/autosave.ts';
+import { createWorkerDrawing, startDrawingWorker, type WorkerDrawing } from './preview/worker-drawing.ts';
+import { type Autosave, createAutosave } from './save/autosave.ts';
 import type { SavedCard } from './save/save-contract.ts';
 import { createSaving, type Saving } from './save/saving.ts';
 import { sendSave } from './save/send-save.ts';
 import {
   browserStorage,
-  createUnsavedWorks,
+  createUnsavedWorkStore,
   discardOldWork,
-  type UnsavedWorks,
+  type UnsavedWorkStore,
 } from './save/unsaved-work.ts';
 import { createReceiver, type ReceiverStore } from './share/receiver.ts';
-import { createHeldFiles, type HeldFiles } from './upload/pending-files.ts';
+import { createPendingFiles, type PendingFiles } from './upload/pending-files.ts';
 
 /** What the server says when the studio opens. */
 export interface StudioOpening {
@@ -42,12 +47,12 @@ export interface Studio {
   readonly saving: Saving;
   readonly live: LiveScene;
   /** What the preview shows. */
-  readonly shown: Follower;
-  readonly sketcher: Sketcher;
+  readonly shown: PreviewState;
+  readonly sketcher: WorkerDrawing;
   readonly backgrounds: BackgroundSource;
-  readonly works: UnsavedWorks;
-  readonly keeping: Keeping;
-  readonly held: HeldFiles;
+  readonly works: UnsavedWorkStore;
+  readonly keeping: Autosave;
+  readonly held: PendingFiles;
   /** No part of the document: it is neither kept nor sent anywhere. */
   readonly receiver: ReceiverStore;
   edit(edit: Edit): void;
@@ -60,15 +65,15 @@ export function openStudio(opening: StudioOpening): Studio {
   const store = createStudioStore(card);
   const saving = createSaving({ userId, creationKey, saved, card }, sendSave);
   const backgrounds = createBackgroundSource();
-  const sketcher = createSketcher({
+  const sketcher = createWorkerDrawing({
     backgrounds,
     placeholderFor: (of) => placeholderFor(opening, of),
     now: () => performance.now(),
-    startWorker: startSketchWorker,
+    startWorker: startDrawingWorker,
   });
   const live = createLiveScene(pageSources(backgrounds));
   const storage = browserStorage();
-  const works = createUnsavedWorks(storage, userId);
+  const works = createUnsavedWorkStore(storage, userId);
   discardOldWork(storage, Date.now());
   return {
     opening,
@@ -77,11 +82,11 @@ export function openStudio(opening: StudioOpening): Studio {
     backgrounds,
     works,
     receiver: createReceiver(),
-    held: createHeldFiles(),
-    keeping: createKeeping({ store, saving, works, now: Date.now }),
+    held: createPendingFiles(),
+    keeping: createAutosave({ store, saving, works, now: Date.now }),
     sketcher,
     live,
-    shown: createFollower({
+    shown: createPreviewState({
       store,
       sketcher,
       layOut: (next) => void live.scene(next, placeholderFor(opening, next)),

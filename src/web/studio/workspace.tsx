@@ -15,7 +15,7 @@ import { SendingPanel } from './panels/sending-panel.tsx';
 import { SoundPanel } from './panels/sound-panel.tsx';
 import { StylePanel } from './panels/style-panel.tsx';
 import { WishPanel } from './panels/wish-panel.tsx';
-import { Stage } from './preview/live-preview.tsx';
+import { LivePreview } from './preview/live-preview.tsx';
 import { AbandonedWork } from './save/abandoned-work.tsx';
 import { LeaveGuard } from './save/leave-guard.tsx';
 import { LoggedOut } from './save/logged-out.tsx';
@@ -28,7 +28,7 @@ import { type OpenDialog, StudioDialogs } from './studio-dialogs.tsx';
 import { TemplateMissing } from './template-missing.tsx';
 
 /** One card being made. Another card is another desk: give it a `key`. */
-export function Desk({ opening }: { opening: StudioOpening }) {
+export function Workspace({ opening }: { opening: StudioOpening }) {
   const [studio] = useState(() => openStudio(opening));
   // Leaving the page, or its last moment in the background, writes what is still waiting.
   useEffect(() => {
@@ -138,7 +138,7 @@ function Screen() {
         ))}
       </div>
       <div className="max-lg:contents lg:sticky lg:top-[calc(var(--header-space)+2rem)] lg:flex lg:flex-col lg:gap-4 lg:self-start">
-        <Stage replays={replays} onReplay={replay} onPreview={preview} />
+        <LivePreview replays={replays} onReplay={replay} onPreview={preview} />
         <Actions
           onSave={(as) => void onSave(as)}
           onDownload={() => setOpen('download')}

@@ -9,7 +9,7 @@ import { findPendingSignIn, removePendingSignIn } from './pending-sign-in.ts';
 import { lockUser, proveAddress } from './prove-address.ts';
 
 /** Who opens a link that confirms an address. */
-export interface Opener {
+export interface LinkOpener {
   /** Hash of the browser's cookie; null without one. */
   readonly browser: string | null;
   /** The session of the browser; null when nobody is signed in there. */
@@ -27,7 +27,11 @@ export type Confirmation =
     };
 
 /** Looks at a link and changes nothing: mail programs open links before people do. Null for one that is worth nothing. */
-export async function readConfirmation(db: Db, token: string, opener: Opener): Promise<Confirmation | null> {
+export async function readConfirmation(
+  db: Db,
+  token: string,
+  opener: LinkOpener,
+): Promise<Confirmation | null> {
   const userId = await findLinkToken(db, 'reset-password', token);
   if (userId !== null) {
     const [owner] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId));
@@ -49,7 +53,7 @@ export type ConfirmOutcome = 'confirmed' | 'other-browser' | 'dead';
 export async function confirmByLink(
   db: Db,
   mail: Pick<MailQueue, 'post'>,
-  { token, ...opener }: Opener & { readonly token: string },
+  { token, ...opener }: LinkOpener & { readonly token: string },
 ): Promise<ConfirmOutcome> {
   return db.transaction(async (tx) => {
     const userId = await findLinkToken(tx, 'reset-password', token);
@@ -67,7 +71,7 @@ export async function confirmByLink(
 interface AccountLink {
   readonly token: string;
   readonly userId: string;
-  readonly opener: Opener;
+  readonly opener: LinkOpener;
 }
 
 async function confirmAccount(
@@ -86,7 +90,7 @@ async function confirmAccount(
 async function madeBy(
   db: Db | Transaction,
   userId: string,
-  { browser, sessionId }: Opener,
+  { browser, sessionId }: LinkOpener,
 ): Promise<string[]> {
   const isMadeHere =
     browser === null ? undefined : and(eq(account.browser, browser), isNull(account.provedAt));

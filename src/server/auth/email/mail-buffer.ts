@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { APIError } from 'better-auth/api';
 import type { Db, Transaction } from '../../db/database.ts';
-import type { LetterToUser } from '../../mail/mail-job.ts';
+import type { MailToUser } from '../../mail/mail-job.ts';
 import type { MailQueue } from '../../mail/queue.ts';
 
 /** What the library posts while it answers one request. */
@@ -15,16 +15,16 @@ interface Visit {
  * Takes the library's letters. It posts some within a transaction that it does not show, and it swallows it when
  * that fails: an account without its letter, behind an answer that promises one.
  */
-export interface LetterBox {
+export interface MailBuffer {
   /** The database for the library: remembers its transactions. */
   readonly db: Db;
   /** Posts a letter in the transaction of the library, where there is one. */
-  post(kind: LetterToUser['kind'], to: { readonly email: string; readonly name: string }): Promise<void>;
+  post(kind: MailToUser['kind'], to: { readonly email: string; readonly name: string }): Promise<void>;
   /** Does some work of the library; throws when a letter could not be posted, and before a commit without it. */
   during<Value>(work: () => Promise<Value>): Promise<Value>;
 }
 
-export function createLetterBox(db: Db, mail: Pick<MailQueue, 'post'>): LetterBox {
+export function createMailBuffer(db: Db, mail: Pick<MailQueue, 'post'>): MailBuffer {
   const visits = new AsyncLocalStorage<Visit>();
 
   const transaction: Db['transaction'] = (run, config) =>

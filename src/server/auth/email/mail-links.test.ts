@@ -39,7 +39,7 @@ test('a letter that waits holds no link, and the one that is sent holds one that
   const email = await newAccount();
   await requestPasswordReset(auth, browser(), email);
   const waiting = await db.select().from(outgoingMail);
-  expect(waiting.map(({ errand }) => errand)).toEqual([
+  expect(waiting.map(({ job }) => job)).toEqual([
     { kind: 'verification', to: email, name: 'Mina' },
     { kind: 'reset', to: email, name: 'Mina' },
   ]);

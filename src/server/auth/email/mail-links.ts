@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { user } from '../../db/tables.ts';
-import type { LetterLinks } from '../../mail/write-message.ts';
+import type { MailLinks } from '../../mail/write-message.ts';
 import { createLinkToken } from './link-tokens.ts';
 import { findPendingSignIn } from './pending-sign-in.ts';
 
@@ -10,7 +10,7 @@ import { findPendingSignIn } from './pending-sign-in.ts';
  * a link lives its whole time however long the letter had to wait. A link that confirms an address can also reset the
  * password: in another browser than the one that signed up it does.
  */
-export function createLetterLinks(db: Db, origin: string): LetterLinks {
+export function createMailLinks(db: Db, origin: string): MailLinks {
   async function ownerOf(email: string) {
     const [owner] = await db.select().from(user).where(eq(user.email, email));
     return owner ?? null;

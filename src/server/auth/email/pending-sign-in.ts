@@ -23,7 +23,7 @@ const pendingSchema = z.object({
 export type PendingSignIn = z.infer<typeof pendingSchema>;
 
 /** Keeps it and asks for its confirmation by mail. */
-export async function keepPendingSignIn(
+export async function storePendingSignIn(
   db: Db,
   mail: Pick<MailQueue, 'post'>,
   pending: PendingSignIn,

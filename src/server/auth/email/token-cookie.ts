@@ -12,7 +12,7 @@ const tokenForm = /^[A-Za-z0-9]{1,64}$/;
  * address: those are kept in histories, sent to others as referrers and seen by whoever looks over a shoulder. Null
  * takes it back.
  */
-export function keepToken(auth: Auth, page: LinkPage, token: string | null): string {
+export function storeToken(auth: Auth, page: LinkPage, token: string | null): string {
   const secure = auth.origin.startsWith('https://') ? '; Secure' : '';
   // A token that is none is kept as one, so that the page says that the link is wrong and not that there was none.
   const value = token === null || tokenForm.test(token) ? (token ?? '') : 'none';
@@ -21,7 +21,7 @@ export function keepToken(auth: Auth, page: LinkPage, token: string | null): str
 }
 
 /** The token that this browser came with; null when it came without. */
-export function keptToken(auth: Auth, page: LinkPage, headers: Headers): string | null {
+export function storedToken(auth: Auth, page: LinkPage, headers: Headers): string | null {
   const start = `${cookieName(auth, page)}=`;
   const part = (headers.get('cookie') ?? '').split('; ').find((one) => one.startsWith(start));
   const token = part?.slice(start.length) ?? '';

@@ -7,7 +7,7 @@ import { createDb } from '../../db/drizzle.ts';
 import { DatabaseUnavailable } from '../../db/failure.ts';
 import { user, verification } from '../../db/tables.ts';
 import { randomId } from '../../random-id.ts';
-import { keepToken, keptToken } from '../email/token-cookie.ts';
+import { storedToken, storeToken } from '../email/token-cookie.ts';
 import { getSession } from '../session.ts';
 import { signIn } from '../sign-in.ts';
 import { signUp } from '../sign-up.ts';
@@ -173,25 +173,25 @@ describe('the token that a browser keeps', () => {
   const back = (line: string) => new Headers({ cookie: `a=1; ${line.split(';')[0]}; z=2` });
 
   test('comes back as it was, is out of reach for scripts and other sites, and goes when told', () => {
-    const line = keepToken(auth, 'reset', 'AbC123');
+    const line = storeToken(auth, 'reset', 'AbC123');
     expect(line).toBe('bb.reset=AbC123; Max-Age=3600; Path=/; HttpOnly; SameSite=Lax');
-    expect(keptToken(auth, 'reset', back(line))).toBe('AbC123');
-    expect(keepToken(auth, 'reset', null)).toContain('Max-Age=0');
-    expect(keptToken(auth, 'reset', new Headers())).toBeNull();
+    expect(storedToken(auth, 'reset', back(line))).toBe('AbC123');
+    expect(storeToken(auth, 'reset', null)).toContain('Max-Age=0');
+    expect(storedToken(auth, 'reset', new Headers())).toBeNull();
   });
 
   test('with HTTPS is bound to the host', () => {
     const secure = { ...auth, origin: 'https://bloom.example' };
-    expect(keepToken(secure, 'reset', 'AbC123')).toMatch(/^__Host-bb\.reset=AbC123; .*; Secure$/);
-    expect(keptToken(secure, 'reset', back(keepToken(auth, 'reset', 'AbC123')))).toBeNull();
+    expect(storeToken(secure, 'reset', 'AbC123')).toMatch(/^__Host-bb\.reset=AbC123; .*; Secure$/);
+    expect(storedToken(secure, 'reset', back(storeToken(auth, 'reset', 'AbC123')))).toBeNull();
   });
 
   test.each(['', 'a b', 'a;b=c', 'a\r\nset-cookie: x=1', '\u0000', 'x'.repeat(65), 'é'])(
     '%j from an address writes no header and finds nobody',
     async (given) => {
-      const line = keepToken(auth, 'reset', given);
+      const line = storeToken(auth, 'reset', given);
       expect(line).toMatch(/^bb\.reset=none; Max-Age/);
-      expect(await resetOwner(auth, keptToken(auth, 'reset', back(line)) ?? '')).toBeNull();
+      expect(await resetOwner(auth, storedToken(auth, 'reset', back(line)) ?? '')).toBeNull();
     },
   );
 });

@@ -6,7 +6,7 @@ import { account, user } from '../../db/tables.ts';
 import type { MailQueue } from '../../mail/queue.ts';
 import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import { accountRules } from '../../rate-limits/rules.ts';
-import { keepPendingSignIn } from '../email/pending-sign-in.ts';
+import { storePendingSignIn } from '../email/pending-sign-in.ts';
 import type { Identity } from './identity.ts';
 import { type Opened, openWith } from './open-with.ts';
 
@@ -21,7 +21,7 @@ export type NotAdmitted =
   | 'too_many_mails'
   | 'state_mismatch';
 
-interface Desk {
+interface AdmissionParts {
   readonly db: Db;
   readonly mail: Pick<MailQueue, 'post'>;
   readonly limiter: RateLimiter;
@@ -35,8 +35,8 @@ interface Desk {
  * changed address opens the same account. Without a link the address decides. An address without proof opens and makes
  * nothing until it is confirmed by mail, and each proof ends whatever never had one.
  */
-export async function admit(desk: Desk, identity: Identity): Promise<Result<Opened, NotAdmitted>> {
-  const { db, mail, provider } = desk;
+export async function admit(parts: AdmissionParts, identity: Identity): Promise<Result<Opened, NotAdmitted>> {
+  const { db, mail, provider } = parts;
   const { subject, email, emailVerified, name } = identity;
   const [link] = await db
     .select({
@@ -62,16 +62,16 @@ export async function admit(desk: Desk, identity: Identity): Promise<Result<Open
   const address = link?.email ?? email;
   if (address === null) return fail('email_not_found');
   if (!link && !silent.includes(provider)) return fail('email_unproven');
-  return fail(await askByMail(desk, { ...identity, email: address }));
+  return fail(await askByMail(parts, { ...identity, email: address }));
 }
 
 async function askByMail(
-  { db, mail, limiter, provider, browser }: Desk,
+  { db, mail, limiter, provider, browser }: AdmissionParts,
   { subject, email, name }: Identity & { readonly email: string },
 ): Promise<NotAdmitted> {
   if (browser === null) return 'state_mismatch';
   const counter = { what: 'account /confirm-sign-in', who: email };
   if (!(await limiter.consume(counter, accountRules.letters)).allowed) return 'too_many_mails';
-  await keepPendingSignIn(db, mail, { provider, subject, email, name, browser });
+  await storePendingSignIn(db, mail, { provider, subject, email, name, browser });
   return 'confirm_by_mail';
 }

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#std/result.ts';
 
 /** Milliseconds that a provider has for one answer. */
-export const patience = 5_000;
+export const timeoutMs = 5_000;
 
 /** Bytes of an answer; those of the large providers have some thousand. */
 const longest = 256 * 1024;
@@ -14,7 +14,7 @@ export async function askProvider(url: string, init: RequestInit = {}): Promise<
   try {
     const answer = await fetchFromProvider(url, {
       ...init,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: { accept: 'application/json' },
     });
     const text = await readText(answer);

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import type { Provider } from '#content/providers.ts';
-import { askProvider, fetchFromProvider, patience } from './ask.ts';
+import { askProvider, fetchFromProvider, timeoutMs } from './ask.ts';
 
 /** Where a provider is asked what, as OpenID Connect calls it. */
 export interface Endpoints {
@@ -70,5 +70,5 @@ async function discover(issuerUrl: string): Promise<Endpoints | null> {
 }
 
 function keysAt(url: string): JWTVerifyGetKey {
-  return createRemoteJWKSet(new URL(url), { timeoutDuration: patience, [customFetch]: fetchFromProvider });
+  return createRemoteJWKSet(new URL(url), { timeoutDuration: timeoutMs, [customFetch]: fetchFromProvider });
 }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { limits } from '#card/document/limits.ts';
 import { fail, ok, type Result } from '#std/result.ts';
-import { createRoom } from '../../http/limited-queue.ts';
+import { createLimitedQueue } from '../../http/limited-queue.ts';
 import { fileLimits } from '../limits.ts';
 import type { SentFile } from '../uploads.ts';
 import { soundFormat } from './format.ts';
@@ -17,7 +17,7 @@ export interface SoundRefusal {
 }
 
 const megabytes = limits.audio.bytes / 1024 / 1024;
-const { seconds: patience } = fileLimits.sounds;
+const { seconds: timeoutSeconds } = fileLimits.sounds;
 
 const longest: Readonly<Record<SoundKind, string>> = {
   upload: `This sound is longer than ${limits.audio.seconds / 60} minutes. Please choose a shorter one.`,
@@ -30,15 +30,15 @@ const sentences: Readonly<Record<Exclude<SoundRefusal['reason'], 'too-long'>, st
   format: 'This file is not a sound we can read. Please choose an MP3, M4A, AAC, WAV, OGG or WebM.',
   'no-sound': 'There is no sound in this file. Please choose another one.',
   damaged: 'This sound is damaged or incomplete. Please choose another one, or save it again first.',
-  'too-slow': `This sound takes longer than ${patience} seconds to read. Please choose a simpler one.`,
+  'too-slow': `This sound takes longer than ${timeoutSeconds} seconds to read. Please choose a simpler one.`,
   busy: 'Many sounds are arriving at this moment. Please try again in a few seconds.',
 };
 
-const conversions = createRoom({
-  running: fileLimits.sounds.conversions,
-  waiting: Number.POSITIVE_INFINITY,
-  each: { running: 1, waiting: fileLimits.sounds.waiting },
-  patience: fileLimits.sounds.patience,
+const conversions = createLimitedQueue({
+  concurrency: fileLimits.sounds.conversions,
+  maxWaiting: Number.POSITIVE_INFINITY,
+  perClient: { concurrency: 1, maxWaiting: fileLimits.sounds.maxWaiting },
+  timeoutMs: fileLimits.sounds.timeoutMs,
 });
 
 /**
@@ -85,7 +85,7 @@ function inThread(original: Original): Promise<Result<PreparedSound, RewriteProb
       void worker.terminate();
     };
     const reading = setTimeout(() => end(fail('damaged')), fileLimits.sounds.reading * 1000);
-    const timer = setTimeout(() => end(fail('too-slow')), patience * 1000);
+    const timer = setTimeout(() => end(fail('too-slow')), timeoutSeconds * 1000);
     worker.on('message', (message: WorkerMessage) => {
       if (message === 'begun') hasBegun = true;
       else if (message === 'read') clearTimeout(reading);

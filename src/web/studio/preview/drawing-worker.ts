@@ -6,7 +6,12 @@ import { createWorkerFonts } from '#encode/worker-fonts.ts';
 import type { BackgroundSource } from './background-source.ts';
 import { createLiveScene } from './live-scene.ts';
 import { workerSources } from './scene-sources.ts';
-import type { DrawnBackground, Sketch, SketchCommand, SketchReport } from './worker-drawing-contract.ts';
+import type {
+  CardDrawing,
+  DrawingCommand,
+  DrawingReport,
+  DrawnBackground,
+} from './worker-drawing-contract.ts';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope & { readonly fonts: FontFaceSet };
 const assets = createBrowserAssets(scope.fonts);
@@ -15,10 +20,10 @@ let background: Background | null = null;
 const live = createLiveScene(workerSources(sentBackground(), fonts));
 
 let canvas: OffscreenCanvas | null = null;
-let next: Sketch | null = null;
+let next: CardDrawing | null = null;
 let busy = false;
 
-scope.addEventListener('message', ({ data }: MessageEvent<SketchCommand>) => {
+scope.addEventListener('message', ({ data }: MessageEvent<DrawingCommand>) => {
   if (data.type === 'canvas') canvas = data.canvas;
   else if (data.type === 'background') background = drawnBefore(data.background);
   else {
@@ -37,12 +42,12 @@ async function drawAll(): Promise<void> {
       () => 'drawn' as const,
       () => 'failed' as const,
     );
-    scope.postMessage({ type, id: sketch.id } satisfies SketchReport);
+    scope.postMessage({ type, id: sketch.id } satisfies DrawingReport);
   }
   busy = false;
 }
 
-async function draw({ card, placeholder, width, height, scale }: Sketch): Promise<void> {
+async function draw({ card, placeholder, width, height, scale }: CardDrawing): Promise<void> {
   if (!canvas) throw new Error('There is no canvas to draw on.');
   const scene = await live.finished(card, placeholder);
   const photos = await assets.photos(scene);

@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { placeholderFor } from '../document/placeholder.ts';
 import { useStudio } from '../studio-context.tsx';
 
-interface StageProps {
+interface LivePreviewProps {
   /** Counts the replays that were asked for. */
   replays: number;
   onReplay: () => void;
@@ -17,7 +17,7 @@ interface StageProps {
 }
 
 /** The live preview and the tools that belong to it. */
-export function Stage({ replays, onReplay, onPreview }: StageProps) {
+export function LivePreview({ replays, onReplay, onPreview }: LivePreviewProps) {
   return (
     <section
       aria-label="Live preview"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import { createStudioStore } from '../document/store.ts';
-import { createFollower } from './preview-state.ts';
+import { createPreviewState } from './preview-state.ts';
 
 /** With a sketcher that draws when `sketch` is told to, or not at all. */
 function opened({ sketches = false } = {}) {
@@ -10,7 +10,7 @@ function opened({ sketches = false } = {}) {
   let pause: (() => void) | null = null;
   let drawn = 0;
   let tell: (seen: number | null) => void = () => {};
-  const follower = createFollower({
+  const follower = createPreviewState({
     store,
     sketcher: {
       draw() {

@@ -1,7 +1,7 @@
 import type { Card } from '#card/document/card.ts';
 import { turn } from '#encode/turn.ts';
 import type { StudioStore } from '../document/store.ts';
-import type { Sketcher } from './worker-drawing.ts';
+import type { WorkerDrawing } from './worker-drawing.ts';
 
 /** What the preview shows. */
 export interface Shown {
@@ -11,14 +11,14 @@ export interface Shown {
 }
 
 /** The document as the preview shows it. */
-export interface Follower {
+export interface PreviewState {
   get(): Shown;
   subscribe(listener: () => void): () => void;
 }
 
 interface FollowerOptions {
   readonly store: Pick<StudioStore, 'get' | 'subscribe'>;
-  readonly sketcher: Pick<Sketcher, 'draw' | 'subscribe'>;
+  readonly sketcher: Pick<WorkerDrawing, 'draw' | 'subscribe'>;
   /** Lays the card out, so that it can be drawn sooner. */
   readonly layOut: (card: Card) => void;
   /** Runs the work once the next frame has been painted. */
@@ -32,13 +32,13 @@ interface FollowerOptions {
  * slow phone typing and drawing together are longer than a frame. What was edited until then is shown in one go.
  * While words are typed a sketch of them is enough, where it can be had; the drawing follows in the next pause.
  */
-export function createFollower({
+export function createPreviewState({
   store,
   sketcher,
   layOut,
   afterPaint,
   afterPause,
-}: FollowerOptions): Follower {
+}: FollowerOptions): PreviewState {
   let shown: Shown = { card: store.get().card, sketched: false };
   let waiting = false;
   /** The first sketch that the drawing does not show; null when it shows everything. */

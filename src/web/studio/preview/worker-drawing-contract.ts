@@ -8,7 +8,7 @@ export interface DrawnBackground extends Pick<Background, 'key' | 'label' | 'tag
 }
 
 /** A card to be drawn with the background that was sent before it. */
-export interface Sketch {
+export interface CardDrawing {
   /** Grows. */
   readonly id: number;
   readonly card: Card;
@@ -21,13 +21,13 @@ export interface Sketch {
 }
 
 /** From the page to the worker; the canvas first. */
-export type SketchCommand =
+export type DrawingCommand =
   | { readonly type: 'canvas'; readonly canvas: OffscreenCanvas }
   | { readonly type: 'background'; readonly background: DrawnBackground }
-  | { readonly type: 'draw'; readonly sketch: Sketch };
+  | { readonly type: 'draw'; readonly sketch: CardDrawing };
 
 /** From the worker to the page, of the newest sketch by the time it was begun. */
-export interface SketchReport {
+export interface DrawingReport {
   readonly type: 'drawn' | 'failed';
   readonly id: number;
 }

@@ -2,16 +2,16 @@ import type { Card } from '#card/document/card.ts';
 import { random } from '#card/scene/random.ts';
 import type { Placeholder } from '../document/placeholder.ts';
 import type { BackgroundSource } from './background-source.ts';
-import type { Sketch, SketchCommand, SketchReport } from './worker-drawing-contract.ts';
+import type { CardDrawing, DrawingCommand, DrawingReport } from './worker-drawing-contract.ts';
 
 /** Milliseconds without a sketch after which none is waited for: what it needs may be long on its way. */
-const patience = 600;
+const timeoutMs = 600;
 
 /**
  * Draws the card in a worker on a canvas of the page: laying out and painting it there leaves the page's thread to
  * whoever types.
  */
-export interface Sketcher {
+export interface WorkerDrawing {
   /** Takes the canvas, until the returned function is called; a canvas can be taken once. */
   begin(canvas: HTMLCanvasElement): () => void;
   /** Starts the worker and lets it load what the card needs. */
@@ -30,7 +30,12 @@ interface SketcherOptions {
   readonly startWorker: (() => Worker) | null;
 }
 
-export function createSketcher({ backgrounds, placeholderFor, now, startWorker }: SketcherOptions): Sketcher {
+export function createWorkerDrawing({
+  backgrounds,
+  placeholderFor,
+  now,
+  startWorker,
+}: SketcherOptions): WorkerDrawing {
   const listeners = new Set<(seen: number | null) => void>();
   let worker: Worker | null = null;
   let canvas: HTMLCanvasElement | null = null;
@@ -47,7 +52,7 @@ export function createSketcher({ backgrounds, placeholderFor, now, startWorker }
     for (const listener of listeners) listener(seen);
   }
 
-  function hear({ data: { type, id } }: MessageEvent<SketchReport>): void {
+  function hear({ data: { type, id } }: MessageEvent<DrawingReport>): void {
     waitingSince = id === lastId ? null : now();
     tell(type === 'drawn' ? id : null);
   }
@@ -72,7 +77,7 @@ export function createSketcher({ backgrounds, placeholderFor, now, startWorker }
     worker.addEventListener('error', lose);
     worker.addEventListener('messageerror', lose);
     const given = canvas.transferControlToOffscreen();
-    worker.postMessage({ type: 'canvas', canvas: given } satisfies SketchCommand, [given]);
+    worker.postMessage({ type: 'canvas', canvas: given } satisfies DrawingCommand, [given]);
     return worker;
   }
 
@@ -83,12 +88,12 @@ export function createSketcher({ backgrounds, placeholderFor, now, startWorker }
     if (background !== `${key} ${card.seed}`) {
       background = `${key} ${card.seed}`;
       const drawn = { key, label, tags, panel, ...(symbols && { symbols }), nodes: draw(random(card.seed)) };
-      to.postMessage({ type: 'background', background: drawn } satisfies SketchCommand);
+      to.postMessage({ type: 'background', background: drawn } satisfies DrawingCommand);
     }
     lastId += 1;
     waitingSince ??= now();
     const sketch = { id: lastId, card, placeholder: placeholderFor(card), ...pixelsOf(size) };
-    to.postMessage({ type: 'draw', sketch } satisfies SketchCommand);
+    to.postMessage({ type: 'draw', sketch } satisfies DrawingCommand);
     return lastId;
   }
 
@@ -108,7 +113,7 @@ export function createSketcher({ backgrounds, placeholderFor, now, startWorker }
       send(card);
     },
     draw(card) {
-      if (waitingSince !== null && now() - waitingSince > patience) isReady = false;
+      if (waitingSince !== null && now() - waitingSince > timeoutMs) isReady = false;
       return isReady ? send(card) : null;
     },
     subscribe(listener) {
@@ -121,7 +126,7 @@ export function createSketcher({ backgrounds, placeholderFor, now, startWorker }
 type Size = Pick<DOMRect, 'width' | 'height'>;
 
 /** The scale is that of the drawing under the canvas, whose pixels are hardly ever whole. */
-function pixelsOf({ width, height }: Size): Pick<Sketch, 'width' | 'height' | 'scale'> {
+function pixelsOf({ width, height }: Size): Pick<CardDrawing, 'width' | 'height' | 'scale'> {
   const ratio = devicePixelRatio;
   return {
     width: Math.round(width * ratio),
@@ -131,7 +136,7 @@ function pixelsOf({ width, height }: Size): Pick<Sketch, 'width' | 'height' | 's
 }
 
 /** Starts a worker that can draw text on a canvas of the page; null where browsers cannot (Safari before 17). */
-export const startSketchWorker =
+export const startDrawingWorker =
   typeof OffscreenCanvas === 'function' && 'transferControlToOffscreen' in HTMLCanvasElement.prototype
     ? () => new Worker(new URL('./drawing-worker.ts', import.meta.url), { type: 'module' })
     : null;

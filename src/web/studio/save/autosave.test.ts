@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import { createStudioStore } from '../document/store.ts';
-import { createKeeping } from './autosave.ts';
+import { createAutosave } from './autosave.ts';
 import { createSaving, type Origin } from './saving.ts';
-import { createUnsavedWorks, discardOldWork } from './unsaved-work.ts';
+import { createUnsavedWorkStore, discardOldWork } from './unsaved-work.ts';
 
 /** The browser's storage as the standard describes it, in memory. */
 function memoryStorage(quota = Number.POSITIVE_INFINITY): Storage {
@@ -37,8 +37,8 @@ function desk(storage: Storage | null = memoryStorage(), begun: Partial<Origin> 
       saved: { id: 'card-1', revision: (expectedRevision ?? 0) + 1, status: 'draft' },
     }),
   );
-  const works = createUnsavedWorks(storage, 'u1');
-  const keeping = createKeeping({ store, saving, works, now: () => 1000 });
+  const works = createUnsavedWorkStore(storage, 'u1');
+  const keeping = createAutosave({ store, saving, works, now: () => 1000 });
   return { storage, store, saving, works, keeping, stop: keeping.start() };
 }
 
@@ -126,8 +126,8 @@ test('what was sent without an answer is kept as well, and known again after a c
     { userId: 'u1', creationKey: 'key-1', saved, card },
     () => new Promise(() => {}),
   );
-  const works = createUnsavedWorks(memoryStorage(), 'u1');
-  createKeeping({ store, saving, works, now: () => 1000 }).start();
+  const works = createUnsavedWorkStore(memoryStorage(), 'u1');
+  createAutosave({ store, saving, works, now: () => 1000 }).start();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   void saving.save(store.get().card, 'published');
   store.dispatch({ type: 'toName', value: 'Asha Rao' }, 10);
@@ -183,16 +183,16 @@ const work = {
 
 test('shows nobody the work of another account, and the newest of one’s own first', async () => {
   const storage = memoryStorage();
-  const mine = createUnsavedWorks(storage, 'u1');
+  const mine = createUnsavedWorkStore(storage, 'u1');
   mine.keep(work);
   mine.keep({ ...work, at: 2000, creationKey: 'key-2' });
-  createUnsavedWorks(storage, 'u2').keep({ ...work, at: 3000, creationKey: 'key-3' });
+  createUnsavedWorkStore(storage, 'u2').keep({ ...work, at: 3000, creationKey: 'key-3' });
   expect((await mine.find(null)).map(({ creationKey }) => creationKey)).toEqual(['key-2', 'key-1']);
 });
 
 test('texts over the limit come back whole; what is damaged does not come back', async () => {
   const storage = memoryStorage();
-  const works = createUnsavedWorks(storage, 'u1');
+  const works = createUnsavedWorkStore(storage, 'u1');
   works.keep({ ...work, card: { ...work.card, message: 'x'.repeat(1500) } });
   storage.setItem('bb_unsaved:u1:new:bad', '{"at":1');
   storage.setItem('bb_unsaved:u1:new:worse', JSON.stringify({ ...work, card: { version: 1 } }));
@@ -200,13 +200,13 @@ test('texts over the limit come back whole; what is damaged does not come back',
 });
 
 test('a storage that refuses is reported, not thrown', async () => {
-  const works = createUnsavedWorks(memoryStorage(10), 'u1');
+  const works = createUnsavedWorkStore(memoryStorage(10), 'u1');
   expect(works.keep(work)).toBe(false);
 });
 
 test('throws away what nobody came back for in sixty days', async () => {
   const storage = memoryStorage();
-  const works = createUnsavedWorks(storage, 'u1');
+  const works = createUnsavedWorkStore(storage, 'u1');
   const day = 24 * 60 * 60 * 1000;
   works.keep({ ...work, at: 10 * day });
   works.keep({ ...work, at: 20 * day, creationKey: 'key-2' });

@@ -1,11 +1,11 @@
 import type { StudioStore } from '../document/store.ts';
 import type { Saving } from './saving.ts';
-import type { UnsavedWorks } from './unsaved-work.ts';
+import type { UnsavedWorkStore } from './unsaved-work.ts';
 
 /** Milliseconds without an edit until the document is written to the browser's storage. */
 const pause = 300;
 
-export interface Keeping {
+export interface Autosave {
   /** Begins, until the returned function is called. */
   start(): () => void;
   /** Writes what is still waiting. */
@@ -23,12 +23,12 @@ export interface Keeping {
 interface KeepingOptions {
   readonly store: StudioStore;
   readonly saving: Saving;
-  readonly works: UnsavedWorks;
+  readonly works: UnsavedWorkStore;
   readonly now: () => number;
 }
 
 /** Keeps every document that differs from the saved one in the browser, and forgets it once it is saved. */
-export function createKeeping({ store, saving, works, now }: KeepingOptions): Keeping {
+export function createAutosave({ store, saving, works, now }: KeepingOptions): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let seen = { card: store.get().card, origin: saving.get() };
   let kept = true;

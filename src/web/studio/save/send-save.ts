@@ -1,7 +1,7 @@
 import type { SaveAnswer, SaveRefusal, SaveRequest } from './save-contract.ts';
 
 /** Milliseconds until we stop waiting; the creation key makes a second try safe. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 const unreachable: SaveRefusal = {
   reason: 'unreachable',
@@ -15,7 +15,7 @@ export async function sendSave(request: SaveRequest): Promise<SaveAnswer> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(request),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const answer: unknown = await response.json();
     return isSaveAnswer(answer) ? answer : unreachable;

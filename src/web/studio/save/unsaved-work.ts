@@ -19,7 +19,7 @@ export interface UnsavedWork {
   readonly card: Card;
 }
 
-export interface UnsavedWorks {
+export interface UnsavedWorkStore {
   /** False when the browser refuses to keep it. */
   keep(work: UnsavedWork): boolean;
   forget(work: Pick<UnsavedWork, 'cardId' | 'creationKey'>): void;
@@ -31,7 +31,7 @@ export interface UnsavedWorks {
  * What is not saved yet, per account, card and window, in the browser's storage, so that a crash loses nothing.
  * Without a storage (null) nothing is kept.
  */
-export function createUnsavedWorks(storage: Storage | null, userId: string): UnsavedWorks {
+export function createUnsavedWorkStore(storage: Storage | null, userId: string): UnsavedWorkStore {
   const prefix = `bb_unsaved:${userId}:`;
 
   return {

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useBusy, useCard, useSaving, useStudio, useUnsaved } from '../studio-context.tsx';
-import { WaitingFiles } from '../upload/pending-files-notice.tsx';
+import { PendingFilesNotice } from '../upload/pending-files-notice.tsx';
 import { LinkButtons } from './link-buttons.tsx';
 import { PublishFirst } from './publish-first.tsx';
 import { QrView } from './qr-view.tsx';
@@ -76,7 +76,7 @@ export function ShareDialog({ onClose, onPublish, question }: ShareDialogProps) 
           <PublishFirst chosen={chosen} onChoose={setChosen} />
           {chosen === 'email' ? <EmailField {...typing} /> : null}
           {chosen === 'whatsapp' ? <MobileField {...typing} /> : null}
-          <WaitingFiles />
+          <PendingFilesNotice />
         </div>
         {question}
       </Dialog>

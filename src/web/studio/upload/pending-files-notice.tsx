@@ -6,7 +6,7 @@ import { useStudio } from '../studio-context.tsx';
 import { isSending } from './pending-files.ts';
 
 /** What a save waits for, how far that is, and the way to stop waiting. */
-export function WaitingFiles({ className }: { className?: string }) {
+export function PendingFilesNotice({ className }: { className?: string }) {
   const { held } = useStudio();
   const { files, waiting } = useSyncExternalStore(held.subscribe, held.get);
   const shares = [...files.values()].filter(isSending).map(({ share }) => share);

@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest';
-import { createHeldFiles } from './pending-files.ts';
+import { createPendingFiles } from './pending-files.ts';
 
 const sending = (share = 0) => ({ state: 'sending', share }) as const;
 const failed = (retry: (() => void) | null = () => {}) =>
   ({ state: 'failed', sentence: 'It did not arrive.', retry }) as const;
 
 test('with nothing on its way a save need not wait', async () => {
-  const held = createHeldFiles();
+  const held = createPendingFiles();
   expect(held.any()).toBe(false);
   expect(await held.arrival('draft')).toBe('arrived');
   expect(held.get().waiting).toBeNull();
 });
 
 test('a save waits until the last file is on the card', async () => {
-  const held = createHeldFiles();
+  const held = createPendingFiles();
   held.set('photo', sending());
   held.set('sound', sending());
   const arrival = held.arrival('published');
@@ -27,7 +27,7 @@ test('a save waits until the last file is on the card', async () => {
 });
 
 test('a file that fails meanwhile ends the waiting with its sentence; one that failed before does not', async () => {
-  const held = createHeldFiles();
+  const held = createPendingFiles();
   held.set('refused', failed(null));
   held.set('photo', sending());
   const arrival = held.arrival('draft');
@@ -39,7 +39,7 @@ test('a file that fails meanwhile ends the waiting with its sentence; one that f
 });
 
 test('what failed is sent again by the next save; what was refused for good is not waited for', async () => {
-  const held = createHeldFiles();
+  const held = createPendingFiles();
   const retry = vi.fn();
   held.set('photo', failed(retry));
   held.set('sound', failed(null));
@@ -53,7 +53,7 @@ test('what failed is sent again by the next save; what was refused for good is n
 });
 
 test('waiting can be cancelled; the files stay on their way', async () => {
-  const held = createHeldFiles();
+  const held = createPendingFiles();
   held.set('photo', sending());
   const arrival = held.arrival('draft');
   held.stopWaiting();
@@ -62,7 +62,7 @@ test('waiting can be cancelled; the files stay on their way', async () => {
 });
 
 test('a microphone that still runs is no file to wait for', async () => {
-  const held = createHeldFiles();
+  const held = createPendingFiles();
   held.set('recording', { state: 'recording' });
   expect(await held.arrival('draft')).toEqual({
     problem: 'Your recording is still running. Please stop it first.',

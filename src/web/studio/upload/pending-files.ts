@@ -1,14 +1,14 @@
 import type { SaveAs } from '../save/save-contract.ts';
 
 /** A photo or a sound that is in this page only: lost when the page is left, and missing from a card that is saved. */
-export type HeldFile =
+export type PendingFile =
   | { readonly state: 'recording' }
   | { readonly state: 'sending' /** 0 to 1: the share that has left. */; readonly share: number }
   /** Not on its way any more. `retry` is null where sending it once more would change nothing. */
   | { readonly state: 'failed'; readonly sentence: string; readonly retry: (() => void) | null };
 
-export interface HeldState {
-  readonly files: ReadonlyMap<string, HeldFile>;
+export interface PendingFilesState {
+  readonly files: ReadonlyMap<string, PendingFile>;
   /** The save that waits for the files; null while none does. */
   readonly waiting: SaveAs | null;
 }
@@ -16,11 +16,11 @@ export interface HeldState {
 /** What came of waiting: everything is here, somebody changed their mind, or a sentence why it cannot be. */
 export type Arrival = 'arrived' | 'cancelled' | { readonly problem: string };
 
-export interface HeldFiles {
-  get(): HeldState;
+export interface PendingFiles {
+  get(): PendingFilesState;
   subscribe(listener: () => void): () => void;
   /** Says where a file is; null once it is on the card or given up. `key` names its field. */
-  set(key: string, file: HeldFile | null): void;
+  set(key: string, file: PendingFile | null): void;
   /** Whether anything would be lost by leaving. */
   any(): boolean;
   /** Waits until nothing is on its way, after sending again what failed. Never rejects. */
@@ -32,17 +32,17 @@ export interface HeldFiles {
 const stillRecording = 'Your recording is still running. Please stop it first.';
 
 /** Knows the files that the server does not have yet. Plain: no React, no page. */
-export function createHeldFiles(): HeldFiles {
-  let state: HeldState = { files: new Map(), waiting: null };
+export function createPendingFiles(): PendingFiles {
+  let state: PendingFilesState = { files: new Map(), waiting: null };
   let settle: ((arrival: Arrival) => void) | null = null;
   const listeners = new Set<() => void>();
 
-  function change(next: Partial<HeldState>): void {
+  function change(next: Partial<PendingFilesState>): void {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   }
 
-  function files(): readonly HeldFile[] {
+  function files(): readonly PendingFile[] {
     return [...state.files.values()];
   }
 
@@ -94,6 +94,6 @@ export function createHeldFiles(): HeldFiles {
   };
 }
 
-export function isSending(file: HeldFile): file is Extract<HeldFile, { state: 'sending' }> {
+export function isSending(file: PendingFile): file is Extract<PendingFile, { state: 'sending' }> {
   return file.state === 'sending';
 }

@@ -39,7 +39,7 @@ const idle: RecorderState = { phase: 'idle', seconds: 0, level: 0, silent: false
 const hush = { peak: 0.005, seconds: 3 };
 
 /** Milliseconds to wait for the last samples: a page that loses the sound device gets none. */
-const patience = 500;
+const timeoutMs = 500;
 
 /** Records the microphone as WAV, for at most `limits.recording` seconds. Plain: no React. */
 export function createRecorder(): Recorder {
@@ -89,7 +89,7 @@ export function createRecorder(): Recorder {
     if (!now || state.phase !== 'recording') return;
     now.end = why;
     now.flush();
-    setTimeout(() => session === now && finish(now, why), patience);
+    setTimeout(() => session === now && finish(now, why), timeoutMs);
   }
 
   return {

@@ -16,7 +16,7 @@ export interface SendOptions {
   readonly signal: AbortSignal;
 }
 
-interface Errand<Value> extends SendOptions {
+interface UploadRequest<Value> extends SendOptions {
   /** Answers JSON: what `read` understands, or `{ error }` with a sentence. */
   readonly address: string;
   readonly file: Blob;
@@ -27,8 +27,8 @@ interface Errand<Value> extends SendOptions {
 }
 
 /** Sends a file to the server. XMLHttpRequest, because fetch reports no progress. */
-export function sendFile<Value>(errand: Errand<Value>): Promise<Sent<Value>> {
-  const { address, file, read, unreachable, onProgress, signal } = errand;
+export function sendFile<Value>(request: UploadRequest<Value>): Promise<Sent<Value>> {
+  const { address, file, read, unreachable, onProgress, signal } = request;
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', address);
