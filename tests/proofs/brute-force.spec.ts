@@ -1,4 +1,5 @@
 import { besiege, type Guess, guessesAt, type Siege, spray } from '../support/brute-force.ts';
+import { isLongForm } from '../support/form.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { newMember, newVisitor } from '../support/visitor.ts';
@@ -6,7 +7,7 @@ import { newMember, newVisitor } from '../support/visitor.ts';
 /* Guesses at passwords. None may open anything, and few may cost us the work of looking at them. */
 
 /** `npm run prove -- brute-force` makes ten thousand, the ordinary run a tenth of them. */
-const share = process.env.BRUTE_FORCE === 'full' ? 1 : 1 / 10;
+const share = isLongForm ? 1 : 1 / 10;
 
 const accounts = 5;
 const perAccount = 1_600 * share;

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { isLongForm } from './form.ts';
 
 /** One way in which a request, or its answer, does not arrive. */
 export interface Loss {
@@ -38,8 +39,10 @@ export const losses: readonly [Loss, ...Loss[]] = [
   bare(429, { 'retry-after': '5' }),
 ];
 
+const chosen = isLongForm ? /no network|half|502|503|429/ : /no network|half|502/;
+
 /** One of each kind; where all are told by another story. */
-export const someLosses = losses.filter(({ name }) => /no network|half|502|503|429/.test(name));
+export const someLosses = losses.filter(({ name }) => chosen.test(name));
 
 /** Loses what `urls` matches and has this method while the story is told. */
 export async function losing(
