@@ -14,13 +14,13 @@ function takes(ms: number, name: string) {
 test('some run, some wait for their turn, and the rest are refused at once', async () => {
   const queue = createLimitedQueue(size);
   const all = ['a', 'b', 'c', 'd', 'e'].map((name) => queue.enter(takes(100, name)));
-  expect([queue.isFull(), queue.counts()]).toEqual([true, { concurrency: 2, maxWaiting: 3 }]);
+  expect([queue.isFull(), queue.counts()]).toEqual([true, { running: 2, waiting: 3 }]);
   expect(await queue.enter(takes(100, 'f'))).toBeNull();
   await vi.advanceTimersByTimeAsync(100);
   expect([queue.isFull(), queue.counts()]).toEqual([false, { concurrency: 2, maxWaiting: 1 }]);
   await vi.advanceTimersByTimeAsync(200);
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd', 'e']);
-  expect(queue.counts()).toEqual({ concurrency: 0, maxWaiting: 0 });
+  expect(queue.counts()).toEqual({ running: 0, waiting: 0 });
 });
 
 test('nobody waits longer than is sensible behind work that does not end', async () => {
@@ -30,7 +30,7 @@ test('nobody waits longer than is sensible behind work that does not end', async
   const waits = queue.enter(takes(1, 'late'));
   await vi.advanceTimersByTimeAsync(size.timeoutMs);
   expect(await waits).toBeNull();
-  expect(queue.counts()).toEqual({ concurrency: 2, maxWaiting: 0 });
+  expect(queue.counts()).toEqual({ running: 2, waiting: 0 });
   ended.resolve('done');
   expect(await Promise.all(held)).toEqual(['done', 'done']);
 });
@@ -63,7 +63,7 @@ test('while more come than can be done, whoever is answered is answered soon, an
   expect(waited.length).toBeGreaterThan(70);
   expect(refused).toBeGreaterThan(70);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(queue.counts()).toEqual({ concurrency: 0, maxWaiting: 0 });
+  expect(queue.counts()).toEqual({ running: 0, waiting: 0 });
   const before = refused;
   for (let count = 0; count < 10; count += 1) {
     void visit();
@@ -84,7 +84,7 @@ test('work that fails leaves its place', async () => {
   for (let count = 0; count < 5; count += 1) {
     await expect(queue.enter(() => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
   }
-  expect(queue.counts()).toEqual({ concurrency: 0, maxWaiting: 0 });
+  expect(queue.counts()).toEqual({ running: 0, waiting: 0 });
 });
 
 test('who asks for much takes no more than a share of the places and seats, and turns with the others', async () => {
@@ -101,15 +101,15 @@ test('who asks for much takes no more than a share of the places and seats, and 
       order.push(who);
     }, who);
   const greedy = Array.from({ length: 50 }, () => ask('greedy'));
-  expect(queue.counts()).toEqual({ concurrency: 2, maxWaiting: 4 });
+  expect(queue.counts()).toEqual({ running: 2, waiting: 4 });
   const others = [ask('a'), ask('a'), ask('b')];
-  expect(queue.counts()).toEqual({ concurrency: 3, maxWaiting: 6 });
+  expect(queue.counts()).toEqual({ running: 3, waiting: 6 });
   await vi.advanceTimersByTimeAsync(1_000);
   // Of those who wait, whoever was not served yet comes before whoever was.
   expect(order.slice(0, 6)).toEqual(['greedy', 'greedy', 'a', 'b', 'greedy', 'a']);
   expect((await Promise.all(greedy)).filter((done) => done === null)).toHaveLength(44);
   expect(await Promise.all(others)).not.toContain(null);
-  expect(queue.counts()).toEqual({ concurrency: 0, maxWaiting: 0 });
+  expect(queue.counts()).toEqual({ running: 0, waiting: 0 });
 });
 
 test('an asker who was served waits behind one who was not, however early', async () => {
