@@ -17,7 +17,7 @@ test('some run, some wait for their turn, and the rest are refused at once', asy
   expect([queue.isFull(), queue.counts()]).toEqual([true, { running: 2, waiting: 3 }]);
   expect(await queue.enter(takes(100, 'f'))).toBeNull();
   await vi.advanceTimersByTimeAsync(100);
-  expect([queue.isFull(), queue.counts()]).toEqual([false, { concurrency: 2, maxWaiting: 1 }]);
+  expect([queue.isFull(), queue.counts()]).toEqual([false, { running: 2, waiting: 1 }]);
   await vi.advanceTimersByTimeAsync(200);
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(queue.counts()).toEqual({ running: 0, waiting: 0 });
