@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { consented } from '../support/consented.ts';
+import { isLongForm } from '../support/form.ts';
 import { expect, test } from '../support/journey.ts';
 import { keepSentPhotos, phonePhoto, sentPhoto } from '../support/sent-photo.ts';
 import { openStudio } from '../support/studio.ts';
@@ -16,10 +17,12 @@ async function choose(page: Page, file: { name: string; mimeType: string; buffer
   await receiver(page).locator('input[type=file]').setInputFiles(file);
 }
 
-for (const [what, width, height] of [
-  ['24 megapixels of an iPhone', 5712, 4284],
+const phones = [
   ['48 megapixels of an iPhone', 8064, 6048],
-] as const) {
+  ['24 megapixels of an iPhone', 5712, 4284],
+] as const;
+
+for (const [what, width, height] of isLongForm ? phones : phones.slice(0, 1)) {
   test(`${what} are made smaller before they are sent, upright and without metadata`, async ({
     page,
     product,

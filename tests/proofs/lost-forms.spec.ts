@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
+import { isLongForm } from '../support/form.ts';
 import { expect, test } from '../support/journey.ts';
 import { letterTo, linkIn } from '../support/letters.ts';
 import { losing, losses, someLosses } from '../support/lost-requests.ts';
@@ -129,7 +130,7 @@ for (const name of Object.keys(storyNames())) {
     if (story.isMember) await page.context().addCookies(member.cookies());
     await page.goto(story.hasLetter ? await resetLink(product) : story.address);
     await fill(page, story);
-    for (const loss of name === 'contact' ? losses : someLosses) {
+    for (const loss of isLongForm && name === 'contact' ? losses : someLosses) {
       await test.step(loss.name, async () => {
         await losing(page, { loss, urls: /\.data(\?|$)/, method: 'POST' }, async () => {
           await page.getByRole('button', { name: story.press, exact: true }).click();

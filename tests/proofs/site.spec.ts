@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { isLongForm } from '../support/form.ts';
 import { axeFindings, test as base, expect } from '../support/journey.ts';
 import { someAddress } from '../support/product.ts';
 import { said } from '../support/said.ts';
@@ -110,7 +111,10 @@ function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-for (const place of places) {
+/** Of pages that are made of the same parts one is enough for the short form. */
+const alike = /cookie policy|terms|refund|copyright|search in vain/;
+
+for (const place of places.filter(({ name }) => isLongForm || !alike.test(name))) {
   test(`${place.name} is whole: wide and narrow, for axe, from here alone`, async ({
     page,
     product,

@@ -33,8 +33,8 @@ type Words = Record<'To' | 'From' | 'Your own message', string>;
 const cannotSend =
   'The card could not be sent. Please check your connection and try again. Nothing you made is lost.';
 
-/** Before the server hears of it, after it has done what was asked, and in between. */
-const someCuts = /answer that is cut|500 in front|network that is gone/;
+/** Before the server hears of it, and after it has done what was asked. */
+const someCuts = /answer that is cut|network that is gone/;
 
 for (const [how, cut] of Object.entries(cuts).filter(([how]) => isLongForm || someCuts.test(how))) {
   test(`photo, sound, save, publish, change, share, take offline: each lost ${how}`, async ({

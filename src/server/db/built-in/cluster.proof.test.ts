@@ -87,7 +87,7 @@ interface Holder {
 async function hold(dataDir: string, identity: { uid?: number; gid?: number } = {}): Promise<Holder> {
   const program = `
     import pg from 'pg';
-    import { startCluster } from './src/server/db/cluster.ts';
+    import { startCluster } from './src/server/db/built-in/cluster.ts';
     try {
       const cluster = await startCluster({ dataDir: process.argv[1] });
       console.log('ready ' + cluster.pid());
