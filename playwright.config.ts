@@ -1,4 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { isLongForm } from './tests/support/form.ts';
+
+/** Told in the long form only: unit tests, or another browser's story, show most of it. */
+const longOnly = ['firefox-policy', 'too-often', 'site-name', 'share-draft'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
 
@@ -18,7 +24,7 @@ export default defineConfig<object, { onServer: boolean }>({
     // Whether the product works: npm test.
     { name: 'journeys', testDir: 'tests/journeys' },
     // Whether it holds: npm run prove.
-    { name: 'proofs', testDir: 'tests/proofs' },
+    { name: 'proofs', testDir: 'tests/proofs', testIgnore: isLongForm ? [] : longOnly },
     // The main story once more, on a PostgreSQL server that runs by itself.
     {
       name: 'database server',
