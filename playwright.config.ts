@@ -1,10 +1,29 @@
 import { defineConfig } from '@playwright/test';
 import { isLongForm } from './tests/support/form.ts';
 
-/** Told in the long form only: unit tests, or another browser's story, show most of it. */
-const longOnly = ['firefox-policy', 'too-often', 'site-name', 'share-draft'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+/**
+ * Told in the long form only, so that both commands of continuous integration end within twenty minutes on two cores:
+ * what unit tests or other stories show most of, and what takes long for what it finds.
+ */
+const longOnly = [
+  'account-links',
+  'content',
+  'firefox-films',
+  'firefox-policy',
+  'forced-colors',
+  'large-photos',
+  'names-in-sentences',
+  'nothing-covered',
+  'print',
+  'settings',
+  'share-draft',
+  'site-name',
+  'sound',
+  'studio-small-screens',
+  'studio-waiting',
+  'too-often',
+  'undrawn-scripts',
+].map((name) => `**/${name}.spec.ts`);
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
 

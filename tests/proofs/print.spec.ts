@@ -55,7 +55,7 @@ test('where no window may open, a frame prints, and leaves the studio as it was'
 });
 
 test('a card that cannot be drawn says so, and the opened window closes', async ({ page, expectTrouble }) => {
-  expectTrouble(/files\//);
+  expectTrouble(/files\/|status of 404/);
   await addPhoto(page);
   await page.context().route('**/files/*', (route) => route.fulfill({ status: 404 }));
   const opened = page.waitForEvent('popup');
