@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findRoute } from '#tests/support/find-route.ts';
 import { type Admission, createAdmission, queues } from './admission.ts';
+import { clientAddressHeader } from './client-address.ts';
 import { createErrorResponses, sentence } from './error-responses.ts';
 import { workOf } from './route-work.ts';
 import { createSecurityHeaders } from './security.ts';
@@ -24,7 +25,7 @@ let address: string;
 let finish: () => void;
 
 beforeEach(async () => {
-  // Nobody's patience ends here, however slow the machine is; queues have tests of their own.
+  // No wait times out here, however slow the machine is; the queue has tests of its own.
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
   warnings = [];
   const log = { warn: (fields: object) => void warnings.push(fields) };
@@ -55,12 +56,16 @@ afterEach(async () => {
 const asked: Promise<Response>[] = [];
 
 function ask(path: string, accept = '*/*', method = 'GET'): Promise<Response> {
-  const answer = fetch(address + path, { method, headers: { accept } });
+  return send(path, { method, headers: { accept } });
+}
+
+function send(path: string, init: RequestInit): Promise<Response> {
+  const answer = fetch(address + path, init);
   asked.push(answer);
   return answer;
 }
 
-/** Fills the room of pages to its last seat. */
+/** Fills the queue of pages. */
 async function fill(): Promise<Promise<Response>[]> {
   const inside = Array.from({ length: whole }, () => ask('/card/some'));
   await expect.poll(() => admission.counts()[0]?.waiting, { timeout: 5_000 }).toBe(queues.page.maxWaiting);
@@ -130,6 +135,21 @@ test('a file of the build that is not there is a page, which waits like all othe
   await Promise.all(inside);
 });
 
+test('an address that sends more than its share of uploads is refused, and others are let in', async () => {
+  const { perClient } = queues.upload;
+  const share = perClient.concurrency + perClient.maxWaiting;
+  const upload = (client: string) =>
+    send('/studio/photo', { method: 'POST', headers: { [clientAddressHeader]: client } });
+  const uploads = () => admission.counts().find(({ work }) => work === 'upload');
+  const inside = Array.from({ length: share }, () => upload('203.0.113.7'));
+  await expect.poll(uploads).toMatchObject({ running: perClient.concurrency, waiting: perClient.maxWaiting });
+  expect((await upload('203.0.113.7')).status).toBe(503);
+  inside.push(upload('203.0.113.8'));
+  await expect.poll(() => uploads()?.running).toBe(perClient.concurrency + 1);
+  finish();
+  for (const { status } of await Promise.all(inside)) expect(status).toBe(200);
+});
+
 async function fillChanges(): Promise<void> {
   const { concurrency, maxWaiting } = queues.change;
   for (let count = 0; count < concurrency + maxWaiting; count += 1) void ask('/login', '*/*', 'POST');
@@ -162,6 +182,6 @@ test.each([
   ['GET', '/fonts/noto.woff2', null],
   ['GET', '/healthz', null],
   ['GET', '/readyz', null],
-])('%s %s is work for the room "%s"', (method, path, work) => {
+])('%s %s is work for the queue "%s"', (method, path, work) => {
   expect(workOf(method, findRoute(path))).toBe(work);
 });

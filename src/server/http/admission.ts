@@ -79,17 +79,17 @@ export function createAdmission({ findRoute, errorResponses, log }: AdmissionPar
       return true;
     },
     async admit(work, request, answer) {
-      const asker = 'each' in queues[work] ? clientNetwork(request.headers) : undefined;
+      const client = 'perClient' in queues[work] ? clientNetwork(request.headers) : undefined;
       const response = await open.get(work)?.enter(async () => {
         const isLost = request.signal.aborted && (work === 'page' || work === 'picture');
         return isLost ? new Response(null, { status: clientClosedRequest }) : await answer();
-      }, asker);
+      }, client);
       if (response) return response;
       note(work);
       return errorResponses.answer(request);
     },
     counts: () =>
-      [...open].map(([work, room]) => ({ work, ...room.counts(), refused: refused.get(work) ?? 0 })),
+      [...open].map(([work, queue]) => ({ work, ...queue.counts(), refused: refused.get(work) ?? 0 })),
   };
 }
 
