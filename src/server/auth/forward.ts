@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#std/result.ts';
-import { clientAddressHeader } from '../http/client-address.ts';
+import { clientAddressHeader } from '../request/client-address.ts';
 import { type RefusalBody, refused } from './answer.ts';
 import type { Auth } from './auth.ts';
 import { basePath } from './library.ts';

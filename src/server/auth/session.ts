@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#std/result.ts';
 import { DatabaseUnavailable } from '../db/failure.ts';
-import { hasOwnCookie } from '../http/own-cookie.ts';
+import { hasOwnCookie } from '../request/own-cookie.ts';
 import type { Auth } from './auth.ts';
 import { cookiePrefix } from './library.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '../log.ts';
-import { clientNetwork } from './client-address.ts';
+import { clientNetwork } from '../request/client-address.ts';
 import type { ErrorResponses } from './error-responses.ts';
 import { createLimitedQueue, type LimitedQueue, type LimitedQueueOptions } from './limited-queue.ts';
 import { type FindRoute, pathOf, type Work, workOf } from './route-work.ts';

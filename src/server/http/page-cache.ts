@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from '#server/log.ts';
+import { hasOwnCookie } from '../request/own-cookie.ts';
 import { type GzipPieces, gzipPieces } from './gzip-pieces.ts';
-import { hasOwnCookie } from './own-cookie.ts';
 import { logAnswer } from './request-log.ts';
 import { type HttpVariables, newNonce, type SecurityHeaders } from './security.ts';
 

@@ -1,4 +1,4 @@
-import { clientNetwork } from '../http/client-address.ts';
+import { clientNetwork } from '../request/client-address.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { type RouteRuleName, routeRules } from './rules.ts';
 import { tryAgain } from './try-again.ts';
