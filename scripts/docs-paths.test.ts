@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+
+/* Pages name many files, in backticks and in links: all of them exist. */
+
+interface Page {
+  readonly path: string;
+  readonly text: string;
+}
+
+const files = globSync(['*', '.*', '{src,tests,scripts,bench,docs,deploy,public}/**/*']).map((file) =>
+  file.replaceAll('\\', '/'),
+);
+const whole = new Set(files);
+/** Pages may leave out how a path begins: `c.ts` and `b/c.ts` for a/b/c.ts. */
+const endings = new Set(
+  files.flatMap((file) => file.split('/').map((_, index, parts) => parts.slice(index).join('/'))),
+);
+
+/** The build or the running product makes these. */
+const made = /^(build|data|generated|node_modules)(\/|$)/;
+/** What begins otherwise may be an address, a media type or a package. */
+const folder = /^(src|tests|scripts|bench|docs|deploy|public|card|content|encode|server|std|web)\//;
+const extension = /\w\.(ts|tsx|mjs|json|md|sql|css|conf|cfg|service|tar\.gz|jpg|png)$/;
+/** `home.spec` and `content/people.test` leave out `.ts`. */
+const testFile = /\w\.(spec|test)$/;
+
+function missingPaths({ path: page, text }: Page): string[] {
+  const named = [...text.matchAll(/`([^`\s]+)`/g)]
+    .map(([, path = '']) => (testFile.test(path) ? `${path}.ts` : path.replace(/\/$/, '')))
+    .filter((path) => !/[*{}<>:$?=]/.test(path) && !path.startsWith('/') && !made.test(path))
+    .filter((path) => (folder.test(path) || extension.test(path)) && !endings.has(path));
+  const linked = [...text.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !/^[a-z]+:/.test(path) && !whole.has(posix.join(posix.dirname(page), path)));
+  return [...named, ...linked].map((path) => `${page}: ${path}`);
+}
+
+test('every file and folder that the pages name exists', () => {
+  const pages = files.filter((file) =>
+    /^[^/]*\.md$|^docs\/.*\.md$|^\.env\.example$|^deploy\/.*\./.test(file),
+  );
+  expect(pages.length).toBeGreaterThan(35);
+  expect(pages.flatMap((path) => missingPaths({ path, text: readFileSync(path, 'utf8') }))).toEqual([]);
+});
+
+test.each([
+  ['a file', 'see `src/card/gone.ts`'],
+  ['a folder', 'see `src/gone`'],
+  ['a file without its folder', 'see `gone.ts`'],
+  ['a test without its ending', 'see `gone.spec`'],
+  ['the end of a path', 'see `gone/check-imports.ts`'],
+  ['the target of a link', 'see [that](gone.md)'],
+])('%s that does not exist is found', (_, text) => {
+  expect(missingPaths({ path: 'docs/page.md', text })).toHaveLength(1);
+});
+
+test.each([
+  ['a path', '`scripts/check-imports.ts` and `src/card/`'],
+  ['a path inside src', '`card/layout/layout.ts` and `card/backgrounds`'],
+  ['the end of a path', '`layout.ts` and `home.spec`'],
+  ['the target of a link', '[that](architecture.md), [this](../LICENSE#x) and [other](https://site.example)'],
+  ['no path', '`/login/{provider}` `npm run check` `src/**/*.test.ts` `text/html` `1.5/2` `.m4a`'],
+  ['a file that is made later', '`build/server/index.js` `data/outbox` `generated/` `DATA_DIR/secret`'],
+])('%s is accepted', (_, text) => {
+  expect(missingPaths({ path: 'docs/page.md', text })).toEqual([]);
+});
