@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
 import { limits } from '#card/document/limits.ts';
 import { fail, ok, type Result } from '#std/result.ts';
-import { createLimitedQueue } from '../http/limited-queue.ts';
+import { createLimitedQueue } from '../limited-queue.ts';
 import { fileLimits } from './limits.ts';
 import { createTurns } from './turns.ts';
 import type { SentFile } from './uploads.ts';

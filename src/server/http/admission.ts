@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createLimitedQueue, type LimitedQueue, type LimitedQueueOptions } from '../limited-queue.ts';
 import type { Logger } from '../log.ts';
 import { clientNetwork } from '../request/client-address.ts';
 import type { ErrorResponses } from './error-responses.ts';
-import { createLimitedQueue, type LimitedQueue, type LimitedQueueOptions } from './limited-queue.ts';
 import { type FindRoute, pathOf, type Work, workOf } from './route-work.ts';
 
 /** How much of each kind of work is done at once, and how much may wait. Files of the build and pages that are kept wait for nothing. */

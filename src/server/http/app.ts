@@ -6,7 +6,7 @@ import { clientAddress } from '../request/client-address.ts';
 import type { Services } from '../services.ts';
 import { comeBackAfter, Unavailable, unavailableAnswer } from '../unavailable.ts';
 import type { Admission } from './admission.ts';
-import { bufferedBody, dropRest } from './buffered-body.ts';
+import { bufferBody, discardBody } from './buffer-body.ts';
 import type { ErrorResponses } from './error-responses.ts';
 import type { PageCache } from './page-cache.ts';
 import { requestLog } from './request-log.ts';
@@ -56,11 +56,11 @@ export function createApp({
     const work = workOf(sent.method, findRoute(new URL(sent.url).pathname)) ?? 'page';
     try {
       if (work === 'upload') return await admission.admit(work, sent, () => answer(sent));
-      const request = await bufferedBody(sent);
+      const request = await bufferBody(sent);
       if (!request) return errorResponses.tooLarge(sent);
       return await admission.admit(work, request, () => answer(request));
     } finally {
-      void dropRest(sent);
+      void discardBody(sent);
     }
   }
   const app = new Hono<Variables>();

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { limits } from '#card/document/limits.ts';
 import { fail, ok, type Result } from '#std/result.ts';
-import { createLimitedQueue } from '../../http/limited-queue.ts';
+import { createLimitedQueue } from '../../limited-queue.ts';
 import { fileLimits } from '../limits.ts';
 import type { SentFile } from '../uploads.ts';
 import { soundFormat } from './format.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bufferedBody, maxBodyBytes } from './buffered-body.ts';
+import { bufferBody, maxBodyBytes } from './buffer-body.ts';
 
 /** A form under way, piece by piece. */
 function sending() {
@@ -34,7 +34,7 @@ function pouring(bytes: number) {
 
 test('a form takes its turn when it has come, and is what was sent', async () => {
   const { request, writer } = sending();
-  const waiting = bufferedBody(request);
+  const waiting = bufferBody(request);
   await writer.write(Buffer.from('email='));
   const first = await Promise.race([waiting, new Promise((resolve) => setImmediate(resolve, 'waits'))]);
   expect(first).toBe('waits');
@@ -45,16 +45,16 @@ test('a form takes its turn when it has come, and is what was sent', async () =>
 });
 
 test('as much as a form may have is taken, and more is not read', async () => {
-  const whole = await bufferedBody(pouring(maxBodyBytes).request);
+  const whole = await bufferBody(pouring(maxBodyBytes).request);
   expect((await whole?.arrayBuffer())?.byteLength).toBe(maxBodyBytes);
   const { request, taken } = pouring(200 * maxBodyBytes);
-  expect(await bufferedBody(request)).toBeNull();
+  expect(await bufferBody(request)).toBeNull();
   expect(taken()).toBe(maxBodyBytes + 64 * 1024);
 });
 
 test('a form that broke off is broken for who reads it', async () => {
   const { request, writer } = sending();
-  const waiting = bufferedBody(request);
+  const waiting = bufferBody(request);
   await writer.abort(new Error('gone'));
   const half = await waiting;
   await expect(half?.text()).rejects.toThrow();
@@ -62,5 +62,5 @@ test('a form that broke off is broken for who reads it', async () => {
 
 test('pages have nothing to wait for', async () => {
   const page = new Request('http://localhost/login');
-  expect(await bufferedBody(page)).toBe(page);
+  expect(await bufferBody(page)).toBe(page);
 });

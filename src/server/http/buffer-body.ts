@@ -5,7 +5,7 @@ export const maxBodyBytes = 256 * 1024;
  * The same request when its form or JSON has come; null when there is more of it than anybody takes, of which nothing is
  * kept. Until then it takes nobody's turn: a few who send a byte a second would keep everybody else from saving.
  */
-export async function bufferedBody(request: Request): Promise<Request | null> {
+export async function bufferBody(request: Request): Promise<Request | null> {
   const { method, url, headers, signal, body } = request;
   if (!body) return request;
   const chunks: Uint8Array[] = [];
@@ -37,7 +37,7 @@ export async function bufferedBody(request: Request): Promise<Request | null> {
  * Reads what is still on its way of a body that nobody wants, and keeps nothing: many senders read no answer before they
  * have sent everything. The HTTP library ends a connection on which that takes half a second longer than the answer.
  */
-export async function dropRest({ body }: Request): Promise<void> {
+export async function discardBody({ body }: Request): Promise<void> {
   if (!body || body.locked) return;
   const reader = body.getReader();
   try {
