@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
-/* Pages name many files, in backticks and in links: all of them exist. */
+/* Pages name many files, in backticks and in links, and many commands: all of them exist. */
 
 interface Page {
   readonly path: string;
@@ -37,12 +37,20 @@ function missingPaths({ path: page, text }: Page): string[] {
   return [...named, ...linked].map((path) => `${page}: ${path}`);
 }
 
+const pages = files
+  .filter((file) => /^[^/]*\.md$|^docs\/.*\.md$|^\.env\.example$|^deploy\/.*\./.test(file))
+  .map((path): Page => ({ path, text: readFileSync(path, 'utf8') }));
+
 test('every file and folder that the pages name exists', () => {
-  const pages = files.filter((file) =>
-    /^[^/]*\.md$|^docs\/.*\.md$|^\.env\.example$|^deploy\/.*\./.test(file),
-  );
   expect(pages.length).toBeGreaterThan(35);
-  expect(pages.flatMap((path) => missingPaths({ path, text: readFileSync(path, 'utf8') }))).toEqual([]);
+  expect(pages.flatMap(missingPaths)).toEqual([]);
+});
+
+test('every command that the pages name exists', () => {
+  const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
+  const named = pages.flatMap(({ text }) => [...text.matchAll(/npm run (?:--?s\w* )?([\w:]+)/g)]);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.map(([, name = '']) => name).filter((name) => !scripts.includes(name))).toEqual([]);
 });
 
 test.each([
