@@ -1,6 +1,6 @@
 import { type Provider, providers } from '#content/providers.ts';
-import { listWaysIn } from '#server/accounts/read.ts';
-import { unlinkForOperator } from '#server/accounts/unlink.ts';
+import { listSignInMethods } from '#server/accounts/sign-in-methods/read.ts';
+import { unlinkProviderAsOperator } from '#server/accounts/sign-in-methods/write.ts';
 import { deleteAccount } from '#server/accounts/write.ts';
 import { confirmByOperator } from '#server/auth/confirm.ts';
 import { createFileStore } from '#server/files/create-store.ts';
@@ -32,7 +32,7 @@ function sizeOf({ files, bytes }: OperatedAccount): string {
 async function show(given: Given): Promise<string> {
   const account = await requireAccount(given);
   const { id, name, email, emailVerified, createdAt, cards, hiddenCards, sessions } = account;
-  const ways = await listWaysIn(given.db, id);
+  const ways = await listSignInMethods(given.db, id);
   return [
     `account   ${id}`,
     `name      ${printable(name)}`,
@@ -61,10 +61,10 @@ function unlinkCommand(provider: Provider): Command {
     async run(given) {
       const { db, confirm } = given;
       const { id, email } = await requireAccount(given);
-      const isOnly = (await listWaysIn(db, id)).every(({ by }) => by === provider);
+      const isOnly = (await listSignInMethods(db, id)).every(({ by }) => by === provider);
       const then = isOnly ? ' Its owner then logs in by “Forgot password?” only.' : '';
       await confirm(`Take the log-in with ${name} away from ${printable(email)}?${then}`);
-      if ((await unlinkForOperator(db, id, provider)) === 0) {
+      if ((await unlinkProviderAsOperator(db, id, provider)) === 0) {
         throw new Refusal(`The account has no log-in with ${name}.`);
       }
       return `${name} does not open the account any more, and its devices are signed out.`;

@@ -6,10 +6,10 @@ import { createDb } from '../db/drizzle.ts';
 import { DatabaseUnavailable } from '../db/failure.ts';
 import { user } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
-import { getSession } from './session.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
+import { getViewer } from './viewer.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -205,7 +205,7 @@ describe('without a database', async () => {
     const failure = { ok: false, error: { status: 503, sentence: 'Something went wrong' } };
     expect(await signIn(away.auth, browser(), form)).toEqual(failure);
     const cookies = { 'bb.session_token': await signedToken() };
-    await expect(getSession(away.auth, browser(cookies))).rejects.toThrow(DatabaseUnavailable);
+    await expect(getViewer(away.auth, browser(cookies))).rejects.toThrow(DatabaseUnavailable);
     expect(await signOut(away.auth, browser(cookies))).toEqual(failure);
     expect(away.log()).toContain('form not answered');
     expect(away.log()).not.toContain('mina@example.com');

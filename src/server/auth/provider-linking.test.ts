@@ -7,8 +7,8 @@ import { comeBack, signInElsewhere, visitProvider } from '#tests/support/other-a
 import { account, user } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
 import { hashPassword } from './password/password-hash.ts';
-import { getSession } from './session.ts';
 import { signIn } from './sign-in.ts';
+import { getViewer } from './viewer.ts';
 
 /*
  * The owner of an address comes by Google, and somebody else had made an account with it here. Who opens it in every
@@ -27,7 +27,7 @@ const hash = await hashPassword(password);
 
 /** The account that these cookies open. */
 async function openedBy(cookies: Record<string, string>): Promise<string | null> {
-  return (await getSession(auth, browser(cookies))).viewer?.userId ?? null;
+  return (await getViewer(auth, browser(cookies))).viewer?.userId ?? null;
 }
 
 async function byPassword(email: string): Promise<Record<string, string>> {

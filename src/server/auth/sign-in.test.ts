@@ -5,10 +5,10 @@ import { testDatabase } from '#tests/support/database.ts';
 import { account, session, user } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
 import type { Passed } from './forward.ts';
-import { getSession, requireUser } from './session.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
+import { getViewer, requireUser } from './viewer.ts';
 
 // Each attempt costs a password hash, and there are many.
 vi.setConfig({ testTimeout: 60_000 });
@@ -34,7 +34,7 @@ describe('signing in', () => {
   test('opens a session that the next request brings along', async () => {
     const email = await newAccount();
     const { setCookies } = await signedIn(email);
-    const { viewer } = await getSession(auth, browser(jar(setCookies)));
+    const { viewer } = await getViewer(auth, browser(jar(setCookies)));
     expect(viewer).toMatchObject({ email, name: 'Mina', emailVerified: false });
     expect(await requireUser(auth, browser(jar(setCookies)))).toEqual({ ok: true, value: viewer });
   });
@@ -109,7 +109,7 @@ describe('a session', () => {
     const cookies = jar((await signedIn(await newAccount())).setCookies);
     const result = await signOut(auth, browser(cookies));
     expect(result.ok && jar(result.value.setCookies, cookies)).not.toHaveProperty('bb.session_token');
-    expect((await getSession(auth, browser(cookies))).viewer).toBeNull();
+    expect((await getViewer(auth, browser(cookies))).viewer).toBeNull();
     expect(await requireUser(auth, browser(cookies))).toEqual({ ok: false, error: 'signed-out' });
   });
 
@@ -123,24 +123,24 @@ describe('a session', () => {
     ['NUL', { 'bb.session_token': '%00%00' }],
     ['a very long one', { 'bb.session_token': 'x'.repeat(20_000) }],
   ])('is not opened by %s', async (_name, cookies) => {
-    expect((await getSession(auth, browser(cookies))).viewer).toBeNull();
+    expect((await getViewer(auth, browser(cookies))).viewer).toBeNull();
   });
 
   test('is not opened by its token under another signature', async () => {
     const cookies = jar((await signedIn(await newAccount())).setCookies);
     const [token = ''] = (cookies['bb.session_token'] ?? '').split('.');
     const forged = { 'bb.session_token': `${token}.${'A'.repeat(43)}%3D` };
-    expect((await getSession(auth, browser(forged))).viewer).toBeNull();
+    expect((await getViewer(auth, browser(forged))).viewer).toBeNull();
   });
 
   test('that has run out opens nothing and is taken away', async () => {
     const cookies = jar((await signedIn(await newAccount())).setCookies);
-    const { viewer } = await getSession(auth, browser(cookies));
+    const { viewer } = await getViewer(auth, browser(cookies));
     await db
       .update(session)
       .set({ expiresAt: new Date(Date.now() - 1000) })
       .where(eq(session.id, viewer?.sessionId ?? ''));
-    const answer = await getSession(auth, browser(cookies));
+    const answer = await getViewer(auth, browser(cookies));
     expect(answer.viewer).toBeNull();
     expect(jar(answer.setCookies, cookies)).not.toHaveProperty('bb.session_token');
   });
@@ -149,19 +149,19 @@ describe('a session', () => {
     const email = await newAccount();
     const cookies = jar((await signedIn(email)).setCookies);
     await db.delete(user).where(eq(user.email, email));
-    expect((await getSession(auth, browser(cookies))).viewer).toBeNull();
+    expect((await getViewer(auth, browser(cookies))).viewer).toBeNull();
   });
 
   test('that is used is prolonged once a day, in the database and in the browser', async () => {
     const cookies = jar((await signedIn(await newAccount())).setCookies);
-    expect((await getSession(auth, browser(cookies))).setCookies).toEqual([]);
-    const { viewer } = await getSession(auth, browser(cookies));
+    expect((await getViewer(auth, browser(cookies))).setCookies).toEqual([]);
+    const { viewer } = await getViewer(auth, browser(cookies));
     const soon = new Date(Date.now() + 20 * 24 * 3_600_000);
     await db
       .update(session)
       .set({ expiresAt: soon })
       .where(eq(session.id, viewer?.sessionId ?? ''));
-    const { setCookies } = await getSession(auth, browser(cookies));
+    const { setCookies } = await getViewer(auth, browser(cookies));
     expect(setCookies.join()).toContain(`Max-Age=${30 * 24 * 60 * 60}`);
     const [row] = await db
       .select()
@@ -173,9 +173,9 @@ describe('a session', () => {
   test('sweeping removes what has expired and nothing else', async () => {
     const cookies = jar((await signedIn(await newAccount())).setCookies);
     await auth.sweep(new Date());
-    expect((await getSession(auth, browser(cookies))).viewer).not.toBeNull();
+    expect((await getViewer(auth, browser(cookies))).viewer).not.toBeNull();
     await auth.sweep(new Date(Date.now() + 31 * 24 * 3_600_000));
-    expect((await getSession(auth, browser(cookies))).viewer).toBeNull();
+    expect((await getViewer(auth, browser(cookies))).viewer).toBeNull();
   });
 });
 
@@ -292,6 +292,6 @@ describe('with HTTPS', async () => {
       expect(line).toMatch(/; Path=\//);
       expect(line).not.toMatch(/Domain/i);
     }
-    expect((await getSession(secure.auth, browser(jar(setCookies)))).viewer).toMatchObject({ email });
+    expect((await getViewer(secure.auth, browser(jar(setCookies)))).viewer).toMatchObject({ email });
   });
 });

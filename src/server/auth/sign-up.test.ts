@@ -5,9 +5,9 @@ import { testDatabase } from '#tests/support/database.ts';
 import { openLink } from '#tests/support/open-link.ts';
 import { account, user } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
-import { getSession } from './session.ts';
 import { signIn } from './sign-in.ts';
 import { resendVerification, signUp } from './sign-up.ts';
+import { getViewer } from './viewer.ts';
 
 // Each attempt costs a password hash.
 vi.setConfig({ testTimeout: 60_000 });
@@ -83,7 +83,7 @@ describe('signing up', () => {
     expect(await openLink(open.auth, opened)).toBe('reset');
     expect(await signIn(open.auth, browser(), form)).toMatchObject({ error: { status: 401 } });
     const left = browser(jar(stranger.ok ? stranger.value.setCookies : []));
-    expect((await getSession(open.auth, left)).viewer).toBeNull();
+    expect((await getViewer(open.auth, left)).viewer).toBeNull();
     const own = { ...form, password: 'coriander moon 4' };
     expect(await signIn(open.auth, browser(), own)).toMatchObject({ ok: true });
   });

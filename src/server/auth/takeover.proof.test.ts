@@ -9,16 +9,16 @@ import { isLongForm } from '#tests/support/form.ts';
 import { startOidcServer } from '#tests/support/oidc-server.ts';
 import { openLink } from '#tests/support/open-link.ts';
 import { comeBack, visitProvider } from '#tests/support/other-account.ts';
-import { listWaysIn } from '../accounts/read.ts';
-import { unlinkProvider } from '../accounts/unlink.ts';
+import { listSignInMethods } from '../accounts/sign-in-methods/read.ts';
+import { unlinkProvider } from '../accounts/sign-in-methods/write.ts';
 import { account, cards, outgoingMail, rateLimit, session, user, verification } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
 import { browserHash } from './browser.ts';
 import type { ConfirmedOwner } from './confirm.ts';
 import { resetPassword } from './password/password-reset.ts';
-import { getSession } from './session.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
+import { getViewer } from './viewer.ts';
 
 /*
  * Who opens an account: the one who owns its address, and a stranger who knows the address only. Each way in which the
@@ -253,12 +253,12 @@ function unlink(actor: Actor, provider: Provider, whose: Actor): Step {
     isPossible: (state) =>
       isIn(state, actor) && state.rows.account.some(isLink) && [null, actor].includes(passwordOf(state)),
     async take({ auth, db }, { rows, cookies }) {
-      const { viewer } = await getSession(auth, browser(cookies[actor]));
+      const { viewer } = await getViewer(auth, browser(cookies[actor]));
       const own = rows.account.find(({ providerId }) => providerId === 'credential');
       const confirmed = { userId: viewer?.userId, passwordHash: own?.password ?? null } as ConfirmedOwner;
       const wayId = rows.account.find(isLink)?.id ?? '';
       await unlinkProvider(db, confirmed, { wayId, sessionId: viewer?.sessionId ?? '' });
-      expect((await listWaysIn(db, confirmed.userId)).length, 'never the last one').toBeGreaterThan(0);
+      expect((await listSignInMethods(db, confirmed.userId)).length, 'never the last one').toBeGreaterThan(0);
       return {};
     },
   };
@@ -375,7 +375,7 @@ async function check({ auth }: Walker, { state, next, step }: Walked): Promise<v
       accountId.endsWith('-stranger') || next.strangerHashes.includes(password ?? ''),
   );
   const strangersSessions = rows.session.filter(({ token }) => strangerTokens.includes(token));
-  const { viewer } = await getSession(auth, browser(next.cookies.stranger));
+  const { viewer } = await getViewer(auth, browser(next.cookies.stranger));
   if (isProved || maker === 'owner') {
     expect(viewer, told).toBeNull();
     expect(strangersSessions, told).toEqual([]);

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { deviceName } from '../accounts/sessions/device-name.ts';
 import type { Db } from '../db/database.ts';
 import {
   account,
@@ -11,7 +12,6 @@ import {
   sharedCards,
   user,
 } from '../db/tables.ts';
-import { deviceName } from '../sessions/device-name.ts';
 
 /** What is kept of an account besides its cards and files; secrets (password, tokens) are never read. */
 export async function readAccount(db: Db, userId: string) {

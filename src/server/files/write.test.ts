@@ -9,7 +9,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addFile, addUser, aPhoto, aSound, removeCard } from '#tests/support/rows.ts';
 import { sentFile } from '#tests/support/sent-file.ts';
 import { wavFile } from '#tests/support/sounds.ts';
-import { saveProfile } from '../accounts/write.ts';
+import { saveProfile } from '../accounts/profile/write.ts';
 import { deleteCard, restoreCard, updateCard } from '../cards/write.ts';
 import { createDb } from '../db/drizzle.ts';
 import { DatabaseUnavailable } from '../db/failure.ts';

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { getSession, type SessionAnswer } from '../auth/session.ts';
+import { getViewer, type ViewerResult } from '../auth/viewer.ts';
 import { clientAddress } from '../request/client-address.ts';
 import type { Services } from '../services.ts';
 import { comeBackAfter, Unavailable, unavailableAnswer } from '../unavailable.ts';
@@ -20,7 +20,7 @@ export interface PageRequest {
   readonly nonce: string;
   readonly requestId: string;
   /** Reads the session once, whoever asks and how often. */
-  readonly session: () => Promise<SessionAnswer>;
+  readonly session: () => Promise<ViewerResult>;
 }
 
 export interface AppParts {
@@ -81,7 +81,7 @@ export function createApp({
     if (isAlias(host) && context.req.method === 'GET') {
       return context.redirect(config.origin + pathname + search, 307);
     }
-    const session = onceOnly(() => getSession(auth, context.req.raw.headers));
+    const session = onceOnly(() => getViewer(auth, context.req.raw.headers));
     const seen = seenFromOutside(context.req.raw, config.origin);
     const { nonce, requestId } = context.var;
     const response = await inTurn(seen, async (request) => {

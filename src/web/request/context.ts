@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
-import type { SessionAnswer, Viewer } from '#server/auth/session.ts';
+import type { Viewer, ViewerResult } from '#server/auth/viewer.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import type { CardForViewer } from '#server/cards/types.ts';
 import type { Services } from '#server/services.ts';
@@ -12,7 +12,7 @@ export interface RequestContext {
   /** Names the request in logs and on error pages. */
   readonly requestId: string;
   /** Reads the session once per request, whoever asks. */
-  readonly session: () => Promise<SessionAnswer>;
+  readonly session: () => Promise<ViewerResult>;
   /** A whole page is asked for, not the data of one by a page that is there already. */
   readonly isDocument: boolean;
   /** What a loader or action did not expect; decides the status of the answer. */

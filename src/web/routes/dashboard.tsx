@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { data, Link, redirect, useFetcher, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { inSentence } from '#card/text/clean.ts';
-import { getProfile } from '#server/accounts/read.ts';
+import { getProfile } from '#server/accounts/profile/read.ts';
 import { countCards, countMatches, listCards } from '#server/cards/read.ts';
 import { parseSearch } from '#server/cards/types.ts';
 import type { Db } from '#server/db/database.ts';

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Form, Link, redirect, useNavigation } from 'react-router';
 import { limits } from '#card/document/limits.ts';
-import { getProfile } from '#server/accounts/read.ts';
-import { profileSchema } from '#server/accounts/types.ts';
-import { saveProfile } from '#server/accounts/write.ts';
+import { getProfile } from '#server/accounts/profile/read.ts';
+import { profileSchema } from '#server/accounts/profile/types.ts';
+import { saveProfile } from '#server/accounts/profile/write.ts';
 import { FilesUnavailable } from '#server/files/file-store.ts';
 import { readSentForm } from '#server/files/sent-form.ts';
 import type { SentFile } from '#server/files/uploads.ts';

@@ -1,17 +1,17 @@
 import { redirect } from 'react-router';
 import { changePasswordSchema } from '#content/account-forms.ts';
 import { providers } from '#content/providers.ts';
-import { hasPassword } from '#server/accounts/read.ts';
-import { unlinkProvider, unlinkRefusals } from '#server/accounts/unlink.ts';
+import { endOtherSessions, endSession } from '#server/accounts/sessions/write.ts';
+import { hasPassword } from '#server/accounts/sign-in-methods/read.ts';
+import { unlinkMessages, unlinkProvider } from '#server/accounts/sign-in-methods/write.ts';
 import { deleteAccount } from '#server/accounts/write.ts';
 import { type ConfirmedOwner, confirmByPassword, confirmBySignIn } from '#server/auth/confirm.ts';
 import type { AuthFailure } from '#server/auth/forward.ts';
 import { changePassword } from '#server/auth/password/change-password.ts';
 import { requestPasswordReset } from '#server/auth/password/password-reset.ts';
-import type { Viewer } from '#server/auth/session.ts';
 import { signOut } from '#server/auth/sign-out.ts';
+import type { Viewer } from '#server/auth/viewer.ts';
 import { removeBytes } from '#server/files/write.ts';
-import { endOtherSessions, endSession } from '#server/sessions/write.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { failure, fieldErrors, passwordFailure, stay } from '../request/account-answer.ts';
 import { askForReset } from '../request/ask-for-mail.ts';
@@ -144,7 +144,7 @@ async function unlink(asked: Asked) {
   const { db } = getServices(context);
   const unlinked = await unlinkProvider(db, confirmed.value, { wayId: form.way ?? '', sessionId });
   if (!unlinked.ok) {
-    const sentence = unlinkRefusals[unlinked.error];
+    const sentence = unlinkMessages[unlinked.error];
     return stay({ form, status: 409, message: failure(title, sentence) });
   }
   const name = providers[unlinked.value];

@@ -1,10 +1,10 @@
 import { data, Link, useNavigation } from 'react-router';
 import { accountLimits } from '#content/account-limits.ts';
-import { listWaysIn } from '#server/accounts/read.ts';
+import { listSessions } from '#server/accounts/sessions/read.ts';
+import { listSignInMethods } from '#server/accounts/sign-in-methods/read.ts';
 import { confirmBySignIn } from '#server/auth/confirm.ts';
 import { countCards } from '#server/cards/read.ts';
 import { countFiles } from '#server/files/read.ts';
-import { listSessions } from '#server/sessions/read.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices, requireViewer } from '../request/context.ts';
 import { readForm } from '../request/read-form.ts';
@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = getServices(context);
   const { userId, email, sessionId } = viewer;
   const [ways, { shown, others }, counts, files] = await Promise.all([
-    listWaysIn(db, userId),
+    listSignInMethods(db, userId),
     listSessions(db, userId, sessionId),
     countCards(db, userId),
     countFiles(db, userId),

@@ -7,9 +7,9 @@ import { randomId } from '../../random-id.ts';
 import { createRateLimiter } from '../../rate-limits/rate-limiter.ts';
 import { createRouteLimits } from '../../rate-limits/route-limits.ts';
 import { confirmBySignIn } from '../confirm.ts';
-import { getSession, type Viewer } from '../session.ts';
 import { signIn } from '../sign-in.ts';
 import { signUp } from '../sign-up.ts';
+import { getViewer, type Viewer } from '../viewer.ts';
 import { changePassword } from './change-password.ts';
 import { requestPasswordReset, resetOwner } from './password-reset.ts';
 
@@ -38,7 +38,7 @@ async function newOwner(rememberMe = true): Promise<Owner> {
   const form = { name: 'Mina', email, password, confirmPassword: password, agreeToTerms: true };
   expect(await signUp(auth, browser(), form)).toMatchObject({ ok: true });
   const cookies = (await logIn(email, password, rememberMe)) ?? {};
-  const { viewer } = await getSession(auth, browser(cookies));
+  const { viewer } = await getViewer(auth, browser(cookies));
   if (!viewer) throw new Error('Not signed in.');
   return { viewer, cookies };
 }
@@ -60,14 +60,14 @@ describe('changing a password', () => {
     const changed = await change(owner, password, fresh);
     expect(changed.ok).toBe(true);
     const cookies = changed.ok ? jar(changed.value.setCookies, owner.cookies) : {};
-    expect((await getSession(auth, browser(cookies))).viewer).toMatchObject({ email });
+    expect((await getViewer(auth, browser(cookies))).viewer).toMatchObject({ email });
     for (const old of [owner.cookies, elsewhere]) {
-      expect((await getSession(auth, browser(old))).viewer).toBeNull();
+      expect((await getViewer(auth, browser(old))).viewer).toBeNull();
     }
     expect(await resetOwner(auth, token), 'a link that somebody may have stolen').toBeNull();
     expect(await logIn(email, password)).toBeNull();
     expect(await logIn(email, fresh)).not.toBeNull();
-    expect((await getSession(auth, browser(stranger.cookies))).viewer).not.toBeNull();
+    expect((await getViewer(auth, browser(stranger.cookies))).viewer).not.toBeNull();
   });
 
   test.each([true, false])('remembers the browser as before: %s', async (rememberMe) => {
@@ -90,7 +90,7 @@ describe('changing a password', () => {
     for (const weak of ['12345', 'password1', owner.viewer.email.toUpperCase(), 'x'.repeat(129)]) {
       expect(await change(owner, password, weak)).toMatchObject({ error: { cause: 'new', status: 400 } });
     }
-    expect((await getSession(auth, browser(owner.cookies))).viewer).not.toBeNull();
+    expect((await getViewer(auth, browser(owner.cookies))).viewer).not.toBeNull();
     expect(await logIn(owner.viewer.email, password)).not.toBeNull();
   });
 
@@ -135,12 +135,12 @@ test('a visit is written down, once in a few minutes', async () => {
       .set({ updatedAt: sql`now() - ${ago}::interval` })
       .where(eq(session.id, viewer.sessionId));
   await put('6 minutes');
-  await getSession(auth, browser(cookies));
+  await getViewer(auth, browser(cookies));
   const [after] = await seen();
   expect(Date.now() - (after?.at.getTime() ?? 0)).toBeLessThan(60_000);
   await put('4 minutes');
   const before = await seen();
-  await getSession(auth, browser(cookies));
+  await getViewer(auth, browser(cookies));
   expect(await seen()).toEqual(before);
   expect(await db.$count(user, eq(user.id, viewer.userId))).toBe(1);
 });

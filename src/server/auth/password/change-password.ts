@@ -6,8 +6,8 @@ import type { RouteLimits } from '../../rate-limits/route-limits.ts';
 import type { Auth } from '../auth.ts';
 import { confirmByPassword, ownPassword } from '../confirm.ts';
 import type { AuthFailure, Passed } from '../forward.ts';
-import { isRemembered, type Viewer } from '../session.ts';
 import { signIn } from '../sign-in.ts';
+import { isRemembered, type Viewer } from '../viewer.ts';
 import { hashPassword } from './password-hash.ts';
 import { weakness } from './password-rules.ts';
 

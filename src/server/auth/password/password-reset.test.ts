@@ -8,9 +8,9 @@ import { DatabaseUnavailable } from '../../db/failure.ts';
 import { user, verification } from '../../db/tables.ts';
 import { randomId } from '../../random-id.ts';
 import { storedToken, storeToken } from '../email/token-cookie.ts';
-import { getSession } from '../session.ts';
 import { signIn } from '../sign-in.ts';
 import { signUp } from '../sign-up.ts';
+import { getViewer } from '../viewer.ts';
 import { requestPasswordReset, resetOwner, resetPassword } from './password-reset.ts';
 
 // Each attempt costs a password hash.
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     const token = await tokenFor(email);
     expect(await resetOwner(auth, token)).toBe(email);
     expect(await reset(token, fresh)).toEqual({ ok: true, value: { setCookies: [] } });
-    expect((await getSession(auth, browser(cookies))).viewer).toBeNull();
+    expect((await getViewer(auth, browser(cookies))).viewer).toBeNull();
     expect(await logIn(email, password)).toMatchObject({ ok: false });
     expect(await logIn(email, fresh)).toMatchObject({ ok: true });
     expect(await db.select().from(user).where(eq(user.email, email))).toMatchObject([

@@ -8,8 +8,8 @@ import { comeBack, signInElsewhere, visitProvider } from '#tests/support/other-a
 import { account, user, verification } from '../../db/tables.ts';
 import { randomId } from '../../random-id.ts';
 import { requestPasswordReset, resetPassword } from '../password/password-reset.ts';
-import { getSession } from '../session.ts';
 import { signIn } from '../sign-in.ts';
+import { getViewer } from '../viewer.ts';
 import { startProviderSignIn } from './provider-sign-in.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -31,7 +31,7 @@ function newAccount(change: Record<string, unknown> = {}): { name: string; email
 }
 
 async function viewerOf(cookies: Record<string, string>) {
-  return (await getSession(open.auth, browser(cookies))).viewer;
+  return (await getViewer(open.auth, browser(cookies))).viewer;
 }
 
 function accountsOf(email: string) {

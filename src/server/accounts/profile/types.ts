@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { fullNameSchema } from '#content/account-forms.ts';
-import type { Provider } from '#content/providers.ts';
 
 /** Characters: a long address with its path, and short enough for a line on a page. */
 export const websiteLength = 200;
@@ -14,15 +13,6 @@ export interface Profile {
   readonly avatarUrl: string | null;
   /** When it was last saved, in ISO 8601; null when never. */
   readonly updatedAt: string | null;
-}
-
-/** Something that opens an account: its own password, or an account elsewhere. */
-export interface WayIn {
-  readonly id: string;
-  readonly by: 'password' | Provider;
-  readonly addedAt: Date;
-  /** When whoever added it proved that the account's address is theirs; null when never. */
-  readonly provedAt: Date | null;
 }
 
 const website = z
@@ -54,16 +44,16 @@ export interface ProfileChange {
   readonly avatar?: string | null | undefined;
 }
 
-export interface ProfileRefusal {
+export interface ProfileFailure {
   readonly reason: 'no-account' | 'no-picture';
   /** To show as it is. */
   readonly sentence: string;
 }
 
-export const profileRefusals = {
+export const profileFailures = {
   'no-account': { reason: 'no-account', sentence: 'Please log in to save your profile.' },
   'no-picture': { reason: 'no-picture', sentence: noPicture },
-} as const satisfies Record<string, ProfileRefusal>;
+} as const satisfies Record<string, ProfileFailure>;
 
 function isWebAddress(value: string): boolean {
   const url = URL.parse(value);

@@ -16,14 +16,14 @@ export interface Viewer {
   readonly signedInAt: Date;
 }
 
-export interface SessionAnswer {
+export interface ViewerResult {
   readonly viewer: Viewer | null;
   /** `Set-Cookie` headers to pass on: a renewed session, or the removal of one that has ended. */
   readonly setCookies: readonly string[];
 }
 
 /** Who is asking, by the cookies; asks the database each time, so a session ended elsewhere is over here. */
-export async function getSession(auth: Auth, headers: Headers): Promise<SessionAnswer> {
+export async function getViewer(auth: Auth, headers: Headers): Promise<ViewerResult> {
   if (!hasOwnCookie(headers.get('cookie'))) return { viewer: null, setCookies: [] };
   try {
     const { headers: answer, response } = await auth.readSession(headers);
@@ -43,7 +43,7 @@ export async function getSession(auth: Auth, headers: Headers): Promise<SessionA
 
 /** The signed-in user, or the failure that the page answers with its way to the log-in. */
 export async function requireUser(auth: Auth, headers: Headers): Promise<Result<Viewer, 'signed-out'>> {
-  const { viewer } = await getSession(auth, headers);
+  const { viewer } = await getViewer(auth, headers);
   return viewer ? ok(viewer) : fail('signed-out');
 }
 

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { addSession, addUser, addWayIn } from '#tests/support/rows.ts';
-import type { ConfirmedOwner } from '../auth/confirm.ts';
-import { account, session } from '../db/tables.ts';
-import { unlinkForOperator, unlinkProvider } from './unlink.ts';
+import type { ConfirmedOwner } from '../../auth/confirm.ts';
+import { account, session } from '../../db/tables.ts';
+import { unlinkProvider, unlinkProviderAsOperator } from './write.ts';
 
 const { db } = await testDatabase();
 
@@ -66,6 +66,6 @@ test('the operator removes the last way in as well, and no session outlives it',
   const facebook = await addWayIn(db, userId, 'facebook');
   await addSession(db, userId, facebook);
   await addSession(db, userId, null);
-  expect(await unlinkForOperator(db, userId, 'facebook')).toBe(1);
+  expect(await unlinkProviderAsOperator(db, userId, 'facebook')).toBe(1);
   expect([await waysOf(userId), await sessionsOf(userId)]).toEqual([[], []]);
 });

@@ -1,18 +1,18 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { isProvider, type Provider } from '#content/providers.ts';
 import { fail, ok, type Result } from '#std/result.ts';
-import type { ConfirmedOwner } from '../auth/confirm.ts';
-import { lockUser } from '../auth/email/prove-address.ts';
-import type { Db, Transaction } from '../db/database.ts';
-import { account, session } from '../db/tables.ts';
-import { listWaysIn } from './read.ts';
-import type { WayIn } from './types.ts';
+import type { ConfirmedOwner } from '../../auth/confirm.ts';
+import { lockUser } from '../../auth/email/prove-address.ts';
+import type { Db, Transaction } from '../../db/database.ts';
+import { account, session } from '../../db/tables.ts';
+import { listSignInMethods } from './read.ts';
+import type { SignInMethod } from './types.ts';
 
 /** `last`: nothing else opens the account. `unproved`: what never proved the address must not remove what did. */
-export type NotUnlinked = 'missing' | 'last' | 'unproved';
+export type UnlinkFailure = 'missing' | 'last' | 'unproved';
 
 /** To show as they are. */
-export const unlinkRefusals: Readonly<Record<NotUnlinked, string>> = {
+export const unlinkMessages: Readonly<Record<UnlinkFailure, string>> = {
   missing: 'This log-in is not part of your account (any more).',
   last: 'This is the only way to log in to your account. Please set a password first.',
   unproved:
@@ -31,10 +31,10 @@ export async function unlinkProvider(
   db: Db,
   { userId, passwordHash }: ConfirmedOwner,
   { wayId, sessionId }: Unlinking,
-): Promise<Result<Provider, NotUnlinked>> {
+): Promise<Result<Provider, UnlinkFailure>> {
   return db.transaction(async (tx) => {
     if (!(await lockUser(tx, userId))) return fail('missing');
-    const ways = await listWaysIn(tx, userId);
+    const ways = await listSignInMethods(tx, userId);
     const way = ways.find(({ id }) => id === wayId);
     if (!way || !isProvider(way.by)) return fail('missing');
     if (ways.length === 1) return fail('last');
@@ -52,13 +52,17 @@ export async function unlinkProvider(
 }
 
 /** The session goes on by the way in that was shown a moment ago. */
-async function goOn(tx: Transaction, sessionId: string, { from, to }: { from: WayIn; to: WayIn }) {
+async function goOn(
+  tx: Transaction,
+  sessionId: string,
+  { from, to }: { from: SignInMethod; to: SignInMethod },
+) {
   const isHere = and(eq(session.id, sessionId), eq(session.openedBy, from.id));
   await tx.update(session).set({ openedBy: to.id }).where(isHere);
 }
 
 /** For the operator: removes every link to the provider, also the last way in. Returns how many there were. */
-export async function unlinkForOperator(db: Db, userId: string, provider: Provider): Promise<number> {
+export async function unlinkProviderAsOperator(db: Db, userId: string, provider: Provider): Promise<number> {
   return db.transaction(async (tx) => {
     const links = await tx
       .delete(account)

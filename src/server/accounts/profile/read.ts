@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { profiles, user } from '../../db/tables.ts';
+import type { Profile } from './types.ts';
+
+/** A user's profile, also when nothing was ever saved; null for a user who is not (or no longer) there. */
+export async function getProfile(db: Db, userId: string): Promise<Profile | null> {
+  const [row] = await db
+    .select({
+      email: user.email,
+      name: user.name,
+      fullName: profiles.fullName,
+      website: profiles.website,
+      avatarUrl: profiles.avatarUrl,
+      updatedAt: profiles.updatedAt,
+    })
+    .from(user)
+    .leftJoin(profiles, eq(profiles.id, user.id))
+    .where(eq(user.id, userId));
+  if (!row) return null;
+  const { name, fullName, updatedAt, ...rest } = row;
+  return { ...rest, fullName: fullName ?? name, updatedAt: updatedAt?.toISOString() ?? null };
+}

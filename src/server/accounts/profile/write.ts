@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { fail, ok, type Result } from '#std/result.ts';
+import type { Db, Transaction } from '../../db/database.ts';
+import { files, profiles, user } from '../../db/tables.ts';
+import { type ProfileChange, type ProfileFailure, profileFailures } from './types.ts';
+
+/**
+ * Saves a user's profile, for the first time or again; the name on the account follows. A picture that is no longer
+ * shown is let go of. Refuses for a user who is gone, and a picture that is not an avatar of theirs.
+ */
+export async function saveProfile(
+  db: Db,
+  userId: string,
+  { fullName, website, avatar }: ProfileChange,
+): Promise<Result<null, ProfileFailure>> {
+  return db.transaction(async (tx) => {
+    // Saves of one account come one after the other: each sees the picture that the last one left.
+    const [owner] = await tx
+      .select({ id: user.id })
+      .from(user)
+      .where(eq(user.id, userId))
+      .for('no key update');
+    if (!owner) return fail(profileFailures['no-account']);
+    if (avatar && !(await holdAvatar(tx, userId, avatar))) return fail(profileFailures['no-picture']);
+    if (avatar !== undefined) await releaseAvatar(tx, userId, avatar);
+    await tx.update(user).set({ name: fullName, updatedAt: sql`now()` }).where(eq(user.id, userId));
+    const picture = avatar === undefined ? {} : { avatarUrl: avatar && `/files/${avatar}` };
+    const values = { fullName, website, ...picture, updatedAt: sql`now()` };
+    await tx
+      .insert(profiles)
+      .values({ id: userId, ...values })
+      .onConflictDoUpdate({ target: profiles.id, set: values });
+    return ok(null);
+  });
+}
+
+/** Whether it is an avatar of the user's. Locks it: it is not swept away before the commit. */
+async function holdAvatar(tx: Transaction, userId: string, id: string): Promise<boolean> {
+  const isTheirs = and(eq(files.id, id), eq(files.userId, userId), eq(files.kind, 'avatar'));
+  const [found] = await tx.select({ id: files.id }).from(files).where(isTheirs).for('key share');
+  return found !== undefined;
+}
+
+/** Notes when the picture that was shown until now went out of use, for the sweep; not when the same is shown on. */
+async function releaseAvatar(tx: Transaction, userId: string, next: string | null): Promise<void> {
+  const [shown] = await tx.select({ url: profiles.avatarUrl }).from(profiles).where(eq(profiles.id, userId));
+  if (!shown?.url || shown.url === `/files/${next}`) return;
+  await tx
+    .update(files)
+    .set({ releasedAt: sql`now()` })
+    .where(and(eq(files.userId, userId), eq(sql`'/files/' || ${files.id}`, shown.url)));
+}

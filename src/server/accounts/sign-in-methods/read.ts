@@ -1,0 +1,30 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { isProvider } from '#content/providers.ts';
+import type { Db, Transaction } from '../../db/database.ts';
+import { account } from '../../db/tables.ts';
+import type { SignInMethod } from './types.ts';
+
+/** Whether the user can log in by password; somebody who came by Google or Facebook has none until they choose one. */
+export async function hasPassword(db: Db, userId: string): Promise<boolean> {
+  const isTheirs = and(eq(account.userId, userId), eq(account.providerId, 'credential'));
+  return (await db.$count(account, and(isTheirs, isNotNull(account.password)))) > 0;
+}
+
+/** Everything that opens the account, the oldest first. */
+export async function listSignInMethods(db: Db | Transaction, userId: string): Promise<SignInMethod[]> {
+  const rows = await db
+    .select({
+      id: account.id,
+      by: account.providerId,
+      password: account.password,
+      addedAt: account.createdAt,
+      provedAt: account.provedAt,
+    })
+    .from(account)
+    .where(eq(account.userId, userId))
+    .orderBy(asc(account.createdAt), account.id);
+  return rows.flatMap(({ by, password, ...way }): SignInMethod[] => {
+    if (isProvider(by)) return [{ ...way, by }];
+    return password === null ? [] : [{ ...way, by: 'password' }];
+  });
+}
