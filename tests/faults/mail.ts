@@ -102,7 +102,7 @@ async function arrived(
     people.filter(({ email }) => taken.filter((address) => address === email).length < times);
   while (missing().length > 0 && performance.now() < deadline) await pause(100);
   if (missing().length === 0) return;
-  const waiting = await ownerRows(rig.product(), 'select errand, attempts, next_try_at from outgoing_mail');
+  const waiting = await ownerRows(rig.product(), 'select job, attempts, next_try_at from mail_jobs');
   rig.complain(
     'mail: lost',
     missing().map(({ email }) => `the letter to ${email}; ${waiting.length} letters wait`),

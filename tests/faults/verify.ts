@@ -108,7 +108,7 @@ async function orphans(place: Place): Promise<string[]> {
   );
   const rows = await ownerRows<{ id: string }>(
     place,
-    'select id from files union all select id from doomed_files',
+    'select id from files union all select id from pending_deletions',
   );
   const named = new Set(rows.map(({ id }) => id));
   return entries

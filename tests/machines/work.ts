@@ -24,12 +24,12 @@ export async function* work(site: Site, letters: number): AsyncGenerator<Check> 
   const owner = { dataDir: '', databaseUrl: site.database.url };
   await ownerRows(
     owner,
-    `insert into outgoing_mail (id, errand, expires_at)
+    `insert into mail_jobs (id, job, expires_at)
      select 'letter-' || n, jsonb_build_object('kind', 'existing-account', 'name', '', 'to', n || '@example.org'),
             now() + interval '1 hour' from generate_series(1, $1::int) n`,
     [letters],
   );
-  const waiting = () => ownerRows(owner, 'select from outgoing_mail');
+  const waiting = () => ownerRows(owner, 'select from mail_jobs');
   await until(waiting, (rows) => rows.length === 0);
   const sent = await Promise.all(site.instances.map(({ dataDir }) => readOutbox(join(dataDir, 'outbox'))));
   const addresses = sent.flat().flatMap(({ kind, to }) => (kind === 'existing-account' ? [to] : []));

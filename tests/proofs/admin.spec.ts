@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   // A letter that a mail server did not take.
   await ownerRows(
     product,
-    `insert into outgoing_mail (id, errand, next_try_at, expires_at)
+    `insert into mail_jobs (id, job, next_try_at, expires_at)
      values ('late', $1, now() + interval '1 hour', now() + interval '2 hours')`,
     [{ kind: 'reset', to: member.email, name: 'Asha' }],
   );

@@ -78,11 +78,11 @@ test('letters outlive the process, go to no stranger, and go out once, whoever s
   expect(mail.letters).toEqual([]);
   await first.kill();
   // Nobody wants to wait for the next try.
-  await ownerRows(first, 'update outgoing_mail set next_try_at = now()');
+  await ownerRows(first, 'update mail_jobs set next_try_at = now()');
 
   const [second] = await Promise.all([product(mail.url, trusting()), product(mail.url, trusting())]);
   await expect.poll(() => mail.letters.length, { timeout: 30_000 }).toBe(6);
-  await expect.poll(() => ownerRows(second, 'select id from outgoing_mail')).toEqual([]);
+  await expect.poll(() => ownerRows(second, 'select id from mail_jobs')).toEqual([]);
   expect(receivers(mail.letters)).toEqual(visitors.map(({ email }) => email).sort());
   const [letter = ''] = mail.letters;
   expect(letter).toMatch(/^From: Birthday Bloom <hello@cards\.example>\r?$/m);

@@ -9,7 +9,7 @@ export interface StoredRows {
 }
 
 /** Counts of requests and views change with every request, and letters leave when they like. */
-const restless = ['rate_limit', 'outgoing_mail'];
+const restless = ['rate_limit', 'mail_jobs'];
 
 /** Watches a product's own database, past the product. */
 export async function watchRows({ dataDir }: Pick<Product, 'dataDir'>): Promise<StoredRows> {

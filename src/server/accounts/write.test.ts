@@ -76,12 +76,12 @@ describe('a user who is deleted', async () => {
       expect(await db.$count(table, eq(column, mine.userId))).toBe(0);
       expect(await db.$count(table, eq(column, theirs.userId))).toBeGreaterThan(0);
     }
-    const letters = await db.select().from(tables.outgoingMail);
+    const letters = await db.select().from(tables.mailJobs);
     expect(letters.map(({ job }) => job)).toEqual([letterTo(theirs.userId)]);
     const uses = await db.select().from(tables.cardFiles);
     expect(uses.filter(({ fileId }) => mine.files.includes(fileId))).toEqual([]);
     expect(uses).toHaveLength(4);
-    expect(await db.$count(tables.doomedFiles)).toBe(0);
+    expect(await db.$count(tables.pendingDeletions)).toBe(0);
     expect((await storedFiles()).sort()).toEqual([...theirs.files].sort());
   });
 });

@@ -6,7 +6,7 @@ import { recallMail } from '../mail/outgoing.ts';
 
 /**
  * Deletes a user with everything that is theirs, or, when it throws, nothing. The addresses of their cards answer
- * "gone" from then on. The bytes of their files are named in `doomed_files` for the sweep. False when they were gone.
+ * "gone" from then on. The bytes of their files are named in `pending_deletions` for the sweep. False when they were gone.
  */
 export function deleteAccount(db: Db, { userId }: ConfirmedOwner): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -11,7 +11,7 @@ import { openLink } from '#tests/support/open-link.ts';
 import { comeBack, visitProvider } from '#tests/support/other-account.ts';
 import { listSignInMethods } from '../accounts/sign-in-methods/read.ts';
 import { unlinkProvider } from '../accounts/sign-in-methods/write.ts';
-import { account, cards, outgoingMail, rateLimit, session, user, verification } from '../db/tables.ts';
+import { account, cards, mailJobs, rateLimit, session, user, verification } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
 import { browserHash } from './browser.ts';
 import type { ConfirmedOwner } from './confirm.ts';
@@ -87,7 +87,7 @@ interface Rows {
   readonly account: (typeof account.$inferSelect)[];
   readonly session: (typeof session.$inferSelect)[];
   readonly verification: (typeof verification.$inferSelect)[];
-  readonly mail: (typeof outgoingMail.$inferSelect)[];
+  readonly mail: (typeof mailJobs.$inferSelect)[];
   readonly cards: string[];
 }
 
@@ -97,7 +97,7 @@ async function readRows({ db }: Walker): Promise<Rows> {
     db.select().from(account),
     db.select().from(session),
     db.select().from(verification),
-    db.select().from(outgoingMail),
+    db.select().from(mailJobs),
     db.select({ id: cards.id }).from(cards),
   ]);
   const ids = kept.map(({ id }) => id);
@@ -108,13 +108,13 @@ async function restore({ db }: Walker, { rows }: State): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(user);
     await tx.delete(verification);
-    await tx.delete(outgoingMail);
+    await tx.delete(mailJobs);
     await tx.delete(rateLimit);
     if (rows.user.length > 0) await tx.insert(user).values(rows.user);
     if (rows.account.length > 0) await tx.insert(account).values(rows.account);
     if (rows.session.length > 0) await tx.insert(session).values(rows.session);
     if (rows.verification.length > 0) await tx.insert(verification).values(rows.verification);
-    if (rows.mail.length > 0) await tx.insert(outgoingMail).values(rows.mail);
+    if (rows.mail.length > 0) await tx.insert(mailJobs).values(rows.mail);
     const [owner] = rows.user;
     if (!owner) return;
     await tx.insert(cards).values({
@@ -318,7 +318,7 @@ const steps: readonly Step[] = [
     isPossible: ({ rows }) => rows.mail.length > 0,
     async take({ auth, db }, { rows, cookies }) {
       const last = rows.mail.at(-1)?.job as { kind: string; pending: string };
-      await db.delete(outgoingMail).where(eq(outgoingMail.id, rows.mail.at(-1)?.id ?? ''));
+      await db.delete(mailJobs).where(eq(mailJobs.id, rows.mail.at(-1)?.id ?? ''));
       if (last.kind !== 'confirm-sign-in') return {};
       const link = await auth.links.signIn(last.pending);
       const outcome = await openLink(auth, { link, cookies: cookies.owner, password: passwords.owner });

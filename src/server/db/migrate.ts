@@ -40,7 +40,8 @@ export async function migrate(client: pg.ClientBase, appRole: string): Promise<v
       await lockTables(client);
       const missing = await nextMigration(client, migrations);
       if (missing) await applyMigration(client, missing);
-      else await grantRights(client, appRole);
+      // With each migration: processes of the release before may use what it made as soon as it is committed.
+      await grantRights(client, appRole);
       await client.query('commit');
       done = !missing;
     } catch (error) {

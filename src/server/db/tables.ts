@@ -17,8 +17,8 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /*
- * Every table of the product. What the tables alone cannot say (ids that are never used again, the notice of a
- * changed card, when a file was let go of) stands as triggers in the migrations beside this file.
+ * Every table of the product. Triggers do what table definitions cannot: an id is never used again, a changed card
+ * sends a notification, a file that no card uses any more gets a date. They are in the migrations beside this file.
  */
 
 export const cardStatuses = ['draft', 'published'] as const;
@@ -149,10 +149,7 @@ export const profiles = pgTable('profiles', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/**
- * The document is the card. The columns marked as generated are read out of it by PostgreSQL, for lists and for
- * people with a SQL prompt: they cannot be written and so cannot drift.
- */
+/** The document is the card. PostgreSQL computes the generated columns from it, so they always agree with it. */
 export const cards = pgTable(
   'cards',
   {
@@ -167,16 +164,6 @@ export const cards = pgTable(
     message: text('message')
       .notNull()
       .generatedAlwaysAs(sql`coalesce(nullif(document ->> 'message', ''), document ->> 'wish')`),
-    bgStyle: text('bg_style').notNull().generatedAlwaysAs(sql`document ->> 'background'`),
-    animationStyle: text('animation_style').notNull().generatedAlwaysAs(sql`document ->> 'animation'`),
-    receiverImageUrl: text('receiver_image_url').generatedAlwaysAs(
-      sql`'/files/' || (document #>> '{receiverPhoto,file}')`,
-    ),
-    senderImageUrl: text('sender_image_url').generatedAlwaysAs(
-      sql`'/files/' || (document #>> '{senderPhoto,file}')`,
-    ),
-    /** Only sound of the sender's own; songs and voices of the site are named in the document. */
-    audioUrl: text('audio_url').generatedAlwaysAs(sql`'/files/' || (document #>> '{audio,file}')`),
     /** What lists sort names by: without case and accents; cards without a name come last. */
     nameKey: text('name_key')
       .notNull()
@@ -268,7 +255,7 @@ export const files = pgTable(
     /** Of sound only. */
     seconds: real('seconds'),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** When a card last let go of it; null for what no card ever had. Set by a trigger. */
+    /** When a card last stopped using it; null when no card ever did. Set by a trigger. */
     releasedAt: moment('released_at'),
   },
   (table) => [
@@ -281,10 +268,10 @@ export const files = pgTable(
 );
 
 /**
- * Bytes that are to be removed once `dueAt` has passed: of files whose row is gone, whichever way (by a trigger), and of
- * uploads under way, which take their line out again when their row is written.
+ * Files whose bytes are to be deleted after `dueAt`. A trigger adds every deleted row of `files`. An upload adds its id
+ * before it stores bytes and takes it out again when it writes its row, so that a failed upload is cleaned up.
  */
-export const doomedFiles = pgTable('doomed_files', {
+export const pendingDeletions = pgTable('pending_deletions', {
   id: text('id').primaryKey(),
   dueAt: moment('due_at').notNull().defaultNow(),
 });
@@ -335,19 +322,19 @@ export const messages = pgTable(
   (table) => [index('messages_created_at_index').on(table.createdAt)],
 );
 
-/** Letters that wait to be sent, each until it is. A trigger tells the postmen of new ones. */
-export const outgoingMail = pgTable(
-  'outgoing_mail',
+/** Mail that waits to be sent; a row is deleted when its mail was. A trigger notifies the mail workers of new rows. */
+export const mailJobs = pgTable(
+  'mail_jobs',
   {
     id: text('id').primaryKey(),
-    /** What the letter is about, and to whom; written by the version that runs or the one before. */
-    job: jsonb('errand').$type<unknown>().notNull(),
+    /** A `MailJob`, written by this release or the one before. */
+    job: jsonb('job').$type<unknown>().notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** In the future also while somebody is sending it. */
+    /** In the future while a worker is sending it. */
     nextTryAt: moment('next_try_at').notNull().defaultNow(),
-    /** When it is given up. */
+    /** When the workers give up. */
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('outgoing_mail_next_try_at_index').on(table.nextTryAt)],
+  (table) => [index('mail_jobs_next_try_at_index').on(table.nextTryAt)],
 );

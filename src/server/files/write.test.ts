@@ -13,7 +13,7 @@ import { saveProfile } from '../accounts/profile/write.ts';
 import { deleteCard, restoreCard, updateCard } from '../cards/write.ts';
 import { createDb } from '../db/drizzle.ts';
 import { DatabaseUnavailable } from '../db/failure.ts';
-import { doomedFiles, files as table, user } from '../db/tables.ts';
+import { pendingDeletions, files as table, user } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
 import { diskStore } from './disk.ts';
 import { fileLimits } from './limits.ts';
@@ -51,7 +51,7 @@ async function seen(id: unknown, viewerId: string | null): Promise<boolean> {
 }
 
 // Uploads that a test broke off are written down for an hour.
-beforeEach(async () => void (await db.delete(doomedFiles)));
+beforeEach(async () => void (await db.delete(pendingDeletions)));
 
 describe('storing a photo', () => {
   test('keeps the bytes and says how large the picture is', async () => {
@@ -133,7 +133,7 @@ describe('storing a photo', () => {
       error: { reason: 'no-account' },
     });
     expect((await stored()).length).toBe(before);
-    expect(await db.$count(doomedFiles)).toBe(0);
+    expect(await db.$count(pendingDeletions)).toBe(0);
   });
 
   test('bytes whose row could not be written, and halves of them, are removed an hour later', async () => {
@@ -154,7 +154,7 @@ describe('storing a photo', () => {
     expect(await stored()).toHaveLength(before.length + 2);
     await removeBytes({ db, files });
     expect(await stored(), 'its row might still be written').toHaveLength(before.length + 2);
-    await db.update(doomedFiles).set({ dueAt: sql`now()` });
+    await db.update(pendingDeletions).set({ dueAt: sql`now()` });
     expect(await removeBytes({ db, files })).toMatchObject({ removed: 1, left: [] });
     expect(await stored()).toEqual(before);
   });
@@ -173,7 +173,7 @@ describe('storing a photo', () => {
       DatabaseUnavailable,
     );
     const [row] = await db.select().from(table).where(eq(table.userId, userId));
-    await db.update(doomedFiles).set({ dueAt: sql`now()` });
+    await db.update(pendingDeletions).set({ dueAt: sql`now()` });
     await removeBytes({ db, files });
     expect(await seen(row?.id, userId)).toBe(true);
   });
@@ -184,7 +184,7 @@ describe('storing a photo', () => {
       ...files,
       async put(...file: Parameters<typeof files.put>) {
         await files.put(...file);
-        await db.update(doomedFiles).set({ dueAt: sql`now()` });
+        await db.update(pendingDeletions).set({ dueAt: sql`now()` });
       },
     };
     await expect(storePhoto({ db, files: slow, userId, file: sentFile(bytes) })).rejects.toThrow('too late');
@@ -310,7 +310,7 @@ describe('sweeping', () => {
     expect(await stored()).not.toContain(unused);
     for (const id of [young, used, avatar]) expect(await seen(id, userId)).toBe(true);
     expect(await sweepFiles({ db, files, now })).toEqual({ removed: 0, left: [] });
-    expect(await db.select().from(doomedFiles)).toEqual([]);
+    expect(await db.select().from(pendingDeletions)).toEqual([]);
   });
 
   test('leaves an old photo that was just taken off its card, so that the step back can be saved', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, lte, notExists, or, sql, sum } from 'drizzle-orm';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { cardFiles, cards, doomedFiles, files, profiles, user } from '../db/tables.ts';
+import { cardFiles, cards, files, pendingDeletions, profiles, user } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
 import { type FileStore, FilesUnavailable } from './file-store.ts';
 import { fileLimits } from './limits.ts';
@@ -89,14 +89,14 @@ async function store(
 ): Promise<Result<string, StoreRefusal>> {
   const id = randomId();
   // Named before they are there: bytes whose upload ends in the middle, with its process or its database, are found.
-  await db.insert(doomedFiles).values({ id, dueAt: inOneUpload });
+  await db.insert(pendingDeletions).values({ id, dueAt: inOneUpload });
   // Bytes first: a row never names a file that is not there.
   await bytesStore.put(id, bytes, about.contentType);
   // When this throws, the row may be there all the same: its commit was made and only the answer was lost.
   const reason = await insert(db, { ...about, id, userId, bytes: bytes.length });
   if (!reason) return ok(id);
   await bytesStore.delete(id);
-  await db.delete(doomedFiles).where(eq(doomedFiles.id, id));
+  await db.delete(pendingDeletions).where(eq(pendingDeletions.id, id));
   return fail(refusals[reason]);
 }
 
@@ -118,8 +118,8 @@ function insert(db: Db, row: typeof files.$inferInsert): Promise<'quota' | 'no-a
       .where(eq(files.userId, userId));
     const missing = (used?.bytes ?? 0) + row.bytes - fileLimits.account;
     if (missing > 0 && !(await makeRoom(tx, userId, missing))) return 'quota';
-    const isInTime = and(eq(doomedFiles.id, row.id), gt(doomedFiles.dueAt, sql`now()`));
-    const { rowCount } = await tx.delete(doomedFiles).where(isInTime);
+    const isInTime = and(eq(pendingDeletions.id, row.id), gt(pendingDeletions.dueAt, sql`now()`));
+    const { rowCount } = await tx.delete(pendingDeletions).where(isInTime);
     if (rowCount !== 1) throw new FilesUnavailable('too late');
     await tx.insert(files).values(row);
     return null;
@@ -209,17 +209,17 @@ export async function removeBytes({ db, files: store }: { readonly db: Db; reado
   let removed = 0;
   for (let last = ''; ; ) {
     const doomed = await db
-      .select({ id: doomedFiles.id })
-      .from(doomedFiles)
-      .where(and(gt(doomedFiles.id, last), lte(doomedFiles.dueAt, sql`now()`)))
-      .orderBy(doomedFiles.id)
+      .select({ id: pendingDeletions.id })
+      .from(pendingDeletions)
+      .where(and(gt(pendingDeletions.id, last), lte(pendingDeletions.dueAt, sql`now()`)))
+      .orderBy(pendingDeletions.id)
       .limit(batch);
     for (const { id } of doomed) {
       const isGone = await store.delete(id).then(
         () => true,
         () => false,
       );
-      if (isGone) await db.delete(doomedFiles).where(eq(doomedFiles.id, id));
+      if (isGone) await db.delete(pendingDeletions).where(eq(pendingDeletions.id, id));
       if (isGone) removed += 1;
       else left.push(id);
       last = id;

@@ -8,7 +8,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { mailServer, refusal } from '#tests/support/mail-server.ts';
 import { freePort } from '#tests/support/product.ts';
 import { createDb } from '../db/drizzle.ts';
-import { outgoingMail } from '../db/tables.ts';
+import { mailJobs } from '../db/tables.ts';
 import type { MailJob } from './mail-job.ts';
 import { type MailWorkerOptions, startMailWorker } from './mail-worker.ts';
 import { createMailQueue } from './queue.ts';
@@ -32,7 +32,7 @@ const write = createMessageWriter({
 });
 
 afterEach(async () => {
-  await db.delete(outgoingMail);
+  await db.delete(mailJobs);
 });
 
 function letterFor(to: string, kind: 'verification' | 'reset' = 'verification'): MailJob {
@@ -70,7 +70,7 @@ async function serverThatSays(codes: readonly number[], options: SMTPServerOptio
   return { ...server, asked: () => asked };
 }
 
-const waiting = () => db.select().from(outgoingMail);
+const waiting = () => db.select().from(mailJobs);
 // A busy machine may take its time.
 const patient = { timeout: 10_000 };
 const nobodyWaits = () => expect.poll(waiting, patient).toEqual([]);
@@ -134,8 +134,8 @@ test('what waited for a day, or a link to a new password for an hour, is given u
   const hours = async (kind: 'verification' | 'reset') => {
     await queue.post(letterFor('mina@example.com', kind));
     const left = sql<number>`extract(epoch from expires_at - now())::float8 / 3600`;
-    const [row] = await db.select({ left }).from(outgoingMail);
-    await db.update(outgoingMail).set({ expiresAt: sql`now()` });
+    const [row] = await db.select({ left }).from(mailJobs);
+    await db.update(mailJobs).set({ expiresAt: sql`now()` });
     return row?.left;
   };
   const server = await serverThatSays([]);
@@ -178,7 +178,7 @@ test('a letter that cannot be written is in nobody’s way', async () => {
 test('a letter of a version that we do not know is left to those who do', async () => {
   const server = await serverThatSays([]);
   const job = { kind: 'greeting', to: 'mina@example.com' };
-  await db.insert(outgoingMail).values({ id: 'new', job, expiresAt: sql`now() + interval '1 day'` });
+  await db.insert(mailJobs).values({ id: 'new', job, expiresAt: sql`now() + interval '1 day'` });
   await queue.post(letterFor('ravi@example.com'));
   mailWorker(server.url);
   await expect.poll(async () => (await waiting()).map(({ id }) => id), patient).toEqual(['new']);
@@ -229,8 +229,8 @@ test('a letter in the hands of a postman who died is taken by another when the l
   const server = await serverThatSays([]);
   await queue.post(letterFor('mina@example.com'));
   const left = sql<number>`extract(epoch from next_try_at - now())::float8`;
-  await db.update(outgoingMail).set({ nextTryAt: sql`now() + interval '0.3 seconds'`, attempts: 1 });
-  const [row] = await db.select({ left }).from(outgoingMail).where(eq(outgoingMail.attempts, 1));
+  await db.update(mailJobs).set({ nextTryAt: sql`now() + interval '0.3 seconds'`, attempts: 1 });
+  const [row] = await db.select({ left }).from(mailJobs).where(eq(mailJobs.attempts, 1));
   expect(row?.left).toBeGreaterThan(0);
   mailWorker(server.url);
   await nobodyWaits();

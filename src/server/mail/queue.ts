@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/database.ts';
-import { outgoingMail } from '../db/tables.ts';
+import { mailJobs } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
 import { expirySeconds, type MailJob } from './mail-job.ts';
 
@@ -16,7 +16,7 @@ export function createMailQueue(db: Db): MailQueue {
   return {
     async post(job, tx = db) {
       const expiresAt = sql`now() + make_interval(secs => ${expirySeconds[job.kind]})`;
-      await tx.insert(outgoingMail).values({ id: randomId(), job, expiresAt });
+      await tx.insert(mailJobs).values({ id: randomId(), job, expiresAt });
     },
   };
 }

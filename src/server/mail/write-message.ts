@@ -19,7 +19,7 @@ export interface MailLinks {
   signIn(pendingId: string): Promise<string | null>;
 }
 
-/** The letter of an errand as it goes out now; null when there is nothing left to write. */
+/** The message of a job as it is sent now; null when there is nothing left to write. */
 export type WriteMessage = (job: MailJob) => Promise<Message | null>;
 
 export interface MessageWriterOptions extends Sender {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { messages, outgoingMail } from '../db/tables.ts';
+import { mailJobs, messages } from '../db/tables.ts';
 import { createMailQueue } from '../mail/queue.ts';
 import { randomId } from '../random-id.ts';
 import { parseFormKey } from './types.ts';
@@ -11,10 +11,7 @@ const { db } = await testDatabase();
 const mail = createMailQueue(db);
 
 function lettersFrom(email: string) {
-  return db
-    .select({ job: outgoingMail.job })
-    .from(outgoingMail)
-    .where(sql`${outgoingMail.job} ->> 'email' = ${email}`);
+  return db.select({ job: mailJobs.job }).from(mailJobs).where(sql`${mailJobs.job} ->> 'email' = ${email}`);
 }
 
 function aMessage() {

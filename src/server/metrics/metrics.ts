@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Db } from '../db/database.ts';
-import { outgoingMail } from '../db/tables.ts';
+import { mailJobs } from '../db/tables.ts';
 import type { Admission, WorkCounts } from '../http/admission.ts';
 import type { PageCacheCounts } from '../http/page-cache.ts';
 import type { Jobs } from '../jobs.ts';
@@ -141,10 +141,10 @@ interface Mail {
 
 /** Null: the database does not answer. */
 async function readMail(db: Db): Promise<Mail | null> {
-  const oldest = sql`coalesce(extract(epoch from now() - min(${outgoingMail.createdAt})), 0)`;
+  const oldest = sql`coalesce(extract(epoch from now() - min(${mailJobs.createdAt})), 0)`;
   const query = db
     .select({ waiting: sql`count(*)`.mapWith(Number), oldest: oldest.mapWith(Number) })
-    .from(outgoingMail);
+    .from(mailJobs);
   return query.then(
     ([row]) => row ?? null,
     () => null,

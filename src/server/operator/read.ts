@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { CardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
-import { cards, files, outgoingMail, session, user } from '../db/tables.ts';
+import { cards, files, mailJobs, session, user } from '../db/tables.ts';
 import type { MailJob } from '../mail/mail-job.ts';
 import type { OperatedAccount, OperatedCard, OperatedCardsRequest, WaitingLetter } from './types.ts';
 
@@ -68,7 +68,7 @@ export async function findAccount(db: Db, email: string): Promise<OperatedAccoun
 
 /** Letters that were not sent yet, the oldest first, at most `limit`. */
 export async function waitingLetters(db: Db, limit: number): Promise<WaitingLetter[]> {
-  const rows = await db.select().from(outgoingMail).orderBy(asc(outgoingMail.createdAt)).limit(limit);
+  const rows = await db.select().from(mailJobs).orderBy(asc(mailJobs.createdAt)).limit(limit);
   return rows.map(({ job, attempts, createdAt, nextTryAt, expiresAt }) => {
     const letter = job as MailJob;
     const to = letter.kind === 'contact' ? 'the operator' : letter.to;
@@ -78,5 +78,5 @@ export async function waitingLetters(db: Db, limit: number): Promise<WaitingLett
 
 /** How many letters wait. */
 export function countWaitingLetters(db: Db): Promise<number> {
-  return db.$count(outgoingMail);
+  return db.$count(mailJobs);
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browser, testAuth } from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { outgoingMail, user, verification } from '../../db/tables.ts';
+import { mailJobs, user, verification } from '../../db/tables.ts';
 import { randomId } from '../../random-id.ts';
 import { requestPasswordReset, resetOwner } from '../password/password-reset.ts';
 import { resendVerification, signUp } from '../sign-up.ts';
@@ -16,7 +16,7 @@ const open = await testAuth(db);
 const { auth } = open;
 
 beforeEach(async () => {
-  await db.delete(outgoingMail);
+  await db.delete(mailJobs);
   await db.delete(verification);
 });
 
@@ -29,7 +29,7 @@ async function newAccount(): Promise<string> {
 
 /** Everything that the database holds of letters and links, as text. */
 async function atRest(): Promise<string> {
-  const rows = [await db.select().from(outgoingMail), await db.select().from(verification)];
+  const rows = [await db.select().from(mailJobs), await db.select().from(verification)];
   return JSON.stringify(rows);
 }
 
@@ -38,7 +38,7 @@ const linkIn = (text = '') => new URL(/http\S+/.exec(text)?.[0] ?? 'none:');
 test('a letter that waits holds no link, and the one that is sent holds one that works its whole time', async () => {
   const email = await newAccount();
   await requestPasswordReset(auth, browser(), email);
-  const waiting = await db.select().from(outgoingMail);
+  const waiting = await db.select().from(mailJobs);
   expect(waiting.map(({ job }) => job)).toEqual([
     { kind: 'verification', to: email, name: 'Mina' },
     { kind: 'reset', to: email, name: 'Mina' },
@@ -79,14 +79,14 @@ test('who has confirmed meanwhile, or is gone, gets no letter', async () => {
   await db.delete(user).where(eq(user.email, gone));
   expect(await open.letters(confirmed)).toEqual([]);
   expect(await open.letters(gone)).toEqual([]);
-  expect(await db.select().from(outgoingMail)).toEqual([]);
+  expect(await db.select().from(mailJobs)).toEqual([]);
 });
 
 test('an account and its letter are written together or not at all', async () => {
   const email = `${randomId().toLowerCase()}@example.com`;
   let seen = 0;
   const broken = await testAuth(db, {
-    async post(_errand, tx = db) {
+    async post(_job, tx = db) {
       seen = (await tx.select().from(user).where(eq(user.email, email))).length;
       throw new Error('no room for letters');
     },

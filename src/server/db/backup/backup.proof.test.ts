@@ -48,7 +48,7 @@ async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
   await db.insert(tables.session).values({ id: 's', token: 't', userId: 'ann', expiresAt: date });
   await db.insert(tables.account).values({ id: 'a', accountId: 'x', providerId: 'google', userId: 'ann' });
   await db.insert(tables.verification).values({ id: 'v', identifier: 'i', value: 'v', expiresAt: date });
-  await db.insert(tables.outgoingMail).values({ id: 'o', job: { kind: 'reset' }, expiresAt: new Date() });
+  await db.insert(tables.mailJobs).values({ id: 'o', job: { kind: 'reset' }, expiresAt: new Date() });
   await db.insert(tables.rateLimit).values({ id: 'r', key: 'k', count: 1, lastRequest: 1_795_231_778_044 });
   await db.insert(tables.profiles).values({ id: 'ann', fullName: '', website: null, avatarUrl: awkward });
   const names = Array.from({ length: 200 }, (_, n) => n);
@@ -75,7 +75,7 @@ async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
   await db.insert(tables.files).values(file);
   await db.insert(tables.cardFiles).values({ cardId: id(1), fileId: file.id });
   await db.insert(tables.hiddenFiles).values({ cardId: id(1), fileId: file.id });
-  await db.insert(tables.doomedFiles).values({ id: id(901) });
+  await db.insert(tables.pendingDeletions).values({ id: id(901) });
   await db.insert(tables.messages).values({ id: 'm', name: 'n', email: 'e', subject: 's', message: awkward });
 }
 

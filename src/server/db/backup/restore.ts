@@ -17,6 +17,9 @@ export const tableNames = Object.values(tables).flatMap((value) =>
   is(value, PgTable) ? getTableName(value) : [],
 );
 
+/** Views by which processes of the release before reach tables that were renamed since. */
+const viewsOfOlderNames = ['doomed_files', 'outgoing_mail'];
+
 /** The database has rows, and nobody said that they may go. */
 export class NotEmpty extends Error {
   override readonly name = 'NotEmpty';
@@ -78,7 +81,7 @@ async function isEmpty(client: pg.Client): Promise<boolean> {
   return rows[0]?.any === false;
 }
 
-/** Our tables and the functions of their triggers; whatever else is in the database stays. */
+/** Our tables, their views and the functions of their triggers; whatever else is in the database stays. */
 async function dropTables(client: pg.Client): Promise<void> {
   const names = [...tableNames, 'migrations'];
   const functions = await client.query<{ name: string }>(
@@ -86,6 +89,7 @@ async function dropTables(client: pg.Client): Promise<void> {
      where not t.tgisinternal and c.relnamespace = 'public'::regnamespace and c.relname = any($1)`,
     [names],
   );
+  await client.query(`drop view if exists ${viewsOfOlderNames.join(', ')}`);
   await client.query(`drop table ${names.map(pg.escapeIdentifier).join(', ')}`);
   for (const { name } of functions.rows) await client.query(`drop function ${name}`);
 }

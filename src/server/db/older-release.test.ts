@@ -1,0 +1,102 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import { applyMigration, createRecord, grantRights, migrate, readMigrations } from './migrate.ts';
+
+/* In a rolling upgrade, processes of the release before go on while a newer one changes the tables. */
+
+/** The last migration of release 0.1. */
+const lastOfRelease = '0010_proved_ways_in';
+
+/** What a process of release 0.1 sends for a mail and for an upload, as Drizzle wrote it then. */
+const ofRelease = {
+  mail: `insert into "outgoing_mail" ("id", "errand", "attempts", "next_try_at", "expires_at", "created_at")
+    values ($1, '{"kind": "reset", "to": "mina@example.com"}', default, default, now() + interval '1 hour', default)`,
+  take: `with due as materialized (
+      select id from "outgoing_mail" where next_try_at <= now() order by next_try_at limit 5 for update skip locked
+    )
+    update "outgoing_mail" set attempts = attempts + 1, next_try_at = now() + make_interval(secs => 120)
+    where id in (select id from due)
+    returning id, errand, attempts, expires_at <= now() as expired`,
+  putOff: `update "outgoing_mail" set "next_try_at" = now() where "outgoing_mail"."id" in ($1)`,
+  untilNext: `select (extract(epoch from min("next_try_at") - now()) * 1000)::float8 from "outgoing_mail"`,
+  recall: `delete from "outgoing_mail" where "outgoing_mail"."errand" ->> 'to' = 'ravi@example.com'`,
+  sent: `delete from "outgoing_mail" where "outgoing_mail"."id" = $1`,
+  announceUpload: `insert into "doomed_files" ("id", "due_at") values ($1, now() + interval '1 hour')`,
+  finishUpload: `delete from "doomed_files" where ("doomed_files"."id" = $1 and "doomed_files"."due_at" > now())`,
+  sweep: `select "id" from "doomed_files" where ("doomed_files"."id" > '' and "doomed_files"."due_at" <= now())
+    order by "doomed_files"."id" limit 200`,
+  card: `insert into "cards" ("id", "user_id", "status", "document", "creation_key") values ($1, 'ann', 'draft', $2, $1)`,
+};
+
+/** A database as release 0.1 left it, seen by a process of that release; `upgrade` brings it to this release. */
+async function ofOldRelease() {
+  const { owner, pool, listen } = await testDatabase({ migrated: false });
+  const client = new pg.Client(owner);
+  client.on('error', () => {});
+  await client.connect();
+  await createRecord(client);
+  for (const migration of await readMigrations()) {
+    if (migration.name <= lastOfRelease) await applyMigration(client, migration);
+  }
+  await grantRights(client, 'bloom_app');
+  await pool.query(`insert into "user" (id, name, email) values ('ann', 'Ann', 'ann@example.org')`);
+  const upgrade = () => migrate(client, 'bloom_app').finally(() => client.end());
+  return { pool, listen, upgrade };
+}
+
+/** One mail and one upload from beginning to end, and a card. */
+async function work(pool: pg.Pool, id: string): Promise<void> {
+  const card = { toName: 'Zoë', fromName: 'Ann', wish: 'Be well', background: 'a', animation: 'b' };
+  await pool.query(ofRelease.card, [id.padStart(22, '0'), JSON.stringify(card)]);
+  await pool.query(ofRelease.announceUpload, [id]);
+  expect((await pool.query(ofRelease.finishUpload, [id])).rowCount).toBe(1);
+  await pool.query(ofRelease.sweep);
+  await pool.query(ofRelease.mail, [id]);
+  const { rows } = await pool.query(ofRelease.take);
+  expect(rows).toMatchObject([{ id, errand: { kind: 'reset', to: 'mina@example.com' }, attempts: 1 }]);
+  await pool.query(ofRelease.putOff, [id]);
+  await pool.query(ofRelease.untilNext);
+  await pool.query(ofRelease.recall);
+  expect((await pool.query(ofRelease.sent, [id])).rowCount).toBe(1);
+}
+
+test('a process of release 0.1 works before, while and after this release changes the tables', async () => {
+  const { pool, upgrade } = await ofOldRelease();
+  let done = 0;
+  let isMigrated = false;
+  const working = (async () => {
+    while (!isMigrated || done < 20) {
+      await work(pool, `${done}`);
+      done += 1;
+    }
+  })();
+  const migrating = expect
+    .poll(() => done)
+    .toBeGreaterThan(5)
+    .then(upgrade)
+    .finally(() => {
+      isMigrated = true;
+    });
+  await Promise.all([working, migrating]);
+  await work(pool, 'after');
+});
+
+test('what it writes is found by this release, which hears of it', async () => {
+  const { pool, listen, upgrade } = await ofOldRelease();
+  await upgrade();
+  const heard: string[] = [];
+  await new Promise<void>((resolve) => {
+    listen('mail_posted', ({ kind }) => {
+      if (kind === 'listening') resolve();
+      heard.push(kind);
+    });
+  });
+  await pool.query(ofRelease.mail, ['one']);
+  await pool.query(ofRelease.announceUpload, ['one']);
+  await expect.poll(() => heard).toContain('notice');
+  const { rows: jobs } = await pool.query('select id, job, attempts from mail_jobs');
+  expect(jobs).toEqual([{ id: 'one', job: { kind: 'reset', to: 'mina@example.com' }, attempts: 0 }]);
+  const { rows: deletions } = await pool.query('select id from pending_deletions where due_at > now()');
+  expect(deletions).toEqual([{ id: 'one' }]);
+});
