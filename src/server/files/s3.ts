@@ -1,14 +1,22 @@
+import { createHash } from 'node:crypto';
+import { AwsV4Signer } from 'aws4fetch';
 import type { S3Config } from '../config/config.ts';
 import { FileDamaged, type FileStore, FilesUnavailable } from './file-store.ts';
-import { type S3Request, signedHeaders } from './s3-signature.ts';
 
 /** Milliseconds until the store begins to answer: to ten megabytes on a slow line, and to a question. */
 const timeoutMs = { put: 15_000, other: 5_000 } as const;
 
+interface S3Request {
+  readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array;
+}
+
 /** Files in a bucket of any S3-compatible store, addressed by path (`endpoint/bucket/key`), which all of them know. */
 export function s3Store(config: S3Config): FileStore {
   const address = (key: string) => new URL(`${config.endpoint.replace(/\/$/, '')}/${config.bucket}/${key}`);
-  const send = (request: S3Request) => answer(request, signedHeaders(request, config, new Date()));
+  const send = async (request: S3Request) => answer(request, await signedHeaders(request, config));
   return {
     async put(key, bytes, contentType) {
       const headers = { 'content-type': contentType };
@@ -77,8 +85,31 @@ export async function checkBucket(config: S3Config): Promise<BucketTrouble | nul
   return { sentence: `The bucket ${bucket} cannot be reached now (${file.reason}).`, isFinal: false };
 }
 
+/**
+ * The headers by which the store knows who asks: AWS Signature Version 4. It covers all headers and the body, so that
+ * a store refuses bytes that changed on their way. `datetime` is the time as AWS writes it (20130524T000000Z), now
+ * unless given.
+ */
+export async function signedHeaders(
+  { method, url, headers, body }: S3Request,
+  { accessKeyId, secretAccessKey, region }: Pick<S3Config, 'accessKeyId' | 'secretAccessKey' | 'region'>,
+  datetime?: string,
+): Promise<Headers> {
+  const bodyHash = createHash('sha256')
+    .update(body ?? '')
+    .digest('hex');
+  const signer = new AwsV4Signer({
+    ...{ method, url: url.href, accessKeyId, secretAccessKey, region },
+    headers: { ...headers, 'x-amz-content-sha256': bodyHash },
+    service: 's3',
+    allHeaders: true,
+    ...(datetime ? { datetime } : {}),
+  });
+  return (await signer.sign()).headers;
+}
+
 /** Waits for the beginning of the answer only: the bytes may take as long as their reader needs. */
-async function answer(request: S3Request, headers: Record<string, string>): Promise<Response> {
+async function answer(request: S3Request, headers: Headers): Promise<Response> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), request.method === 'PUT' ? timeoutMs.put : timeoutMs.other);
   try {

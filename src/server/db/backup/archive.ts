@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { extract, type Pack, pack } from 'tar-stream';
 import { z } from 'zod';
-import { type Entry, packTar, unpackTar } from './tar.ts';
 
 /*
  * A backup is one .tar.gz: `tables/{table}/{part}.copy` (PostgreSQL's COPY text), `files/...` (uploads as they lie on
@@ -40,6 +40,15 @@ export type Manifest = z.infer<typeof manifestSchema>;
 
 export const manifestName = 'manifest.json';
 
+/** A file of the archive. Its content is held in memory. */
+export interface Entry {
+  readonly name: string;
+  readonly body: Buffer;
+}
+
+/** Bytes. A longer entry shows a damaged file: parts of tables are 4 MB, uploads at most 30. */
+const largestEntry = 256 * 1024 * 1024;
+
 /** Something is wrong with the backup file; the message says what, without its name. */
 export class DamagedBackup extends Error {
   override readonly name = 'DamagedBackup';
@@ -51,7 +60,9 @@ export async function writeArchive(path: string, entries: AsyncIterable<Entry>):
   try {
     // `flush` brings it to the disk before the name is given.
     const file = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
-    await pipeline(Readable.from(packTar(entries)), createGzip({ level: 4 }), file);
+    const archive = pack();
+    addEntries(archive, entries).catch((error) => archive.destroy(error));
+    await pipeline(archive, createGzip({ level: 4 }), file);
     await rename(draft, path);
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
@@ -65,13 +76,32 @@ export async function writeArchive(path: string, entries: AsyncIterable<Entry>):
   await folder.sync().finally(() => folder.close());
 }
 
+/** Waits until each entry was taken, so that only one is in memory. */
+async function addEntries(archive: Pack, entries: AsyncIterable<Entry>): Promise<void> {
+  for await (const { name, body } of entries) {
+    await new Promise<void>((resolve, reject) => {
+      const header = { name, mode: 0o600, mtime: new Date(0) };
+      archive.entry(header, body, (error) => (error ? reject(error) : resolve()));
+    });
+  }
+  archive.finalize();
+}
+
 /** The entries of an archive in their order. Throws `DamagedBackup`. */
 export async function* readArchive(path: string): AsyncGenerator<Entry> {
   const file = createReadStream(path);
   const unzipped = createGunzip();
+  const archive = extract();
   file.on('error', (error) => unzipped.destroy(error));
+  unzipped.on('error', (error) => archive.destroy(error));
+  file.pipe(unzipped).pipe(archive);
   try {
-    yield* unpackTar(file.pipe(unzipped));
+    // To the end of the file: only there is the checksum of the compression.
+    for await (const entry of archive) {
+      const { name, size = 0 } = entry.header;
+      if (size > largestEntry) throw new Error('an entry is too large');
+      yield { name, body: await buffer(entry) };
+    }
   } catch (error) {
     const { code, syscall, message } = error as NodeJS.ErrnoException;
     throw new DamagedBackup(
@@ -79,6 +109,7 @@ export async function* readArchive(path: string): AsyncGenerator<Entry> {
     );
   } finally {
     file.destroy();
+    unzipped.destroy();
   }
 }
 

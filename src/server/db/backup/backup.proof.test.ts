@@ -250,6 +250,17 @@ test('a backup in the place of an earlier one is whole or the earlier one', asyn
   expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
+test('a backup of release 0.1 is brought up to date, also in the place of newer tables', async () => {
+  const release = 'tests/fixtures/releases/0.1.tar.gz';
+  const target = await testDatabase();
+  for (const replace of [false, true]) {
+    const report = await restore(configOf(target, await newFolder()), release, { replace });
+    expect(report.files).toBe(4);
+    expect(await target.db.$count(tables.cards)).toBe(6);
+    expect(await structure(target)).toEqual(await structure(source));
+  }
+});
+
 interface Damage {
   readonly what: string;
   change(bytes: Buffer): Buffer;

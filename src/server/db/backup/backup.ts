@@ -9,9 +9,8 @@ import { createFileStore } from '../../files/create-store.ts';
 import { FilesUnavailable } from '../../files/file-store.ts';
 import { asClient } from '../database.ts';
 import { createDb } from '../drizzle.ts';
-import { type Manifest, manifestName, writeArchive } from './archive.ts';
+import { type Entry, type Manifest, manifestName, writeArchive } from './archive.ts';
 import { findExisting, requireTables } from './existing.ts';
-import type { Entry } from './tar.ts';
 
 export interface BackupConfig extends Pick<Config, 'dataDir' | 'database'> {
   /** Null: uploads are kept in `dataDir`, and belong to it. `ignored`: only the rows are of interest. */
