@@ -10,14 +10,19 @@ import {
 import type pg from 'pg';
 import { DatabaseUnavailable, toDatabaseError } from './failure.ts';
 
+/*
+ * Subclasses of Drizzle's classes, because it has no public way to translate errors: it puts the values of each failed
+ * query into the message (docs/decisions/0036-libraries-of-the-server.md).
+ */
+
 type NoRelations = Record<string, never>;
 type Prepare = NodePgSession<NoRelations, NoRelations>['prepareQuery'];
 
-/** Queries and transactions through Drizzle; what they throw are the classes of `failure.ts`. */
+/** Queries and transactions through Drizzle. They throw the errors of `failure.ts`. */
 export type Db = NodePgDatabase<NoRelations>;
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-/** Drizzle over a pool or one connection, with failures that carry no values. */
+/** Drizzle on a pool or on one connection. Its errors contain no values. */
 export function createDb(connection: pg.Pool | pg.Client): Db {
   const dialect = new PgDialect();
   return new NodePgDatabase(dialect, new Session(connection, dialect), undefined);
@@ -50,13 +55,9 @@ class Session extends NodePgSession<NoRelations, NoRelations> {
     return query;
   }
 
-  override async all<Row = unknown>(query: SQL): Promise<Row[]> {
-    return translated(super.all<Row>(query));
-  }
-
   /**
-   * Drizzle's own gives a broken connection back to the pool, and a failed rollback hides the failure before it.
-   * The outcome of a commit whose answer was lost is unknown, as with every database.
+   * Drizzle's own method gives a broken connection back to the pool, and a failed rollback hides the first error.
+   * When the answer to a commit is lost, nobody knows whether it was made, as with every database.
    */
   override async transaction<T>(
     run: (tx: NodePgTransaction<NoRelations, NoRelations>) => Promise<T>,
