@@ -7,21 +7,21 @@ COPY package.json package-lock.json ./
 RUN npm install --no-save --ignore-scripts --include=dev --include=optional --no-audit --no-fund
 COPY . .
 RUN node scripts/build.mjs \
-  # What stays runs the product and its commands: the build is one bundle but for these.
+  # The packages that stay are those that the built product and its commands load.
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2 NODE_OPTIONS=--max-semi-space-size=8
 WORKDIR /app
-# Owned by root: the product itself cannot change a byte of its program.
+# Owned by root, so the product cannot change its own program.
 COPY --from=build /app /app
-# PostgreSQL's libraries are found by links, which the product would otherwise make at its first start.
-RUN node -e "import('/app/src/server/db/binaries.ts').then(({ findBinaries }) => findBinaries())" \
+# PostgreSQL finds its libraries by links. The product makes them at its first start, but here it may not write.
+RUN node -e "import('/app/src/server/db/built-in/binaries.ts').then(({ findBinaries }) => findBinaries())" \
   && mkdir /data && chown node:node /data && chmod 700 /data
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT ?? 3000) + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# The process itself, and not npm, so that it hears when it is to stop.
+# The process itself and not npm, so that it receives the signal to stop.
 CMD ["node", "build/server/index.js"]

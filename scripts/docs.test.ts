@@ -46,6 +46,12 @@ test('every file and folder that the pages name exists', () => {
   expect(pages.flatMap(missingPaths)).toEqual([]);
 });
 
+test('every file of ours that the Dockerfile runs exists', () => {
+  const run = [...readFileSync('Dockerfile', 'utf8').matchAll(/\b((?:src|scripts)\/[\w./-]+)/g)];
+  expect(run.length).toBeGreaterThan(1);
+  expect(run.map(([, path = '']) => path).filter((path) => !whole.has(path))).toEqual([]);
+});
+
 test('every command that the pages name exists', () => {
   const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
   const named = pages.flatMap(({ text }) => [...text.matchAll(/npm run (?:--?s\w* )?([\w:]+)/g)]);
@@ -73,4 +79,13 @@ test.each([
   ['a file that is made later', '`build/server/index.js` `data/outbox` `generated/` `DATA_DIR/secret`'],
 ])('%s is accepted', (_, text) => {
   expect(missingPaths({ path: 'docs/page.md', text })).toEqual([]);
+});
+
+test('every decision record fits a screen, and says context, decision and consequences', () => {
+  const records = pages.filter(({ path }) => path.startsWith('docs/decisions/'));
+  expect(records.length).toBeGreaterThan(25);
+  const parts = ['**Context.**', '**Decision.**', '**Consequences.**'];
+  const isGood = ({ text }: Page) =>
+    text.split('\n').length <= 32 && parts.every((part) => text.includes(`\n${part}`));
+  expect(records.filter((record) => !isGood(record)).map(({ path }) => path)).toEqual([]);
 });
