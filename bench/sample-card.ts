@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Card, newCard } from '#card/document/card.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { photoHref } from '#content/photo-href.ts';
-import { createFileStore } from '#server/files/create-store.ts';
+import { createFileStore } from '#server/files/store/create-store.ts';
 import { openDrawingAssets } from '#server/scenes/drawing-assets.ts';
 import { createScenes, type Scenes } from '#server/scenes/scenes.ts';
 import { photoFile, samplePhotos } from '#tests/pictures/samples.ts';

@@ -3,7 +3,7 @@ import { listSignInMethods } from '#server/accounts/sign-in-methods/read.ts';
 import { unlinkProviderAsOperator } from '#server/accounts/sign-in-methods/write.ts';
 import { deleteAccount } from '#server/accounts/write.ts';
 import { confirmByOperator } from '#server/auth/confirm.ts';
-import { createFileStore } from '#server/files/create-store.ts';
+import { createFileStore } from '#server/files/store/create-store.ts';
 import { removeBytes } from '#server/files/write.ts';
 import { findAccount } from '#server/operator/read.ts';
 import type { OperatedAccount } from '#server/operator/types.ts';

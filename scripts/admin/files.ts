@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { checkFiles, describeBad } from '#server/files/check.ts';
-import { copyFiles } from '#server/files/copy.ts';
-import { createFileStore } from '#server/files/create-store.ts';
-import { diskStore } from '#server/files/disk.ts';
-import { s3Store } from '#server/files/s3.ts';
+import { checkFiles, describeBad } from '#server/files/store/check.ts';
+import { copyFiles } from '#server/files/store/copy.ts';
+import { createFileStore } from '#server/files/store/create-store.ts';
+import { diskStore } from '#server/files/store/disk.ts';
+import { s3Store } from '#server/files/store/s3.ts';
 import { type Command, type Given, Refusal } from './command.ts';
 
 export const fileCommands: Readonly<Record<string, Command>> = {

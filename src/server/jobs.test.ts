@@ -5,7 +5,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { addCard, addUser } from '#tests/support/rows.ts';
 import { deleteCard, restoreCard } from './cards/write.ts';
-import { diskStore } from './files/disk.ts';
+import { diskStore } from './files/store/disk.ts';
 import { startJobs } from './jobs.ts';
 
 const database = await testDatabase();

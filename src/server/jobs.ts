@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { removeDeletedCards } from './cards/write.ts';
 import type { Db } from './db/database.ts';
-import { runExclusively } from './db/exclusive.ts';
+import { runExclusively } from './db/locks/exclusive.ts';
 import { removeBytes, sweepFiles } from './files/write.ts';
 import { sweepMessages } from './messages/write.ts';
 import { countsKeptFor } from './rate-limits/rules.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { findRunning, startCluster } from '#server/db/built-in/cluster.ts';
-import { readMigrations } from '#server/db/migrate.ts';
+import { readMigrations } from '#server/db/migrations/migrate.ts';
 import { freePort, startProduct } from '#tests/support/product.ts';
 import { databaseProcess } from './kill.ts';
 import type { Fault } from './rig.ts';

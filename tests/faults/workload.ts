@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { newCard } from '#card/document/card.ts';
 import { type SaveAs, statusAfter } from '#server/cards/types.ts';
-import { preparePhoto } from '#server/files/photos.ts';
+import { preparePhoto } from '#server/files/photos/photos.ts';
 import { prepareSound } from '#server/files/sounds/sounds.ts';
 import { aPhoto } from '#tests/support/rows.ts';
 import { wavFile } from '#tests/support/sounds.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { newCard } from '#card/document/card.ts';
-import { secretLock } from '#server/db/secret-lock.ts';
+import { secretLock } from '#server/db/locks/secret-lock.ts';
 import { ownerRows } from '#tests/support/owner-rows.ts';
 import { saveCard } from '#tests/support/saved-card.ts';
 import type { Site } from '#tests/support/site.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readMigrations } from '#server/db/migrate.ts';
+import { readMigrations } from '#server/db/migrations/migrate.ts';
 import { ownerRows } from '#tests/support/owner-rows.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { saveCard } from '#tests/support/saved-card.ts';

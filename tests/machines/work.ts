@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readOutbox } from '#server/mail/outbox.ts';
+import { readOutbox } from '#server/mail/transport/outbox.ts';
 import { ownerRows } from '#tests/support/owner-rows.ts';
 import { saveCard } from '#tests/support/saved-card.ts';
 import type { Site } from '#tests/support/site.ts';

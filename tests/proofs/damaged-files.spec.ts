@@ -1,7 +1,7 @@
 import { rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { s3Store } from '#server/files/s3.ts';
+import { s3Store } from '#server/files/store/s3.ts';
 import { runAdmin } from '../../scripts/admin/run.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { startS3Server } from '../support/s3-server.ts';

@@ -6,10 +6,10 @@ import { afterAll } from 'vitest';
 import { type Auth, createAuth } from '#server/auth/auth.ts';
 import type { OAuthConfig } from '#server/config/config.ts';
 import type { Db } from '#server/db/database.ts';
-import { type OutboxEntry, outboxMailer, readOutbox } from '#server/mail/outbox.ts';
+import { createMessageWriter } from '#server/mail/messages/message-of-job.ts';
 import { remove, take } from '#server/mail/outgoing.ts';
 import { createMailQueue, type MailQueue } from '#server/mail/queue.ts';
-import { createMessageWriter } from '#server/mail/write-message.ts';
+import { type OutboxEntry, outboxMailer, readOutbox } from '#server/mail/transport/outbox.ts';
 import { createRateLimiter } from '#server/rate-limits/rate-limiter.ts';
 
 export interface TestAuth {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type OutboxEntry, readOutbox } from '#server/mail/outbox.ts';
+import { type OutboxEntry, readOutbox } from '#server/mail/transport/outbox.ts';
 import { expect } from './journey.ts';
 import type { Product } from './product.ts';
 

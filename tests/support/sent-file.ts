@@ -1,4 +1,4 @@
-import type { SentFile } from '#server/files/uploads.ts';
+import type { SentFile } from '#server/files/uploads/uploads.ts';
 
 /** An upload whose bytes are here already. */
 export function sentFile(bytes: Uint8Array, sender = ''): SentFile {

@@ -9,7 +9,7 @@ import { aCard, addCard, addUser, aPhoto } from '#tests/support/rows.ts';
 import { sentFile } from '#tests/support/sent-file.ts';
 import type { ConfirmedOwner } from '../auth/confirm.ts';
 import * as tables from '../db/tables.ts';
-import { diskStore } from '../files/disk.ts';
+import { diskStore } from '../files/store/disk.ts';
 import { removeBytes, storePhoto } from '../files/write.ts';
 import { createMailQueue } from '../mail/queue.ts';
 import { randomId } from '../random-id.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eq, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { session, user, verification } from '../db/tables.ts';
-import type { MailLinks } from '../mail/write-message.ts';
+import type { MailLinks } from '../mail/messages/message-of-job.ts';
 import { accountRules, addressRules, anyRule } from '../rate-limits/rules.ts';
 import { clientNetwork } from '../request/client-address.ts';
 import { done, inOurWords, leadTo, linkRefused, refused, tooMany } from './answer.ts';

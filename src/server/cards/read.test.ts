@@ -3,7 +3,7 @@ import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addUser, aShare } from '#tests/support/rows.ts';
-import { createDb } from '../db/drizzle.ts';
+import { createDb } from '../db/connection/drizzle.ts';
 import { cards } from '../db/tables.ts';
 import { setHidden } from '../operator/write.ts';
 import { randomId } from '../random-id.ts';

@@ -6,10 +6,10 @@ import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { openLink } from '#tests/support/link.ts';
 import type { DatabaseLog } from './built-in/server.ts';
+import type { NotificationEvent } from './connection/subscription.ts';
 import { connectDatabase, openDatabase } from './database.ts';
 import { DatabaseUnavailable, type QueryFailed, toDatabaseError } from './failure.ts';
-import { readMigrations } from './migrate.ts';
-import type { NotificationEvent } from './subscription.ts';
+import { readMigrations } from './migrations/migrate.ts';
 import { user } from './tables.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

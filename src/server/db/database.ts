@@ -2,14 +2,14 @@ import pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { startCluster } from './built-in/cluster.ts';
 import type { DatabaseLog } from './built-in/server.ts';
-import { createConnections } from './connections.ts';
-import { createDb, type Db } from './drizzle.ts';
+import { createConnections } from './connection/connections.ts';
+import { createDb, type Db } from './connection/drizzle.ts';
+import { type NotificationHandler, openSubscription } from './connection/subscription.ts';
 import { CannotStart, toDatabaseError } from './failure.ts';
-import { migrate } from './migrate.ts';
-import { agree } from './secret-lock.ts';
-import { type NotificationHandler, openSubscription } from './subscription.ts';
+import { agree } from './locks/secret-lock.ts';
+import { migrate } from './migrations/migrate.ts';
 
-export type { Db, Transaction } from './drizzle.ts';
+export type { Db, Transaction } from './connection/drizzle.ts';
 
 export interface Database {
   readonly db: Db;

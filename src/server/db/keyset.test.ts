@@ -7,8 +7,8 @@ import { countCards, listCards } from '../cards/read.ts';
 import { cardsPerAccount, type OwnedCardId } from '../cards/types.ts';
 import { listShares } from '../shares/read.ts';
 import { recordShare } from '../shares/write.ts';
+import { createDb } from './connection/drizzle.ts';
 import { asClient } from './database.ts';
-import { createDb } from './drizzle.ts';
 
 /* What a page of the dashboard costs in a full account, beside an account with a page and a bit. */
 

@@ -12,13 +12,13 @@ import { countCards, countMatches, findOwner, getCardForViewer, listCards } from
 import { type CardSort, parseSearch } from '../cards/types.ts';
 import { deleteCard, duplicateCard, removeDeletedCards, restoreCard, updateCard } from '../cards/write.ts';
 import { readCard, readCardIds, readFiles, readShares } from '../exports/read.ts';
-import { createFileStore } from '../files/create-store.ts';
 import { countFiles, findFileFor } from '../files/read.ts';
+import { createFileStore } from '../files/store/create-store.ts';
 import { sweepFiles } from '../files/write.ts';
 import { countSharedMatches, listShares } from '../shares/read.ts';
 import { recordShare } from '../shares/write.ts';
 import { addViews } from '../views/write.ts';
-import { createDb, type Db } from './drizzle.ts';
+import { createDb, type Db } from './connection/drizzle.ts';
 
 /*
  * Whether each question that is asked often finds its rows by an index, whatever there is besides: PostgreSQL is told

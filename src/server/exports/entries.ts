@@ -1,7 +1,7 @@
 import { openCard } from '#card/document/versions.ts';
 import { cardCssWidth } from '#encode/still.ts';
 import type { Db } from '../db/database.ts';
-import type { StoredFiles } from '../files/stored-files.ts';
+import type { StoredFiles } from '../files/store/stored-files.ts';
 import type { Turns } from '../files/turns.ts';
 import type { Logger } from '../log.ts';
 import type { PictureThread } from '../scenes/picture-thread.ts';

@@ -11,14 +11,14 @@ import { sentFile } from '#tests/support/sent-file.ts';
 import { wavFile } from '#tests/support/sounds.ts';
 import { saveProfile } from '../accounts/profile/write.ts';
 import { deleteCard, restoreCard, updateCard } from '../cards/write.ts';
-import { createDb } from '../db/drizzle.ts';
+import { createDb } from '../db/connection/drizzle.ts';
 import { DatabaseUnavailable } from '../db/failure.ts';
 import { pendingDeletions, files as table, user } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
-import { diskStore } from './disk.ts';
-import { fileLimits } from './limits.ts';
-import type { PhotoKind } from './photos.ts';
+import type { PhotoKind } from './photos/photos.ts';
+import { fileLimits } from './policy.ts';
 import { findFileFor } from './read.ts';
+import { diskStore } from './store/disk.ts';
 import { removeBytes, storePhoto, storeSound, sweepFiles } from './write.ts';
 
 // Each photo is converted, and many together.

@@ -3,11 +3,11 @@ import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { cardFiles, cards, files, pendingDeletions, profiles, user } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
-import { type FileStore, FilesUnavailable } from './file-store.ts';
-import { fileLimits } from './limits.ts';
-import { type PhotoKind, type PhotoRefusal, preparePhoto } from './photos.ts';
+import { type PhotoKind, type PhotoRefusal, preparePhoto } from './photos/photos.ts';
+import { fileLimits } from './policy.ts';
 import { prepareSound, type SoundKind, type SoundRefusal } from './sounds/sounds.ts';
-import type { SentFile } from './uploads.ts';
+import { type FileStore, FilesUnavailable } from './store/file-store.ts';
+import type { SentFile } from './uploads/uploads.ts';
 
 interface Owner {
   readonly db: Db;

@@ -7,13 +7,13 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { mailServer, refusal } from '#tests/support/mail-server.ts';
 import { freePort } from '#tests/support/product.ts';
-import { createDb } from '../db/drizzle.ts';
+import { createDb } from '../db/connection/drizzle.ts';
 import { mailJobs } from '../db/tables.ts';
 import type { MailJob } from './mail-job.ts';
 import { type MailWorkerOptions, startMailWorker } from './mail-worker.ts';
+import { createMessageWriter } from './messages/message-of-job.ts';
 import { createMailQueue } from './queue.ts';
-import { smtpMailer } from './smtp.ts';
-import { createMessageWriter } from './write-message.ts';
+import { smtpMailer } from './transport/smtp.ts';
 
 const { db } = await testDatabase();
 const queue = createMailQueue(db);

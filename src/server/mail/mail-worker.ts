@@ -3,9 +3,9 @@ import type { Db } from '../db/database.ts';
 import { toDatabaseError } from '../db/failure.ts';
 import type { Logger } from '../log.ts';
 import { expirySeconds } from './mail-job.ts';
-import type { Mailer } from './mailer.ts';
+import type { WriteMessage } from './messages/message-of-job.ts';
 import { putOff, remove, type Taken, take, untilNext } from './outgoing.ts';
-import type { WriteMessage } from './write-message.ts';
+import type { Mailer } from './transport/mailer.ts';
 
 export interface MailWorkerOptions {
   readonly db: Db;

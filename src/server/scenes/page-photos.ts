@@ -1,5 +1,5 @@
 import type { ImageNode, Scene, SceneNode } from '#card/scene/scene.ts';
-import { widthFor } from '../files/smaller-photos.ts';
+import { widthFor } from '../files/photos/smaller-photos.ts';
 
 /** CSS pixels: no page shows a card wider. */
 const cardWidth = 672;

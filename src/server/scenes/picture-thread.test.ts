@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { type Card, newCard } from '#card/document/card.ts';
-import { diskStore } from '../files/disk.ts';
+import { diskStore } from '../files/store/disk.ts';
 import { openDrawingAssets } from './drawing-assets.ts';
 import { createPictureThread } from './picture-thread.ts';
 import { createScenes } from './scenes.ts';

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Card } from '#card/document/card.ts';
-import { createFileStore } from '../files/create-store.ts';
+import { createFileStore } from '../files/store/create-store.ts';
 import { openDrawingAssets } from './drawing-assets.ts';
 import type { PictureSettings } from './picture-thread.ts';
 import { createScenes } from './scenes.ts';

@@ -11,7 +11,7 @@ import { photoHref } from '#content/photo-href.ts';
 import type { Template } from '#content/templates.ts';
 import { nodeMeasurer, renderJpeg, renderPng, warm } from '#encode/node-surface.ts';
 import { assert } from '#std/assert.ts';
-import type { FileStore } from '../files/file-store.ts';
+import type { FileStore } from '../files/store/file-store.ts';
 import type { DrawingAssets } from './drawing-assets.ts';
 import { createDrawnCards, type DrawingName, type DrawnCard } from './drawn-cards.ts';
 import { emojiSvg } from './emoji-svg.ts';

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { addCard, addUser, removeCard } from '#tests/support/rows.ts';
-import { createDb } from '../db/drizzle.ts';
+import { createDb } from '../db/connection/drizzle.ts';
 import { cards } from '../db/tables.ts';
 import { createViewCounter, onceIn, type ViewCounter } from './view-counter.ts';
 import type { Visitor } from './visit.ts';

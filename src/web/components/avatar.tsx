@@ -1,4 +1,4 @@
-import type { PhotoWidth } from '#server/files/smaller-photos.ts';
+import type { PhotoWidth } from '#server/files/photos/smaller-photos.ts';
 import { classNames } from '../ui/class-names.ts';
 
 /** How somebody is shown. */

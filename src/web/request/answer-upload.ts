@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { SentFile, UploadProblem } from '#server/files/uploads.ts';
+import type { SentFile, UploadProblem } from '#server/files/uploads/uploads.ts';
 import type { Services } from '#server/services.ts';
 import type { Result } from '#std/result.ts';
 import { getServices, getUser, requestContext } from './context.ts';

@@ -1,4 +1,4 @@
-import type { ByteRange } from '#server/files/file-store.ts';
+import type { ByteRange } from '#server/files/store/file-store.ts';
 
 /**
  * The part of a file that a request asks for: null for the whole, `unsatisfiable` where the file does not reach.

@@ -1,5 +1,5 @@
+import { parseWidth } from '#server/files/photos/smaller-photos.ts';
 import { findFileFor } from '#server/files/read.ts';
-import { parseWidth } from '#server/files/smaller-photos.ts';
 import { getServices, getUser } from '#web/request/context.ts';
 import { requestedRange } from '../request/byte-range.ts';
 import type { Route } from './+types/file';

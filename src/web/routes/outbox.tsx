@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { outboxFolder } from '#server/mail/create-mailer.ts';
-import { type OutboxEntry, readOutbox } from '#server/mail/outbox.ts';
+import { outboxFolder } from '#server/mail/transport/create-mailer.ts';
+import { type OutboxEntry, readOutbox } from '#server/mail/transport/outbox.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices } from '../request/context.ts';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { browser, jar, testAuth } from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { createDb } from '../../db/drizzle.ts';
+import { createDb } from '../../db/connection/drizzle.ts';
 import { DatabaseUnavailable } from '../../db/failure.ts';
 import { user, verification } from '../../db/tables.ts';
 import { randomId } from '../../random-id.ts';

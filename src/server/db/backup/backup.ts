@@ -4,11 +4,11 @@ import { join, relative, sep } from 'node:path';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Config, S3Config } from '../../config/config.ts';
-import { type CheckReport, checkFiles } from '../../files/check.ts';
-import { createFileStore } from '../../files/create-store.ts';
-import { FilesUnavailable } from '../../files/file-store.ts';
+import { type CheckReport, checkFiles } from '../../files/store/check.ts';
+import { createFileStore } from '../../files/store/create-store.ts';
+import { FilesUnavailable } from '../../files/store/file-store.ts';
+import { createDb } from '../connection/drizzle.ts';
 import { asClient } from '../database.ts';
-import { createDb } from '../drizzle.ts';
 import { type Entry, type Manifest, manifestName, writeArchive } from './archive.ts';
 import { findExisting, requireTables } from './existing.ts';
 

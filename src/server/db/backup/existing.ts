@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.ts';
 import { findRunning, startCluster } from '../built-in/cluster.ts';
 import { asClient, connectDatabase, type Database } from '../database.ts';
 import { CannotStart } from '../failure.ts';
-import { readMigrations } from '../migrate.ts';
+import { readMigrations } from '../migrations/migrate.ts';
 
 type Place = Pick<Config, 'dataDir' | 'database'>;
 

@@ -7,7 +7,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { addCard, addUser } from '#tests/support/rows.ts';
 import { openDatabase } from '../database.ts';
-import { markOf } from '../secret-lock.ts';
+import { markOf } from '../locks/secret-lock.ts';
 import { type Direction, move } from './move.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

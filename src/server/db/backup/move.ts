@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Config } from '../../config/config.ts';
 import { asClient, openAccess } from '../database.ts';
 import { CannotStart } from '../failure.ts';
-import { marksAtWork } from '../secret-lock.ts';
+import { marksAtWork } from '../locks/secret-lock.ts';
 import { backUp } from './backup.ts';
 import { requireThisVersion } from './existing.ts';
 import { restore, tableNames } from './restore.ts';

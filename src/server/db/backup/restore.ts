@@ -7,7 +7,13 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { asClient, openAccess, prepareTables } from '../database.ts';
-import { applyMigration, createRecord, grantRights, lockTables, readMigrations } from '../migrate.ts';
+import {
+  applyMigration,
+  createRecord,
+  grantRights,
+  lockTables,
+  readMigrations,
+} from '../migrations/migrate.ts';
 import * as tables from '../tables.ts';
 import { DamagedBackup, type Manifest, ownerOf, readArchive, verifyArchive } from './archive.ts';
 import type { BackupConfig, BackupReport } from './backup.ts';

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { adminRole } from './initialise.ts';
+import type { Address } from './postgresql-conf.ts';
 import { appRole, databaseName, ownerRole } from './provision.ts';
-import type { Address } from './settings.ts';
 
 const roleNames = { admin: adminRole, owner: ownerRole, app: appRole } as const;
 

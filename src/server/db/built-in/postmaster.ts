@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { chown, readFile, readlink, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Address } from './settings.ts';
+import type { Address } from './postgresql-conf.ts';
 
 /** What the server wrote about itself into its folder. */
 export interface Postmaster {

@@ -8,8 +8,8 @@ import type { Binaries } from './binaries.ts';
 import { connectTo, readPassword } from './connect.ts';
 import { type Identity, runProgram } from './identity.ts';
 import { lastLine } from './initialise.ts';
+import { type Address, writeSettings } from './postgresql-conf.ts';
 import { disownPid, isServing, type Postmaster, readPostmaster } from './postmaster.ts';
-import { type Address, writeSettings } from './settings.ts';
 
 export type DatabaseLog = Pick<Logger, 'info' | 'warn' | 'error'>;
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Config } from '../config/config.ts';
-import type { Logger } from '../log.ts';
+import type { Config } from '../../config/config.ts';
+import type { Logger } from '../../log.ts';
 import { diskStore } from './disk.ts';
 import type { FileStore } from './file-store.ts';
 import { checkBucket, s3Store } from './s3.ts';

@@ -8,7 +8,7 @@ import {
   type PreparedQueryConfig,
 } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { DatabaseUnavailable, toDatabaseError } from './failure.ts';
+import { DatabaseUnavailable, toDatabaseError } from '../failure.ts';
 
 /*
  * Subclasses of Drizzle's classes, because it has no public way to translate errors: it puts the values of each failed

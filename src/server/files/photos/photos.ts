@@ -1,10 +1,10 @@
 import sharp, { type Metadata } from 'sharp';
 import { limits } from '#card/document/limits.ts';
 import { fail, ok, type Result } from '#std/result.ts';
-import { createLimitedQueue } from '../limited-queue.ts';
-import { fileLimits } from './limits.ts';
-import { createTurns } from './turns.ts';
-import type { SentFile } from './uploads.ts';
+import { createLimitedQueue } from '../../limited-queue.ts';
+import { fileLimits } from '../policy.ts';
+import { createTurns } from '../turns.ts';
+import type { SentFile } from '../uploads/uploads.ts';
 
 /** A photo as we keep it: upright, without any metadata, at most 1600 pixels long; an avatar is a square of at most 512. */
 export interface PreparedPhoto {

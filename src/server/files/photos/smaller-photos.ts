@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { fileLimits } from './limits.ts';
+import { fileLimits } from '../policy.ts';
+import type { KnownFile, StoredFiles } from '../store/stored-files.ts';
+import { createTurns } from '../turns.ts';
 import { isTimeout } from './photos.ts';
-import type { KnownFile, StoredFiles } from './stored-files.ts';
-import { createTurns } from './turns.ts';
 
 /** Photos as small as a page shows them, made when first asked for. */
 export interface SmallerPhotos {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { projectRoot } from '../project-root.ts';
-import { CannotStart } from './failure.ts';
+import { projectRoot } from '../../project-root.ts';
+import { CannotStart } from '../failure.ts';
 
 export interface Migration {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { providers } from '#content/providers.ts';
-import type { MailJob } from './mail-job.ts';
-import type { Message } from './mailer.ts';
+import type { MailJob } from '../mail-job.ts';
+import type { Message } from '../transport/mailer.ts';
 import {
   confirmSignInMessage,
   contactMessage,

@@ -1,12 +1,12 @@
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '#std/result.ts';
-import { createLimitedQueue } from '../limited-queue.ts';
-import { randomId } from '../random-id.ts';
-import { clientNetwork } from '../request/client-address.ts';
-import { readAtRate, TooSlow } from '../request/read-at-rate.ts';
-import { FilesUnavailable } from './file-store.ts';
-import { fileLimits } from './limits.ts';
+import { createLimitedQueue } from '../../limited-queue.ts';
+import { randomId } from '../../random-id.ts';
+import { clientNetwork } from '../../request/client-address.ts';
+import { readAtRate, TooSlow } from '../../request/read-at-rate.ts';
+import { fileLimits } from '../policy.ts';
+import { FilesUnavailable } from '../store/file-store.ts';
 
 /** A file that somebody sent, which is not in memory until it is read. */
 export interface SentFile {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
-import type { S3Config } from '../config/config.ts';
+import type { S3Config } from '../../config/config.ts';
 import { FileDamaged, type FileStore, FilesUnavailable } from './file-store.ts';
 
 /** Milliseconds until the store begins to answer: to ten megabytes on a slow line, and to a question. */

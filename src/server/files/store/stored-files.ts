@@ -1,5 +1,5 @@
-import type { Logger } from '../log.ts';
-import { logName } from '../log-name.ts';
+import type { Logger } from '../../log.ts';
+import { logName } from '../../log-name.ts';
 import { type ByteRange, FileDamaged, type FileStore } from './file-store.ts';
 
 /** What the database knows of a file. */

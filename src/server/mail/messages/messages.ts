@@ -1,6 +1,6 @@
 import { cleanText, inSentence } from '#card/text/clean.ts';
-import type { MailToOperator } from './mail-job.ts';
-import type { Message } from './mailer.ts';
+import type { MailToOperator } from '../mail-job.ts';
+import type { Message } from '../transport/mailer.ts';
 import { layOut, type Sheet } from './message-layout.ts';
 
 /** Who writes. */

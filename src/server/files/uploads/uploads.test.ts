@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fileLimits } from './limits.ts';
+import { fileLimits } from '../policy.ts';
 import { createUploads, type SentFile, type Uploads } from './uploads.ts';
 
 const megabyte = 1024 * 1024;

@@ -1,4 +1,4 @@
-import { createTurns } from './turns.ts';
+import { createTurns } from '../turns.ts';
 import type { SentFile } from './uploads.ts';
 
 /** A form that may bring one photo along, as the field `photo`. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { toDatabaseError } from './failure.ts';
+import { toDatabaseError } from '../failure.ts';
 
 /** Any number that nothing else uses. */
 const workLock = 6_021_992;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, openDatabase } from '../database.ts';
 import { markOf } from './secret-lock.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import type { DatabaseLog } from './built-in/server.ts';
+import type { DatabaseLog } from '../built-in/server.ts';
 
 /**
  * `notice`: somebody said `NOTIFY channel, 'payload'`. `lost`: notices may be missing from now on; remember nothing.

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createFileStore } from './create-store.ts';
-import type { FileStore } from './file-store.ts';
-import { fileLimits } from './limits.ts';
+import { fileLimits } from '../policy.ts';
+import { createFileStore } from '../store/create-store.ts';
+import type { FileStore } from '../store/file-store.ts';
+import { createStoredFiles, type KnownFile } from '../store/stored-files.ts';
 import { createSmallerPhotos, parseWidth, type SmallerPhotos, widthFor } from './smaller-photos.ts';
-import { createStoredFiles, type KnownFile } from './stored-files.ts';
 
 /** As the product makes them. */
 const id = (number: number) => `photo-photo-photo-${number}`.padEnd(22, '_');

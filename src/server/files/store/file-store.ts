@@ -1,4 +1,4 @@
-import { Unavailable } from '../unavailable.ts';
+import { Unavailable } from '../../unavailable.ts';
 
 /** A part of a file, from byte 0; the last byte belongs to it. Both must lie within the file. */
 export interface ByteRange {

@@ -1,5 +1,5 @@
 import type { Result } from '#std/result.ts';
-import type { MailJob } from './mail-job.ts';
+import type { MailJob } from '../mail-job.ts';
 
 /** One letter to one person. */
 export interface Message {
