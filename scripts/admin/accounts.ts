@@ -2,7 +2,7 @@ import { type Provider, providers } from '#content/providers.ts';
 import { listSignInMethods } from '#server/accounts/sign-in-methods/read.ts';
 import { unlinkProviderAsOperator } from '#server/accounts/sign-in-methods/write.ts';
 import { deleteAccount } from '#server/accounts/write.ts';
-import { confirmByOperator } from '#server/auth/confirm.ts';
+import { reauthenticateAsOperator } from '#server/auth/reauthenticate.ts';
 import { createFileStore } from '#server/files/store/create-store.ts';
 import { removeBytes } from '#server/files/write.ts';
 import { findAccount } from '#server/operator/read.ts';
@@ -77,7 +77,7 @@ async function remove(given: Given): Promise<string> {
   const account = await requireAccount(given);
   const what = `${account.cards} cards and ${sizeOf(account)}`;
   await confirm(`Delete the account of ${printable(account.email)} with ${what}? Nobody can bring it back.`);
-  if (!(await deleteAccount(db, confirmByOperator(account.id)))) {
+  if (!(await deleteAccount(db, reauthenticateAsOperator(account.id)))) {
     throw new Refusal('The account was deleted by its owner at this moment.');
   }
   // What is left is named in the database, and a running product comes back for it every minute.

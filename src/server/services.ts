@@ -65,7 +65,7 @@ export async function openServices(config: Config): Promise<Services> {
   const { db } = database;
   const mail = createMailQueue(db);
   const limiter = createRateLimiter({ db, secret });
-  const auth = createAuth({ db, config, secret, siteName, mail, limiter, log });
+  const auth = createAuth({ db, config, secret, mail, limiter, log });
   const { origin } = config;
   const write = createMessageWriter({ site: siteName, origin, operator, links: auth.links });
   const mailWorker = opening(startMailWorker({ db, mailer: createMailer(config, siteName), write, log }));

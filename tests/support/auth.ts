@@ -46,7 +46,7 @@ export async function testAuth(db: Db, options: TestAuthOptions = {}): Promise<T
   const secret = 'a-secret-for-tests-only-of-48-characters-0123456';
   const limiter = createRateLimiter({ db, secret });
   const site = 'Birthday Bloom';
-  const auth = createAuth({ db, config, secret, siteName: site, mail, limiter, log });
+  const auth = createAuth({ db, config, secret, mail, limiter, log });
   const write = createMessageWriter({ site, origin, operator: 'us@bloom.example', links: auth.links });
   return {
     auth,

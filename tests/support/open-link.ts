@@ -1,5 +1,5 @@
 import type { Auth } from '#server/auth/auth.ts';
-import { confirmEmail, whatIsConfirmed } from '#server/auth/email/confirm-email.ts';
+import { confirmEmail, getConfirmation } from '#server/auth/email/confirm-email.ts';
 import { resetPassword } from '#server/auth/password/password-reset.ts';
 import { browser } from './auth.ts';
 
@@ -21,7 +21,7 @@ export async function openLink(
 ): Promise<LinkOutcome> {
   const url = new URL(link ?? 'none:');
   const token = url.searchParams.get('token') ?? '';
-  const found = url.pathname === '/confirm-email' && (await whatIsConfirmed(auth, browser(cookies), token));
+  const found = url.pathname === '/confirm-email' && (await getConfirmation(auth, browser(cookies), token));
   if (!found) return 'dead';
   if (found.of === 'account' && !found.isSameBrowser) {
     const reset = await resetPassword(auth, browser(cookies), { token, password });

@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { accountPaths } from '#server/auth/request.ts';
+import { accountPaths } from '#server/auth/parse-request.ts';
 import { createApp } from '#server/http/app.ts';
 
 /** An address of the product, as its own lists of routes say. */

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addUser, aPhoto } from '#tests/support/rows.ts';
 import { sentFile } from '#tests/support/sent-file.ts';
-import type { ConfirmedOwner } from '../auth/confirm.ts';
+import type { ReauthenticatedUser } from '../auth/reauthenticate.ts';
 import * as tables from '../db/tables.ts';
 import { diskStore } from '../files/store/disk.ts';
 import { removeBytes, storePhoto } from '../files/write.ts';
@@ -62,8 +62,8 @@ describe('a user who is deleted', async () => {
   test('takes along cards, photos in use, shares and profile, and the sweep takes the bytes', async () => {
     const [mine, theirs] = [await settled(), await settled()];
     for (const { userId } of [mine, theirs]) await createMailQueue(db).post(letterTo(userId));
-    expect(await deleteAccount(db, { userId: mine.userId } as ConfirmedOwner)).toBe(true);
-    expect(await deleteAccount(db, { userId: mine.userId } as ConfirmedOwner)).toBe(false);
+    expect(await deleteAccount(db, { userId: mine.userId } as ReauthenticatedUser)).toBe(true);
+    expect(await deleteAccount(db, { userId: mine.userId } as ReauthenticatedUser)).toBe(false);
     expect(await db.$count(tables.verification, eq(tables.verification.value, mine.userId))).toBe(0);
     await removeBytes({ db, files: store });
 

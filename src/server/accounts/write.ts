@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ConfirmedOwner } from '../auth/confirm.ts';
+import type { ReauthenticatedUser } from '../auth/reauthenticate.ts';
 import type { Db } from '../db/database.ts';
 import { user, verification } from '../db/tables.ts';
 import { recallMail } from '../mail/outgoing.ts';
@@ -8,7 +8,7 @@ import { recallMail } from '../mail/outgoing.ts';
  * Deletes a user with everything that is theirs, or, when it throws, nothing. The addresses of their cards answer
  * "gone" from then on. The bytes of their files are named in `pending_deletions` for the sweep. False when they were gone.
  */
-export function deleteAccount(db: Db, { userId }: ConfirmedOwner): Promise<boolean> {
+export function deleteAccount(db: Db, { userId }: ReauthenticatedUser): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.delete(verification).where(eq(verification.value, userId));
     const [gone] = await tx.delete(user).where(eq(user.id, userId)).returning({ email: user.email });

@@ -1,8 +1,8 @@
 import type { Result } from '#std/result.ts';
 import type { Auth } from './auth.ts';
-import { type AuthFailure, forward, type Passed } from './forward.ts';
+import { type AuthFailure, type AuthSuccess, postForm } from './post-form.ts';
 
 /** Ends the session for good: its cookie is worth nothing afterwards. A success for somebody without one, too. */
-export function signOut(auth: Auth, headers: Headers): Promise<Result<Passed, AuthFailure>> {
-  return forward(auth, headers, { path: '/sign-out', body: {} });
+export function signOut(auth: Auth, headers: Headers): Promise<Result<AuthSuccess, AuthFailure>> {
+  return postForm(auth, headers, { path: '/sign-out', body: {} });
 }

@@ -13,9 +13,9 @@ import { listSignInMethods } from '../accounts/sign-in-methods/read.ts';
 import { unlinkProvider } from '../accounts/sign-in-methods/write.ts';
 import { account, cards, mailJobs, rateLimit, session, user, verification } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
-import { browserHash } from './browser.ts';
-import type { ConfirmedOwner } from './confirm.ts';
+import { hashBrowserId } from './browser-cookie.ts';
 import { resetPassword } from './password/password-reset.ts';
+import type { ReauthenticatedUser } from './reauthenticate.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { getViewer } from './viewer.ts';
@@ -177,7 +177,7 @@ function begin({ maker, by, confirmed }: Start): State {
     accountId: isCredential ? userId : `${by}-${maker}`,
     password: isCredential ? hashes[maker] : null,
     provedAt: confirmed === 'proved' ? now : null,
-    browser: isCredential && isUnconfirmed ? browserHash(marks[maker]) : null,
+    browser: isCredential && isUnconfirmed ? hashBrowserId(marks[maker]) : null,
     accessToken: null,
     refreshToken: null,
     idToken: null,
@@ -255,7 +255,10 @@ function unlink(actor: Actor, provider: Provider, whose: Actor): Step {
     async take({ auth, db }, { rows, cookies }) {
       const { viewer } = await getViewer(auth, browser(cookies[actor]));
       const own = rows.account.find(({ providerId }) => providerId === 'credential');
-      const confirmed = { userId: viewer?.userId, passwordHash: own?.password ?? null } as ConfirmedOwner;
+      const confirmed = {
+        userId: viewer?.userId,
+        passwordHash: own?.password ?? null,
+      } as ReauthenticatedUser;
       const wayId = rows.account.find(isLink)?.id ?? '';
       await unlinkProvider(db, confirmed, { wayId, sessionId: viewer?.sessionId ?? '' });
       expect((await listSignInMethods(db, confirmed.userId)).length, 'never the last one').toBeGreaterThan(0);
@@ -408,7 +411,7 @@ function keyOf(state: State): string {
     return way.providerId === 'credential' ? `password of ${passwordOf(state)}` : way.accountId;
   };
   const ways = rows.account.map(({ id, provedAt, browser: mark }) => {
-    const madeIn = actors.find((actor) => mark === browserHash(marks[actor]));
+    const madeIn = actors.find((actor) => mark === hashBrowserId(marks[actor]));
     return [nameOf(id), provedAt !== null, madeIn ?? null];
   });
   const sessions = rows.session.map(({ token, openedBy }) => [
@@ -421,7 +424,7 @@ function keyOf(state: State): string {
   const pending = rows.mail.map(({ job }) => {
     const { pending: id } = job as { pending: string };
     const row = rows.verification.find(({ identifier }) => identifier.endsWith(`:${id}`));
-    return actors.find((actor) => row?.value.includes(browserHash(marks[actor])));
+    return actors.find((actor) => row?.value.includes(hashBrowserId(marks[actor])));
   });
   const distinct = (list: unknown[]) => [...new Set(list.map((one) => JSON.stringify(one)))].sort();
   return JSON.stringify([

@@ -1,8 +1,7 @@
-import { fail, ok, type Result } from '#std/result.ts';
 import { DatabaseUnavailable } from '../db/failure.ts';
 import { hasOwnCookie } from '../request/own-cookie.ts';
 import type { Auth } from './auth.ts';
-import { cookiePrefix } from './library.ts';
+import { readCookie } from './cookies.ts';
 
 /** A signed-in user. */
 export interface Viewer {
@@ -10,7 +9,6 @@ export interface Viewer {
   readonly email: string;
   /** As given at sign-up or in the profile. */
   readonly name: string;
-  readonly emailVerified: boolean;
   readonly sessionId: string;
   /** When this session was opened. */
   readonly signedInAt: Date;
@@ -29,9 +27,9 @@ export async function getViewer(auth: Auth, headers: Headers): Promise<ViewerRes
     const { headers: answer, response } = await auth.readSession(headers);
     const setCookies = answer.getSetCookie();
     if (!response) return { viewer: null, setCookies };
-    const { id: userId, email, name, emailVerified } = response.user;
+    const { id: userId, email, name } = response.user;
     const { id: sessionId, createdAt: signedInAt } = response.session;
-    return { viewer: { userId, email, name, emailVerified, sessionId, signedInAt }, setCookies };
+    return { viewer: { userId, email, name, sessionId, signedInAt }, setCookies };
   } catch (error) {
     // The library hides the cause; all that can fail here is the database, or a session deleted at this very moment.
     if (error instanceof Error && 'statusCode' in error && error.statusCode === 401) {
@@ -41,14 +39,7 @@ export async function getViewer(auth: Auth, headers: Headers): Promise<ViewerRes
   }
 }
 
-/** The signed-in user, or the failure that the page answers with its way to the log-in. */
-export async function requireUser(auth: Auth, headers: Headers): Promise<Result<Viewer, 'signed-out'>> {
-  const { viewer } = await getViewer(auth, headers);
-  return viewer ? ok(viewer) : fail('signed-out');
-}
-
-/** Whether the browser's session outlives it: "Remember me" was checked when it began. */
+/** Whether the session outlives the browser: "Remember me" was checked when it began. */
 export function isRemembered(auth: Auth, headers: Headers): boolean {
-  const forgets = `${cookiePrefix(auth.origin)}bb.dont_remember=`;
-  return !(headers.get('cookie') ?? '').split('; ').some((cookie) => cookie.startsWith(forgets));
+  return readCookie(auth.origin, headers, { name: 'dont_remember', pattern: /./ }) === null;
 }

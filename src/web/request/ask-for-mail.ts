@@ -1,5 +1,5 @@
 import { forgotPasswordSchema } from '#content/account-forms.ts';
-import type { AuthFailure } from '#server/auth/forward.ts';
+import type { AuthFailure } from '#server/auth/post-form.ts';
 import type { Result } from '#std/result.ts';
 import type { ToastMessage } from '../ui/toast-queue.ts';
 import { failure, fieldErrors, stay } from './account-answer.ts';

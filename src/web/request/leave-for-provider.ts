@@ -1,7 +1,7 @@
 import { isProvider, type Provider, providers } from '#content/providers.ts';
-import type { AuthFailure } from '#server/auth/forward.ts';
-import type { Way } from '#server/auth/providers/landing.ts';
+import type { AuthFailure } from '#server/auth/post-form.ts';
 import type { Departure } from '#server/auth/providers/provider-sign-in.ts';
+import type { ProviderStart } from '#server/auth/providers/result-page.ts';
 import type { Result } from '#std/result.ts';
 import { failure, stay } from './account-answer.ts';
 import { nextPath } from './next-path.ts';
@@ -9,10 +9,10 @@ import { nextPath } from './next-path.ts';
 interface Leave {
   readonly form: Readonly<Record<string, string>>;
   /** The page that the form is on, and that a failure leads back to. */
-  readonly from: Way['from'];
+  readonly from: ProviderStart['from'];
   /** Where that page was to lead, as its address says it. */
   readonly next: string | null;
-  readonly start: (way: Way) => Promise<Result<Departure, AuthFailure>>;
+  readonly start: (way: ProviderStart) => Promise<Result<Departure, AuthFailure>>;
 }
 
 /**
@@ -33,6 +33,6 @@ export async function leaveForProvider({ form, from, next, start }: Leave) {
 }
 
 /** The title of what is said when it did not work. */
-export function providerFailed(from: Way['from'], provider: Provider): string {
+export function providerFailed(from: ProviderStart['from'], provider: Provider): string {
   return `${from === 'signup' ? 'Sign up' : 'Login'} with ${providers[provider]} Failed`;
 }

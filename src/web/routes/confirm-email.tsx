@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { providers } from '#content/providers.ts';
-import { confirmEmail, whatIsConfirmed } from '#server/auth/email/confirm-email.ts';
-import { storedToken, storeToken } from '#server/auth/email/token-cookie.ts';
+import { confirmEmail, getConfirmation } from '#server/auth/email/confirm-email.ts';
+import { readTokenCookie, setTokenCookie } from '#server/auth/email/token-cookie.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { failure, stay } from '../request/account-answer.ts';
@@ -18,14 +18,14 @@ const deadLink = '/login?error=LINK';
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { auth } = getServices(context);
   const given = url.searchParams.get('token');
-  if (given !== null) throw leave(here, [storeToken(auth, 'confirm', given)]);
-  const token = storedToken(auth, 'confirm', request.headers);
-  const confirmation = token && (await whatIsConfirmed(auth, request.headers, token));
-  const forget = storeToken(auth, 'confirm', null);
+  if (given !== null) throw leave(here, [setTokenCookie(auth, 'confirm', given)]);
+  const token = readTokenCookie(auth, 'confirm', request.headers);
+  const confirmation = token && (await getConfirmation(auth, request.headers, token));
+  const forget = setTokenCookie(auth, 'confirm', null);
   if (!token || !confirmation) throw leave(deadLink, [forget]);
   // Whoever signed up in another browser may be somebody else.
   if (confirmation.of === 'account' && !confirmation.isSameBrowser) {
-    throw leave('/reset-password?confirm=1', [forget, storeToken(auth, 'reset', token)]);
+    throw leave('/reset-password?confirm=1', [forget, setTokenCookie(auth, 'reset', token)]);
   }
   const provider = confirmation.of === 'sign-in' ? providers[confirmation.provider] : null;
   const { email, isSameBrowser } = confirmation;
@@ -34,8 +34,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { auth } = getServices(context);
-  const token = storedToken(auth, 'confirm', request.headers);
-  const forget = storeToken(auth, 'confirm', null);
+  const token = readTokenCookie(auth, 'confirm', request.headers);
+  const forget = setTokenCookie(auth, 'confirm', null);
   if (token === null) return leave(deadLink, [forget]);
   const confirmed = await confirmEmail(auth, request.headers, token);
   if (confirmed.ok) return leave('/login?verified=1', [forget]);

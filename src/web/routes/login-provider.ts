@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { isProvider } from '#content/providers.ts';
 import { siteOf } from '#content/site.ts';
-import { confirmByMail, providerSentence } from '#server/auth/providers/landing.ts';
+import { confirmByMail, providerMessage } from '#server/auth/providers/result-page.ts';
 import { failure } from '../request/account-answer.ts';
 import { getServices, requestContext } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
@@ -19,7 +19,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const viewer = error === null ? await getViewer(context) : null;
   if (!viewer) {
     const from = query.get('from') === 'signup' ? 'signup' : 'login';
-    const sentence = providerSentence(provider, error ?? '');
+    const sentence = providerMessage(provider, error ?? '');
     const message =
       error === confirmByMail
         ? { title: 'Please check your email', description: sentence, seconds: 20 }

@@ -1,8 +1,8 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
 import { logInSchema } from '#content/account-forms.ts';
 import { requestPasswordReset } from '#server/auth/password/password-reset.ts';
-import type { Way } from '#server/auth/providers/landing.ts';
 import { startProviderSignIn } from '#server/auth/providers/provider-sign-in.ts';
+import type { ProviderStart } from '#server/auth/providers/result-page.ts';
 import { signIn } from '#server/auth/sign-in.ts';
 import { resendVerification } from '#server/auth/sign-up.ts';
 import { AccountPage } from '../components/account-page.tsx';
@@ -69,7 +69,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return askForVerification(form, (email) => resendVerification(auth, headers, email));
   }
   const next = url.searchParams.get('next');
-  const start = (way: Way) => startProviderSignIn(auth, headers, way);
+  const start = (way: ProviderStart) => startProviderSignIn(auth, headers, way);
   const leaving = await leaveForProvider({ form, from: 'login', next, start });
   if (leaving) return leaving;
   const parsed = logInSchema.safeParse(form);

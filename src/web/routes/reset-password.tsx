@@ -1,8 +1,8 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { resetPasswordSchema } from '#content/account-forms.ts';
 import { accountLimits } from '#content/account-limits.ts';
-import { storedToken, storeToken } from '#server/auth/email/token-cookie.ts';
-import { requestPasswordReset, resetOwner, resetPassword } from '#server/auth/password/password-reset.ts';
+import { readTokenCookie, setTokenCookie } from '#server/auth/email/token-cookie.ts';
+import { getResetEmail, requestPasswordReset, resetPassword } from '#server/auth/password/password-reset.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { pageMeta } from '../page/page-meta.ts';
@@ -24,13 +24,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { auth } = getServices(context);
   const given = url.searchParams.get('token');
   if (given !== null) {
-    const headers = { 'set-cookie': storeToken(auth, 'reset', given), 'cache-control': 'no-store' };
+    const headers = { 'set-cookie': setTokenCookie(auth, 'reset', given), 'cache-control': 'no-store' };
     throw redirect(here, { headers });
   }
-  const token = storedToken(auth, 'reset', request.headers);
+  const token = readTokenCookie(auth, 'reset', request.headers);
   const answer = {
     /** Whose password is chosen; null when the link is not good for it. */
-    owner: token && (await resetOwner(auth, token)),
+    owner: token && (await getResetEmail(auth, token)),
     hasLink: token !== null,
     /** The link was to confirm an address, and was opened in another browser than the one that signed up. */
     isConfirmation: url.searchParams.has('confirm'),
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.intent === 'forgot') {
     return askForReset(form, (email) => requestPasswordReset(auth, headers, email));
   }
-  const token = storedToken(auth, 'reset', headers);
+  const token = readTokenCookie(auth, 'reset', headers);
   // The page says what to do without a link, or with one that is no longer good.
   if (token === null) return redirect(here);
   const parsed = resetPasswordSchema.safeParse(form);
@@ -69,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       title: 'Password Reset Successful',
       description: 'You can now log in with your new password.',
     },
-    cookies: [...reset.value.setCookies, storeToken(auth, 'reset', null)],
+    cookies: [...reset.value.setCookies, setTokenCookie(auth, 'reset', null)],
   });
 }
 

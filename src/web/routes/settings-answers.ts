@@ -5,10 +5,14 @@ import { endOtherSessions, endSession } from '#server/accounts/sessions/write.ts
 import { hasPassword } from '#server/accounts/sign-in-methods/read.ts';
 import { unlinkMessages, unlinkProvider } from '#server/accounts/sign-in-methods/write.ts';
 import { deleteAccount } from '#server/accounts/write.ts';
-import { type ConfirmedOwner, confirmByPassword, confirmBySignIn } from '#server/auth/confirm.ts';
-import type { AuthFailure } from '#server/auth/forward.ts';
 import { changePassword } from '#server/auth/password/change-password.ts';
 import { requestPasswordReset } from '#server/auth/password/password-reset.ts';
+import type { AuthFailure } from '#server/auth/post-form.ts';
+import {
+  type ReauthenticatedUser,
+  reauthenticateByPassword,
+  reauthenticateByRecentSignIn,
+} from '#server/auth/reauthenticate.ts';
 import { signOut } from '#server/auth/sign-out.ts';
 import type { Viewer } from '#server/auth/viewer.ts';
 import { removeBytes } from '#server/files/write.ts';
@@ -156,12 +160,12 @@ async function unlink(asked: Asked) {
 async function confirmOwner(
   { form, viewer, headers, context }: Asked,
   logInFirst: string,
-): Promise<Result<ConfirmedOwner, AuthFailure>> {
+): Promise<Result<ReauthenticatedUser, AuthFailure>> {
   const services = getServices(context);
   const { userId } = viewer;
   if (await hasPassword(services.db, userId)) {
-    return confirmByPassword(services, headers, { userId, password: form.ownPassword ?? '' });
+    return reauthenticateByPassword(services, headers, { userId, password: form.ownPassword ?? '' });
   }
-  const owner = confirmBySignIn(viewer, new Date());
+  const owner = reauthenticateByRecentSignIn(viewer, new Date());
   return owner ? ok(owner) : fail({ status: 401, sentence: logInFirst });
 }

@@ -2,7 +2,7 @@ import { data, Link, useNavigation } from 'react-router';
 import { accountLimits } from '#content/account-limits.ts';
 import { listSessions } from '#server/accounts/sessions/read.ts';
 import { listSignInMethods } from '#server/accounts/sign-in-methods/read.ts';
-import { confirmBySignIn } from '#server/auth/confirm.ts';
+import { reauthenticateByRecentSignIn } from '#server/auth/reauthenticate.ts';
 import { countCards } from '#server/cards/read.ts';
 import { countFiles } from '#server/files/read.ts';
 import { pageMeta } from '../page/page-meta.ts';
@@ -43,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       addedAt: addedAt.toISOString(),
       provedAt: provedAt?.toISOString() ?? null,
     })),
-    isFresh: confirmBySignIn(viewer, new Date()) !== null,
+    isFresh: reauthenticateByRecentSignIn(viewer, new Date()) !== null,
     sessionId,
     sessions,
     others,

@@ -1,8 +1,8 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
 import { signUpSchema } from '#content/account-forms.ts';
 import { accountLimits } from '#content/account-limits.ts';
-import type { Way } from '#server/auth/providers/landing.ts';
 import { startProviderSignIn } from '#server/auth/providers/provider-sign-in.ts';
+import type { ProviderStart } from '#server/auth/providers/result-page.ts';
 import { signUp } from '#server/auth/sign-up.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { ProviderButtons } from '../components/provider-buttons.tsx';
@@ -32,7 +32,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const { auth } = getServices(context);
   const next = url.searchParams.get('next');
-  const start = (way: Way) => startProviderSignIn(auth, request.headers, way);
+  const start = (way: ProviderStart) => startProviderSignIn(auth, request.headers, way);
   const leaving = await leaveForProvider({ form, from: 'signup', next, start });
   if (leaving) return leaving;
   const parsed = signUpSchema.safeParse(form);

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { addSession, addUser, addWayIn } from '#tests/support/rows.ts';
-import type { ConfirmedOwner } from '../../auth/confirm.ts';
+import type { ReauthenticatedUser } from '../../auth/reauthenticate.ts';
 import { account, session } from '../../db/tables.ts';
 import { unlinkProvider, unlinkProviderAsOperator } from './write.ts';
 
 const { db } = await testDatabase();
 
-function confirmed(userId: string, passwordHash: string | null = 'a hash'): ConfirmedOwner {
-  return { userId, passwordHash } as ConfirmedOwner;
+function confirmed(userId: string, passwordHash: string | null = 'a hash'): ReauthenticatedUser {
+  return { userId, passwordHash } as ReauthenticatedUser;
 }
 
 async function waysOf(userId: string): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { isProvider, type Provider } from '#content/providers.ts';
 import { fail, ok, type Result } from '#std/result.ts';
-import type { ConfirmedOwner } from '../../auth/confirm.ts';
 import { lockUser } from '../../auth/email/prove-address.ts';
+import type { ReauthenticatedUser } from '../../auth/reauthenticate.ts';
 import type { Db, Transaction } from '../../db/database.ts';
 import { account, session } from '../../db/tables.ts';
 import { listSignInMethods } from './read.ts';
@@ -29,7 +29,7 @@ interface Unlinking {
 /** Removes an account elsewhere from those that open this one; sessions that were opened by it end. */
 export async function unlinkProvider(
   db: Db,
-  { userId, passwordHash }: ConfirmedOwner,
+  { userId, passwordHash }: ReauthenticatedUser,
   { wayId, sessionId }: Unlinking,
 ): Promise<Result<Provider, UnlinkFailure>> {
   return db.transaction(async (tx) => {

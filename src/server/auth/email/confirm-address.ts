@@ -3,7 +3,7 @@ import type { Provider } from '#content/providers.ts';
 import type { Db, Transaction } from '../../db/database.ts';
 import { account, session, user } from '../../db/tables.ts';
 import type { MailQueue } from '../../mail/queue.ts';
-import { openWith } from '../providers/open-with.ts';
+import { linkIdentity } from '../providers/link-identity.ts';
 import { consumeLinkToken, findLinkToken } from './link-tokens.ts';
 import { findPendingSignIn, removePendingSignIn } from './pending-sign-in.ts';
 import { lockUser, proveAddress } from './prove-address.ts';
@@ -64,7 +64,7 @@ export async function confirmByLink(
     if (pending.browser !== opener.browser) return 'other-browser';
     if (!(await consumeLinkToken(tx, 'confirm-sign-in', token))) return 'dead';
     await removePendingSignIn(tx, pendingId);
-    return (await openWith(tx, mail, pending)) ? 'confirmed' : 'dead';
+    return (await linkIdentity(tx, mail, pending)) ? 'confirmed' : 'dead';
   });
 }
 

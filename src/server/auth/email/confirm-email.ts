@@ -1,11 +1,11 @@
 import type { Result } from '#std/result.ts';
 import { DatabaseUnavailable } from '../../db/failure.ts';
 import type { Auth } from '../auth.ts';
-import { type AuthFailure, forward, type Passed } from '../forward.ts';
+import { type AuthFailure, type AuthSuccess, postForm } from '../post-form.ts';
 import type { Confirmation } from './confirm-address.ts';
 
 /** What the link of a letter would confirm in this browser; null when it has expired, was used or never was. */
-export function whatIsConfirmed(auth: Auth, headers: Headers, token: string): Promise<Confirmation | null> {
+export function getConfirmation(auth: Auth, headers: Headers, token: string): Promise<Confirmation | null> {
   return auth.readConfirmation(headers, token).catch(() => {
     // The library hides the cause; all that can fail here is the database.
     throw new DatabaseUnavailable('CONFIRM');
@@ -17,6 +17,6 @@ export function confirmEmail(
   auth: Auth,
   headers: Headers,
   token: string,
-): Promise<Result<Passed, AuthFailure>> {
-  return forward(auth, headers, { path: '/confirm-email', body: { token } });
+): Promise<Result<AuthSuccess, AuthFailure>> {
+  return postForm(auth, headers, { path: '/confirm-email', body: { token } });
 }

@@ -4,9 +4,9 @@ import { browser, testAuth } from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { mailJobs, user, verification } from '../../db/tables.ts';
 import { randomId } from '../../random-id.ts';
-import { requestPasswordReset, resetOwner } from '../password/password-reset.ts';
+import { getResetEmail, requestPasswordReset } from '../password/password-reset.ts';
 import { resendVerification, signUp } from '../sign-up.ts';
-import { whatIsConfirmed } from './confirm-email.ts';
+import { getConfirmation } from './confirm-email.ts';
 
 // Each account costs a password hash.
 vi.setConfig({ testTimeout: 60_000 });
@@ -49,7 +49,7 @@ test('a letter that waits holds no link, and the one that is sent holds one that
   const [, letter] = await open.letters(email);
   const token = linkIn(letter?.text).searchParams.get('token') ?? '';
   expect(token).toMatch(/^[0-9a-f]{32}$/);
-  expect(await resetOwner(auth, token)).toBe(email);
+  expect(await getResetEmail(auth, token)).toBe(email);
   expect(await atRest(), 'a copy of the tables opens nothing').not.toContain(token);
 });
 
@@ -60,7 +60,7 @@ test('opening the link of a confirming letter changes nothing; a link of an earl
   const token = link.searchParams.get('token') ?? '';
   const found = { of: 'account', email, isSameBrowser: false };
   for (let time = 0; time < 2; time += 1)
-    expect(await whatIsConfirmed(auth, browser(), token)).toEqual(found);
+    expect(await getConfirmation(auth, browser(), token)).toEqual(found);
   const old = new Request('http://localhost:3000/api/auth/verify-email?token=x', { headers: browser() });
   const answer = await auth.handle(old);
   expect([answer.status, answer.headers.get('location')]).toEqual([

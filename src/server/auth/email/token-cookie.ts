@@ -1,33 +1,23 @@
 import type { Auth } from '../auth.ts';
-import { cookiePrefix } from '../library.ts';
+import { readCookie, setCookie } from '../cookies.ts';
 import { authLimits } from '../limits.ts';
 
-/** The page that a letter's link opens: it chooses a password or confirms an address. */
+/** The page that a link in a mail opens: `reset` chooses a password, `confirm` confirms an address. */
 export type LinkPage = 'reset' | 'confirm';
 
-const tokenForm = /^[A-Za-z0-9]{1,64}$/;
+const pattern = /^[A-Za-z0-9]{1,64}$/;
 
 /**
- * A `Set-Cookie` header that keeps the token of a letter's link while its page is open, so that it stands in no
- * address: those are kept in histories, sent to others as referrers and seen by whoever looks over a shoulder. Null
- * takes it back.
+ * A `Set-Cookie` header with the token of a link, while its page is open. Addresses stay in histories, go to other
+ * sites as referrers and can be read over a shoulder, so the token must leave the address. Null removes the cookie.
  */
-export function storeToken(auth: Auth, page: LinkPage, token: string | null): string {
-  const secure = auth.origin.startsWith('https://') ? '; Secure' : '';
-  // A token that is none is kept as one, so that the page says that the link is wrong and not that there was none.
-  const value = token === null || tokenForm.test(token) ? (token ?? '') : 'none';
-  const age = token === null ? 0 : authLimits.link;
-  return `${cookieName(auth, page)}=${value}; Max-Age=${age}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+export function setTokenCookie(auth: Auth, page: LinkPage, token: string | null): string {
+  // A malformed token is stored as `none`, so that the page says that the link is wrong and not that there was none.
+  const value = token === null || pattern.test(token) ? (token ?? '') : 'none';
+  return setCookie(auth.origin, { name: page, value, maxAge: token === null ? 0 : authLimits.link });
 }
 
-/** The token that this browser came with; null when it came without. */
-export function storedToken(auth: Auth, page: LinkPage, headers: Headers): string | null {
-  const start = `${cookieName(auth, page)}=`;
-  const part = (headers.get('cookie') ?? '').split('; ').find((one) => one.startsWith(start));
-  const token = part?.slice(start.length) ?? '';
-  return tokenForm.test(token) ? token : null;
-}
-
-function cookieName(auth: Auth, page: LinkPage): string {
-  return `${cookiePrefix(auth.origin)}bb.${page}`;
+/** The token in the cookie; null without one. */
+export function readTokenCookie(auth: Auth, page: LinkPage, headers: Headers): string | null {
+  return readCookie(auth.origin, headers, { name: page, pattern });
 }

@@ -6,12 +6,12 @@ import { account, session, user } from '../../db/tables.ts';
 import { randomId } from '../../random-id.ts';
 import { createRateLimiter } from '../../rate-limits/rate-limiter.ts';
 import { createRouteLimits } from '../../rate-limits/route-limits.ts';
-import { confirmBySignIn } from '../confirm.ts';
+import { reauthenticateByRecentSignIn } from '../reauthenticate.ts';
 import { signIn } from '../sign-in.ts';
 import { signUp } from '../sign-up.ts';
 import { getViewer, type Viewer } from '../viewer.ts';
 import { changePassword } from './change-password.ts';
-import { requestPasswordReset, resetOwner } from './password-reset.ts';
+import { getResetEmail, requestPasswordReset } from './password-reset.ts';
 
 // Each attempt costs a password hash or two.
 vi.setConfig({ testTimeout: 60_000 });
@@ -54,7 +54,7 @@ describe('changing a password', () => {
     await requestPasswordReset(auth, browser(), email);
     const letter = (await own.letters(email)).find(({ kind }) => kind === 'reset');
     const token = new URL(/http\S+/.exec(letter?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '';
-    expect(await resetOwner(auth, token)).toBe(email);
+    expect(await getResetEmail(auth, token)).toBe(email);
     const stranger = await newOwner();
 
     const changed = await change(owner, password, fresh);
@@ -64,7 +64,7 @@ describe('changing a password', () => {
     for (const old of [owner.cookies, elsewhere]) {
       expect((await getViewer(auth, browser(old))).viewer).toBeNull();
     }
-    expect(await resetOwner(auth, token), 'a link that somebody may have stolen').toBeNull();
+    expect(await getResetEmail(auth, token), 'a link that somebody may have stolen').toBeNull();
     expect(await logIn(email, password)).toBeNull();
     expect(await logIn(email, fresh)).not.toBeNull();
     expect((await getViewer(auth, browser(stranger.cookies))).viewer).not.toBeNull();
@@ -120,7 +120,8 @@ describe('changing a password', () => {
 
 test('a log-in counts as a proof for ten minutes', () => {
   const signedInAt = new Date('2026-01-01T10:00:00Z');
-  const at = (time: string) => confirmBySignIn({ userId: 'me', signedInAt }, new Date(`2026-01-01T${time}Z`));
+  const at = (time: string) =>
+    reauthenticateByRecentSignIn({ userId: 'me', signedInAt }, new Date(`2026-01-01T${time}Z`));
   expect(at('10:10:00')).toEqual({ userId: 'me', passwordHash: null });
   expect(at('10:10:01')).toBeNull();
 });

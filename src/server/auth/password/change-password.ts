@@ -1,15 +1,17 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db } from '../../db/database.ts';
 import { account, session, verification } from '../../db/tables.ts';
 import type { RouteLimits } from '../../rate-limits/route-limits.ts';
 import type { Auth } from '../auth.ts';
-import { confirmByPassword, ownPassword } from '../confirm.ts';
-import type { AuthFailure, Passed } from '../forward.ts';
+import { lockUser } from '../email/prove-address.ts';
+import type { AuthFailure, AuthSuccess } from '../post-form.ts';
+import { ownPassword, reauthenticateByPassword } from '../reauthenticate.ts';
 import { signIn } from '../sign-in.ts';
 import { isRemembered, type Viewer } from '../viewer.ts';
 import { hashPassword } from './password-hash.ts';
 import { weakness } from './password-rules.ts';
+import { replacePassword } from './replace-password.ts';
 
 export interface PasswordChange {
   readonly viewer: Pick<Viewer, 'userId' | 'email'>;
@@ -38,22 +40,21 @@ export async function changePassword(
   { auth, ...parts }: ChangeParts,
   headers: Headers,
   { viewer, currentPassword, newPassword }: PasswordChange,
-): Promise<Result<Passed, ChangeFailure>> {
+): Promise<Result<AuthSuccess, ChangeFailure>> {
   const { userId, email } = viewer;
   const weak = weakness(newPassword, email);
   if (weak) return fail({ status: 400, sentence: weak, cause: 'new' });
-  const confirmed = await confirmByPassword(parts, headers, { userId, password: currentPassword });
+  const confirmed = await reauthenticateByPassword(parts, headers, { userId, password: currentPassword });
   if (!confirmed.ok) {
     return fail({ ...confirmed.error, cause: confirmed.error.status === 400 ? 'current' : 'other' });
   }
   const { passwordHash } = confirmed.value;
   const next = await hashPassword(newPassword);
   const changed = await parts.db.transaction(async (tx) => {
-    const { rowCount } = await tx
-      .update(account)
-      .set({ password: next, updatedAt: sql`now()` })
-      .where(and(ownPassword(userId), eq(account.password, passwordHash ?? '')));
-    if (rowCount !== 1) return false;
+    if (!(await lockUser(tx, userId))) return false;
+    const [stored] = await tx.select({ hash: account.password }).from(account).where(ownPassword(userId));
+    if (stored?.hash !== passwordHash) return false;
+    await replacePassword(tx, { userId, passwordHash: next });
     await tx.delete(session).where(eq(session.userId, userId));
     await tx.delete(verification).where(eq(verification.value, userId));
     return true;

@@ -7,11 +7,11 @@ import { createDb } from '../../db/connection/drizzle.ts';
 import { DatabaseUnavailable } from '../../db/failure.ts';
 import { user, verification } from '../../db/tables.ts';
 import { randomId } from '../../random-id.ts';
-import { storedToken, storeToken } from '../email/token-cookie.ts';
+import { readTokenCookie, setTokenCookie } from '../email/token-cookie.ts';
 import { signIn } from '../sign-in.ts';
 import { signUp } from '../sign-up.ts';
 import { getViewer } from '../viewer.ts';
-import { requestPasswordReset, resetOwner, resetPassword } from './password-reset.ts';
+import { getResetEmail, requestPasswordReset, resetPassword } from './password-reset.ts';
 
 // Each attempt costs a password hash.
 vi.setConfig({ testTimeout: 60_000 });
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     const before = await logIn(email, password);
     const cookies = before.ok ? jar(before.value.setCookies) : {};
     const token = await tokenFor(email);
-    expect(await resetOwner(auth, token)).toBe(email);
+    expect(await getResetEmail(auth, token)).toBe(email);
     expect(await reset(token, fresh)).toEqual({ ok: true, value: { setCookies: [] } });
     expect((await getViewer(auth, browser(cookies))).viewer).toBeNull();
     expect(await logIn(email, password)).toMatchObject({ ok: false });
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     expect(await db.select().from(user).where(eq(user.email, email))).toMatchObject([
       { emailVerified: true },
     ]);
-    expect(await resetOwner(auth, token)).toBeNull();
+    expect(await getResetEmail(auth, token)).toBeNull();
     expect(await reset(token, 'yet another 5')).toMatchObject({ error: linkRefused });
   });
 
@@ -67,9 +67,9 @@ describe('a forgotten password', () => {
     const [first, second] = [await tokenFor(email), await tokenFor(email)];
     const other = await tokenFor(await newAccount());
     await reset(second, fresh);
-    expect(await resetOwner(auth, first)).toBeNull();
+    expect(await getResetEmail(auth, first)).toBeNull();
     expect(await reset(first, 'yet another 5')).toMatchObject({ error: linkRefused });
-    expect(await resetOwner(auth, other)).not.toBeNull();
+    expect(await getResetEmail(auth, other)).not.toBeNull();
   });
 
   test('of two with one link at the same moment one wins', async () => {
@@ -93,7 +93,7 @@ describe('a forgotten password', () => {
       .update(verification)
       .set({ expiresAt: new Date(Date.now() - 1000) })
       .where(ofOwner);
-    expect(await resetOwner(auth, token)).toBeNull();
+    expect(await getResetEmail(auth, token)).toBeNull();
     expect(await reset(token, fresh)).toMatchObject({ error: linkRefused });
     expect(await logIn(email, password)).toMatchObject({ ok: true });
   });
@@ -173,32 +173,32 @@ describe('the token that a browser keeps', () => {
   const back = (line: string) => new Headers({ cookie: `a=1; ${line.split(';')[0]}; z=2` });
 
   test('comes back as it was, is out of reach for scripts and other sites, and goes when told', () => {
-    const line = storeToken(auth, 'reset', 'AbC123');
+    const line = setTokenCookie(auth, 'reset', 'AbC123');
     expect(line).toBe('bb.reset=AbC123; Max-Age=3600; Path=/; HttpOnly; SameSite=Lax');
-    expect(storedToken(auth, 'reset', back(line))).toBe('AbC123');
-    expect(storeToken(auth, 'reset', null)).toContain('Max-Age=0');
-    expect(storedToken(auth, 'reset', new Headers())).toBeNull();
+    expect(readTokenCookie(auth, 'reset', back(line))).toBe('AbC123');
+    expect(setTokenCookie(auth, 'reset', null)).toContain('Max-Age=0');
+    expect(readTokenCookie(auth, 'reset', new Headers())).toBeNull();
   });
 
   test('with HTTPS is bound to the host', () => {
     const secure = { ...auth, origin: 'https://bloom.example' };
-    expect(storeToken(secure, 'reset', 'AbC123')).toMatch(/^__Host-bb\.reset=AbC123; .*; Secure$/);
-    expect(storedToken(secure, 'reset', back(storeToken(auth, 'reset', 'AbC123')))).toBeNull();
+    expect(setTokenCookie(secure, 'reset', 'AbC123')).toMatch(/^__Host-bb\.reset=AbC123; .*; Secure$/);
+    expect(readTokenCookie(secure, 'reset', back(setTokenCookie(auth, 'reset', 'AbC123')))).toBeNull();
   });
 
   test.each(['', 'a b', 'a;b=c', 'a\r\nset-cookie: x=1', '\u0000', 'x'.repeat(65), 'é'])(
     '%j from an address writes no header and finds nobody',
     async (given) => {
-      const line = storeToken(auth, 'reset', given);
+      const line = setTokenCookie(auth, 'reset', given);
       expect(line).toMatch(/^bb\.reset=none; Max-Age/);
-      expect(await resetOwner(auth, storedToken(auth, 'reset', back(line)) ?? '')).toBeNull();
+      expect(await getResetEmail(auth, readTokenCookie(auth, 'reset', back(line)) ?? '')).toBeNull();
     },
   );
 });
 
 test('without a database nobody is told that a link is wrong', async () => {
   const away = await testAuth(createDb(new pg.Pool({ host: '/nowhere' })));
-  await expect(resetOwner(away.auth, 'AbC123')).rejects.toThrow(DatabaseUnavailable);
+  await expect(getResetEmail(away.auth, 'AbC123')).rejects.toThrow(DatabaseUnavailable);
   expect(await resetPassword(away.auth, browser(), { token: 'AbC123', password: fresh })).toMatchObject({
     error: { cause: 'other', status: 503 },
   });

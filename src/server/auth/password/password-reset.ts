@@ -1,8 +1,8 @@
 import { fail, type Result } from '#std/result.ts';
 import { DatabaseUnavailable } from '../../db/failure.ts';
-import { linkRefused } from '../answer.ts';
 import type { Auth } from '../auth.ts';
-import { type AuthFailure, forward, type Passed } from '../forward.ts';
+import { type AuthFailure, type AuthSuccess, postForm } from '../post-form.ts';
+import { deadLink } from '../responses.ts';
 import { weakness } from './password-rules.ts';
 
 /** Sends a letter with a link to /reset-password?token=..., if the address has an account; the answer does not tell. */
@@ -10,12 +10,12 @@ export function requestPasswordReset(
   auth: Auth,
   headers: Headers,
   email: string,
-): Promise<Result<Passed, AuthFailure>> {
-  return forward(auth, headers, { path: '/request-password-reset', body: { email } });
+): Promise<Result<AuthSuccess, AuthFailure>> {
+  return postForm(auth, headers, { path: '/request-password-reset', body: { email } });
 }
 
 /** The address of the account that the token opens; null when it has expired, was used or never was. */
-export function resetOwner(auth: Auth, token: string): Promise<string | null> {
+export function getResetEmail(auth: Auth, token: string): Promise<string | null> {
   return auth.readResetToken(token).catch(() => {
     // The library hides the cause; all that can fail here is the database.
     throw new DatabaseUnavailable('RESET');
@@ -32,12 +32,12 @@ export async function resetPassword(
   auth: Auth,
   headers: Headers,
   { token, password }: { readonly token: string; readonly password: string },
-): Promise<Result<Passed, ResetFailure>> {
+): Promise<Result<AuthSuccess, ResetFailure>> {
   const owner = await auth.readResetToken(token).catch(() => undefined);
-  if (owner === null) return fail({ status: 400, sentence: linkRefused, cause: 'link' });
+  if (owner === null) return fail({ status: 400, sentence: deadLink, cause: 'link' });
   const weak = weakness(password, owner ?? '');
   if (weak) return fail({ status: 400, sentence: weak, cause: 'password' });
-  const done = await forward(auth, headers, {
+  const done = await postForm(auth, headers, {
     path: '/reset-password',
     body: { token, newPassword: password },
   });

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import type { Provider } from '#content/providers.ts';
-import { askProvider, fetchFromProvider, timeoutMs } from './ask.ts';
+import { fetchWithoutRedirects, providerTimeoutMs, requestJson } from './provider-request.ts';
 
 /** Where a provider is asked what, as OpenID Connect calls it. */
 export interface Endpoints {
@@ -56,7 +56,7 @@ const documentSchema = z.object({
 
 async function discover(issuerUrl: string): Promise<Endpoints | null> {
   const issuer = issuerUrl.replace(/\/$/, '');
-  const answer = await askProvider(`${issuer}/.well-known/openid-configuration`);
+  const answer = await requestJson(`${issuer}/.well-known/openid-configuration`);
   const document = documentSchema.safeParse(answer.ok ? answer.value : null);
   if (!document.success || document.data.issuer.replace(/\/$/, '') !== issuer) return null;
   const { authorization_endpoint: authorization, token_endpoint: token, jwks_uri: keys } = document.data;
@@ -70,5 +70,8 @@ async function discover(issuerUrl: string): Promise<Endpoints | null> {
 }
 
 function keysAt(url: string): JWTVerifyGetKey {
-  return createRemoteJWKSet(new URL(url), { timeoutDuration: timeoutMs, [customFetch]: fetchFromProvider });
+  return createRemoteJWKSet(new URL(url), {
+    timeoutDuration: providerTimeoutMs,
+    [customFetch]: fetchWithoutRedirects,
+  });
 }

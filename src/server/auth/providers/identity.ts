@@ -4,8 +4,8 @@ import { fullNameSchema, logInSchema } from '#content/account-forms.ts';
 import { accountLimits } from '#content/account-limits.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { OAuthConfig } from '../../config/config.ts';
-import { askProvider } from './ask.ts';
 import type { Endpoints } from './endpoints.ts';
+import { requestJson } from './provider-request.ts';
 
 /** Who somebody is, by a provider's signed word. */
 export interface Identity {
@@ -39,7 +39,7 @@ const tokenSchema = z.object({ id_token: z.string().max(16_384) });
 
 /** Trades the code for a signed token and reads it; access tokens that come along are thrown away. */
 export async function readIdentity(client: Client, grant: Grant): Promise<Result<Identity, NoIdentity>> {
-  const answer = await askProvider(client.endpoints.token, {
+  const answer = await requestJson(client.endpoints.token, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'authorization_code',

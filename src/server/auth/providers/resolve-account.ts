@@ -8,20 +8,20 @@ import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import { accountRules } from '../../rate-limits/rules.ts';
 import { storePendingSignIn } from '../email/pending-sign-in.ts';
 import type { Identity } from './identity.ts';
-import { type Opened, openWith } from './open-with.ts';
+import { linkIdentity, type OpenedAccount } from './link-identity.ts';
 
 /** Providers that never say whether they checked an address; with the others, one that they did not check is refused. */
 const silent: readonly Provider[] = ['facebook'];
 
 /** `confirm_by_mail`: it waits until the address is confirmed by mail. */
-export type NotAdmitted =
+export type SignInRefusal =
   | 'email_not_found'
   | 'email_unproven'
   | 'confirm_by_mail'
   | 'too_many_mails'
   | 'state_mismatch';
 
-interface AdmissionParts {
+interface ResolveParts {
   readonly db: Db;
   readonly mail: Pick<MailQueue, 'post'>;
   readonly limiter: RateLimiter;
@@ -35,7 +35,10 @@ interface AdmissionParts {
  * changed address opens the same account. Without a link the address decides. An address without proof opens and makes
  * nothing until it is confirmed by mail, and each proof ends whatever never had one.
  */
-export async function admit(parts: AdmissionParts, identity: Identity): Promise<Result<Opened, NotAdmitted>> {
+export async function resolveAccount(
+  parts: ResolveParts,
+  identity: Identity,
+): Promise<Result<OpenedAccount, SignInRefusal>> {
   const { db, mail, provider } = parts;
   const { subject, email, emailVerified, name } = identity;
   const [link] = await db
@@ -51,7 +54,7 @@ export async function admit(parts: AdmissionParts, identity: Identity): Promise<
   const proved = emailVerified && (!link || link.email === email) ? email : null;
   if (proved !== null) {
     const opened = await db.transaction((tx) =>
-      openWith(tx, mail, { provider, subject, email: proved, name }),
+      linkIdentity(tx, mail, { provider, subject, email: proved, name }),
     );
     return opened ? ok(opened) : fail('state_mismatch');
   }
@@ -66,9 +69,9 @@ export async function admit(parts: AdmissionParts, identity: Identity): Promise<
 }
 
 async function askByMail(
-  { db, mail, limiter, provider, browser }: AdmissionParts,
+  { db, mail, limiter, provider, browser }: ResolveParts,
   { subject, email, name }: Identity & { readonly email: string },
-): Promise<NotAdmitted> {
+): Promise<SignInRefusal> {
   if (browser === null) return 'state_mismatch';
   const counter = { what: 'account /confirm-sign-in', who: email };
   if (!(await limiter.consume(counter, accountRules.letters)).allowed) return 'too_many_mails';

@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import type { Brand } from '#std/brand.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db } from '../db/database.ts';
-import { account } from '../db/tables.ts';
+import { account, user } from '../db/tables.ts';
 import type { RouteLimits } from '../rate-limits/route-limits.ts';
-import type { AuthFailure } from './forward.ts';
 import { authLimits } from './limits.ts';
 import { verifyPassword } from './password/password-hash.ts';
+import type { AuthFailure } from './post-form.ts';
 
 /** Whoever sits there proved a moment ago, once more, that the account is theirs: an open session alone is not enough. */
-export type ConfirmedOwner = Brand<
+export type ReauthenticatedUser = Brand<
   {
     readonly userId: string;
     /** What the password was checked against; null for an account without one. */
@@ -27,17 +27,17 @@ interface Parts {
 }
 
 /** Compares the password; a wrong one is 400, too many of them 429. Throws when the database is away. */
-export async function confirmByPassword(
+export async function reauthenticateByPassword(
   { db, limits }: Parts,
   headers: Headers,
   { userId, password }: { readonly userId: string; readonly password: string },
-): Promise<Result<ConfirmedOwner, AuthFailure>> {
+): Promise<Result<ReauthenticatedUser, AuthFailure>> {
   const tooMany = await limits.check('password', { userId, headers });
   if (tooMany) return fail(tooMany);
   const [own] = await db.select({ hash: account.password }).from(account).where(ownPassword(userId));
   if (!own?.hash) return fail({ status: 400, sentence: noPassword });
   if (!(await verifyPassword(own.hash, password))) return fail({ status: 400, sentence: wrongPassword });
-  return ok({ userId, passwordHash: own.hash } as ConfirmedOwner);
+  return ok({ userId, passwordHash: own.hash } as ReauthenticatedUser);
 }
 
 /** The row that holds an account's own password. */
@@ -45,16 +45,26 @@ export function ownPassword(userId: string) {
   return and(eq(account.userId, userId), eq(account.providerId, 'credential'));
 }
 
+/** The id of the row that holds the password of the account with this address; null where there is none. */
+export async function findPasswordId(db: Db, email: string): Promise<string | null> {
+  const [own] = await db
+    .select({ id: account.id })
+    .from(account)
+    .innerJoin(user, eq(user.id, account.userId))
+    .where(and(eq(user.email, email), eq(account.providerId, 'credential')));
+  return own?.id ?? null;
+}
+
 /** For accounts without a password: having logged in by the other site a moment ago; null when it was longer ago. */
-export function confirmBySignIn(
+export function reauthenticateByRecentSignIn(
   { userId, signedInAt }: { readonly userId: string; readonly signedInAt: Date },
   now: Date,
-): ConfirmedOwner | null {
+): ReauthenticatedUser | null {
   const age = (now.getTime() - signedInAt.getTime()) / 1000;
-  return age <= authLimits.freshSignIn ? ({ userId, passwordHash: null } as ConfirmedOwner) : null;
+  return age <= authLimits.recentSignIn ? ({ userId, passwordHash: null } as ReauthenticatedUser) : null;
 }
 
 /** For the operator, who answers for it with the right to run programs where the database is. */
-export function confirmByOperator(userId: string): ConfirmedOwner {
-  return { userId, passwordHash: null } as ConfirmedOwner;
+export function reauthenticateAsOperator(userId: string): ReauthenticatedUser {
+  return { userId, passwordHash: null } as ReauthenticatedUser;
 }

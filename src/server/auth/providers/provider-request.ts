@@ -1,20 +1,23 @@
 import { fail, ok, type Result } from '#std/result.ts';
 
 /** Milliseconds that a provider has for one answer. */
-export const timeoutMs = 5_000;
+export const providerTimeoutMs = 5_000;
 
 /** Bytes of an answer; those of the large providers have some thousand. */
 const longest = 256 * 1024;
 
 /** `refused`: it answered, and not as it does when all is well (HTTP 4xx). `away`: it did not, or not in a way one can read. */
-export type NoAnswer = 'refused' | 'away';
+export type RequestFailure = 'refused' | 'away';
 
 /** What a provider's server says as JSON. Redirects are not followed: what we ask goes to the address that is known. */
-export async function askProvider(url: string, init: RequestInit = {}): Promise<Result<unknown, NoAnswer>> {
+export async function requestJson(
+  url: string,
+  init: RequestInit = {},
+): Promise<Result<unknown, RequestFailure>> {
   try {
-    const answer = await fetchFromProvider(url, {
+    const answer = await fetchWithoutRedirects(url, {
       ...init,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(providerTimeoutMs),
       headers: { accept: 'application/json' },
     });
     const text = await readText(answer);
@@ -25,7 +28,7 @@ export async function askProvider(url: string, init: RequestInit = {}): Promise<
   }
 }
 
-export function fetchFromProvider(url: string, init: RequestInit): Promise<Response> {
+export function fetchWithoutRedirects(url: string, init: RequestInit): Promise<Response> {
   return fetch(url, { ...init, redirect: 'error' });
 }
 

@@ -1,7 +1,7 @@
 import { type Provider, providers } from '#content/providers.ts';
 
 /** The page that a sign-in with another account began on, and where it was to lead. */
-export interface Way {
+export interface ProviderStart {
   readonly provider: Provider;
   readonly from: 'login' | 'signup';
   /** As the page had it; whoever leads there checks it. */
@@ -9,7 +9,10 @@ export interface Way {
 }
 
 /** The page that tells what came of it: a path of this site. */
-export function landingPath({ provider, from, next }: Way, outcome: Readonly<Record<string, string>> = {}) {
+export function resultPath(
+  { provider, from, next }: ProviderStart,
+  outcome: Readonly<Record<string, string>> = {},
+) {
   const query = new URLSearchParams({ from, ...(next && { next }), ...outcome });
   return `/login/${provider}?${query}`;
 }
@@ -48,7 +51,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
 };
 
 /** Made to be shown; says nothing of what a provider or an address might have put in the code's place. */
-export function providerSentence(provider: Provider, code: string): string {
+export function providerMessage(provider: Provider, code: string): string {
   const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
   return sentence?.(providers[provider]) ?? 'Something went wrong';
 }

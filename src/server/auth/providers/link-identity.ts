@@ -14,7 +14,7 @@ export interface ProvedIdentity {
   readonly name: string;
 }
 
-export interface Opened {
+export interface OpenedAccount {
   /** Id of the `account` row. */
   readonly openedBy: string;
   readonly email: string;
@@ -26,11 +26,11 @@ export interface Opened {
  * that one and never proved the address ends, and its owner is told by mail. Null when the account elsewhere opens
  * another one here already: it goes by the provider's id, not by the address.
  */
-export async function openWith(
+export async function linkIdentity(
   tx: Transaction,
   mail: Pick<MailQueue, 'post'>,
   { provider, subject, email, name }: ProvedIdentity,
-): Promise<Opened | null> {
+): Promise<OpenedAccount | null> {
   const userId = randomId();
   const shownName = name || (email.split('@')[0] ?? '');
   const made = await tx

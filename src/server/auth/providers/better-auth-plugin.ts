@@ -7,10 +7,10 @@ import type { Config, OAuthConfig } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
 import type { MailQueue } from '../../mail/queue.ts';
 import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
-import { visits } from '../visit.ts';
-import { admit } from './admission.ts';
+import { signInContext } from '../sign-in-context.ts';
 import { endpointsOf } from './endpoints.ts';
 import { type Identity, readIdentity } from './identity.ts';
+import { resolveAccount } from './resolve-account.ts';
 
 interface ProviderParts {
   readonly db: Db;
@@ -78,9 +78,9 @@ function createProvider(
       const grant = { ...grantSchema.parse(raw), nonce };
       const identity = await readIdentity({ endpoints, clientId, clientSecret }, grant);
       if (!identity.ok) throw refuse(identity.error);
-      const visit = visits.getStore();
+      const visit = signInContext.getStore();
       const desk = { db, mail, limiter, provider: id, browser: visit?.browser ?? null };
-      const admission = await admit(desk, identity.value);
+      const admission = await resolveAccount(desk, identity.value);
       if (!admission.ok) throw refuse(admission.error);
       const { email, openedBy, isNew } = admission.value;
       if (visit) Object.assign(visit, { openedBy, isNew });

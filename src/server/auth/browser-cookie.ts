@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readCookie, setCookie } from './cookies.ts';
+import { authLimits } from './limits.ts';
+
+/*
+ * Identifies the browser in which somebody signs up, or starts to sign in with a provider: the link in the mail
+ * confirms it in that browser only. The database stores the cookie's hash.
+ */
+const name = 'browser';
+
+/** The cookie's value; null when the request has none. */
+export function readBrowserId(origin: string, headers: Headers): string | null {
+  return readCookie(origin, headers, { name, pattern: /^[A-Za-z0-9_-]{22}$/ });
+}
+
+export function hashBrowserId(value: string): string {
+  return createHash('sha256').update(`browser\n${value}`).digest('base64url');
+}
+
+/** A `Set-Cookie` header. */
+export function browserCookie(origin: string, value: string): string {
+  return setCookie(origin, { name, value, maxAge: authLimits.browser });
+}

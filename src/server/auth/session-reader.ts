@@ -1,0 +1,34 @@
+import { eq, sql } from 'drizzle-orm';
+import { session } from '../db/tables.ts';
+import { type AuthParts, type createBetterAuth, report } from './better-auth.ts';
+import { authLimits } from './limits.ts';
+
+/** What Better Auth reads by a cookie. */
+export interface StoredSession {
+  /** With `Set-Cookie` headers for the browser. */
+  readonly headers: Headers;
+  readonly response: {
+    readonly session: { readonly id: string; readonly createdAt: Date; readonly updatedAt: Date };
+    readonly user: { readonly id: string; readonly email: string; readonly name: string };
+  } | null;
+}
+
+interface SessionReaderParts extends Pick<AuthParts, 'db' | 'log'> {
+  readonly betterAuth: ReturnType<typeof createBetterAuth>;
+}
+
+/** Reads the session of a request's cookies and stores when it was last seen, for the list of sessions. */
+export function createSessionReader({ db, log, betterAuth }: SessionReaderParts) {
+  /** When it fails, the page comes all the same. */
+  async function updateLastSeen({ id, updatedAt }: { readonly id: string; readonly updatedAt: Date }) {
+    if (Date.now() - updatedAt.getTime() < authLimits.lastSeen * 1000) return;
+    const updated = db.update(session).set({ updatedAt: sql`now()` }).where(eq(session.id, id));
+    await updated.catch((error: unknown) => report(log, 'last seen not updated', error));
+  }
+
+  return async (headers: Headers): Promise<StoredSession> => {
+    const stored = await betterAuth.api.getSession({ headers, returnHeaders: true });
+    if (stored.response) await updateLastSeen(stored.response.session);
+    return stored;
+  };
+}
