@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Auth } from '../auth.ts';
 import { type AuthFailure, type AuthSuccess, postForm } from '../post-form.ts';
+import { somethingWrong } from '../responses.ts';
 import type { ProviderStart } from './result-page.ts';
 
 export interface Departure extends AuthSuccess {
@@ -17,5 +18,5 @@ export async function startProviderSignIn(
   const started = await postForm(auth, headers, { path: '/sign-in/social', body: { ...way } });
   if (!started.ok) return started;
   const { location, setCookies } = started.value;
-  return location ? ok({ location, setCookies }) : fail({ status: 500, sentence: 'Something went wrong' });
+  return location ? ok({ location, setCookies }) : fail({ status: 500, sentence: somethingWrong });
 }

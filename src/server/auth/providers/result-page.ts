@@ -1,4 +1,5 @@
 import { type Provider, providers } from '#content/providers.ts';
+import { somethingWrong } from '../responses.ts';
 
 /** The page that a sign-in with another account began on, and where it was to lead. */
 export interface ProviderStart {
@@ -53,5 +54,5 @@ const sentences: Readonly<Record<string, Sentence>> = {
 /** Made to be shown; says nothing of what a provider or an address might have put in the code's place. */
 export function providerMessage(provider: Provider, code: string): string {
   const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
-  return sentence?.(providers[provider]) ?? 'Something went wrong';
+  return sentence?.(providers[provider]) ?? somethingWrong;
 }
