@@ -5,8 +5,8 @@ export interface LimitedQueueOptions {
   readonly maxWaiting: number;
   /** How many of these may belong to one client; all unless given. */
   readonly perClient?: { readonly concurrency: number; readonly maxWaiting: number };
-  /** The longest wait of a task; then it is refused. */
-  readonly timeoutMs: number;
+  /** The longest wait of a task; then it is refused. No limit unless given. */
+  readonly timeoutMs?: number;
   /**
    * The longest wait in a queue that has not been empty for `burstMs`, `timeoutMs` unless given. Whoever waits longer then
    * only holds up the others: for work that can be asked for again by one press.
@@ -45,7 +45,8 @@ interface Share {
  * Clients take turns, and none has more than its share: asking for a hundred things at once is no faster than asking for one.
  */
 export function createLimitedQueue(options: LimitedQueueOptions): LimitedQueue {
-  const { concurrency, maxWaiting, timeoutMs, overloadTimeoutMs = timeoutMs } = options;
+  const { concurrency, maxWaiting, timeoutMs = Number.POSITIVE_INFINITY } = options;
+  const { overloadTimeoutMs = timeoutMs } = options;
   const perClient = options.perClient ?? { concurrency, maxWaiting };
   const queue = new Set<Waiting>();
   const shares = new Map<string, Share>();
@@ -82,7 +83,9 @@ export function createLimitedQueue(options: LimitedQueueOptions): LimitedQueue {
           resolve(isAdmitted);
         },
       };
-      const timer = setTimeout(() => waiting.resolve(false), timeoutMs);
+      const timer = Number.isFinite(timeoutMs)
+        ? setTimeout(() => waiting.resolve(false), timeoutMs)
+        : undefined;
       queue.add(waiting);
     });
   }

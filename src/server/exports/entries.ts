@@ -2,7 +2,7 @@ import { openCard } from '#card/document/versions.ts';
 import { cardCssWidth } from '#encode/still.ts';
 import type { Db } from '../db/database.ts';
 import type { StoredFiles } from '../files/store/stored-files.ts';
-import type { Turns } from '../files/turns.ts';
+import type { LimitedQueue } from '../limited-queue.ts';
 import type { Logger } from '../log.ts';
 import type { PictureThread } from '../scenes/picture-thread.ts';
 import { cardFolder, fileName } from './names.ts';
@@ -29,16 +29,16 @@ export interface EntryParts {
   readonly scenes: Pick<PictureThread, 'png'>;
   readonly siteName: string;
   readonly log: Pick<Logger, 'error'>;
-  /** Pictures are drawn one after the other, whoever exports. */
-  readonly drawing: Turns;
+  /** For all exports together: one picture is drawn at a time. */
+  readonly drawing: LimitedQueue;
 }
 
 /** Pixels: as wide as the studio's own downloads. */
 const pictureWidth = cardCssWidth * 2;
 
 /**
- * Everything that is kept of a user, one file after the other: the next is read when the one before is written. What
- * is deleted meanwhile is left out, and so is a file that is damaged. Closes the file it is at when it is ended early.
+ * Everything that is stored of a user, file by file: the next is read when the one before was written. Leaves out what
+ * is deleted meanwhile, and damaged files. Ended early, it closes the file that is open.
  */
 export async function* exportEntries(parts: EntryParts, userId: string, now: Date): AsyncGenerator<Entry> {
   const { db } = parts;
@@ -64,12 +64,12 @@ export async function* exportEntries(parts: EntryParts, userId: string, now: Dat
   yield* fileEntries(parts, userId);
 }
 
-/** Null for a card that cannot be read or drawn: its document is there all the same. */
+/** Null for a card that cannot be read or drawn; the export has its document all the same. */
 async function draw({ scenes, drawing, log }: EntryParts, document: unknown): Promise<Uint8Array | null> {
   const opened = openCard(document);
   if (!opened.ok) return null;
   try {
-    return await drawing.take(() => scenes.png(opened.value, pictureWidth));
+    return await drawing.enter(() => scenes.png(opened.value, pictureWidth));
   } catch (err) {
     log.error({ err }, 'card not drawn for an export');
     return null;

@@ -1,12 +1,12 @@
 import { makeZip } from 'client-zip';
 import { fail, ok, type Result } from '#std/result.ts';
-import { createTurns } from '../files/turns.ts';
+import { createLimitedQueue } from '../limited-queue.ts';
 import { type EntryParts, exportEntries } from './entries.ts';
 import { exportName } from './names.ts';
 
 export interface StartedExport {
   readonly fileName: string;
-  /** Made as it is read; cancelled, it leaves nothing open. */
+  /** Made while it is read. Cancelling it closes everything. */
   readonly zip: ReadableStream<Uint8Array>;
 }
 
@@ -17,14 +17,14 @@ export interface ExportRefusal {
 }
 
 export interface Exports {
-  /** One ZIP with everything of a user's; `left` says that nobody waits for it any more. */
-  start(userId: string, left: AbortSignal): Result<StartedExport, ExportRefusal>;
+  /** One ZIP with everything that is stored of a user. `disconnected` fires when the browser is gone. */
+  start(userId: string, disconnected: AbortSignal): Result<StartedExport, ExportRefusal>;
 }
 
-/** Exports at the same time, of all accounts: each keeps a picture or two in memory, 15 MB. */
-const together = 8;
+/** Exports at the same time, of all accounts. Each has a picture or two in memory, 15 MB. */
+const maxExports = 8;
 
-/** Milliseconds that a browser may take none of it before it is thought to be gone. */
+/** Milliseconds without a read after which the browser counts as gone. */
 const idleTimeoutMs = 60_000;
 
 const refusals = {
@@ -42,16 +42,16 @@ type ExportsParts = Omit<EntryParts, 'drawing'>;
 
 export function createExports(parts: ExportsParts, { idle = idleTimeoutMs } = {}): Exports {
   const running = new Set<string>();
-  const drawing = createTurns(1, together);
+  const drawing = createLimitedQueue({ concurrency: 1, maxWaiting: maxExports });
   return {
-    start(userId, left) {
+    start(userId, disconnected) {
       if (running.has(userId)) return fail(refusals.running);
-      if (running.size >= together) return fail(refusals.busy);
+      if (running.size >= maxExports) return fail(refusals.busy);
       running.add(userId);
       const now = new Date();
       const entries = exportEntries({ ...parts, drawing }, userId, now);
       const zip = watched(makeZip(entries), {
-        left,
+        disconnected,
         idle,
         onFailure: (err) => parts.log.error({ err }, 'export broke off'),
         onEnd: () => running.delete(userId),
@@ -62,49 +62,48 @@ export function createExports(parts: ExportsParts, { idle = idleTimeoutMs } = {}
 }
 
 interface Watch {
-  readonly left: AbortSignal;
+  readonly disconnected: AbortSignal;
   readonly idle: number;
   readonly onFailure: (error: unknown) => void;
-  /** Called once, however it ended. */
+  /** Called exactly once. */
   readonly onEnd: () => void;
 }
 
-/** The stream, which ends for its source in every case: read to the end, failed, cancelled, left, or forgotten. */
+/** The stream. Its source is always closed: at the end, after an error, when cancelled, disconnected or not read. */
 function watched(source: ReadableStream<Uint8Array>, watch: Watch): ReadableStream<Uint8Array> {
   const reader = source.getReader();
   let timer: NodeJS.Timeout | undefined;
-  let isOver = false;
+  let isEnded = false;
 
   function end(): void {
-    if (isOver) return;
-    isOver = true;
+    if (isEnded) return;
+    isEnded = true;
     clearTimeout(timer);
-    watch.left.removeEventListener('abort', leave);
+    watch.disconnected.removeEventListener('abort', abandon);
     watch.onEnd();
   }
 
-  function leave(): void {
+  function abandon(): void {
     end();
-    // It rejects with what it is told, which is nothing.
     reader.cancel().catch(() => {});
   }
 
-  function expectReader(): void {
-    timer = setTimeout(leave, watch.idle);
+  function startIdleTimer(): void {
+    timer = setTimeout(abandon, watch.idle);
     timer.unref();
   }
 
-  watch.left.addEventListener('abort', leave, { once: true });
-  if (watch.left.aborted) leave();
-  expectReader();
+  watch.disconnected.addEventListener('abort', abandon, { once: true });
+  if (watch.disconnected.aborted) abandon();
+  startIdleTimer();
   const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
     clearTimeout(timer);
     try {
       const { done, value } = await reader.read();
-      if (isOver) return controller.error(new Error('Nobody waits for this export.'));
+      if (isEnded) return controller.error(new Error('The export was abandoned.'));
       if (!done) {
         controller.enqueue(value);
-        return expectReader();
+        return startIdleTimer();
       }
       end();
       controller.close();
@@ -114,5 +113,5 @@ function watched(source: ReadableStream<Uint8Array>, watch: Watch): ReadableStre
       controller.error(error);
     }
   };
-  return new ReadableStream({ pull, cancel: leave }, { highWaterMark: 0 });
+  return new ReadableStream({ pull, cancel: abandon }, { highWaterMark: 0 });
 }

@@ -3,7 +3,7 @@ import type { LayoutOptions } from '#card/layout/layout.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { hasPhotoFrames, type Template, templateCard } from '#content/templates.ts';
 import { renderWebp } from '#encode/node-surface.ts';
-import { createTurns } from '../files/turns.ts';
+import { createLimitedQueue } from '../limited-queue.ts';
 
 /**
  * Pixels. Few, so that few pictures are made of each template: half of a phone's width and all of it, at two pixels for
@@ -36,7 +36,7 @@ export function createTemplatePictures(
   layOut: (card: Card, placeholder: LayoutOptions['placeholder']) => Promise<Scene>,
 ) {
   const pictures = new Map<string, Promise<Buffer>>();
-  const turns = createTurns(1, waiting);
+  const queue = createLimitedQueue({ concurrency: 1, maxWaiting: waiting });
 
   async function draw(template: Template, { width, toName }: TemplatePicture): Promise<Buffer> {
     const scene = await layOut({ ...templateCard(template), toName }, { photos: hasPhotoFrames(template) });
@@ -46,7 +46,7 @@ export function createTemplatePictures(
 
   async function inTurn(template: Template, asked: TemplatePicture): Promise<Buffer> {
     if (asked.toName === '') return draw(template, asked);
-    const named = await turns.take(() => draw(template, asked));
+    const named = await queue.enter(() => draw(template, asked));
     if (named) return named;
     // Who asks again a little later gets what was asked for.
     pictures.delete(keyOf(template, asked));

@@ -3,7 +3,6 @@ import { limits } from '#card/document/limits.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { createLimitedQueue } from '../../limited-queue.ts';
 import { fileLimits } from '../policy.ts';
-import { createTurns } from '../turns.ts';
 import type { SentFile } from '../uploads/uploads.ts';
 
 /** A photo as we keep it: upright, without any metadata, at most 1600 pixels long; an avatar is a square of at most 512. */
@@ -65,7 +64,8 @@ const conversions = createLimitedQueue({
   timeoutMs: fileLimits.timeoutMs,
 });
 
-const heavy = createTurns(1, fileLimits.conversions);
+/** Inside `conversions`, so that no more can wait here than run there. */
+const heavyConversions = createLimitedQueue({ concurrency: 1, maxWaiting: fileLimits.conversions });
 
 /** Whole, for a card, or cropped to the square in its middle. */
 export type PhotoKind = 'photo' | 'avatar';
@@ -107,7 +107,10 @@ async function convert(bytes: Uint8Array, kind: PhotoKind): Promise<Result<Prepa
     const memory = decodingMemory(about);
     if (memory > fileLimits.decoding) return refuse('too-much-memory');
     const decode = () => decoded(bytes, kind, Math.min(about.width, about.height));
-    return (memory > fileLimits.heavyDecoding ? await heavy.take(decode) : await decode()) ?? refuse('busy');
+    return (
+      (memory > fileLimits.heavyDecoding ? await heavyConversions.enter(decode) : await decode()) ??
+      refuse('busy')
+    );
   } catch (error) {
     return refuse(isTimeout(error) ? 'too-slow' : 'damaged');
   }

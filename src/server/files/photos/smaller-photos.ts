@@ -1,15 +1,16 @@
 import { buffer } from 'node:stream/consumers';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
+import { createLimitedQueue } from '../../limited-queue.ts';
 import { fileLimits } from '../policy.ts';
 import type { KnownFile, StoredFiles } from '../store/stored-files.ts';
-import { createTurns } from '../turns.ts';
 import { isTimeout } from './photos.ts';
 
 /** Photos as small as a page shows them, made when first asked for. */
 export interface SmallerPhotos {
   /**
-   * The stored photo `width` pixels wide, as WebP; null when so many are being made that the stored one is sooner
-   * sent; `unreadable` when it is missing or damaged, which is logged. Who may see it is the caller's business.
+   * The stored photo `width` pixels wide, as WebP. Null when so many are being made that sending the stored one is
+   * faster; `unreadable` when that is missing or damaged, which is logged. The caller checks who may see it.
    */
   get(file: KnownFile, width: PhotoWidth): Promise<Uint8Array | 'unreadable' | null>;
 }
@@ -19,7 +20,7 @@ const widths = [160, 320, 480, 640, 960] as const;
 
 export type PhotoWidth = (typeof widths)[number];
 
-/** What an address asks for; null for anything else than one of our widths. */
+/** The `width` of an address; null for anything but one of our widths. */
 export function parseWidth(input: string | null): PhotoWidth | null {
   return widths.find((width) => `${width}` === input) ?? null;
 }
@@ -29,22 +30,15 @@ export function widthFor(pixels: number): PhotoWidth | null {
   return widths.find((width) => width >= pixels) ?? null;
 }
 
-/** Keeps the last ones in memory, up to `fileLimits.smaller` bytes. */
+/** Caches those used last, up to `fileLimits.smaller` bytes. */
 export function createSmallerPhotos(files: StoredFiles): SmallerPhotos {
-  const turns = createTurns(fileLimits.conversions, fileLimits.maxWaiting);
-  const kept = new Map<string, Uint8Array>();
-  const underWay = new Map<string, ReturnType<SmallerPhotos['get']>>();
-  let bytes = 0;
-
-  function keep(key: string, photo: Uint8Array): void {
-    kept.set(key, photo);
-    bytes += photo.length;
-    for (const [oldest, { length }] of kept) {
-      if (bytes <= fileLimits.smaller) break;
-      kept.delete(oldest);
-      bytes -= length;
-    }
-  }
+  const { conversions, maxWaiting, smaller } = fileLimits;
+  const queue = createLimitedQueue({ concurrency: conversions, maxWaiting });
+  const cache = new LRUCache<string, Uint8Array>({
+    maxSize: smaller,
+    sizeCalculation: ({ length }) => length,
+  });
+  const pending = new Map<string, ReturnType<SmallerPhotos['get']>>();
 
   async function make(key: string, file: KnownFile, width: PhotoWidth): ReturnType<SmallerPhotos['get']> {
     const stream = await files.open(file);
@@ -56,7 +50,7 @@ export function createSmallerPhotos(files: StoredFiles): SmallerPhotos {
         .resize({ width, withoutEnlargement: true })
         .webp({ quality: 82 })
         .toBuffer();
-      keep(key, photo);
+      cache.set(key, photo);
       return photo;
     } catch (error) {
       if (isTimeout(error)) return null;
@@ -68,19 +62,14 @@ export function createSmallerPhotos(files: StoredFiles): SmallerPhotos {
   return {
     async get(file, width) {
       const key = `${file.id} ${width}`;
-      const known = kept.get(key);
-      if (known) {
-        // The last one asked for goes last.
-        kept.delete(key);
-        kept.set(key, known);
-        return known;
-      }
-      const making = underWay.get(key) ?? turns.take(() => make(key, file, width));
-      underWay.set(key, making);
+      const cached = cache.get(key);
+      if (cached) return cached;
+      const making = pending.get(key) ?? queue.enter(() => make(key, file, width));
+      pending.set(key, making);
       try {
         return await making;
       } finally {
-        underWay.delete(key);
+        pending.delete(key);
       }
     },
   };

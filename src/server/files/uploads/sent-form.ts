@@ -1,23 +1,23 @@
-import { createTurns } from '../turns.ts';
+import { createLimitedQueue } from '../../limited-queue.ts';
 import type { SentFile } from './uploads.ts';
 
-/** A form that may bring one photo along, as the field `photo`. */
+/** A form that may contain one photo, in the field `photo`. */
 interface SentForm {
   readonly fields: Record<string, string>;
   /** Null when none was chosen. */
   readonly photo: SentFile | null;
 }
 
-/** One after the other: a form with a large photo takes three times as much memory while it is read. */
-const turns = createTurns(1, Number.POSITIVE_INFINITY);
+/** One at a time: while a form with a large photo is read, it takes three times the memory of the photo. */
+const queue = createLimitedQueue({ concurrency: 1, maxWaiting: Number.POSITIVE_INFINITY });
 
-/** Reads a form that was sent as a file; null when it is none. The photo is taken from it again when it is needed. */
+/** Reads a form that was sent as a file; null when it is no form. The photo is read again when it is needed. */
 export async function readSentForm(file: SentFile, contentType: string): Promise<SentForm | null> {
   const parse = async () => {
     const body = new Response(await file.read(), { headers: { 'content-type': contentType } });
     return body.formData().catch(() => null);
   };
-  const found = await turns.take(async () => {
+  const found = await queue.enter(async () => {
     const form = await parse();
     return form && { fields: fieldsOf(form), size: photoOf(form)?.size ?? 0 };
   });
