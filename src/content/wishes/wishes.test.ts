@@ -16,10 +16,15 @@ const lists = [
 ];
 const templates = lists.flatMap(({ wishes }) => wishes);
 
-test('each of the 5 tones has at least three wishes of its own for each of the 18 relationships', () => {
+test('each of the 5 tones has at least six wishes of its own for each of the 18 relationships', () => {
   expect(tones.length * relationships.length).toBe(90);
-  expect(lists.filter(({ wishes }) => wishes.length < 3)).toEqual([]);
+  expect(lists.filter(({ wishes }) => wishes.length < 6).map(({ of }) => of)).toEqual([]);
   expect(new Set(lists.map(({ wishes }) => wishes)).size).toBe(90 + tones.length + 1);
+});
+
+test('the first three wishes of a list are a long one, a line and one in between', () => {
+  const sizes = lists.map(({ of, wishes }) => `${of}: ${wishes.slice(0, 3).map(sizeOf).join(', ')}`);
+  expect(sizes).toEqual(lists.map(({ of }) => `${of}: over 25 words, under 12 words, in between`));
 });
 
 test('an unknown relationship gets the default of the tone, an unknown tone the generic wishes', () => {
@@ -53,6 +58,24 @@ test('no two wishes share more than 60 % of their word trigrams', () => {
       .map((other) => [one.template, other.template]),
   );
   expect(pairs).toEqual([]);
+});
+
+test('no two wishes share a run of seven words', () => {
+  const firstWith = new Map<string, string>();
+  const pairs = templates.flatMap((template) =>
+    [...new Set(runsOf(7, template))].flatMap((run) => {
+      const earlier = firstWith.get(run);
+      if (earlier === undefined) firstWith.set(run, template);
+      return earlier === undefined ? [] : [{ run, earlier, template }];
+    }),
+  );
+  expect(pairs).toEqual([]);
+});
+
+test('no wish says what every card says', () => {
+  const worn =
+    /around the sun|vintage|dreams come true|just a number|young at heart|year (older|wiser|younger)|many more to come|partner in crime|best day ever|over the hill|fine wine|special day|live, laugh/i;
+  expect(templates.filter((template) => worn.test(template))).toEqual([]);
 });
 
 test('openings differ: three words open at most three wishes, and few start with Happy birthday', () => {
@@ -96,8 +119,8 @@ test('a placeholder holds the name once, and no line begins with it', () => {
   }
 });
 
-test('wishes use typographic quotes and apostrophes', () => {
-  expect(templates.filter((template) => /['"]/.test(template))).toEqual([]);
+test('wishes use typographic quotes and apostrophes, and no dashes between words', () => {
+  expect(templates.filter((template) => /['"—–]| - /.test(template))).toEqual([]);
 });
 
 test('a name fills its place, its own place is taken by the words after the bar', () => {
@@ -150,9 +173,20 @@ function wordsOf(template: string): string[] {
   );
 }
 
+function sizeOf(template: string): string {
+  const words = wordsOf(template).length;
+  if (words < 12) return 'under 12 words';
+  return words > 25 ? 'over 25 words' : 'in between';
+}
+
 function trigramsOf(template: string): Set<string> {
+  return new Set(runsOf(3, template));
+}
+
+/** Every `length` words that follow each other in the wish without a name. */
+function runsOf(length: number, template: string): string[] {
   const words = wordsOf(template);
-  return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`));
+  return words.slice(length - 1).map((_, start) => words.slice(start, start + length).join(' '));
 }
 
 /** The shared part, measured against the shorter wish, so that a copy inside a longer one counts. */
