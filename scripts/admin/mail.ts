@@ -1,4 +1,4 @@
-import { createMailQueue } from '#server/mail/queue.ts';
+import { createMailQueue } from '#server/mail/write.ts';
 import { countWaitingLetters, waitingLetters } from '#server/operator/read.ts';
 import { requireAccount } from './accounts.ts';
 import { type Command, type Given, moment, printable, Refusal } from './command.ts';

@@ -23,7 +23,7 @@ const sound = {
 const sender = { site: 'Birthday Bloom', origin: 'https://bloom.example', to: 'a@bloom.example' };
 const written = contactMessage({
   ...sender,
-  letter: {
+  job: {
     kind: 'contact',
     name: hostileName,
     email: 'b@example.org',

@@ -7,9 +7,8 @@ import { type Auth, createAuth } from '#server/auth/auth.ts';
 import type { OAuthConfig } from '#server/config/config.ts';
 import type { Db } from '#server/db/database.ts';
 import { createMessageWriter } from '#server/mail/messages/message-of-job.ts';
-import { remove, take } from '#server/mail/outgoing.ts';
-import { createMailQueue, type MailQueue } from '#server/mail/queue.ts';
 import { type OutboxEntry, outboxMailer, readOutbox } from '#server/mail/transport/outbox.ts';
+import { createMailQueue, deleteJob, type MailQueue, takeJobs } from '#server/mail/write.ts';
 import { createRateLimiter } from '#server/rate-limits/rate-limiter.ts';
 
 export interface TestAuth {
@@ -53,10 +52,10 @@ export async function testAuth(db: Db, options: TestAuthOptions = {}): Promise<T
     log: () => lines.join(''),
     async letters(to) {
       // One after the other, so that they lie in the order in which they were asked for.
-      for (let [next] = await take(db, 1); next; [next] = await take(db, 1)) {
+      for (let [next] = await takeJobs(db, 1); next; [next] = await takeJobs(db, 1)) {
         const message = await write(next.job);
         if (message) await mailer.send(message, next.id);
-        await remove(db, next.id);
+        await deleteJob(db, next.id);
       }
       return (await readOutbox(folder)).filter((entry) => entry.to === to).reverse();
     },

@@ -11,7 +11,7 @@ import type { ReauthenticatedUser } from '../auth/reauthenticate.ts';
 import * as tables from '../db/tables.ts';
 import { diskStore } from '../files/store/disk.ts';
 import { removeBytes, storePhoto } from '../files/write.ts';
-import { createMailQueue } from '../mail/queue.ts';
+import { createMailQueue } from '../mail/write.ts';
 import { randomId } from '../random-id.ts';
 import { saveProfile } from './profile/write.ts';
 import { deleteAccount } from './write.ts';

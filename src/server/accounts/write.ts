@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ReauthenticatedUser } from '../auth/reauthenticate.ts';
 import type { Db } from '../db/database.ts';
 import { user, verification } from '../db/tables.ts';
-import { recallMail } from '../mail/outgoing.ts';
+import { deleteMailTo } from '../mail/write.ts';
 
 /**
  * Deletes a user with everything that is theirs, or, when it throws, nothing. The addresses of their cards answer
@@ -12,7 +12,7 @@ export function deleteAccount(db: Db, { userId }: ReauthenticatedUser): Promise<
   return db.transaction(async (tx) => {
     await tx.delete(verification).where(eq(verification.value, userId));
     const [gone] = await tx.delete(user).where(eq(user.id, userId)).returning({ email: user.email });
-    if (gone) await recallMail(tx, gone.email);
+    if (gone) await deleteMailTo(tx, gone.email);
     return gone !== undefined;
   });
 }

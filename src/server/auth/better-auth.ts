@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { toDatabaseError } from '../db/failure.ts';
 import * as tables from '../db/tables.ts';
 import type { Logger } from '../log.ts';
-import type { MailQueue } from '../mail/queue.ts';
+import type { MailQueue } from '../mail/write.ts';
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { clientAddressHeader } from '../request/client-address.ts';
 import { cookiePrefix } from './cookies.ts';

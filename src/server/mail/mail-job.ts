@@ -1,9 +1,6 @@
 import type { Provider } from '#content/providers.ts';
 
-/**
- * A letter that is to be written and sent. It says what about, and not yet how: links are made when the letter goes
- * out, so that what waits in the database opens nothing.
- */
+/** A message to be sent. Its link is made when it is sent, so that a row in the database opens no account. */
 export type MailJob = MailToUser | ConfirmSignInMail | TakeoverMail | MailToOperator;
 
 export interface MailToUser {
@@ -13,27 +10,27 @@ export interface MailToUser {
   readonly name: string;
 }
 
-/** Somebody comes with an account elsewhere that has this address, of which its provider has no proof. */
+/** Somebody signs in with a provider that did not verify the address. */
 export interface ConfirmSignInMail {
   readonly kind: 'confirm-sign-in';
   readonly to: string;
-  /** As the provider told it. */
+  /** From the provider. */
   readonly name: string;
   readonly provider: Provider;
-  /** The sign-in that waits for it. */
+  /** Id of the pending sign-in. */
   readonly pending: string;
 }
 
-/** Somebody logged in with the provider and so proved the address, and got an account that nobody had confirmed. */
+/** Somebody proved the address by signing in with a provider, and so took over an account that was never confirmed. */
 export interface TakeoverMail {
   readonly kind: 'taken-over';
   readonly to: string;
-  /** As the one gave it who made the account. */
+  /** From whoever made the account. */
   readonly name: string;
   readonly provider: Provider;
 }
 
-/** What a visitor wrote on the contact page. Goes to the site's own address; an answer to it goes to the visitor. */
+/** A message from the contact page, to the site's own address. Replies go to the visitor. */
 export interface MailToOperator {
   readonly kind: 'contact';
   readonly name: string;
@@ -44,13 +41,13 @@ export interface MailToOperator {
 
 const hour = 60 * 60;
 
-/** Seconds a letter waits for a mail server that will not take it. */
+/** Seconds after which a job that could not be sent is given up. */
 export const expirySeconds: Readonly<Record<MailJob['kind'], number>> = {
   verification: 24 * hour,
   'existing-account': 24 * hour,
   'confirm-sign-in': 24 * hour,
   'taken-over': 24 * hour,
-  // Whoever asked for it has long asked again.
+  // The reader has asked again by then.
   reset: hour,
   contact: 24 * hour,
 };

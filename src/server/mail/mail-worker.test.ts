@@ -12,8 +12,8 @@ import { mailJobs } from '../db/tables.ts';
 import type { MailJob } from './mail-job.ts';
 import { type MailWorkerOptions, startMailWorker } from './mail-worker.ts';
 import { createMessageWriter } from './messages/message-of-job.ts';
-import { createMailQueue } from './queue.ts';
 import { smtpMailer } from './transport/smtp.ts';
+import { createMailQueue } from './write.ts';
 
 const { db } = await testDatabase();
 const queue = createMailQueue(db);
@@ -35,11 +35,11 @@ afterEach(async () => {
   await db.delete(mailJobs);
 });
 
-function letterFor(to: string, kind: 'verification' | 'reset' = 'verification'): MailJob {
+function jobFor(to: string, kind: 'verification' | 'reset' = 'verification'): MailJob {
   return { kind, to, name: 'Mina' };
 }
 
-/** A postman for a mail server at this address; he does not wait long between two tries. */
+/** A worker that sends to this mail server and tries again after a few milliseconds. */
 function mailWorker(url: string, parts: Partial<MailWorkerOptions> = {}) {
   const lines: string[] = [];
   const log = pino(
@@ -50,14 +50,14 @@ function mailWorker(url: string, parts: Partial<MailWorkerOptions> = {}) {
       },
     }),
   );
-  const mailer = smtpMailer({ url, from, timeout: 2_000 });
+  const mailer = smtpMailer({ url, from, timeoutMs: 2_000 });
   const started = startMailWorker({ db, mailer, write, log, backOff: () => 20, ...parts });
   onTestFinished(() => started.close());
   return { ...started, lines };
 }
 
-/** A mail server that answers the first letters with these codes and takes the others. */
-async function serverThatSays(codes: readonly number[], options: SMTPServerOptions = {}) {
+/** A mail server that answers the first messages with these codes and accepts the others. */
+async function serverAnswering(codes: readonly number[], options: SMTPServerOptions = {}) {
   let asked = 0;
   const server = await mailServer({
     onRcptTo(_address, _session, done) {
@@ -71,45 +71,45 @@ async function serverThatSays(codes: readonly number[], options: SMTPServerOptio
 }
 
 const waiting = () => db.select().from(mailJobs);
-// A busy machine may take its time.
-const patient = { timeout: 10_000 };
-const nobodyWaits = () => expect.poll(waiting, patient).toEqual([]);
+/** Long, for a busy machine. */
+const long = { timeout: 10_000 };
+const queueIsEmpty = () => expect.poll(waiting, long).toEqual([]);
 
-test('a letter is sent, and its row, which names a person, does not stay', async () => {
-  const server = await serverThatSays([]);
-  await queue.post(letterFor('mina@example.com'));
+test('a message is sent, and its row, which contains an address, is deleted', async () => {
+  const server = await serverAnswering([]);
+  await queue.post(jobFor('mina@example.com'));
   const { lines } = mailWorker(server.url);
-  await nobodyWaits();
+  await queueIsEmpty();
   expect(server.letters).toHaveLength(1);
   expect(server.letters[0]).toMatch(/^To: mina@example\.com\r?$/m);
   expect(lines).toEqual([]);
 });
 
-test('a mail server that is not there at first gets each letter once', async () => {
+test('a mail server that is down at first gets each message once', async () => {
   const port = await freePort();
-  await queue.post(letterFor('mina@example.com'));
+  await queue.post(jobFor('mina@example.com'));
   const { lines } = mailWorker(`smtp://127.0.0.1:${port}`);
-  await expect.poll(() => lines.length, patient).toBeGreaterThan(1);
+  await expect.poll(() => lines.length, long).toBeGreaterThan(1);
   const server = await mailServer({}, port);
-  await nobodyWaits();
+  await queueIsEmpty();
   expect(server.letters).toHaveLength(1);
   expect(lines.join('')).toContain('mail failed, trying again');
   expect(lines.join('')).not.toContain('mina');
 });
 
-test('one that is busy is asked again', async () => {
-  const server = await serverThatSays([451, 421, 250]);
-  await queue.post(letterFor('mina@example.com'));
+test('a busy mail server is tried again', async () => {
+  const server = await serverAnswering([451, 421, 250]);
+  await queue.post(jobFor('mina@example.com'));
   const { lines } = mailWorker(server.url);
-  await nobodyWaits();
+  await queueIsEmpty();
   expect([server.asked(), server.letters.length, lines.length]).toEqual([3, 1, 2]);
 });
 
-test('who is refused for good is given up at once, and the log says so without the address', async () => {
-  const server = await serverThatSays([550]);
-  await queue.post(letterFor('mina@example.com'));
+test('a permanent refusal of the receiver ends the job, and is logged without the address', async () => {
+  const server = await serverAnswering([550]);
+  await queue.post(jobFor('mina@example.com'));
   const { lines } = mailWorker(server.url);
-  await nobodyWaits();
+  await queueIsEmpty();
   expect([server.asked(), server.letters.length]).toEqual([1, 0]);
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ kind: 'verification', attempts: 1, code: 'EENVELOPE' });
@@ -117,128 +117,128 @@ test('who is refused for good is given up at once, and the log says so without t
   expect(lines[0]).not.toContain('mina');
 });
 
-test('a mail server that refuses us, and not the receiver, is one that the operator repairs', async () => {
+test('a mail server that refuses us, and not the receiver, is tried again: the operator can repair it', async () => {
   let strict = true;
-  const server = await serverThatSays([], {
+  const server = await serverAnswering([], {
     onMailFrom: (_address, _session, done) => done(strict ? refusal(550) : null),
   });
-  await queue.post(letterFor('mina@example.com'));
+  await queue.post(jobFor('mina@example.com'));
   const { lines } = mailWorker(server.url);
-  await expect.poll(() => lines.length, patient).toBeGreaterThan(0);
+  await expect.poll(() => lines.length, long).toBeGreaterThan(0);
   strict = false;
-  await nobodyWaits();
+  await queueIsEmpty();
   expect(server.letters).toHaveLength(1);
 });
 
-test('what waited for a day, or a link to a new password for an hour, is given up', async () => {
+test('mail is given up after a day, a password reset after an hour', async () => {
   const hours = async (kind: 'verification' | 'reset') => {
-    await queue.post(letterFor('mina@example.com', kind));
+    await queue.post(jobFor('mina@example.com', kind));
     const left = sql<number>`extract(epoch from expires_at - now())::float8 / 3600`;
     const [row] = await db.select({ left }).from(mailJobs);
     await db.update(mailJobs).set({ expiresAt: sql`now()` });
     return row?.left;
   };
-  const server = await serverThatSays([]);
+  const server = await serverAnswering([]);
   for (const [kind, most] of [['verification', 24] as const, ['reset', 1] as const]) {
     expect(await hours(kind)).toBeCloseTo(most, 1);
     const { lines, close } = mailWorker(server.url);
-    await nobodyWaits();
+    await queueIsEmpty();
     expect(lines.join('')).toContain('mail given up: it waited too long');
     expect(lines.join('')).not.toContain('mina');
-    // He would take the next letter, too.
+    // This worker would take the next job, too.
     await close();
   }
   expect(server.letters).toEqual([]);
 });
 
-test('an account that is gone gets no letter', async () => {
-  const server = await serverThatSays([]);
-  await queue.post(letterFor('gone@example.com'));
+test('a deleted account gets no mail', async () => {
+  const server = await serverAnswering([]);
+  await queue.post(jobFor('gone@example.com'));
   mailWorker(server.url);
-  await nobodyWaits();
+  await queueIsEmpty();
   expect(server.letters).toEqual([]);
 });
 
-test('a letter that cannot be written is in nobody’s way', async () => {
-  const server = await serverThatSays([]);
-  // More than are carried at a time.
+test('a job that throws blocks no other job', async () => {
+  const server = await serverAnswering([]);
+  // More than are sent at a time.
   const names = ['bad', ...Array.from({ length: 7 }, (_, n) => `guest${n}`)];
-  for (const name of names) await queue.post(letterFor(`${name}@example.com`));
+  for (const name of names) await queue.post(jobFor(`${name}@example.com`));
   const { lines } = mailWorker(server.url, {
     write: (job) => {
       if ('to' in job && job.to.startsWith('bad')) throw new TypeError('a bug of ours');
       return write(job);
     },
   });
-  await expect.poll(waiting, patient).toHaveLength(1);
+  await expect.poll(waiting, long).toHaveLength(1);
   expect(server.letters).toHaveLength(7);
   expect(lines.join('')).toContain('mail waits');
 });
 
-test('a letter of a version that we do not know is left to those who do', async () => {
-  const server = await serverThatSays([]);
+test('a job of an unknown kind is left to the release that knows it', async () => {
+  const server = await serverAnswering([]);
   const job = { kind: 'greeting', to: 'mina@example.com' };
   await db.insert(mailJobs).values({ id: 'new', job, expiresAt: sql`now() + interval '1 day'` });
-  await queue.post(letterFor('ravi@example.com'));
+  await queue.post(jobFor('ravi@example.com'));
   mailWorker(server.url);
-  await expect.poll(async () => (await waiting()).map(({ id }) => id), patient).toEqual(['new']);
+  await expect.poll(async () => (await waiting()).map(({ id }) => id), long).toEqual(['new']);
   expect(server.letters).toHaveLength(1);
 });
 
-test('a letter belongs to the transaction that posted it', async () => {
-  const server = await serverThatSays([]);
+test('a job exists only if its transaction is committed', async () => {
+  const server = await serverAnswering([]);
   const post = (to: string, commits: boolean) =>
     db.transaction(async (tx) => {
-      await queue.post(letterFor(to), tx);
+      await queue.post(jobFor(to), tx);
       if (!commits) throw new Error('undone');
     });
   await expect(post('undone@example.com', false)).rejects.toThrow('undone');
-  await post('kept@example.com', true);
+  await post('sent@example.com', true);
   mailWorker(server.url);
-  await nobodyWaits();
-  expect(server.letters.map((letter) => /^To: (.*?)\r?$/m.exec(letter)?.[1])).toEqual(['kept@example.com']);
+  await queueIsEmpty();
+  expect(server.letters.map((text) => /^To: (.*?)\r?$/m.exec(text)?.[1])).toEqual(['sent@example.com']);
 });
 
-test('three postmen share the work, and each letter goes out once', async () => {
-  const server = await serverThatSays([]);
+test('three workers share the jobs, and each message is sent once', async () => {
+  const server = await serverAnswering([]);
   const names = Array.from({ length: 40 }, (_, n) => `guest${n}@example.com`);
-  for (const name of names) await queue.post(letterFor(name));
+  for (const name of names) await queue.post(jobFor(name));
   for (let n = 0; n < 3; n += 1) mailWorker(server.url);
-  await nobodyWaits();
-  const to = server.letters.map((letter) => /^To: (.*?)\r?$/m.exec(letter)?.[1]);
+  await queueIsEmpty();
+  const to = server.letters.map((text) => /^To: (.*?)\r?$/m.exec(text)?.[1]);
   expect(to.sort()).toEqual([...names].sort());
 });
 
-test('at the end what hangs is left to the next postman, who need not wait', async () => {
-  const silent = await serverThatSays([], { onConnect: () => {} });
-  await queue.post(letterFor('mina@example.com'));
+test('closing does not wait for a silent mail server, and another worker sends the message at once', async () => {
+  const silent = await serverAnswering([], { onConnect: () => {} });
+  await queue.post(jobFor('mina@example.com'));
   const first = mailWorker(silent.url, {
-    mailer: smtpMailer({ url: silent.url, from, timeout: 60_000 }),
+    mailer: smtpMailer({ url: silent.url, from, timeoutMs: 60_000 }),
   });
-  await expect.poll(async () => (await waiting())[0]?.attempts, patient).toBe(1);
+  await expect.poll(async () => (await waiting())[0]?.attempts, long).toBe(1);
   const start = performance.now();
   await first.close();
   expect(performance.now() - start).toBeLessThan(5_000);
-  const server = await serverThatSays([]);
+  const server = await serverAnswering([]);
   mailWorker(server.url);
-  await nobodyWaits();
+  await queueIsEmpty();
   expect(server.letters).toHaveLength(1);
 });
 
-test('a letter in the hands of a postman who died is taken by another when the lease ends', async () => {
-  const server = await serverThatSays([]);
-  await queue.post(letterFor('mina@example.com'));
+test('the job of a worker that died is taken by another when the lease ends', async () => {
+  const server = await serverAnswering([]);
+  await queue.post(jobFor('mina@example.com'));
   const left = sql<number>`extract(epoch from next_try_at - now())::float8`;
   await db.update(mailJobs).set({ nextTryAt: sql`now() + interval '0.3 seconds'`, attempts: 1 });
   const [row] = await db.select({ left }).from(mailJobs).where(eq(mailJobs.attempts, 1));
   expect(row?.left).toBeGreaterThan(0);
   mailWorker(server.url);
-  await nobodyWaits();
+  await queueIsEmpty();
   expect(server.letters).toHaveLength(1);
 });
 
-test('without a database he waits and says so once', async () => {
+test('without a database the worker waits and logs it once', async () => {
   const { lines } = mailWorker('smtp://127.0.0.1:1', { db: createDb(new pg.Pool({ host: '/nowhere' })) });
-  await expect.poll(() => lines.length, patient).toBe(1);
+  await expect.poll(() => lines.length, long).toBe(1);
   expect(lines[0]).toContain('mail waits');
 });

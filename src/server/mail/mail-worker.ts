@@ -4,8 +4,9 @@ import { toDatabaseError } from '../db/failure.ts';
 import type { Logger } from '../log.ts';
 import { expirySeconds } from './mail-job.ts';
 import type { WriteMessage } from './messages/message-of-job.ts';
-import { putOff, remove, type Taken, take, untilNext } from './outgoing.ts';
+import { msUntilNextJob } from './read.ts';
 import type { Mailer } from './transport/mailer.ts';
+import { deleteJob, postponeJobs, type TakenJob, takeJobs } from './write.ts';
 
 export interface MailWorkerOptions {
   readonly db: Db;
@@ -16,76 +17,75 @@ export interface MailWorkerOptions {
   readonly backOff?: (attempts: number) => number;
 }
 
-/** Sends what the queue holds. Several of them, in several processes, share the work. */
+/** Sends the mail of the queue. Workers of several processes share the jobs. */
 export interface MailWorker {
-  /** There may be something to send. */
+  /** Says that there may be a job. */
   wake(): void;
-  /** Lets what is being sent end, for some seconds at most; the rest is for whoever comes next. */
+  /** Waits some seconds for what is being sent. The rest is left to other workers. */
   close(): Promise<void>;
 }
 
-/** Letters at the same time. */
+/** Messages sent at the same time. */
 const concurrency = 5;
 
-/** Milliseconds after which we look again although nobody said that there is something. */
+/** The database is asked this often, in case a notification was lost. */
 const pollIntervalMs = 30_000;
 
-/** Milliseconds that sending may go on when the process is to end. */
 const shutdownGraceMs = 3_000;
 
-export function startMailWorker(parts: MailWorkerOptions): MailWorker {
-  const { db, log } = parts;
-  const inHand = new Set<string>();
-  /** Done with, and still in the table because that was away. */
+export function startMailWorker(options: MailWorkerOptions): MailWorker {
+  const { db, log } = options;
+  const inProgress = new Set<string>();
+  /** Sent, but the row could not be deleted. Such a job is taken again and must not be sent twice. */
   const done = new Set<string>();
   let closed = false;
-  let called = false;
+  let woken = false;
   let round: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
 
-  async function carry(letter: Taken): Promise<void> {
-    const { id } = letter;
-    inHand.add(id);
+  async function run(taken: TakenJob): Promise<void> {
+    const { id } = taken;
+    inProgress.add(id);
     try {
-      const wait = done.has(id) ? null : await deliver(parts, letter);
-      if (wait !== null) return await putOff(db, [id], wait);
+      const waitMs = done.has(id) ? null : await send(options, taken);
+      if (waitMs !== null) return await postponeJobs(db, [id], waitMs);
       done.add(id);
-      await remove(db, id);
+      await deleteJob(db, id);
       done.delete(id);
     } finally {
-      inHand.delete(id);
+      inProgress.delete(id);
     }
   }
 
-  function complain(error: unknown): null {
+  function logError(error: unknown): null {
     if (!closed) log.warn({ reason: reasonOf(error) }, 'mail waits');
     return null;
   }
 
-  /** Milliseconds until there is more to do; null when nothing waits. */
-  async function workOff(): Promise<number | null> {
+  /** Runs all jobs that are due. Milliseconds until the next one is due; null when there is none. */
+  async function runDueJobs(): Promise<number | null> {
     do {
-      called = false;
-      const letters = await take(db, concurrency);
-      // One that cannot be carried is in nobody's way: it is left until its lease ends.
-      await Promise.all(letters.map((letter) => carry(letter).catch(complain)));
-      called ||= letters.length > 0;
-    } while (called && !closed);
-    return untilNext(db);
+      woken = false;
+      const jobs = await takeJobs(db, concurrency);
+      // A job that fails here blocks no other: its lease ends later, and then it is tried again.
+      await Promise.all(jobs.map((job) => run(job).catch(logError)));
+      woken ||= jobs.length > 0;
+    } while (woken && !closed);
+    return msUntilNextJob(db);
   }
 
   async function work(): Promise<void> {
-    const sleep = await workOff().catch(complain);
+    const next = await runDueJobs().catch(logError);
     round = null;
-    const wait = Math.min(Math.max(sleep ?? pollIntervalMs, 0), pollIntervalMs);
-    if (called) wake();
-    else if (!closed) timer = setTimeout(wake, wait).unref();
+    const waitMs = Math.min(Math.max(next ?? pollIntervalMs, 0), pollIntervalMs);
+    if (woken) wake();
+    else if (!closed) timer = setTimeout(wake, waitMs).unref();
   }
 
   function wake(): void {
     if (closed) return;
     clearTimeout(timer);
-    called = true;
+    woken = true;
     round ??= work();
   }
 
@@ -95,28 +95,28 @@ export function startMailWorker(parts: MailWorkerOptions): MailWorker {
     async close() {
       closed = true;
       clearTimeout(timer);
-      const over = new AbortController();
-      const { signal } = over;
+      const abort = new AbortController();
+      const { signal } = abort;
       await Promise.race([round, pause(shutdownGraceMs, undefined, { signal }).catch(() => {})]);
-      over.abort();
-      if (inHand.size > 0) await putOff(db, [...inHand], 0).catch(() => {});
+      abort.abort();
+      if (inProgress.size > 0) await postponeJobs(db, [...inProgress], 0).catch(() => {});
     },
   };
 }
 
-/** Milliseconds to wait before the next try; null when there is none, because it was sent or given up. */
-async function deliver(
-  parts: MailWorkerOptions,
-  { id, job, attempts, expired }: Taken,
+/** Milliseconds until the job is tried again; null when it was sent or given up. */
+async function send(
+  options: MailWorkerOptions,
+  { id, job, attempts, expired }: TakenJob,
 ): Promise<number | null> {
-  const { write, mailer, log, backOff = longerAndLonger } = parts;
+  const { write, mailer, log, backOff = exponentialBackOff } = options;
   const { kind } = job;
   if (expired) {
     log.error({ kind, attempts: attempts - 1 }, 'mail given up: it waited too long');
     return null;
   }
   if (!Object.hasOwn(expirySeconds, kind)) {
-    // Of a newer version that runs beside us, or of an older one.
+    // A newer release, or an older one, runs beside this one and knows the kind.
     log.warn({ kind, attempts }, 'mail of a kind that is not known here');
     return backOff(attempts);
   }
@@ -134,12 +134,12 @@ async function deliver(
   return wait;
 }
 
-/** 5 seconds, 20, 80, and so on up to an hour; each a little different, so that many do not knock at one moment. */
-function longerAndLonger(attempts: number): number {
+/** Milliseconds: 5, 20, 80 seconds and so on, at most an hour. Random by a quarter, so that retries do not come at once. */
+function exponentialBackOff(attempts: number): number {
   return Math.min(5_000 * 4 ** (attempts - 1), 3_600_000) * (0.75 + Math.random() / 2);
 }
 
-/** Names and codes only, as everywhere that rows of people are handled. */
+/** Only names and codes reach the log: a row has an address in it. */
 function reasonOf(error: unknown): string {
   const known = toDatabaseError(error);
   return known instanceof Error ? known.message : 'unknown';

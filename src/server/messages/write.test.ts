@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { mailJobs, messages } from '../db/tables.ts';
-import { createMailQueue } from '../mail/queue.ts';
+import { createMailQueue } from '../mail/write.ts';
 import { randomId } from '../random-id.ts';
 import { parseFormKey } from './types.ts';
 import { sweepMessages, takeMessage } from './write.ts';

@@ -3,7 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import { contactLimits, contactSubjects } from '#content/contact.ts';
 import type { Db } from '../db/database.ts';
 import { messages } from '../db/tables.ts';
-import type { MailQueue } from '../mail/queue.ts';
+import type { MailQueue } from '../mail/write.ts';
 import type { NewMessage } from './types.ts';
 
 interface Parts {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Provider, providers } from '#content/providers.ts';
 import type { Db, Transaction } from '../../db/database.ts';
 import { verification } from '../../db/tables.ts';
-import type { MailQueue } from '../../mail/queue.ts';
+import type { MailQueue } from '../../mail/write.ts';
 import { randomId } from '../../random-id.ts';
 import { authLimits } from '../limits.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/database.ts';
 import { account, user } from '../../db/tables.ts';
 import type { MailToUser } from '../../mail/mail-job.ts';
-import type { MailQueue } from '../../mail/queue.ts';
+import type { MailQueue } from '../../mail/write.ts';
 import { randomId } from '../../random-id.ts';
 
 export interface Registration {

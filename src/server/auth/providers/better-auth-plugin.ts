@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Provider, providers } from '#content/providers.ts';
 import type { Config, OAuthConfig } from '../../config/config.ts';
 import type { Db } from '../../db/database.ts';
-import type { MailQueue } from '../../mail/queue.ts';
+import type { MailQueue } from '../../mail/write.ts';
 import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import { signInContext } from '../sign-in-context.ts';
 import { endpointsOf } from './endpoints.ts';

@@ -3,7 +3,7 @@ import type { Provider } from '#content/providers.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db } from '../../db/database.ts';
 import { account, user } from '../../db/tables.ts';
-import type { MailQueue } from '../../mail/queue.ts';
+import type { MailQueue } from '../../mail/write.ts';
 import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import { accountRules } from '../../rate-limits/rules.ts';
 import { storePendingSignIn } from '../email/pending-sign-in.ts';

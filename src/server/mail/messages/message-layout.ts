@@ -1,29 +1,29 @@
 import { htmlText } from '#std/html-text.ts';
 
-/** What a letter says, part by part. Everything is plain text. */
-export interface Sheet {
+/** The parts of a message. All of them are plain text. */
+export interface MessageContent {
   readonly site: string;
   readonly origin: string;
   readonly subject: string;
-  /** What lists of letters show beside the subject. */
+  /** Mail programs show it beside the subject in their lists. */
   readonly preview: string;
   readonly title: string;
   /** Paragraphs. */
   readonly before: readonly string[];
-  /** What somebody else wrote, line by line. */
+  /** What somebody else wrote; may have several lines. */
   readonly quote?: string;
   readonly button?: { readonly label: string; readonly url: string };
   readonly after: readonly string[];
-  /** Why one gets it, and what to do when it should not have come. */
+  /** Why the reader gets it, and what to do when it was not meant for them. */
   readonly reason: string;
 }
 
-/** The same letter for programs that show pages and for those that show text. */
-export function layOut(sheet: Sheet): { readonly html: string; readonly text: string } {
-  return { html: asHtml(sheet), text: asText(sheet) };
+/** The message as HTML and as plain text. */
+export function layOut(content: MessageContent): { readonly html: string; readonly text: string } {
+  return { html: asHtml(content), text: asText(content) };
 }
 
-function asText({ site, origin, before, quote, button, after, reason }: Sheet): string {
+function asText({ site, origin, before, quote, button, after, reason }: MessageContent): string {
   const parts = [
     ...before,
     ...(quote === undefined ? [] : [quote.replace(/\r\n?/g, '\n').replace(/^/gm, '> ')]),
@@ -60,11 +60,11 @@ const ribbon = [coral, marigold, leaf, coral, marigold, leaf, coral];
 const font = "font-family:'Baloo 2','Nunito','Trebuchet MS','Segoe UI',Verdana,sans-serif";
 
 /**
- * Tables and inline styles: mail programs know little else. The style sheet is for those that know darkness. No
- * pictures, so nothing is fetched and nothing tells that the letter was read.
+ * Mail programs support little more than tables and inline styles; the style sheet is for those with a dark mode. There
+ * are no pictures, so nothing is fetched and nobody learns that the message was read.
  */
-function asHtml(sheet: Sheet): string {
-  const { site, origin, subject, preview, title, before, quote, button, after, reason } = sheet;
+function asHtml(content: MessageContent): string {
+  const { site, origin, subject, preview, title, before, quote, button, after, reason } = content;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -117,7 +117,7 @@ const darkStyle = `<style>
 }
 </style>`;
 
-/** Bunting, as far as a table can. */
+/** The coloured band at the top. */
 const ribbonRow = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${ribbon
   .map(
     (color) =>

@@ -11,15 +11,15 @@ import {
   verificationMessage,
 } from './messages.ts';
 
-/** Makes the links of letters. Null: the account is gone, or needs no such link any more. */
+/** Makes the links of messages. Null when the account is gone or needs no such link any more. */
 export interface MailLinks {
   verification(email: string): Promise<string | null>;
   reset(email: string): Promise<string | null>;
-  /** Of a sign-in that waits until the address is confirmed. */
+  /** For a sign-in that is pending until the address is confirmed. */
   signIn(pendingId: string): Promise<string | null>;
 }
 
-/** The message of a job as it is sent now; null when there is nothing left to write. */
+/** The message of a job, with a link made now; null when there is nothing left to send. */
 export type WriteMessage = (job: MailJob) => Promise<Message | null>;
 
 export interface MessageWriterOptions extends Sender {
@@ -30,7 +30,7 @@ export interface MessageWriterOptions extends Sender {
 
 export function createMessageWriter({ operator, links, ...sender }: MessageWriterOptions): WriteMessage {
   return async (job) => {
-    if (job.kind === 'contact') return contactMessage({ ...sender, to: operator, letter: job });
+    if (job.kind === 'contact') return contactMessage({ ...sender, to: operator, job });
     const parts = { ...sender, to: job.to, name: job.name };
     if (job.kind === 'existing-account')
       return existingAccountMessage({ ...parts, url: `${sender.origin}/login` });

@@ -21,11 +21,11 @@ describe.each([
   ['verification', verificationMessage],
   ['existing account', existingAccountMessage],
   ['reset', resetMessage],
-  ['confirm a sign-in', (letter: MessageParts) => confirmSignInMessage({ ...letter, provider: 'Facebook' })],
-  ['taken over', (letter: MessageParts) => takenOverMessage({ ...letter, provider: 'Google' })],
-])('the %s letter', (_name, letter) => {
-  test('greets by name and carries the link in both parts', () => {
-    const { to, subject, text, html } = letter(parts);
+  ['confirm a sign-in', (to: MessageParts) => confirmSignInMessage({ ...to, provider: 'Facebook' })],
+  ['taken over', (to: MessageParts) => takenOverMessage({ ...to, provider: 'Google' })],
+])('the message %s', (_name, write) => {
+  test('greets by name and has the link, as HTML and as text', () => {
+    const { to, subject, text, html } = write(parts);
     expect(to).toBe('mina@example.com');
     expect(subject).toContain('Birthday Bloom');
     expect(text).toMatch(/^Hello Mina O’Hara-Lühr,\n/);
@@ -33,24 +33,24 @@ describe.each([
     expect(html).toContain('href="https://bloom.example/verify?token=a&amp;callbackURL=%2Flogin"');
   });
 
-  test('fetches nothing', () => {
-    expect(letter(parts).html).not.toMatch(/<img|<link|<script|url\(|@import|src=/i);
+  test('loads nothing from a server', () => {
+    expect(write(parts).html).not.toMatch(/<img|<link|<script|url\(|@import|src=/i);
   });
 
   test.each(['Mina <b>x</b>', 'win at http://evil.example', 'evil.example', 'call +91 99999', ''])(
-    'leaves out %j, which need not be a name',
+    'does not greet %j, which may be no name',
     (name) => {
-      expect(letter({ ...parts, name }).text).toMatch(/^Hello,\n/);
-      expect(letter({ ...parts, name }).html).toContain('>Hello,<');
+      expect(write({ ...parts, name }).text).toMatch(/^Hello,\n/);
+      expect(write({ ...parts, name }).html).toContain('>Hello,<');
     },
   );
 });
 
-test('the site name is text in the HTML part', () => {
+test('the site name is escaped in HTML', () => {
   expect(resetMessage({ ...parts, site: 'Cards & <Co>' }).html).toContain('Cards &amp; &lt;Co&gt;');
 });
 
-test('a letter says why it came and where from', () => {
+test('a message says why it was sent and by which site', () => {
   for (const { text, html } of [
     verificationMessage(parts),
     existingAccountMessage(parts),
@@ -65,7 +65,7 @@ test('a letter says why it came and where from', () => {
 
 describe('a message of a visitor', () => {
   const { site, origin } = parts;
-  const letter = {
+  const job = {
     kind: 'contact',
     name: 'Mina O’Hara',
     email: 'mina@example.com',
@@ -73,9 +73,9 @@ describe('a message of a visitor', () => {
     message: 'Dear team,\r\n<script>alert(1)</script> & "more"',
   } as const;
   const write = (differs = {}) =>
-    contactMessage({ site, origin, to: 'us@bloom.example', letter: { ...letter, ...differs } });
+    contactMessage({ site, origin, to: 'us@bloom.example', job: { ...job, ...differs } });
 
-  test('goes to the operator, whose answer goes to the visitor', () => {
+  test('is sent to the operator, with replies to the visitor', () => {
     expect(write()).toMatchObject({
       kind: 'contact',
       to: 'us@bloom.example',
@@ -84,7 +84,7 @@ describe('a message of a visitor', () => {
     });
   });
 
-  test('is text and nothing else, line by line, in both parts', () => {
+  test('is escaped and quoted line by line, as HTML and as text', () => {
     const { html, text } = write();
     expect(text).toContain('> Dear team,\n> <script>alert(1)</script> & "more"\n');
     expect(html).toContain('Dear team,<br>&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot;');
@@ -92,7 +92,7 @@ describe('a message of a visitor', () => {
   });
 
   test.each(['a\r\nBcc: eve@example.com', 'a\u2028b', 'a\u0000b', 'a\u0085b', 'x'.repeat(5_000)])(
-    'writes no header with %j for a name or a subject',
+    'starts no new header with %j as name or subject',
     (text) => {
       const { subject } = write({ name: text, subject: text });
       expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
@@ -108,7 +108,7 @@ describe('a message of a visitor', () => {
     'a;b@c.example',
     'nobody',
     '',
-  ])('is answered to no such address as %j', (email) => {
+  ])('has no reply address when it is %j', (email) => {
     expect(write({ email })).not.toHaveProperty('replyTo');
   });
 });

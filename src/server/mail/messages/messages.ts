@@ -1,9 +1,9 @@
 import { cleanText, inSentence } from '#card/text/clean.ts';
 import type { MailToOperator } from '../mail-job.ts';
 import type { Message } from '../transport/mailer.ts';
-import { layOut, type Sheet } from './message-layout.ts';
+import { layOut, type MessageContent } from './message-layout.ts';
 
-/** Who writes. */
+/** The site that sends. */
 export interface Sender {
   /** The site's name. */
   readonly site: string;
@@ -11,7 +11,7 @@ export interface Sender {
   readonly origin: string;
 }
 
-/** Who gets a letter, and the address that its button opens. */
+/** Who gets the message, and what its button opens. */
 export interface MessageParts extends Sender {
   readonly to: string;
   /** The name the person gave; empty when there is none. */
@@ -19,7 +19,7 @@ export interface MessageParts extends Sender {
   readonly url: string;
 }
 
-interface ProviderLetterParts extends MessageParts {
+interface ProviderMessageParts extends MessageParts {
   /** Google or Facebook. */
   readonly provider: string;
 }
@@ -28,18 +28,18 @@ const confirmLabel = 'Confirm my email address';
 
 interface Words
   extends Pick<Message, 'kind' | 'subject'>,
-    Pick<Sheet, 'preview' | 'title' | 'before' | 'after' | 'reason'> {
+    Pick<MessageContent, 'preview' | 'title' | 'before' | 'after' | 'reason'> {
   /** On the button. */
   readonly label: string;
 }
 
-/** A greeting, paragraphs, a button, paragraphs. */
+/** A message with a greeting, paragraphs, a button and more paragraphs. */
 function withButton(
   { to, name, url, ...sender }: MessageParts,
   { kind, label, before, ...words }: Words,
 ): Message {
-  const sheet = layOut({ ...sender, ...words, before: [greet(name), ...before], button: { label, url } });
-  return { kind, to, subject: words.subject, ...sheet };
+  const content = { ...sender, ...words, before: [greet(name), ...before], button: { label, url } };
+  return { kind, to, subject: words.subject, ...layOut(content) };
 }
 
 /** After sign-up: the link proves that the address is the person's. */
@@ -61,8 +61,8 @@ export function verificationMessage(parts: MessageParts): Message {
   });
 }
 
-/** Before anything is made of a sign-in whose provider has no proof of the address. */
-export function confirmSignInMessage({ provider, ...parts }: ProviderLetterParts): Message {
+/** For a sign-in with a provider that did not verify the address: nothing is stored before it is confirmed. */
+export function confirmSignInMessage({ provider, ...parts }: ProviderMessageParts): Message {
   const { site } = parts;
   return withButton(parts, {
     kind: 'confirm-sign-in',
@@ -81,7 +81,7 @@ export function confirmSignInMessage({ provider, ...parts }: ProviderLetterParts
   });
 }
 
-/** Somebody signed up with an address that has an account: only its owner may learn that. */
+/** Somebody signed up with an address that has an account. Only its owner may learn that. */
 export function existingAccountMessage(parts: MessageParts): Message {
   const { site } = parts;
   return withButton(parts, {
@@ -114,8 +114,8 @@ export function resetMessage(parts: MessageParts): Message {
   });
 }
 
-/** The address was proved with another account: what opened this one before was not, and does no more. */
-export function takenOverMessage({ provider, ...parts }: ProviderLetterParts): Message {
+/** The address was proved with a provider. Unconfirmed ways to sign in to the account have ended. */
+export function takenOverMessage({ provider, ...parts }: ProviderMessageParts): Message {
   const { site } = parts;
   return withButton(parts, {
     kind: 'taken-over',
@@ -136,41 +136,41 @@ export function takenOverMessage({ provider, ...parts }: ProviderLetterParts): M
   });
 }
 
-/** What a visitor wrote, to the operator. Everything in it is the visitor's: text, and never more than that. */
+/** What a visitor wrote, to the operator. Nothing in it can be trusted, so all of it is plain text. */
 export function contactMessage({
   to,
-  letter,
+  job,
   ...sender
-}: Sender & { to: string; letter: MailToOperator }): Message {
-  const [name, topic] = [shortened(letter.name), shortened(letter.subject)];
-  const message = cleanText(letter.message);
+}: Sender & { to: string; job: MailToOperator }): Message {
+  const [name, topic] = [shortened(job.name), shortened(job.subject)];
+  const message = cleanText(job.message);
   const subject = `${topic}: a message from ${name}`;
-  const sheet = layOut({
+  const content = layOut({
     ...sender,
     subject,
     preview: inSentence(message.slice(0, 200)),
     title: topic,
-    before: [`${name} <${letter.email}> wrote:`],
+    before: [`${name} <${job.email}> wrote:`],
     quote: message,
     after: [`Answer this email, and ${name} gets your answer.`],
     reason: `You get this email because it was sent through the contact page of ${sender.site}, and this is the site’s address.`,
   });
-  const replyTo = isOneAddress(letter.email) ? { replyTo: letter.email } : {};
-  return { kind: 'contact', to, subject, ...replyTo, ...sheet };
+  const replyTo = isOneAddress(job.email) ? { replyTo: job.email } : {};
+  return { kind: 'contact', to, subject, ...replyTo, ...content };
 }
 
-/** By name only where it can be nothing else: a stranger could sign someone up and have us mail an advertisement. */
+/** With the name only when it can be nothing else: a stranger could sign somebody up and have us send an advertisement. */
 function greet(name: string): string {
   const isName = /^\p{L}(?:[\p{L}\p{M} '’.-]|\p{Join_Control})*$/u.test(name) && !/\.\S/.test(name);
   return isName ? `Hello ${inSentence(name)},` : 'Hello,';
 }
 
-/** In a header, anything else could be several addresses or a name for another one. */
+/** Anything else in a header could be several addresses, or a name for another address. */
 function isOneAddress(text: string): boolean {
   return /^[^\p{Cc}\s"(),:;<>@[\\\]]+@[^\p{Cc}\s"(),:;<>@[\\\]]+$/u.test(text);
 }
 
-/** A subject is a header: nothing in it may begin another line. */
+/** For the subject: a header must not contain a line break. */
 function shortened(text: string): string {
   return inSentence(text.slice(0, 150));
 }

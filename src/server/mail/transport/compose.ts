@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Message } from './mailer.ts';
 
 export interface MailAddress {
-  /** As people read it, in any script. */
+  /** For people to read, in any script. */
   readonly name: string;
   readonly address: string;
 }
@@ -13,15 +13,15 @@ interface Parts {
   readonly id: string;
 }
 
-/** A message as nodemailer takes it, the same whichever way it goes. */
+/** A message as nodemailer takes it, for every transport. */
 export function compose({ message, from, id }: Parts): SendMailOptions {
-  const { kind: _, ...letter } = message;
+  const { kind: _, ...content } = message;
   return {
-    ...letter,
+    ...content,
     from: { ...from },
     messageId: `<${id}@${from.address.replace(/^.*@/, '')}>`,
     headers: {
-      // So that nobody's holiday note answers it (RFC 3834), nor Outlook's.
+      // Against automatic replies: RFC 3834, and Outlook's own header.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
     },

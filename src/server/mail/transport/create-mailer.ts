@@ -4,12 +4,12 @@ import type { Mailer } from './mailer.ts';
 import { outboxMailer } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';
 
-/** The folder that receives messages while no mail server is configured. */
+/** Where messages are stored while no mail server is configured. */
 export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'outbox');
 }
 
-/** The mail server of the configuration, or the outbox folder where there is none. Letters come from `siteName`. */
+/** Sends by the mail server of the configuration, or into the outbox folder where there is none. */
 export function createMailer(config: Pick<Config, 'dataDir' | 'mail' | 'origin'>, siteName: string): Mailer {
   const { mail, origin } = config;
   const [, name = siteName, address = ''] =

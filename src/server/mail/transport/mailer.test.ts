@@ -17,22 +17,24 @@ const message: Message = {
   text: 'Grüße, Mina',
 };
 
-interface Post {
+interface TestMailer {
   readonly mailer: Mailer;
-  /** The letters that arrived, as they travel. */
+  /** The messages that arrived, as sent. */
   arrived(): Promise<string[]>;
 }
 
-async function smtpPost(options: SMTPServerOptions = {}): Promise<Post & { readonly port: number }> {
+async function smtpTestMailer(
+  options: SMTPServerOptions = {},
+): Promise<TestMailer & { readonly port: number }> {
   const server = await mailServer(options);
   return {
     port: server.port,
-    mailer: smtpMailer({ url: server.url, from, timeout: 2_000 }),
+    mailer: smtpMailer({ url: server.url, from, timeoutMs: 2_000 }),
     arrived: async () => [...server.letters],
   };
 }
 
-async function outboxPost(): Promise<Post & { readonly folder: string }> {
+async function outboxTestMailer(): Promise<TestMailer & { readonly folder: string }> {
   const parent = await mkdtemp(join(tmpdir(), 'outbox-'));
   onTestFinished(() => rm(parent, { recursive: true }));
   const folder = join(parent, 'outbox');
@@ -47,101 +49,103 @@ async function outboxPost(): Promise<Post & { readonly folder: string }> {
 }
 
 describe.each([
-  ['a mail server', smtpPost],
-  ['the outbox', outboxPost],
+  ['a mail server', smtpTestMailer],
+  ['the outbox', outboxTestMailer],
 ])('every mailer: %s', (_name, open) => {
   test('delivers both parts, the subject and the addresses', async () => {
-    const post = await open();
-    expect(await post.mailer.send(message, 'the-letter')).toEqual({ ok: true, value: undefined });
-    const [letter = ''] = await post.arrived();
-    expect(letter).toMatch(/^From: Birthday Bloom <no-reply@bloom\.example>\r?$/m);
-    expect(letter).toMatch(/^To: mina@example\.com\r?$/m);
-    expect(letter).toMatch(/^Subject: =\?UTF-8\?/m);
-    expect(letter).toMatch(/^Message-ID: <the-letter@bloom\.example>\r?$/m);
-    expect(letter).toMatch(/^Date: \w{3}, \d{2} \w{3} \d{4} [\d:]{8} \+0000\r?$/m);
-    expect(letter).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
-    expect(letter).toContain('multipart/alternative');
-    expect(letter).toContain('Gr=C3=BC=C3=9Fe, Mina');
-    expect(letter).toContain('<b>Mina</b>');
-    expect(letter).not.toContain('verification');
+    const opened = await open();
+    expect(await opened.mailer.send(message, 'the-message')).toEqual({ ok: true, value: undefined });
+    const [sent = ''] = await opened.arrived();
+    expect(sent).toMatch(/^From: Birthday Bloom <no-reply@bloom\.example>\r?$/m);
+    expect(sent).toMatch(/^To: mina@example\.com\r?$/m);
+    expect(sent).toMatch(/^Subject: =\?UTF-8\?/m);
+    expect(sent).toMatch(/^Message-ID: <the-message@bloom\.example>\r?$/m);
+    expect(sent).toMatch(/^Date: \w{3}, \d{2} \w{3} \d{4} [\d:]{8} \+0000\r?$/m);
+    expect(sent).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+    expect(sent).toContain('multipart/alternative');
+    expect(sent).toContain('Gr=C3=BC=C3=9Fe, Mina');
+    expect(sent).toContain('<b>Mina</b>');
+    expect(sent).not.toContain('verification');
   });
 
   test('lets no header be written through a subject or an address', async () => {
-    const post = await open();
+    const opened = await open();
     const subject = 'Hi\r\nBcc: eve@example.com';
-    await post.mailer.send({ ...message, subject, replyTo: 'a@b.example\r\nX-Evil: 1' }, 'the-letter');
-    const [letter = ''] = await post.arrived();
-    expect(letter).not.toMatch(/^Bcc:/im);
-    expect(letter).not.toMatch(/^X-Evil:/im);
+    await opened.mailer.send({ ...message, subject, replyTo: 'a@b.example\r\nX-Evil: 1' }, 'the-message');
+    const [sent = ''] = await opened.arrived();
+    expect(sent).not.toMatch(/^Bcc:/im);
+    expect(sent).not.toMatch(/^X-Evil:/im);
   });
 
-  test('carries many letters at the same time', async () => {
-    const post = await open();
-    const sent = await Promise.all(Array.from({ length: 20 }, () => post.mailer.send(message, 'the-letter')));
+  test('sends many messages at the same time', async () => {
+    const opened = await open();
+    const sent = await Promise.all(
+      Array.from({ length: 20 }, () => opened.mailer.send(message, 'the-message')),
+    );
     expect(sent.every((result) => result.ok)).toBe(true);
-    expect(await post.arrived()).toHaveLength(20);
+    expect(await opened.arrived()).toHaveLength(20);
   });
 });
 
-describe('a mail server that will not', () => {
-  test('nobody listens: a failure worth another try', async () => {
-    const mailer = smtpMailer({ url: 'smtp://127.0.0.1:1', from, timeout: 2_000 });
-    expect(await mailer.send(message, 'the-letter')).toEqual({
+describe('a mail server that fails', () => {
+  test('cannot be reached: worth another attempt', async () => {
+    const mailer = smtpMailer({ url: 'smtp://127.0.0.1:1', from, timeoutMs: 2_000 });
+    expect(await mailer.send(message, 'the-message')).toEqual({
       ok: false,
       error: { code: 'ESOCKET', again: true },
     });
   });
 
-  test('the address is refused for good: no other try', async () => {
-    const { mailer } = await smtpPost({ onRcptTo: (_address, _session, done) => done(refusal(550)) });
-    expect(await mailer.send(message, 'the-letter')).toEqual({
+  test('refuses the address permanently: no other attempt', async () => {
+    const { mailer } = await smtpTestMailer({ onRcptTo: (_address, _session, done) => done(refusal(550)) });
+    expect(await mailer.send(message, 'the-message')).toEqual({
       ok: false,
       error: { code: 'EENVELOPE', again: false },
     });
   });
 
-  test('it is busy: a failure worth another try', async () => {
-    const { mailer } = await smtpPost({ onRcptTo: (_address, _session, done) => done(refusal(451)) });
-    expect(await mailer.send(message, 'the-letter')).toEqual({
+  test('is busy: worth another attempt', async () => {
+    const { mailer } = await smtpTestMailer({ onRcptTo: (_address, _session, done) => done(refusal(451)) });
+    expect(await mailer.send(message, 'the-message')).toEqual({
       ok: false,
       error: { code: 'EENVELOPE', again: true },
     });
   });
 
-  test('it never greets: the time limit ends it', async () => {
-    const { port } = await smtpPost({ onConnect: () => {} });
-    const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from, timeout: 300 });
-    expect(await mailer.send(message, 'the-letter')).toMatchObject({ ok: false, error: { again: true } });
+  test('never answers: the timeout ends it', async () => {
+    const { port } = await smtpTestMailer({ onConnect: () => {} });
+    const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from, timeoutMs: 300 });
+    expect(await mailer.send(message, 'the-message')).toMatchObject({ ok: false, error: { again: true } });
   });
 
-  test('it offers no TLS where that is asked for', async () => {
-    const { port } = await smtpPost();
-    const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}?tls=required`, from, timeout: 2_000 });
-    expect(await mailer.send(message, 'the-letter')).toEqual({
+  test('offers no TLS although it is required', async () => {
+    const { port } = await smtpTestMailer();
+    const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}?tls=required`, from, timeoutMs: 2_000 });
+    expect(await mailer.send(message, 'the-message')).toEqual({
       ok: false,
       error: { code: 'ETLS', again: true },
     });
   });
 
-  test('a password is not sent over a connection without TLS', async () => {
+  test('offers no TLS: the password is not sent', async () => {
     let asked = false;
-    const { port } = await smtpPost({
+    const { port } = await smtpTestMailer({
       allowInsecureAuth: true,
       onAuth: (_auth, _session, done) => {
         asked = true;
         done(null, { user: 'u' });
       },
     });
-    const mailer = smtpMailer({ url: `smtp://user:secret@127.0.0.1:${port}`, from, timeout: 2_000 });
-    expect(await mailer.send(message, 'the-letter')).toMatchObject({ ok: false, error: { code: 'ETLS' } });
+    const mailer = smtpMailer({ url: `smtp://user:secret@127.0.0.1:${port}`, from, timeoutMs: 2_000 });
+    expect(await mailer.send(message, 'the-message')).toMatchObject({ ok: false, error: { code: 'ETLS' } });
     expect(asked).toBe(false);
   });
 });
 
 describe('the outbox', () => {
-  test('keeps letters from other users of the machine, whole, with what the page shows', async () => {
-    const { mailer, folder } = await outboxPost();
-    await mailer.send(message, 'the-letter');
+  test('stores complete messages that other users of the machine cannot read', async () => {
+    const { mailer, folder } = await outboxTestMailer();
+    await mailer.send(message, 'the-message');
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     const names = await readdir(folder);
     expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
@@ -152,18 +156,18 @@ describe('the outbox', () => {
     expect(Number.isNaN(Date.parse(entry.sentAt))).toBe(false);
   });
 
-  test('is read with the newest letter first, and is empty before the first', async () => {
-    const { mailer, folder } = await outboxPost();
+  test('is read with the newest message first, and is empty without a folder', async () => {
+    const { mailer, folder } = await outboxTestMailer();
     expect(await readOutbox(folder)).toEqual([]);
-    for (const subject of ['one', 'two', 'three']) await mailer.send({ ...message, subject }, 'the-letter');
+    for (const subject of ['one', 'two', 'three']) await mailer.send({ ...message, subject }, 'the-message');
     expect((await readOutbox(folder)).map(({ subject }) => subject)).toEqual(['three', 'two', 'one']);
     expect((await readOutbox(folder, 2)).map(({ subject }) => subject)).toEqual(['three', 'two']);
   });
 
-  test('a folder that cannot be made is a failure, not an exception', async () => {
-    const { folder } = await outboxPost();
+  test('a folder that cannot be created is a failure, not an exception', async () => {
+    const { folder } = await outboxTestMailer();
     await writeFile(folder, 'in the way');
     const mailer = outboxMailer({ folder, from });
-    expect(await mailer.send(message, 'the-letter')).toMatchObject({ ok: false, error: { again: true } });
+    expect(await mailer.send(message, 'the-message')).toMatchObject({ ok: false, error: { again: true } });
   });
 });

@@ -1,27 +1,27 @@
 import type { Result } from '#std/result.ts';
 import type { MailJob } from '../mail-job.ts';
 
-/** One letter to one person. */
+/** One message to one person. */
 export interface Message {
-  /** What it is about, for the log: never an address. */
+  /** For the log, which must not contain an address. */
   readonly kind: MailJob['kind'];
   readonly to: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Where an answer goes, when not to the sender. */
+  /** Where replies go, if not to the sender. */
   readonly replyTo?: string;
 }
 
 export interface MailFailure {
-  /** A code for the log, such as `EAUTH` or `ECONNECTION`: never an address. */
+  /** For the log: a code such as `EAUTH` or `ECONNECTION`, never an address. */
   readonly code: string;
-  /** False when the receiving side refused for good and a second try is pointless. */
+  /** Whether to try again. False when the receiving server refused permanently. */
   readonly again: boolean;
 }
 
-/** Hands a message over; a failure is returned, never thrown. */
+/** Sends a message. A failure is returned, never thrown. */
 export interface Mailer {
-  /** `id` names the letter, also when it is sent once more: receivers that know it show it once. */
+  /** `id` is the same for every attempt: mail programs show a message that came twice only once. */
   send(message: Message, id: string): Promise<Result<void, MailFailure>>;
 }

@@ -6,14 +6,14 @@ import { fail, ok } from '#std/result.ts';
 import { compose, type MailAddress } from './compose.ts';
 import type { Mailer, Message } from './mailer.ts';
 
-/** A message as the outbox page and the tests read it. */
+/** A message for the outbox page and the tests. */
 export interface OutboxEntry extends Message {
   readonly sentAt: string;
 }
 
 /**
- * Puts every message into a folder instead of sending it: `{time}-{id}.eml` for a mail program and the same name
- * with `.json` (an `OutboxEntry`) for ours. The .json comes last, so whoever sees it finds both whole.
+ * Stores every message in a folder instead of sending it: `{time}-{id}.eml` for mail programs and the same name with
+ * `.json` (an `OutboxEntry`) for us. The .json is written last: once it is there, both are complete.
  */
 export function outboxMailer(options: { readonly folder: string; readonly from: MailAddress }): Mailer {
   const { folder, from } = options;
@@ -37,7 +37,7 @@ export function outboxMailer(options: { readonly folder: string; readonly from: 
   };
 }
 
-/** The messages in the folder, the newest first, at most `max`; none where there is no folder yet. */
+/** The messages in the folder, the newest first, at most `max`; none where there is no folder. */
 export async function readOutbox(folder: string, max = Number.POSITIVE_INFINITY): Promise<OutboxEntry[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -53,7 +53,7 @@ export async function readOutbox(folder: string, max = Number.POSITIVE_INFINITY)
   return texts.map((text) => JSON.parse(text) as OutboxEntry);
 }
 
-/** Under another name first: a reader never sees half a file. */
+/** Writes under another name first, so that nobody reads half a file. */
 async function writeWhole(path: string, content: string | Buffer): Promise<void> {
   const handle = await open(`${path}.part`, 'wx', 0o600);
   try {

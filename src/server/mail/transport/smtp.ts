@@ -7,16 +7,16 @@ export interface SmtpOptions {
   /** `smtp://user:password@host:587`, perhaps with `?tls=required` or `?tls=optional`; `smtps:` for TLS from the first byte. */
   readonly url: string;
   readonly from: MailAddress;
-  /** Milliseconds for connecting and for each answer of the server. */
-  readonly timeout?: number;
+  /** For connecting and for each answer of the server. */
+  readonly timeoutMs?: number;
 }
 
 /**
- * Sends through a mail server. Plain `smtp:` goes over to TLS where the server offers it; it must where a password is
- * sent or `tls` says so. A certificate that Node does not trust ends the conversation.
+ * Sends through a mail server. With `smtp:` the connection is upgraded to TLS where the server offers it; TLS is required
+ * where a password is sent or `tls` says so. A certificate that Node does not trust is refused.
  */
 export function smtpMailer(options: SmtpOptions): Mailer {
-  const timeout = options.timeout ?? 10_000;
+  const { timeoutMs = 10_000 } = options;
   const url = new URL(options.url);
   const tls = url.searchParams.get('tls');
   const transport = createTransport({
@@ -27,10 +27,10 @@ export function smtpMailer(options: SmtpOptions): Mailer {
     ...(url.username
       ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
       : {}),
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-    dnsTimeout: timeout,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
   });
   return {
     async send(message, id) {
@@ -44,12 +44,13 @@ export function smtpMailer(options: SmtpOptions): Mailer {
   };
 }
 
-/** What a mail server answers of the receiver and of the letter; of everything else the operator can change its mind. */
-const lastWords: readonly unknown[] = ['RCPT TO', 'DATA'];
+/** Commands whose refusal concerns the receiver or the message. All others concern us, and the operator can repair them. */
+const permanentCommands: readonly unknown[] = ['RCPT TO', 'DATA'];
 
-/** The code of nodemailer's error; an answer of 500 and above is the receiving side's last word. */
+/** A failure is permanent when the server answers one of these commands with 500 or above. */
 function failureOf(error: unknown) {
   const { code, responseCode, command } = error as Readonly<Record<string, unknown>>;
-  const refused = typeof responseCode === 'number' && responseCode >= 500 && lastWords.includes(command);
+  const refused =
+    typeof responseCode === 'number' && responseCode >= 500 && permanentCommands.includes(command);
   return { code: typeof code === 'string' ? code : 'EUNKNOWN', again: !refused };
 }

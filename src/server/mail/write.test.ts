@@ -1,20 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { take } from './outgoing.ts';
-import { createMailQueue } from './queue.ts';
+import { createMailQueue, takeJobs } from './write.ts';
 
 const { db } = await testDatabase();
 
-test('no more letters are taken than were asked for, whatever way the database goes about it', async () => {
+test('takes no more jobs than asked for, whatever plan the database chooses', async () => {
   const queue = createMailQueue(db);
   for (const name of ['Mina', 'Ravi', 'Zoë', 'Omar'])
     await queue.post({ kind: 'verification', to: `${name}@example.org`, name });
   const taken = await db.transaction(async (tx) => {
-    // What is left asks the inner query anew for each row, as with a table that was nearly empty when last looked at.
+    // The plan that is left runs the inner query again for each row, as for a table that was nearly empty when analysed.
     for (const way of ['hashagg', 'hashjoin', 'mergejoin', 'material', 'sort', 'indexscan', 'bitmapscan'])
       await tx.execute(sql.raw(`set local enable_${way} = off`));
-    return [await take(tx, 1), await take(tx, 2), await take(tx, 2)];
+    return [await takeJobs(tx, 1), await takeJobs(tx, 2), await takeJobs(tx, 2)];
   });
-  expect(taken.map((some) => some.length)).toEqual([1, 2, 1]);
+  expect(taken.map(({ length }) => length)).toEqual([1, 2, 1]);
 });

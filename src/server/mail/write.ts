@@ -1,0 +1,68 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Db, Transaction } from '../db/database.ts';
+import { mailJobs } from '../db/tables.ts';
+import { randomId } from '../random-id.ts';
+import { expirySeconds, type MailJob } from './mail-job.ts';
+
+export interface MailQueue {
+  /**
+   * Stores a job. A mail worker of this or another process sends its mail soon, also after a crash. With `tx` the job
+   * exists once that transaction is committed.
+   */
+  post(job: MailJob, tx?: Db | Transaction): Promise<void>;
+}
+
+export function createMailQueue(db: Db): MailQueue {
+  return {
+    async post(job, tx = db) {
+      const expiresAt = sql`now() + make_interval(secs => ${expirySeconds[job.kind]})`;
+      await tx.insert(mailJobs).values({ id: randomId(), job, expiresAt });
+    },
+  };
+}
+
+/** Seconds until another worker may take the same job: longer than the slowest conversation with a mail server. */
+const leaseSeconds = 120;
+
+/** A job that one worker has until its lease ends. */
+export interface TakenJob extends Record<string, unknown> {
+  readonly id: string;
+  readonly job: MailJob;
+  /** Including this one. */
+  readonly attempts: number;
+  /** It is too late to send it. */
+  readonly expired: boolean;
+}
+
+/** Takes at most `max` jobs that are due. No other worker gets them until they are postponed or the lease ends. */
+export async function takeJobs(db: Db | Transaction, max: number): Promise<TakenJob[]> {
+  // Materialised: on a small table PostgreSQL may run a subquery once for each row, each time with other rows.
+  const { rows } = await db.execute<TakenJob>(sql`
+    with due as materialized (
+      select id from ${mailJobs} where next_try_at <= now()
+      order by next_try_at limit ${max} for update skip locked
+    )
+    update ${mailJobs} set attempts = attempts + 1, next_try_at = now() + make_interval(secs => ${leaseSeconds})
+    where id in (select id from due)
+    returning id, job, attempts, expires_at <= now() as expired`);
+  return rows;
+}
+
+/** Deletes a job that is done or given up: its row has an address in it. */
+export async function deleteJob(db: Db, id: string): Promise<void> {
+  await db.delete(mailJobs).where(eq(mailJobs.id, id));
+}
+
+/** Deletes all waiting mail to an address, such as that of a deleted account. */
+export async function deleteMailTo(db: Db | Transaction, email: string): Promise<void> {
+  await db.delete(mailJobs).where(eq(sql`${mailJobs.job} ->> 'to'`, email));
+}
+
+/** Makes jobs due again after `waitMs`. */
+export async function postponeJobs(db: Db, ids: readonly string[], waitMs: number): Promise<void> {
+  const nextTryAt = sql`now() + make_interval(secs => ${waitMs / 1000})`;
+  await db
+    .update(mailJobs)
+    .set({ nextTryAt })
+    .where(inArray(mailJobs.id, [...ids]));
+}
