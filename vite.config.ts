@@ -30,12 +30,12 @@ function serverThreads(): Plugin {
   };
 }
 
-const lateCodeFile = JSON.stringify(posix.resolve('src/web/offline/late-code.ts'));
+const retryableImportFile = JSON.stringify(posix.resolve('src/web/offline/retryable-import.ts'));
 
-/** Parts of a page that come late are fetched before they are imported: `late-code.ts` says why. */
-function lateCode(): Plugin {
+/** Parts of a page that come late are fetched before they are imported: `retryable-import.ts` says why. */
+function retryableImports(): Plugin {
   return {
-    name: 'late-code',
+    name: 'retryable-imports',
     apply: 'build',
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -44,7 +44,7 @@ function lateCode(): Plugin {
       handler(code) {
         const wrapped = code.replace('export const __vitePreload =', 'const importPart =');
         if (wrapped === code) this.error('Vite imports the parts of a page in another way than it did.');
-        return `import { importingLate } from ${lateCodeFile};\n${wrapped}\nexport const __vitePreload = importingLate(importPart);`;
+        return `import { retryableImport } from ${retryableImportFile};\n${wrapped}\nexport const __vitePreload = retryableImport(importPart);`;
       },
     },
   };
@@ -53,27 +53,27 @@ function lateCode(): Plugin {
 /**
  * Where the code of a page does not come, the router reloads the page that is there: with a lost connection that ends on
  * the browser's own error page. Here such a page is one that throws, so that what is said of it is our own. The name of
- * the error is that of `src/web/offline/no-answer.ts`. See docs/decisions/0025-lost-requests.md.
+ * the error is that of `src/web/offline/network-failure.ts`. See docs/decisions/0025-lost-requests.md.
  */
-function lostRouteModules(): Plugin {
+function failedRouteModules(): Plugin {
   return {
-    name: 'lost-route-modules',
+    name: 'failed-route-modules',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       if (!id.endsWith('/react-router/dist/production/lib/dom/ssr/routeModules.js')) return null;
       if (!code.includes('window.location.reload();'))
         this.error('The router loads its modules in another way.');
-      return `import { fetchCode } from ${lateCodeFile};
+      return `import { prefetchCode } from ${retryableImportFile};
       export async function loadRouteModule(route, cache) {
         try {
           if (!cache[route.id]) {
-            await fetchCode([route.module, ...(route.imports ?? [])]);
+            await prefetchCode([route.module, ...(route.imports ?? [])]);
             cache[route.id] = await import(/* @vite-ignore */ route.module);
           }
           return cache[route.id];
         } catch (cause) {
-          const error = Object.assign(new Error('No answer came', { cause }), { name: 'NoAnswer' });
+          const error = Object.assign(new Error('No answer came', { cause }), { name: 'NetworkFailure' });
           const lost = () => { throw error; };
           return { default: lost, clientAction: lost };
         }
@@ -83,7 +83,7 @@ function lostRouteModules(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), serverThreads(), lateCode(), lostRouteModules()],
+  plugins: [tailwindcss(), reactRouter(), serverThreads(), retryableImports(), failedRouteModules()],
   build: {
     target: 'baseline-widely-available',
     // The content security policy allows no data: fonts, and a shared file is cached better than a copy.
@@ -106,7 +106,7 @@ export default defineConfig(({ command }) => ({
                 // What every page shows besides is small: one request for all of it is sooner answered than five.
                 {
                   name: 'frame',
-                  test: /\/src\/web\/(page-meta|late-code|ui\/(button|toast|toast-queue|class-names)|components\/(error-page|lost-page|try-again)|no-answer|lost-screens)\.|\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
+                  test: /\/src\/web\/(page\/page-meta|ui\/(button|toast|toast-queue|class-names)|components\/(error-page|page-load-error|try-again)|offline\/(retryable-import|network-failure|load-error-texts))\.|\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
                 },
               ],
             },

@@ -13,11 +13,11 @@ import { defaultSite, siteOf } from '#content/site.ts';
 import type { Route } from './+types/root';
 import { consentScript } from './components/cookie-bar.tsx';
 import type { SessionState } from './components/header.tsx';
-import { explain, LostPage } from './components/lost-page.tsx';
+import { explain, PageLoadError } from './components/page-load-error.tsx';
 import { Shell } from './components/shell.tsx';
 import { useSite } from './components/use-site.ts';
-import { keepPage, rememberRoot } from './offline/keep-page.ts';
-import { lostScreen } from './offline/lost-screens.ts';
+import { keepPageOnFailure, rememberRoot } from './offline/keep-page-on-failure.ts';
+import { loadErrorText } from './offline/load-error-texts.ts';
 import { doEarlyPresses, earlyPressScript } from './page/early-press.ts';
 import { firstFonts } from './page/first-fonts.ts';
 import { pageMeta } from './page/page-meta.ts';
@@ -63,7 +63,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   );
 }
 
-export const clientMiddleware = [keepPage];
+export const clientMiddleware = [keepPageOnFailure];
 
 /** A change of the query alone (filters, tabs) changes nothing here. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
@@ -74,7 +74,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 
 export function meta({ matches, error, location }: Route.MetaArgs) {
   if (error) {
-    const { title } = explain(error, lostScreen(location.pathname));
+    const { title } = explain(error, loadErrorText(location.pathname));
     return pageMeta(matches, { title, hidden: true });
   }
   return pageMeta(matches, { description: defaultSite.tagline });
@@ -140,7 +140,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       session={sessionState(root?.email)}
       message={null}
     >
-      <LostPage error={error} />
+      <PageLoadError error={error} />
     </Shell>
   );
 }

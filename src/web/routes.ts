@@ -26,7 +26,7 @@ export default [
     route('dmca', 'routes/dmca.tsx'),
     route('discover', 'routes/discover.tsx'),
     route('content', 'routes/content.tsx'),
-    route('parts', 'routes/parts.tsx'),
+    route('parts', 'routes/style-guide.tsx'),
     route('card/:id', 'routes/card.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

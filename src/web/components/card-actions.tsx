@@ -42,8 +42,8 @@ export function CardActions({ scene, toName, address, ownId }: CardActionsProps)
     const copied = await copyLink(address, 'Card link copied to clipboard.');
     if (!copied || ownId === null) return;
     // Nobody but the owner needs this part.
-    const part = await import('./note-share.ts').catch(() => null);
-    if (part) await part.noteShare({ cardId: ownId, channel: 'link' });
+    const part = await import('./record-share.ts').catch(() => null);
+    if (part) await part.recordShare({ cardId: ownId, channel: 'link' });
     else toast(notNoted);
   }
 

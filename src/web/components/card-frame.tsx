@@ -1,19 +1,17 @@
-import type { Animation } from '#card/document/card.ts';
-import type { Scene } from '#card/scene/scene.ts';
-import { CardPaper } from './card-paper.tsx';
-import { CardSvg } from './card-svg.tsx';
+import type { ReactNode } from 'react';
 
 interface CardFrameProps {
-  scene: Scene;
-  /** Plays when the frame appears; give the frame another `key` to play it again. */
-  entrance?: Animation;
+  children: ReactNode;
+  /** Lies over a corner of the card. */
+  ribbon?: ReactNode;
 }
 
-/** A card as it lies on a page. */
-export function CardFrame({ scene, entrance }: CardFrameProps) {
+/** What a card is drawn on: 4:3, at most 672 px wide, with a soft edge. In print it is as large as one page allows. */
+export function CardFrame({ children, ribbon }: CardFrameProps) {
   return (
-    <CardPaper>
-      <CardSvg scene={scene} idPrefix="card" entrance={entrance} className="block size-full" />
-    </CardPaper>
+    <div className="relative mx-auto aspect-4/3 w-full max-w-2xl overflow-hidden rounded-lg bg-white shadow-lg print:max-w-[calc((100vh-1px)*4/3)] print:rounded-none print:shadow-none print:[print-color-adjust:exact]">
+      {children}
+      {ribbon}
+    </div>
   );
 }

@@ -24,14 +24,14 @@ export function CardSound({ sound }: { sound: Sound | null }) {
             {sound.kind === 'song' ? 'Read the lyrics' : 'Read what is said'}
             <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
           </summary>
-          <SoundWords words={sound.words} className="pb-2" />
+          <SoundText words={sound.words} className="pb-2" />
         </details>
       ) : null}
     </section>
   );
 }
 
-export function SoundWords({ words, className = '' }: { words: readonly string[]; className?: string }) {
+export function SoundText({ words, className = '' }: { words: readonly string[]; className?: string }) {
   return (
     <p className={`text-ink-soft ${className}`}>
       {words.map((line, index) => (

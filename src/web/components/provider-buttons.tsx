@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { type Provider, providers } from '#content/providers.ts';
 import { isReachable } from '../offline/is-reachable.ts';
-import { noAnswerSentence } from '../offline/no-answer.ts';
+import { networkFailureText } from '../offline/network-failure.ts';
 import { type AccountAnswer, failure } from '../request/account-answer.ts';
 import { providerFailed } from '../request/leave-for-provider.ts';
 import { Button } from '../ui/button.tsx';
@@ -113,5 +113,5 @@ async function leave(url: string, title: string, signal?: AbortSignal): Promise<
   const isThere = await isReachable(signal);
   if (signal?.aborted) return;
   if (isThere) window.location.assign(url);
-  else toast(failure(title, noAnswerSentence));
+  else toast(failure(title, networkFailureText));
 }

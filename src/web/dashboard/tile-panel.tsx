@@ -5,9 +5,9 @@ import type { CardCounts } from '#server/cards/types.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { CardTile, type TileActions } from './card-tile.tsx';
+import { type DashboardView, viewAddress } from './dashboard-view.ts';
 import { TileSearch } from './tile-search.tsx';
 import { type DashboardTab, dashboardTabs, type Tile, tabLabels } from './tiles.ts';
-import { type DashboardView, viewAddress } from './view.ts';
 
 /** The cards that a view shows, and how to get to those around them. */
 export interface TilePage {

@@ -5,7 +5,7 @@ import { inSentence } from '#card/text/clean.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { type DashboardView, sorts, viewAddress } from './view.ts';
+import { type DashboardView, sorts, viewAddress } from './dashboard-view.ts';
 
 /** Milliseconds without a key after which what was typed is looked for. */
 const pause = 250;

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { birthdayText } from '#content/birthdays.ts';
 import { type Leader, leaders } from '#content/people.ts';
-import { PersonPortrait } from '../portraits/person-portrait.tsx';
+import { PersonPortrait } from '../components/portraits/person-portrait.tsx';
 
 /** Wishes to seven leaders, passing by. Style sheet alone moves them. */
 export function LeadersStrip() {

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { birthdayText, dayKey, type Upcoming, untilThen, upcomingBirthdays } from '#content/birthdays.ts';
 import { type Celebrity, celebrities } from '#content/people.ts';
-import { PersonPortrait } from '../portraits/person-portrait.tsx';
+import { PersonPortrait } from '../components/portraits/person-portrait.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useToday } from './use-today.ts';
 

@@ -1,13 +1,13 @@
 import { ImagePlus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Avatar } from '../components/avatar.tsx';
-import { CameraButton } from '../studio/panels/camera-button.tsx';
-import { FileDrop } from '../studio/panels/file-drop.tsx';
-import { UploadProblem, UploadProgress } from '../studio/panels/upload-progress.tsx';
-import { photoMegabytes, photoTypes } from '../studio/upload/photo-upload.ts';
+import { photoMegabytes, photoTypes } from '../components/upload/photo-upload.ts';
+import { UploadProblem, UploadProgress } from '../components/upload/upload-progress.tsx';
 import { Button } from '../ui/button.tsx';
+import { CameraButton } from '../ui/camera-button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { controlLook, FieldError } from '../ui/field.tsx';
+import { FileDrop } from '../ui/file-drop.tsx';
 import type { AvatarChoice } from './use-avatar.ts';
 
 interface AvatarFieldProps {

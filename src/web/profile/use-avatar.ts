@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Face } from '../components/avatar.tsx';
-import { refusalOf, uploadPhoto } from '../studio/upload/photo-upload.ts';
-import { type Upload, useSending } from '../studio/upload/use-sending.ts';
+import { photoProblem, uploadPhoto } from '../components/upload/photo-upload.ts';
+import { type Upload, useFileUpload } from '../components/upload/use-file-upload.ts';
 
 export interface AvatarChoice {
   /** As it would be saved now. */
@@ -23,7 +23,7 @@ export function useAvatar({ face, updatedAt }: Stored, sentBefore: string): Avat
   const [choice, setChoice] = useState({ value: sentBefore, since: updatedAt });
   const value = choice.since === updatedAt ? choice.value : '';
   const choose = (next: string) => setChoice({ value: next, since: updatedAt });
-  const upload = useSending({
+  const upload = useFileUpload({
     send: (file, options) => uploadPhoto(file, options, 'avatar'),
     onDone: ({ file }) => choose(file),
   });
@@ -33,7 +33,7 @@ export function useAvatar({ face, updatedAt }: Stored, sentBefore: string): Avat
     value,
     upload,
     take(file) {
-      const refusal = refusalOf(file);
+      const refusal = photoProblem(file);
       if (refusal) upload.say(refusal);
       else upload.start(file);
     },

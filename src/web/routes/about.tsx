@@ -1,7 +1,7 @@
 import { about } from '#content/about.ts';
 import { PageHead } from '../components/page-head.tsx';
+import { FounderPortrait } from '../components/portraits/founder-portrait.tsx';
 import { pageMeta } from '../page/page-meta.ts';
-import { FounderPortrait } from '../portraits/founder-portrait.tsx';
 import bulb from '../styles/drawings/bulb.svg';
 import heart from '../styles/drawings/heart.svg';
 import people from '../styles/drawings/people.svg';

@@ -9,12 +9,12 @@ import { clientAddressHeader } from '#server/request/client-address.ts';
 import { CardActions } from '../components/card-actions.tsx';
 import { CardDrawing } from '../components/card-drawing.tsx';
 import { CardFonts } from '../components/card-fonts.tsx';
+import { CardFrame } from '../components/card-frame.tsx';
 import { CardNotFound } from '../components/card-not-found.tsx';
-import { CardPaper } from '../components/card-paper.tsx';
 import { CardSound } from '../components/card-sound.tsx';
-import { CardWords, heading } from '../components/card-words.tsx';
-import { LostPage } from '../components/lost-page.tsx';
+import { CardText, heading } from '../components/card-text.tsx';
 import { MadeWithLove } from '../components/made-with-love.tsx';
+import { PageLoadError } from '../components/page-load-error.tsx';
 import { siteNameOf } from '../page/page-meta.ts';
 import { getServices, getUser, requestContext } from '../request/context.ts';
 import type { Route } from './+types/card';
@@ -110,10 +110,10 @@ export default function PublicCard({ loaderData }: Route.ComponentProps) {
         />
       ))}
       <article aria-label={heading(card.toName)}>
-        <CardPaper ribbon={unseen && <Ribbon>{ribbons[unseen]}</Ribbon>}>
+        <CardFrame ribbon={unseen && <Ribbon>{ribbons[unseen]}</Ribbon>}>
           <CardDrawing scene={scene} entrance={card.animation} title={drawingTitle(card)} />
-        </CardPaper>
-        <CardWords card={card} />
+        </CardFrame>
+        <CardText card={card} />
       </article>
       <CardSound sound={sound} />
       <CardActions scene={scene} toName={card.toName} address={address} ownId={ownId} />
@@ -140,5 +140,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { status, data: why } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
   if (status === 404) return <CardNotFound why="missing" />;
   if (status === 410) return <CardNotFound why={why === 'hidden' ? why : 'deleted'} />;
-  return <LostPage error={error} />;
+  return <PageLoadError error={error} />;
 }

@@ -2,15 +2,15 @@ import { type ReactNode, useState } from 'react';
 import type { ImageSlot } from '#content/image-slots.ts';
 import { celebrities, leaders } from '#content/people.ts';
 import { PageHead } from '../components/page-head.tsx';
+import { FounderPortrait } from '../components/portraits/founder-portrait.tsx';
+import { readImages, storeImages } from '../components/portraits/local-images.ts';
+import { PersonPortrait } from '../components/portraits/person-portrait.tsx';
+import { useLocalImages } from '../components/portraits/use-local-image.ts';
+import { ImageTile } from '../own-images/image-tile.tsx';
+import { shrinkImage } from '../own-images/shrink-image.ts';
 import { pageMeta } from '../page/page-meta.ts';
-import { FounderPortrait } from '../portraits/founder-portrait.tsx';
-import { ImageTile } from '../portraits/image-tile.tsx';
-import { keepImages, readImages } from '../portraits/local-images.ts';
-import { PersonPortrait } from '../portraits/person-portrait.tsx';
-import { shrinkImage } from '../portraits/shrink-image.ts';
-import { useLocalImages } from '../portraits/use-local-image.ts';
 import { Button } from '../ui/button.tsx';
-import { LateConfirm } from '../ui/late-confirm.tsx';
+import { LazyConfirmDialog } from '../ui/lazy-confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast.tsx';
 import type { Route } from './+types/content';
@@ -32,7 +32,7 @@ export default function Content() {
     setBusy(slot);
     const small = await shrinkImage(file).finally(() => setBusy(null));
     // Read anew: other images may have changed meanwhile, perhaps in another tab.
-    const kept = small.ok ? keepImages({ ...readImages(), [slot]: small.value }) : small;
+    const kept = small.ok ? storeImages({ ...readImages(), [slot]: small.value }) : small;
     toast(
       kept.ok
         ? { title: 'Image Updated!', description: `You see it wherever ${name} is shown.` }
@@ -42,7 +42,7 @@ export default function Content() {
 
   function reset(slot: ImageSlot, name: string) {
     const { [slot]: _, ...others } = readImages();
-    const kept = keepImages(others);
+    const kept = storeImages(others);
     toast(
       kept.ok
         ? { title: 'Image Reset!', description: `${name} is drawn by us again.` }
@@ -52,7 +52,7 @@ export default function Content() {
 
   function resetAll() {
     setAsking(false);
-    const kept = keepImages({});
+    const kept = storeImages({});
     toast(
       kept.ok
         ? { title: 'All Images Reset!', description: 'Everybody is drawn by us again.' }
@@ -96,7 +96,7 @@ export default function Content() {
           Reset All Images
         </Button>
       </div>
-      <LateConfirm
+      <LazyConfirmDialog
         open={asking}
         onOpenChange={setAsking}
         title="Reset all images?"

@@ -3,7 +3,7 @@ import { ownCard } from '#server/cards/policy.ts';
 import { type CreationKey, parseCardId } from '#server/cards/types.ts';
 import { deleteCard, duplicateCard, restoreCard } from '#server/cards/write.ts';
 import { randomId } from '#server/random-id.ts';
-import { type CardChange, failed, type Intent } from '../dashboard/change.ts';
+import { type CardChange, failed, type Intent } from '../dashboard/card-change.ts';
 import { getServices } from '../request/context.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import type { Route } from './+types/dashboard';

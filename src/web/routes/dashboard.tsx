@@ -10,8 +10,9 @@ import { countSharedMatches, listShares } from '#server/shares/read.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { faceOf } from '../components/avatar-face.ts';
 import { copyLink } from '../components/copy-link.ts';
-import { noteShare } from '../components/note-share.ts';
-import { type CardChange, failed, readIntent } from '../dashboard/change.ts';
+import { recordShare } from '../components/record-share.ts';
+import { type CardChange, failed, readIntent } from '../dashboard/card-change.ts';
+import { type DashboardView, readView, viewAddress } from '../dashboard/dashboard-view.ts';
 import { DeleteDialog, editLink } from '../dashboard/delete-dialog.tsx';
 import { QuotePanels } from '../dashboard/quote-panels.tsx';
 import { type TilePage, TilePanel } from '../dashboard/tile-panel.tsx';
@@ -24,8 +25,7 @@ import {
   tileOf,
 } from '../dashboard/tiles.ts';
 import { UndoDeletion, undoKey, undoSeconds } from '../dashboard/undo-deletion.tsx';
-import { type DashboardView, readView, viewAddress } from '../dashboard/view.ts';
-import { failureSentence, namedFailure } from '../offline/no-answer.ts';
+import { asNetworkFailure, failureText } from '../offline/network-failure.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices, requireUser } from '../request/context.ts';
 import { readForm } from '../request/read-form.ts';
@@ -95,7 +95,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     // Nothing is known to have changed, so the cards are not read anew, and lost as well.
     status = 503;
     const cardId = `${form.get('cardId')}`;
-    const lost = failed(intent, failureSentence(namedFailure(error)));
+    const lost = failed(intent, failureText(asNetworkFailure(error)));
     return intent === 'undo' ? { ...lost, undo: cardId } : lost;
   });
   const { tab } = readView(new URL(request.url).searchParams);
@@ -131,7 +131,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   async function copy({ cardId, isDraft }: Tile) {
     const copied = await copyLink(`${origin}/card/${cardId}`, isDraft ? draftLink : undefined);
     if (!copied || isDraft) return;
-    if (await noteShare({ cardId, channel: 'link' })) await revalidate();
+    if (await recordShare({ cardId, channel: 'link' })) await revalidate();
   }
 
   if (opening.startsWith('/card/')) return <Spinner label="Loading Card..." className="py-32" />;

@@ -3,7 +3,7 @@ import { findFaqs } from '#content/faqs.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { FaqList } from '../faqs/faq-list.tsx';
 import { FaqSearch } from '../faqs/faq-search.tsx';
-import { useOpenLinked } from '../faqs/use-open-linked.ts';
+import { useOpenLinkedAnswer } from '../faqs/use-open-linked-answer.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -21,7 +21,7 @@ export default function Faqs() {
   const [query] = useSearchParams();
   const search = query.get('q') ?? '';
   const found = findFaqs(search);
-  useOpenLinked();
+  useOpenLinkedAnswer();
   return (
     <>
       <PageHead title="Frequently asked questions" lead="Short answers. If yours is missing, ask us.">

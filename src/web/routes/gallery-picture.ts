@@ -1,6 +1,6 @@
 import { findTemplate } from '#content/templates.ts';
 import { parseTemplateWidth } from '#server/scenes/template-pictures.ts';
-import { nameFor } from '../gallery/name-for.ts';
+import { receiverNameFrom } from '../gallery/receiver-name.ts';
 import { getServices } from '../request/context.ts';
 import type { Route } from './+types/gallery-picture';
 
@@ -10,7 +10,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
   if (!template) return new Response('There is no such template.', { status: 404 });
   const asked = {
     width: parseTemplateWidth(url.searchParams.get('width')),
-    toName: nameFor(url.searchParams),
+    toName: receiverNameFrom(url.searchParams),
   };
   const picture = await getServices(context).scenes.template(template, asked);
   return new Response(new Uint8Array(picture), {

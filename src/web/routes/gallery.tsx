@@ -3,8 +3,8 @@ import { filterTemplates, otherFilters, readFilters } from '#content/gallery.ts'
 import { templates } from '#content/templates.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { GalleryFilters } from '../gallery/gallery-filters.tsx';
-import { nameFor } from '../gallery/name-for.ts';
 import { OtherFilters } from '../gallery/other-filters.tsx';
+import { receiverNameFrom } from '../gallery/receiver-name.ts';
 import { TemplateTile } from '../gallery/template-tile.tsx';
 import { ViewToggle } from '../gallery/view-toggle.tsx';
 import { pageMeta } from '../page/page-meta.ts';
@@ -46,7 +46,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
   const filters = readFilters(query);
   const shown = filterTemplates(loaderData, filters);
   const isList = query.get('view') === 'list';
-  const toName = nameFor(query);
+  const toName = receiverNameFrom(query);
   return (
     <>
       <PageHead title="Choose a card" lead="Take one, and change whatever you like." />

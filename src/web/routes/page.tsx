@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { LostPage } from '../components/lost-page.tsx';
+import { PageLoadError } from '../components/page-load-error.tsx';
 import type { Route } from './+types/page';
 
 /**
@@ -11,5 +11,5 @@ export default function Page() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LostPage error={error} />;
+  return <PageLoadError error={error} />;
 }

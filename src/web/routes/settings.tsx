@@ -10,10 +10,10 @@ import { getServices, requireViewer } from '../request/context.ts';
 import { readForm } from '../request/read-form.ts';
 import { DataSection } from '../settings/data-section.tsx';
 import { DeleteSection } from '../settings/delete-section.tsx';
+import { LoginMethodsSection } from '../settings/login-methods-section.tsx';
 import { PasswordSection } from '../settings/password-section.tsx';
 import { SessionsSection } from '../settings/sessions-section.tsx';
-import { WaysSection } from '../settings/ways-section.tsx';
-import { forgetWorkOf } from '../studio/save/unsaved-work.ts';
+import { removeWorkOf } from '../studio/save/unsaved-work.ts';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/settings';
 import { answerTo } from './settings-answers.ts';
@@ -66,7 +66,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction();
   } catch (error) {
     const isHome = error instanceof Response && error.headers.get('location') === '/';
-    if (isHome && form.get('intent') === 'delete-account') forgetWorkOf(form.get('account'));
+    if (isHome && form.get('intent') === 'delete-account') removeWorkOf(form.get('account'));
     throw error;
   }
 }
@@ -92,7 +92,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         <ServedToast message={actionData?.message} />
         <div className="flex flex-col gap-6">
           <PasswordSection {...{ email, passwordMin, changes: sessionId, hasPassword }} {...parts} />
-          <WaysSection
+          <LoginMethodsSection
             {...{ ways, hasPassword, isFresh: rest.isFresh }}
             {...parts}
             sentId={sending?.get('way') ?? null}

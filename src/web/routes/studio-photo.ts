@@ -1,8 +1,8 @@
 import { limits } from '#card/document/limits.ts';
 import { storePhoto } from '#server/files/write.ts';
 import { ok } from '#std/result.ts';
+import type { PhotoAnswer } from '../components/upload/photo-contract.ts';
 import { answerUpload } from '../request/answer-upload.ts';
-import type { PhotoAnswer } from '../studio/upload/photo-contract.ts';
 import type { Route } from './+types/studio-photo';
 
 /** Takes one photo as the request's body, for a card or with `?kind=avatar` for the profile. */

@@ -12,7 +12,7 @@ import type { Result } from '#std/result.ts';
 import { getServices, getUser, requestContext } from '../request/context.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { readBody, readJson, saysJson } from '../request/request-body.ts';
-import type { RefusalReason, SaveAnswer } from '../studio/save/save-contract.ts';
+import type { SaveAnswer, SaveFailureReason } from '../studio/save/save-contract.ts';
 import type { Route } from './+types/studio-save';
 
 const requestSchema = z.object({
@@ -80,7 +80,7 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
   );
 }
 
-const reasons: Readonly<Record<SaveFailure['reason'], readonly [number, RefusalReason]>> = {
+const reasons: Readonly<Record<SaveFailure['reason'], readonly [number, SaveFailureReason]>> = {
   full: [409, 'refused'],
   files: [422, 'refused'],
   hidden: [422, 'refused'],
@@ -100,7 +100,7 @@ function answerOf(result: Result<SavedCard, SaveFailure>): Response {
   });
 }
 
-function refuse(status: number, reason: RefusalReason, error: string, headers = {}): Response {
+function refuse(status: number, reason: SaveFailureReason, error: string, headers = {}): Response {
   return answer(status, { reason, error }, headers);
 }
 

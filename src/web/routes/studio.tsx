@@ -4,7 +4,7 @@ import { newCard } from '#card/document/card.ts';
 import { findTemplate, hasPhotoFrames, templateCard } from '#content/templates.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import type { CardForViewer } from '#server/cards/types.ts';
-import { nameFor } from '../gallery/name-for.ts';
+import { receiverNameFrom } from '../gallery/receiver-name.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
 /** A card to begin with: the template's, for whom it was chosen, or an empty one. */
 function newWork(query: URLSearchParams): Pick<Loaded, 'card' | 'template' | 'message'> {
   const templateId = query.get('template');
-  const toName = nameFor(query);
+  const toName = receiverNameFrom(query);
   const template = templateId === null ? null : findTemplate(templateId);
   if (!template) {
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { isReachable } from '../offline/is-reachable.ts';
-import { noAnswerSentence } from '../offline/no-answer.ts';
+import { networkFailureText } from '../offline/network-failure.ts';
 import { failure } from '../request/account-answer.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -17,7 +17,7 @@ export function DataSection() {
     const isThere = await isReachable();
     setIsAsked(isThere);
     if (isThere) form.submit();
-    else toast(failure('Export Failed', noAnswerSentence));
+    else toast(failure('Export Failed', networkFailureText));
   }
 
   return (

@@ -33,30 +33,30 @@ export function useReceiver(): Receiver {
 }
 
 /** False while there is unsaved work that the browser refused to keep. */
-export function useKept(): boolean {
-  const { keeping } = useStudio();
-  return useSyncExternalStore(keeping.subscribe, keeping.isKept);
+export function useAutosaved(): boolean {
+  const { autosave } = useStudio();
+  return useSyncExternalStore(autosave.subscribe, autosave.isStored);
 }
 
 /** Whether there is a photo or a sound that is in this page only. */
-export function useHeld(): boolean {
-  const { held } = useStudio();
-  return useSyncExternalStore(held.subscribe, held.any);
+export function useHasPendingFiles(): boolean {
+  const { pendingFiles } = useStudio();
+  return useSyncExternalStore(pendingFiles.subscribe, pendingFiles.any);
 }
 
 /** Lets the studio know where a file is that is in this page only; null while there is none. */
-export function useHold(file: PendingFile | null): void {
-  const { held } = useStudio();
+export function useReportPendingFile(file: PendingFile | null): void {
+  const { pendingFiles } = useStudio();
   const key = useId();
   // Whoever saves or leaves asks the studio, not this component.
-  useEffect(() => held.set(key, file));
-  useEffect(() => () => held.set(key, null), [held, key]);
+  useEffect(() => pendingFiles.set(key, file));
+  useEffect(() => () => pendingFiles.set(key, null), [pendingFiles, key]);
 }
 
 /** What a save is doing: waiting for files, or under way; null while there is none. */
 export function useBusy(): SaveAs | null {
-  const { held } = useStudio();
-  const waiting = useSyncExternalStore(held.subscribe, () => held.get().waiting);
+  const { pendingFiles } = useStudio();
+  const waiting = useSyncExternalStore(pendingFiles.subscribe, () => pendingFiles.get().waiting);
   const sending = useSaving((state) => state.busy);
   return waiting ?? sending;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ToastMessage, toast } from '../ui/toast.tsx';
-import { useLatePart } from '../ui/use-late-part.ts';
+import { useLazyModule } from '../ui/use-lazy-module.ts';
 import type { SaveAs } from './save/save-contract.ts';
 import { useSaving, useStudio } from './studio-context.tsx';
 
@@ -20,14 +20,14 @@ interface StudioDialogsProps {
 export function StudioDialogs({ open, question, onClose, onPrint, onSave, onPublish }: StudioDialogsProps) {
   const late = (dialog: OpenDialog) => ({
     wanted: open === dialog,
-    onLost() {
+    onLoadError() {
       onClose();
       toast(lost[dialog]);
     },
   });
-  const PreviewDialog = useLatePart(loadPreview, late('preview'));
-  const DownloadDialog = useLatePart(loadDownload, late('download'));
-  const ShareDialog = useLatePart(loadShare, late('share'));
+  const PreviewDialog = useLazyModule(loadPreview, late('preview'));
+  const DownloadDialog = useLazyModule(loadDownload, late('download'));
+  const ShareDialog = useLazyModule(loadShare, late('share'));
   return (
     <>
       <Undecided onSave={onSave} />
@@ -43,9 +43,9 @@ function Undecided({ onSave }: Pick<StudioDialogsProps, 'onSave'>) {
   const { saving } = useStudio();
   const refusal = useSaving((state) => state.refusal);
   const wanted = refusal?.reason === 'conflict' || refusal?.reason === 'missing';
-  const SaveConflict = useLatePart(loadConflict, {
+  const SaveConflict = useLazyModule(loadConflict, {
     wanted,
-    onLost() {
+    onLoadError() {
       saving.dismiss();
       if (refusal) toast({ title: 'Save failed', description: refusal.error, destructive: true });
     },

@@ -11,7 +11,7 @@ import {
   type PreviewState,
 } from './preview/preview-state.ts';
 import { pageSources } from './preview/scene-sources.ts';
-import { createWorkerDrawing, startDrawingWorker, type WorkerDrawing } from './preview/worker-drawing.ts';
+import { createWorkerRenderer, startRenderWorker, type WorkerRenderer } from './preview/worker-renderer.ts';
 import { type Autosave, createAutosave } from './save/autosave.ts';
 import type { SavedCard } from './save/save-contract.ts';
 import { createSaving, type Saving } from './save/saving.ts';
@@ -19,7 +19,7 @@ import { sendSave } from './save/send-save.ts';
 import {
   browserStorage,
   createUnsavedWorkStore,
-  discardOldWork,
+  discardExpiredWork,
   type UnsavedWorkStore,
 } from './save/unsaved-work.ts';
 import { createReceiver, type ReceiverStore } from './share/receiver.ts';
@@ -45,19 +45,19 @@ export interface Studio {
   readonly opening: StudioOpening;
   readonly store: StudioStore;
   readonly saving: Saving;
-  readonly live: LiveScene;
+  readonly liveScene: LiveScene;
   /** What the preview shows. */
-  readonly shown: PreviewState;
-  readonly sketcher: WorkerDrawing;
+  readonly preview: PreviewState;
+  readonly workerRenderer: WorkerRenderer;
   readonly backgrounds: BackgroundSource;
-  readonly works: UnsavedWorkStore;
-  readonly keeping: Autosave;
-  readonly held: PendingFiles;
+  readonly unsavedWork: UnsavedWorkStore;
+  readonly autosave: Autosave;
+  readonly pendingFiles: PendingFiles;
   /** No part of the document: it is neither kept nor sent anywhere. */
   readonly receiver: ReceiverStore;
   edit(edit: Edit): void;
   /** An edit whose letters are on the screen already: the rest of the page hears of it once they are painted. */
-  typed(edit: Edit): void;
+  editAfterPaint(edit: Edit): void;
 }
 
 export function openStudio(opening: StudioOpening): Studio {
@@ -65,35 +65,35 @@ export function openStudio(opening: StudioOpening): Studio {
   const store = createStudioStore(card);
   const saving = createSaving({ userId, creationKey, saved, card }, sendSave);
   const backgrounds = createBackgroundSource();
-  const sketcher = createWorkerDrawing({
+  const workerRenderer = createWorkerRenderer({
     backgrounds,
     placeholderFor: (of) => placeholderFor(opening, of),
     now: () => performance.now(),
-    startWorker: startDrawingWorker,
+    startWorker: startRenderWorker,
   });
-  const live = createLiveScene(pageSources(backgrounds));
+  const liveScene = createLiveScene(pageSources(backgrounds));
   const storage = browserStorage();
-  const works = createUnsavedWorkStore(storage, userId);
-  discardOldWork(storage, Date.now());
+  const unsavedWork = createUnsavedWorkStore(storage, userId);
+  discardExpiredWork(storage, Date.now());
   return {
     opening,
     store,
     saving,
     backgrounds,
-    works,
+    unsavedWork,
     receiver: createReceiver(),
-    held: createPendingFiles(),
-    keeping: createAutosave({ store, saving, works, now: Date.now }),
-    sketcher,
-    live,
-    shown: createPreviewState({
+    pendingFiles: createPendingFiles(),
+    autosave: createAutosave({ store, saving, unsavedWork, now: Date.now }),
+    workerRenderer,
+    liveScene,
+    preview: createPreviewState({
       store,
-      sketcher,
-      layOut: (next) => void live.scene(next, placeholderFor(opening, next)),
+      workerRenderer,
+      layOut: (next) => void liveScene.scene(next, placeholderFor(opening, next)),
       afterPaint: afterNextPaint,
       afterPause,
     }),
     edit: (edit) => store.dispatch(edit, performance.now()),
-    typed: (edit) => store.dispatch(edit, performance.now(), afterNextPaint),
+    editAfterPaint: (edit) => store.dispatch(edit, performance.now(), afterNextPaint),
   };
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { pauseSounds } from '../components/sound-player.tsx';
-import { useQuestion } from '../ui/use-question.tsx';
+import { useConfirm } from '../ui/use-confirm.tsx';
 import { Actions } from './actions.tsx';
 import { printCard } from './export/print-card.ts';
 import { BackgroundPanel } from './panels/background-panel.tsx';
@@ -16,9 +16,9 @@ import { SoundPanel } from './panels/sound-panel.tsx';
 import { StylePanel } from './panels/style-panel.tsx';
 import { WishPanel } from './panels/wish-panel.tsx';
 import { LivePreview } from './preview/live-preview.tsx';
-import { AbandonedWork } from './save/abandoned-work.tsx';
 import { LeaveGuard } from './save/leave-guard.tsx';
 import { LoggedOut } from './save/logged-out.tsx';
+import { RestoreUnsavedWork } from './save/restore-unsaved-work.tsx';
 import type { SaveAs } from './save/save-contract.ts';
 import { SaveState } from './save/save-state.tsx';
 import { useSave } from './save/use-save.ts';
@@ -32,10 +32,10 @@ export function Workspace({ opening }: { opening: StudioOpening }) {
   const [studio] = useState(() => openStudio(opening));
   // Leaving the page, or its last moment in the background, writes what is still waiting.
   useEffect(() => {
-    const stop = studio.keeping.start();
-    window.addEventListener('pagehide', studio.keeping.flush);
+    const stop = studio.autosave.start();
+    window.addEventListener('pagehide', studio.autosave.flush);
     return () => {
-      window.removeEventListener('pagehide', studio.keeping.flush);
+      window.removeEventListener('pagehide', studio.autosave.flush);
       stop();
     };
   }, [studio]);
@@ -71,7 +71,7 @@ function Screen() {
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [replays, setReplays] = useState(0);
   const studio = useStudio();
-  const { ask, question } = useQuestion();
+  const { ask, question } = useConfirm();
   const save = useSave(ask);
   const navigate = useNavigate();
 
@@ -117,7 +117,7 @@ function Screen() {
         <SaveState />
         <div className="w-full not-empty:mt-3">
           <TemplateMissing />
-          <AbandonedWork />
+          <RestoreUnsavedWork />
           <LoggedOut />
         </div>
       </header>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { avoidOverlap } from './avoid-overlap.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { CloseIcon } from './icons.tsx';
-import { keepClear } from './keep-clear.ts';
 import { type ShownToast, type Toast, type ToastMessage, ToastQueue } from './toast-queue.ts';
 
 export type { ToastMessage };
@@ -19,7 +19,7 @@ export function Toaster() {
   const visible = useSyncExternalStore(queue.subscribe, queue.visible, () => null);
   const section = useRef<HTMLElement>(null);
   // What lies under it is the page's.
-  useEffect(() => (visible && section.current ? keepClear(section.current) : undefined), [visible]);
+  useEffect(() => (visible && section.current ? avoidOverlap(section.current) : undefined), [visible]);
   return (
     <section ref={section} aria-label="Notifications" data-toaster className={place}>
       {/* Both regions are always there: screen readers only read what appears in a region they know. */}

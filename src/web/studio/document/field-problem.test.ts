@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
-import { refusalOf } from '../upload/photo-upload.ts';
+import { photoProblem } from '../../components/upload/photo-upload.ts';
 import { cardProblem, fieldProblem, typedText } from './field-problem.ts';
 
 test('a text may have its limit in characters as people count them, and not one more', () => {
@@ -36,5 +36,5 @@ test.each([
     'This file is not a photo we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
   ],
 ])('%s', (_, file, sentence) => {
-  expect(refusalOf({ name: 'a', ...file })).toBe(sentence);
+  expect(photoProblem({ name: 'a', ...file })).toBe(sentence);
 });

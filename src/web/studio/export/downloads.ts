@@ -22,12 +22,12 @@ export interface MadeFile {
  * Rejects with EncodeError, or with the signal's reason.
  */
 export async function makeFile(
-  { store, live }: Studio,
+  { store, liveScene }: Studio,
   format: DownloadFormat,
   { signal, onProgress }: Making,
 ): Promise<MadeFile> {
   const { card } = store.get();
-  const scene = await live.finished(card);
+  const scene = await liveScene.complete(card);
   signal.throwIfAborted();
   const { animation } = card;
   switch (format) {
@@ -51,9 +51,9 @@ export async function makeFile(
 }
 
 /** Lets the worker load what the card needs while somebody still chooses. Never rejects. */
-export async function prepareDownload({ store, live }: Studio): Promise<void> {
+export async function prepareDownload({ store, liveScene }: Studio): Promise<void> {
   // What cannot be had will be said when somebody asks for the file.
-  await live.finished(store.get().card).then(warmStill, () => {});
+  await liveScene.complete(store.get().card).then(warmStill, () => {});
 }
 
 /** Seconds until it is done if it goes on as it went, rounded up; null while nobody can say. */

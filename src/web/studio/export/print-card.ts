@@ -4,13 +4,13 @@ import type { Studio } from '../studio.ts';
 import { openPrintPage, type PrintPage } from './print-page.ts';
 
 /** Prints the card as the receiver sees it, at pixel ratio 3. Says so when it cannot. */
-export async function printCard({ store, live }: Studio): Promise<void> {
+export async function printCard({ store, liveScene }: Studio): Promise<void> {
   const { card } = store.get();
   let page: PrintPage | null = null;
   try {
     page = openPrintPage(drawingTitle(card));
     const { drawCard } = await import('../../components/draw-card.ts');
-    const scene = await live.finished(card);
+    const scene = await liveScene.complete(card);
     const picture = await drawCard(scene, { format: 'png', pixelRatio: 3, quality: 1 });
     await page.print(picture, scene.description);
   } catch {

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { isFound } from '../document/background-search.ts';
 import { thumbnail } from '../preview/thumbnails.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
-import { whenNear } from './when-near.ts';
+import { onNearViewport } from './on-near-viewport.ts';
 
 export function BackgroundPanel() {
   const { backgrounds } = useStudio();
@@ -175,7 +175,7 @@ function useNear(element: { readonly current: Element | null }): boolean {
   // Where an element is on the screen is known to the browser only.
   useEffect(() => {
     if (!element.current || near) return;
-    return whenNear(element.current, () => setNear(true));
+    return onNearViewport(element.current, () => setNear(true));
   }, [element, near]);
   return near;
 }

@@ -2,7 +2,7 @@ import { limits } from '#card/document/limits.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { fieldProblem, typedText } from '../document/field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
-import { UndrawnNote } from './undrawn-note.tsx';
+import { MissingGlyphsNote } from './missing-glyphs-note.tsx';
 
 export function NamesPanel() {
   return (
@@ -29,7 +29,7 @@ function NameField({ field, label, placeholder }: NameFieldProps) {
       value={value}
       onChange={(event) => edit({ type: field, value: typedText(event.target.value) })}
       error={fieldProblem(field, value)}
-      note={<UndrawnNote field={field} />}
+      note={<MissingGlyphsNote field={field} />}
       aside={`${[...value].length} of ${limits.name}`}
       autoComplete="off"
       dir="auto"

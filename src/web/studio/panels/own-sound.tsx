@@ -2,16 +2,16 @@ import { FileMusic } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { type Sound, soundOf } from '#content/sounds.ts';
 import { SoundPlayer } from '../../components/sound-player.tsx';
+import { UploadProblem, UploadProgress } from '../../components/upload/upload-progress.tsx';
+import type { Upload } from '../../components/upload/use-file-upload.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
 import { useCard, useStudio } from '../studio-context.tsx';
-import { soundMegabytes, soundMinutes, soundRefusal, soundTypes } from '../upload/sound-upload.ts';
+import { soundMegabytes, soundMinutes, soundProblem, soundTypes } from '../upload/sound-upload.ts';
 import type { Recording } from '../upload/use-recording.ts';
-import type { Upload } from '../upload/use-sending.ts';
 import { bringIntoView } from './bring-into-view.ts';
-import { FileDrop } from './file-drop.tsx';
 import { RecordButton } from './record-button.tsx';
-import { UploadProblem, UploadProgress } from './upload-progress.tsx';
 
 interface OwnSoundProps {
   music: Upload;
@@ -33,7 +33,7 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
   const href = take && take.stored === own?.file ? take.href : sound?.href;
 
   function choose(file: File) {
-    const refusal = soundRefusal(file);
+    const refusal = soundProblem(file);
     if (refusal) return music.say(refusal);
     recording.upload.cancel();
     music.start(file);

@@ -1,13 +1,18 @@
 import { ImagePlus } from 'lucide-react';
 import { useId, useRef } from 'react';
+import {
+  photoMegabytes,
+  photoProblem,
+  photoTypes,
+  uploadPhoto,
+} from '../../components/upload/photo-upload.ts';
+import { UploadProblem, UploadProgress } from '../../components/upload/upload-progress.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CameraButton } from '../../ui/camera-button.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
 import { useCard, useStudio } from '../studio-context.tsx';
-import { photoMegabytes, photoTypes, refusalOf, uploadPhoto } from '../upload/photo-upload.ts';
-import { useUpload } from '../upload/use-upload.ts';
-import { CameraButton } from './camera-button.tsx';
-import { FileDrop } from './file-drop.tsx';
+import { useCardUpload } from '../upload/use-card-upload.ts';
 import { PhotoFrame } from './photo-frame.tsx';
-import { UploadProblem, UploadProgress } from './upload-progress.tsx';
 
 interface PhotoFieldProps {
   field: 'receiverPhoto' | 'senderPhoto';
@@ -19,7 +24,7 @@ interface PhotoFieldProps {
 export function PhotoField({ field, label, hint }: PhotoFieldProps) {
   const { edit } = useStudio();
   const photo = useCard((card) => card[field]);
-  const upload = useUpload({
+  const upload = useCardUpload({
     send: uploadPhoto,
     onDone: (stored) => edit({ type: field, value: { ...stored, focusX: 0.5, focusY: 0.5, zoom: 1 } }),
   });
@@ -27,7 +32,7 @@ export function PhotoField({ field, label, hint }: PhotoFieldProps) {
   const id = useId();
 
   function take(file: File) {
-    const refusal = refusalOf(file);
+    const refusal = photoProblem(file);
     if (refusal) upload.say(refusal);
     else upload.start(file);
   }

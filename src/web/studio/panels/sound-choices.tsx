@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { SoundWords } from '../../components/card-sound.tsx';
+import { SoundText } from '../../components/card-sound.tsx';
 import { clock, SoundPlayer } from '../../components/sound-player.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -77,7 +77,7 @@ function ChoiceRow({ name, choice, checked, onChoose }: ChoiceRowProps) {
           <div className="w-full">
             <SoundPlayer sound={{ href: choice.url, title: choice.name, seconds: choice.seconds }} />
           </div>
-          <SoundWords words={choice.words} />
+          <SoundText words={choice.words} />
           <Button
             look="quiet"
             size="small"

@@ -5,8 +5,8 @@ import { voices } from '#content/voices.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useStudio } from '../studio-context.tsx';
 import { uploadSound } from '../upload/sound-upload.ts';
+import { useCardUpload } from '../upload/use-card-upload.ts';
 import { useRecording } from '../upload/use-recording.ts';
-import { useUpload } from '../upload/use-upload.ts';
 import { OwnSound } from './own-sound.tsx';
 import { SoundChoices } from './sound-choices.tsx';
 
@@ -14,7 +14,7 @@ import { SoundChoices } from './sound-choices.tsx';
 export function SoundPanel() {
   const { edit } = useStudio();
   const name = useId();
-  const music = useUpload({
+  const music = useCardUpload({
     send: (file, options) => uploadSound({ file, kind: 'upload' }, options),
     onDone(sound) {
       edit({ type: 'audio', value: sound });

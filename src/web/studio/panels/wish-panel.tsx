@@ -10,8 +10,8 @@ import { CountedArea, CounterPlace, counted } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { fieldProblem, typedText } from '../document/field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
-import { hearTyping } from './hear-typing.ts';
-import { UndrawnNote } from './undrawn-note.tsx';
+import { MissingGlyphsNote } from './missing-glyphs-note.tsx';
+import { onNativeInput } from './native-input.ts';
 
 const toneIcons = {
   sweet: Heart,
@@ -153,7 +153,7 @@ const tooMuch = 3;
  * text into the page again, and the browser would look at its styles anew.
  */
 function MessageField() {
-  const { typed } = useStudio();
+  const { editAfterPaint } = useStudio();
   const area = useRef<HTMLTextAreaElement>(null);
   const counter = useRef<HTMLSpanElement>(null);
   const problem = useCard(({ message }) => fieldProblem('message', message));
@@ -173,7 +173,7 @@ function MessageField() {
     const length = [...message].length;
     const refuse = length > limits.message * tooMuch;
     setRefused(refuse ? length : null);
-    if (!refuse) typed({ type: 'message', value: message });
+    if (!refuse) editAfterPaint({ type: 'message', value: message });
   }
 
   const showNow = useMessage(show);
@@ -198,7 +198,7 @@ function MessageField() {
           ? problem
           : `That text has ${refused.toLocaleString('en')} characters. The message can have at most ${max} characters.`
       }
-      note={<UndrawnNote field="message" />}
+      note={<MissingGlyphsNote field="message" />}
       dir="auto"
     />
   );
@@ -216,7 +216,7 @@ function useTyping(
   // Letters are kept from React, so React cannot tell of them.
   useEffect(() => {
     const field = area.current;
-    return field ? hearTyping(field, () => onTyped(field)) : undefined;
+    return field ? onNativeInput(field, () => onTyped(field)) : undefined;
   }, [area]);
 }
 

@@ -2,7 +2,7 @@ import { Eye, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { entranceSeconds } from '#card/motion/sample-scene.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { CardPaper } from '../../components/card-paper.tsx';
+import { CardFrame } from '../../components/card-frame.tsx';
 import { CardSvg } from '../../components/card-svg.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -80,9 +80,11 @@ function Tool({ label, icon, disabled = false, onClick }: ToolProps) {
 
 /** Follows every edit; moves only when a replay was asked for. */
 function LiveCard({ replays }: { replays: number }) {
-  const { shown, live, opening } = useStudio();
-  const { card, sketched } = useSyncExternalStore(shown.subscribe, shown.get);
-  const scene = useSyncExternalStore(live.subscribe, () => live.scene(card, placeholderFor(opening, card)));
+  const { preview, liveScene, opening } = useStudio();
+  const { card, canvasOnTop } = useSyncExternalStore(preview.subscribe, preview.get);
+  const scene = useSyncExternalStore(liveScene.subscribe, () =>
+    liveScene.scene(card, placeholderFor(opening, card)),
+  );
   const moving = useMoving(replays, scene);
   const entrance = moving ? card.animation : undefined;
   const drawing = useMemo(
@@ -91,33 +93,36 @@ function LiveCard({ replays }: { replays: number }) {
     ),
     [replays, scene, entrance],
   );
-  const isSketch = sketched && !moving;
+  const showsCanvas = canvasOnTop && !moving;
   return (
-    <CardPaper>
+    <CardFrame>
       {/* Not painted under the sketch, which costs as much as the sketch saves. */}
-      <div aria-hidden={isSketch || undefined} className={classNames('size-full', isSketch && 'invisible')}>
+      <div
+        aria-hidden={showsCanvas || undefined}
+        className={classNames('size-full', showsCanvas && 'invisible')}
+      >
         {drawing}
       </div>
-      <SketchCanvas title={isSketch ? scene.description : null} />
-    </CardPaper>
+      <WorkerCanvas title={showsCanvas ? scene.description : null} />
+    </CardFrame>
   );
 }
 
 /** Over the drawing, and seen while it has a title: the card as a worker draws it while somebody types. */
-function SketchCanvas({ title }: { title: string | null }) {
-  const { sketcher, store } = useStudio();
+function WorkerCanvas({ title }: { title: string | null }) {
+  const { workerRenderer, store } = useStudio();
   const canvas = useRef<HTMLCanvasElement>(null);
   // A worker draws on it.
-  useEffect(() => (canvas.current ? sketcher.begin(canvas.current) : undefined), [sketcher]);
+  useEffect(() => (canvas.current ? workerRenderer.begin(canvas.current) : undefined), [workerRenderer]);
   // The keyboard belongs to the page. Before the first letter, so that the worker has what it needs.
   useEffect(() => {
     function onFocus({ target }: FocusEvent) {
       const isText = target instanceof Element && target.matches('textarea, input[type=text]');
-      if (isText) sketcher.prepare(store.get().card);
+      if (isText) workerRenderer.prepare(store.get().card);
     }
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);
-  }, [sketcher, store]);
+  }, [workerRenderer, store]);
   return (
     <canvas
       ref={canvas}

@@ -50,7 +50,7 @@ function page(over: Partial<SceneSources> = {}) {
     },
     ...over,
   };
-  return { live: createLiveScene(sources), asked };
+  return { liveScene: createLiveScene(sources), asked };
 }
 
 function uses(nodes: readonly SceneNode[]): readonly string[] {
@@ -62,45 +62,45 @@ function uses(nodes: readonly SceneNode[]): readonly string[] {
 const card = { ...newCard(1), toName: 'Asha 🎂' };
 
 test('shows at once what it has, and tells when fonts and emoji have arrived', async () => {
-  const { live, asked } = page();
-  const first = live.scene(card);
+  const { liveScene, asked } = page();
+  const first = liveScene.scene(card);
   expect(uses(first.nodes)).not.toContain('emoji:1f382');
   expect(() => fontsOf(first)).not.toThrow();
-  await new Promise<void>((resolve) => live.subscribe(resolve));
-  const next = live.scene(card);
+  await new Promise<void>((resolve) => liveScene.subscribe(resolve));
+  const next = liveScene.scene(card);
   expect(uses(next.nodes)).toContain('emoji:1f382');
   expect(next.symbols['emoji:1f382']).toBe(cake);
   expect(asked.sort()).toEqual(['1f382', 'Baloo 2']);
 });
 
 test('measures anew once the font is there', async () => {
-  const { live } = page();
+  const { liveScene } = page();
   const widthOf = (scene: Scene) => JSON.stringify(scene.nodes).match(/"width":[\d.]+,"text":"Happy/)?.[0];
-  const before = widthOf(live.scene(card));
-  await live.finished(card);
-  expect(widthOf(live.scene({ ...card }))).not.toBe(before);
+  const before = widthOf(liveScene.scene(card));
+  await liveScene.complete(card);
+  expect(widthOf(liveScene.scene({ ...card }))).not.toBe(before);
 });
 
 test('the same card is the same scene, also beside one with samples', () => {
-  const { live } = page({ hasFont: () => true });
+  const { liveScene } = page({ hasFont: () => true });
   const sample = { toName: 'dear friend' };
   const plain = { ...newCard(1), toName: 'Asha' };
-  const [one, other] = [live.scene(plain), live.scene(plain, sample)];
-  expect([live.scene(plain), live.scene(plain, sample)]).toEqual([one, other]);
-  expect(live.scene(plain)).toBe(one);
-  expect(live.scene(plain, sample)).toBe(other);
+  const [one, other] = [liveScene.scene(plain), liveScene.scene(plain, sample)];
+  expect([liveScene.scene(plain), liveScene.scene(plain, sample)]).toEqual([one, other]);
+  expect(liveScene.scene(plain)).toBe(one);
+  expect(liveScene.scene(plain, sample)).toBe(other);
 });
 
 test('a finished scene lacks nothing, and its background is the one that was chosen', async () => {
-  const { live } = page();
-  const scene = await live.finished({ ...card, background: 'bg-balloons' });
+  const { liveScene } = page();
+  const scene = await liveScene.complete({ ...card, background: 'bg-balloons' });
   expect(uses(scene.nodes)).toContain('emoji:1f382');
-  expect(live.scene({ ...card, background: 'bg-balloons' }).symbols['emoji:1f382']).toBe(cake);
+  expect(liveScene.scene({ ...card, background: 'bg-balloons' }).symbols['emoji:1f382']).toBe(cake);
 });
 
 test('what cannot be had is no finished scene, is asked for again, and does not turn in circles', async () => {
   let attempts = 0;
-  const { live } = page({
+  const { liveScene } = page({
     hasFont: () => true,
     async emojiPicture() {
       attempts += 1;
@@ -109,11 +109,11 @@ test('what cannot be had is no finished scene, is asked for again, and does not 
     },
   });
   let told = 0;
-  live.subscribe(() => {
+  liveScene.subscribe(() => {
     told += 1;
   });
-  live.scene(card);
-  await expect(live.finished(card)).rejects.toThrow('No connection.');
+  liveScene.scene(card);
+  await expect(liveScene.complete(card)).rejects.toThrow('No connection.');
   expect(told).toBe(0);
-  expect(uses((await live.finished(card)).nodes)).toContain('emoji:1f382');
+  expect(uses((await liveScene.complete(card)).nodes)).toContain('emoji:1f382');
 });

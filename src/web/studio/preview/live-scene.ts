@@ -25,7 +25,7 @@ export interface LiveScene {
   /** The scene to show now; the same object as long as nothing changed. */
   scene(card: Card, placeholder?: Placeholder): Scene;
   /** As the receiver sees it, with every font, drawing and emoji in place. Rejects when one cannot be had. */
-  finished(card: Card, placeholder?: Placeholder): Promise<Scene>;
+  complete(card: Card, placeholder?: Placeholder): Promise<Scene>;
   /** Something arrived: scenes look different from here on. */
   subscribe(listener: () => void): () => void;
 }
@@ -99,7 +99,7 @@ export function createLiveScene(sources: SceneSources): LiveScene {
       });
       return scene;
     },
-    async finished(card, placeholder) {
+    async complete(card, placeholder) {
       for (;;) {
         const { scene, waiting } = layOut(card, placeholder);
         if (waiting.length === 0) return scene;

@@ -3,8 +3,8 @@ import { RotateCcw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Scene } from '#card/scene/scene.ts';
 import { soundOf } from '#content/sounds.ts';
-import { CardFrame } from '../../components/card-frame.tsx';
 import { CardSound } from '../../components/card-sound.tsx';
+import { CardView } from '../../components/card-view.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useCard, useStudio } from '../studio-context.tsx';
@@ -30,7 +30,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
             </div>
             <div className="m-auto flex w-full max-w-2xl flex-col gap-6 py-6">
               {scene ? (
-                <CardFrame key={replays} scene={scene} entrance={animation} />
+                <CardView key={replays} scene={scene} entrance={animation} />
               ) : (
                 <Spinner label="Unfolding the card…" />
               )}
@@ -53,19 +53,19 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
 
 /** The receiver's scene of the present card; what cannot be fetched is shown as far as it goes. */
 function useFinishedScene(): Scene | null {
-  const { live, store } = useStudio();
+  const { liveScene, store } = useStudio();
   const [scene, setScene] = useState<Scene | null>(null);
   // Fonts and drawings are still on their way.
   useEffect(() => {
     let here = true;
     const { card } = store.get();
-    live
-      .finished(card)
-      .catch(() => live.scene(card))
+    liveScene
+      .complete(card)
+      .catch(() => liveScene.scene(card))
       .then((next) => here && setScene(next));
     return () => {
       here = false;
     };
-  }, [live, store]);
+  }, [liveScene, store]);
   return scene;
 }

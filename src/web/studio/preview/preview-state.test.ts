@@ -12,7 +12,7 @@ function opened({ sketches = false } = {}) {
   let tell: (seen: number | null) => void = () => {};
   const follower = createPreviewState({
     store,
-    sketcher: {
+    workerRenderer: {
       draw() {
         if (!sketches) return null;
         drawn += 1;
@@ -46,7 +46,7 @@ function opened({ sketches = false } = {}) {
     seen: (id: number | null) => tell(id),
     type: (value: string) => store.dispatch({ type: 'toName', value }, 0),
     shows: () => follower.get().card.toName,
-    sketched: () => follower.get().sketched,
+    canvasOnTop: () => follower.get().canvasOnTop,
     heard: () => heard,
   };
 }
@@ -87,25 +87,25 @@ test('follows again after it caught up, until nobody listens', () => {
 });
 
 test('lays a sketch over the drawing while words are typed, and draws in the pause', () => {
-  const { frame, pause, seen, type, shows, sketched, heard } = opened({ sketches: true });
+  const { frame, pause, seen, type, shows, canvasOnTop, heard } = opened({ sketches: true });
   type('A');
   frame();
-  expect([shows(), sketched()]).toEqual(['', false]);
+  expect([shows(), canvasOnTop()]).toEqual(['', false]);
   seen(1);
-  expect([shows(), sketched()]).toEqual(['', true]);
+  expect([shows(), canvasOnTop()]).toEqual(['', true]);
   type('As');
   frame();
   seen(2);
   expect(heard()).toBe(1);
   pause();
   frame();
-  expect([shows(), sketched()]).toEqual(['As', true]);
+  expect([shows(), canvasOnTop()]).toEqual(['As', true]);
   frame();
-  expect([shows(), sketched()]).toEqual(['As', false]);
+  expect([shows(), canvasOnTop()]).toEqual(['As', false]);
 });
 
 test('keeps the sketch when typing goes on before the drawing under it is seen', () => {
-  const { frame, pause, seen, type, shows, sketched } = opened({ sketches: true });
+  const { frame, pause, seen, type, shows, canvasOnTop } = opened({ sketches: true });
   type('A');
   frame();
   seen(1);
@@ -115,22 +115,22 @@ test('keeps the sketch when typing goes on before the drawing under it is seen',
   // One frame for the drawing, one for the letter.
   frame();
   frame();
-  expect([shows(), sketched()]).toEqual(['A', true]);
+  expect([shows(), canvasOnTop()]).toEqual(['A', true]);
 });
 
 test('shows the drawing also when a letter was typed while it was laid out', () => {
-  const { frames, frame, pause, seen, type, shows, sketched } = opened({ sketches: true });
+  const { frames, frame, pause, seen, type, shows, canvasOnTop } = opened({ sketches: true });
   type('A');
   frame();
   seen(1);
   pause();
   type('As');
   while (frames.length > 0) frame();
-  expect([shows(), sketched()]).toEqual(['As', false]);
+  expect([shows(), canvasOnTop()]).toEqual(['As', false]);
 });
 
 test('draws nothing under words that go on, and shows the drawing when they were taken back', () => {
-  const { store, frames, frame, pause, seen, type, shows, sketched } = opened({ sketches: true });
+  const { store, frames, frame, pause, seen, type, shows, canvasOnTop } = opened({ sketches: true });
   type('A');
   frame();
   seen(1);
@@ -138,17 +138,17 @@ test('draws nothing under words that go on, and shows the drawing when they were
   pause();
   frame();
   frame();
-  expect([shows(), sketched()]).toEqual(['', true]);
+  expect([shows(), canvasOnTop()]).toEqual(['', true]);
   pause();
   frame();
   store.dispatch({ type: 'toName', value: 'Ash' }, 10_000);
   store.undo();
   while (frames.length > 0) frame();
-  expect([shows(), sketched()]).toEqual(['As', false]);
+  expect([shows(), canvasOnTop()]).toEqual(['As', false]);
 });
 
 test('draws at once what no sketch shows, and what a sketch could not be made of', () => {
-  const { store, frame, seen, type, shows, sketched, follower } = opened({ sketches: true });
+  const { store, frame, seen, type, shows, canvasOnTop, follower } = opened({ sketches: true });
   type('A');
   frame();
   store.dispatch({ type: 'titleColor', value: '#123456' }, 0);
@@ -158,23 +158,23 @@ test('draws at once what no sketch shows, and what a sketch could not be made of
   frame();
   // Begun before, and late: it shows less than the drawing.
   seen(1);
-  expect(sketched()).toBe(false);
+  expect(canvasOnTop()).toBe(false);
   expect(shows()).toBe('A');
   seen(null);
-  expect([shows(), sketched()]).toEqual(['As', false]);
+  expect([shows(), canvasOnTop()]).toEqual(['As', false]);
 });
 
 test('shows no sketch of words that were taken back', () => {
-  const { store, frame, seen, pause, type, shows, sketched } = opened({ sketches: true });
+  const { store, frame, seen, pause, type, shows, canvasOnTop } = opened({ sketches: true });
   type('A');
   frame();
   seen(1);
   store.undo();
   frame();
-  expect([shows(), sketched()]).toEqual(['', true]);
+  expect([shows(), canvasOnTop()]).toEqual(['', true]);
   seen(2);
   pause();
   frame();
   frame();
-  expect([shows(), sketched()]).toEqual(['', false]);
+  expect([shows(), canvasOnTop()]).toEqual(['', false]);
 });

@@ -1,24 +1,24 @@
 import type { Card } from '#card/document/card.ts';
 import { turn } from '#encode/turn.ts';
 import type { StudioStore } from '../document/store.ts';
-import type { WorkerDrawing } from './worker-drawing.ts';
+import type { WorkerRenderer } from './worker-renderer.ts';
 
 /** What the preview shows. */
-export interface Shown {
+export interface PreviewSnapshot {
   readonly card: Card;
   /** A sketch of the present document lies over the drawing of this card. */
-  readonly sketched: boolean;
+  readonly canvasOnTop: boolean;
 }
 
 /** The document as the preview shows it. */
 export interface PreviewState {
-  get(): Shown;
+  get(): PreviewSnapshot;
   subscribe(listener: () => void): () => void;
 }
 
-interface FollowerOptions {
+interface PreviewStateOptions {
   readonly store: Pick<StudioStore, 'get' | 'subscribe'>;
-  readonly sketcher: Pick<WorkerDrawing, 'draw' | 'subscribe'>;
+  readonly workerRenderer: Pick<WorkerRenderer, 'draw' | 'subscribe'>;
   /** Lays the card out, so that it can be drawn sooner. */
   readonly layOut: (card: Card) => void;
   /** Runs the work once the next frame has been painted. */
@@ -34,19 +34,19 @@ interface FollowerOptions {
  */
 export function createPreviewState({
   store,
-  sketcher,
+  workerRenderer,
   layOut,
   afterPaint,
   afterPause,
-}: FollowerOptions): PreviewState {
-  let shown: Shown = { card: store.get().card, sketched: false };
+}: PreviewStateOptions): PreviewState {
+  let shown: PreviewSnapshot = { card: store.get().card, canvasOnTop: false };
   let waiting = false;
   /** The first sketch that the drawing does not show; null when it shows everything. */
   let ahead: number | null = null;
   let cancelPause = () => {};
   const listeners = new Set<() => void>();
 
-  function show(next: Partial<Shown>): void {
+  function show(next: Partial<PreviewSnapshot>): void {
     shown = { ...shown, ...next };
     for (const listener of listeners) listener();
   }
@@ -55,10 +55,10 @@ export function createPreviewState({
     waiting = false;
     const { card } = store.get();
     if (card === shown.card && ahead === null) {
-      if (shown.sketched) afterPaint(reveal);
+      if (shown.canvasOnTop) afterPaint(reveal);
       return;
     }
-    const sketch = sameButWords(card, shown.card) ? sketcher.draw(card) : null;
+    const sketch = sameButWords(card, shown.card) ? workerRenderer.draw(card) : null;
     if (sketch === null) {
       settle();
       return;
@@ -73,7 +73,7 @@ export function createPreviewState({
     cancelPause();
     ahead = null;
     const { card } = store.get();
-    if (!shown.sketched) {
+    if (!shown.canvasOnTop) {
       show({ card });
       return;
     }
@@ -89,7 +89,7 @@ export function createPreviewState({
   }
 
   function reveal(): void {
-    if (ahead === null && !waiting) show({ sketched: false });
+    if (ahead === null && !waiting) show({ canvasOnTop: false });
   }
 
   // For as long as the store lives: all of them belong to one desk.
@@ -99,10 +99,10 @@ export function createPreviewState({
     if (isPainted) catchUp();
     else afterPaint(catchUp);
   });
-  sketcher.subscribe((seen) => {
+  workerRenderer.subscribe((seen) => {
     if (ahead === null) return;
     if (seen === null) settle();
-    else if (seen >= ahead && !shown.sketched) show({ sketched: true });
+    else if (seen >= ahead && !shown.canvasOnTop) show({ canvasOnTop: true });
   });
 
   return {

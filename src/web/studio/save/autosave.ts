@@ -11,24 +11,24 @@ export interface Autosave {
   /** Writes what is still waiting. */
   flush(): void;
   /** Writes, whether something waits or not. */
-  keepNow(): void;
+  storeNow(): void;
   /** False while there is unsaved work that the browser refused to keep. */
-  isKept(): boolean;
-  /** Calls when `isKept` has changed. */
+  isStored(): boolean;
+  /** Calls when `isStored` has changed. */
   subscribe(listener: () => void): () => void;
   /** The session has ended: what is kept now comes back by itself after the log-in. */
-  keepForLogin(): void;
+  storeForLogin(): void;
 }
 
-interface KeepingOptions {
+interface AutosaveOptions {
   readonly store: StudioStore;
   readonly saving: Saving;
-  readonly works: UnsavedWorkStore;
+  readonly unsavedWork: UnsavedWorkStore;
   readonly now: () => number;
 }
 
 /** Keeps every document that differs from the saved one in the browser, and forgets it once it is saved. */
-export function createAutosave({ store, saving, works, now }: KeepingOptions): Autosave {
+export function createAutosave({ store, saving, unsavedWork, now }: AutosaveOptions): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let seen = { card: store.get().card, origin: saving.get() };
   let kept = true;
@@ -47,12 +47,12 @@ export function createAutosave({ store, saving, works, now }: KeepingOptions): A
     const { creationKey, saved, card: savedCard, unanswered: sent } = saving.get();
     const place = { cardId: saved?.id ?? null, creationKey };
     if (card === savedCard) {
-      works.forget(place);
+      unsavedWork.forget(place);
       settle(true);
     } else {
       const unanswered = sent === 'unknown' ? null : sent;
       const revision = saved?.revision ?? null;
-      settle(works.keep({ ...place, at: now(), revision, unanswered, resume, card }));
+      settle(unsavedWork.keep({ ...place, at: now(), revision, unanswered, resume, card }));
     }
   }
 
@@ -70,7 +70,7 @@ export function createAutosave({ store, saving, works, now }: KeepingOptions): A
     if (!moved && after.saved === before.saved && after.unanswered === before.unanswered) return;
     seen = { ...seen, origin: after };
     // The first save moves the card to another place.
-    if (moved) works.forget({ cardId: before.saved?.id ?? null, creationKey: before.creationKey });
+    if (moved) unsavedWork.forget({ cardId: before.saved?.id ?? null, creationKey: before.creationKey });
     write();
   }
 
@@ -89,12 +89,12 @@ export function createAutosave({ store, saving, works, now }: KeepingOptions): A
       };
     },
     flush,
-    keepNow: () => write(),
-    isKept: () => kept,
+    storeNow: () => write(),
+    isStored: () => kept,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    keepForLogin: () => write(true),
+    storeForLogin: () => write(true),
   };
 }

@@ -1,27 +1,27 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { LateConfirm } from '../../ui/late-confirm.tsx';
-import { useHeld, useStudio, useUnsaved } from '../studio-context.tsx';
+import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx';
+import { useHasPendingFiles, useStudio, useUnsaved } from '../studio-context.tsx';
 
 const lostEdits = 'This browser cannot keep what you changed since the last save: it is lost when you leave.';
 const lostFile = 'A photo or a sound is not stored yet: it is lost when you leave.';
 
 /** Asks before work is left that the browser does not keep; what it keeps is offered again, unasked. */
 export function LeaveGuard() {
-  const { saving, keeping, held } = useStudio();
+  const { saving, autosave, pendingFiles } = useStudio();
   const unsaved = useUnsaved();
-  const isHeld = useHeld();
+  const isHeld = useHasPendingFiles();
 
   // Closing and reloading belong to the browser; a listener that stays would keep the page out of its quick back and forth.
   useEffect(() => {
     if (!unsaved && !isHeld) return;
     function onBeforeUnload(event: BeforeUnloadEvent) {
-      keeping.flush();
-      if (isHeld || !keeping.isKept()) event.preventDefault();
+      autosave.flush();
+      if (isHeld || !autosave.isStored()) event.preventDefault();
     }
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => window.removeEventListener('beforeunload', onBeforeUnload);
-  }, [unsaved, isHeld, keeping]);
+  }, [unsaved, isHeld, autosave]);
 
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const next = new URLSearchParams(nextLocation.search);
@@ -32,12 +32,12 @@ export function LeaveGuard() {
       nextLocation.pathname === currentLocation.pathname &&
       (isSame || next.get('cardId') === saving.get().saved?.id);
     if (stays) return false;
-    keeping.flush();
-    return held.any() || !keeping.isKept();
+    autosave.flush();
+    return pendingFiles.any() || !autosave.isStored();
   });
 
   return (
-    <LateConfirm
+    <LazyConfirmDialog
       open={blocker.state === 'blocked'}
       onOpenChange={() => blocker.reset?.()}
       title="Leave without saving?"

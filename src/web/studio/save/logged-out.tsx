@@ -1,12 +1,12 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useKept, useSaving, useStudio } from '../studio-context.tsx';
+import { useAutosaved, useSaving, useStudio } from '../studio-context.tsx';
 
 /** Stays while nobody is logged in: the way to the log-in, from which the work comes back. */
 export function LoggedOut() {
-  const { keeping } = useStudio();
+  const { autosave } = useStudio();
   const refusal = useSaving((state) => state.refusal);
-  const kept = useKept();
+  const kept = useAutosaved();
   const id = useSaving((state) => state.saved?.id);
   if (refusal?.reason !== 'signed-out') return null;
   const here = id ? `/studio?cardId=${id}` : '/studio';
@@ -21,7 +21,7 @@ export function LoggedOut() {
         to={`/login?next=${encodeURIComponent(here)}`}
         size="small"
         className="mt-3"
-        onClick={() => keeping.keepForLogin()}
+        onClick={() => autosave.storeForLogin()}
       >
         Log in
       </ButtonLink>

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useKept, useSaving, useStudio } from '../studio-context.tsx';
+import { useAutosaved, useSaving, useStudio } from '../studio-context.tsx';
 import type { SaveAs } from './save-contract.ts';
 
 interface SaveConflictProps {
@@ -9,8 +9,8 @@ interface SaveConflictProps {
 
 /** What to do when the server has another version of this card, or none. */
 export function SaveConflict({ onSave }: SaveConflictProps) {
-  const { saving, keeping } = useStudio();
-  const kept = useKept();
+  const { saving, autosave } = useStudio();
+  const kept = useAutosaved();
   const refusal = useSaving((state) => state.refusal);
   const deleted = refusal?.reason === 'missing';
   const published = refusal?.cardStatus === 'published';
@@ -48,7 +48,7 @@ export function SaveConflict({ onSave }: SaveConflictProps) {
               look="secondary"
               onClick={() => {
                 // Only what lies in the browser can be offered again after the reload.
-                keeping.keepNow();
+                autosave.storeNow();
                 window.location.reload();
               }}
             >

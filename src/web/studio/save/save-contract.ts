@@ -20,7 +20,7 @@ export interface SaveRequest {
 /** To the browser an id is a text like any other. */
 export type SavedCard = Omit<StoredCard, 'id'> & { readonly id: string };
 
-export type RefusalReason =
+export type SaveFailureReason =
   /** Nobody is signed in any more. */
   | 'signed-out'
   /** Another window saved first; `revision` and `cardStatus` are what it made. */
@@ -34,12 +34,12 @@ export type RefusalReason =
   /** No answer, or one we cannot read. */
   | 'unreachable';
 
-export interface SaveRefusal {
-  readonly reason: RefusalReason;
+export interface SaveFailure {
+  readonly reason: SaveFailureReason;
   /** To show as it is. */
   readonly error: string;
   readonly revision?: number;
   readonly cardStatus?: CardStatus;
 }
 
-export type SaveAnswer = { readonly saved: SavedCard } | SaveRefusal;
+export type SaveAnswer = { readonly saved: SavedCard } | SaveFailure;

@@ -1,11 +1,11 @@
-import { useKept, useSaving, useUnsaved } from '../studio-context.tsx';
+import { useAutosaved, useSaving, useUnsaved } from '../studio-context.tsx';
 import type { SavedCard } from './save-contract.ts';
 
 /** Where the present document is, in a few quiet words. */
 export function SaveState() {
   const saved = useSaving((state) => state.saved);
   const unsaved = useUnsaved();
-  const kept = useKept();
+  const kept = useAutosaved();
   return <p className="text-ink-faint text-sm">{unsaved ? waiting(kept) : settled(saved)}</p>;
 }
 

@@ -1,5 +1,5 @@
 import type { Card } from '#card/document/card.ts';
-import type { SaveAnswer, SaveAs, SavedCard, SaveRefusal, SaveRequest } from './save-contract.ts';
+import type { SaveAnswer, SaveAs, SavedCard, SaveFailure, SaveRequest } from './save-contract.ts';
 
 /** What was sent to the server and not answered: it may be stored or not. */
 export interface Unanswered {
@@ -8,7 +8,7 @@ export interface Unanswered {
 }
 
 /** A saved document together with where it stands on the server. */
-export interface Origin {
+export interface ServerCopy {
   readonly userId: string;
   readonly creationKey: string;
   /** Null while the card was never saved. */
@@ -17,7 +17,7 @@ export interface Origin {
   readonly card: Card;
 }
 
-export interface SavingState extends Origin {
+export interface SavingState extends ServerCopy {
   /** Made from `saved`, so that it can be sent again as it was; 'unknown' for a first save that may have been sent. */
   readonly unanswered: Unanswered | 'unknown' | null;
   /** What is being saved as, while a save is under way. */
@@ -25,7 +25,7 @@ export interface SavingState extends Origin {
   /** What the last save was to make of the card. */
   readonly wanted: SaveAs;
   /** Why the last save failed, until one succeeds or it is dismissed. */
-  readonly refusal: SaveRefusal | null;
+  readonly refusal: SaveFailure | null;
 }
 
 export interface Saving {
@@ -49,7 +49,7 @@ export interface Saving {
 export type SendSave = (request: SaveRequest) => Promise<SaveAnswer>;
 
 /** Knows which card on the server the document belongs to, and brings it there. Plain: no React, no page. */
-export function createSaving(origin: Origin, send: SendSave): Saving {
+export function createSaving(origin: ServerCopy, send: SendSave): Saving {
   let state: SavingState = { ...origin, unanswered: null, busy: null, wanted: 'draft', refusal: null };
   const listeners = new Set<() => void>();
 

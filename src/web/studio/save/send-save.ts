@@ -1,9 +1,9 @@
-import type { SaveAnswer, SaveRefusal, SaveRequest } from './save-contract.ts';
+import type { SaveAnswer, SaveFailure, SaveRequest } from './save-contract.ts';
 
 /** Milliseconds until we stop waiting; the creation key makes a second try safe. */
 const timeoutMs = 20_000;
 
-const unreachable: SaveRefusal = {
+const unreachable: SaveFailure = {
   reason: 'unreachable',
   error: 'The card could not be sent. Please check your connection and try again. Nothing you made is lost.',
 };

@@ -62,7 +62,7 @@ export function createUnsavedWorkStore(storage: Storage | null, userId: string):
 }
 
 /** Throws away what is older than we promise to keep it, whoever made it. */
-export function discardOldWork(storage: Storage | null, now: number): void {
+export function discardExpiredWork(storage: Storage | null, now: number): void {
   for (const key of keysOf(storage, 'bb_unsaved:')) {
     const at = fieldsOf(storage?.getItem(key) ?? null)?.at;
     if (typeof at !== 'number' || now - at > limits.unsavedDays * 24 * 60 * 60 * 1000)
@@ -71,7 +71,7 @@ export function discardOldWork(storage: Storage | null, now: number): void {
 }
 
 /** Throws away everything of one account; the id may be anything. */
-export function forgetWorkOf(userId: unknown): void {
+export function removeWorkOf(userId: unknown): void {
   const storage = browserStorage();
   for (const key of keysOf(storage, `bb_unsaved:${userId}:`)) storage?.removeItem(key);
 }

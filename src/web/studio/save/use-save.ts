@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { type ToastMessage, toast } from '../../ui/toast.tsx';
-import type { Ask, Question } from '../../ui/use-question.tsx';
+import type { Ask, Question } from '../../ui/use-confirm.tsx';
 import { isEmptyCard } from '../document/empty-card.ts';
 import { cardProblem } from '../document/field-problem.ts';
 import type { Studio } from '../studio.ts';
@@ -39,14 +39,14 @@ function questionBefore({ store, saving }: Studio, as: SaveAs): Question | null 
   return as === 'published' && isFirst && isEmptyCard(store.get().card) ? publishEmpty : null;
 }
 
-async function everythingArrived({ store, held }: Studio, as: SaveAs): Promise<boolean> {
+async function everythingArrived({ store, pendingFiles }: Studio, as: SaveAs): Promise<boolean> {
   const problem = cardProblem(store.get().card);
-  const arrival = problem ? { problem } : await held.arrival(as);
-  if (typeof arrival === 'object') failed(arrival.problem);
-  return arrival === 'arrived';
+  const waitForAll = problem ? { problem } : await pendingFiles.waitForAll(as);
+  if (typeof waitForAll === 'object') failed(waitForAll.problem);
+  return waitForAll === 'complete';
 }
 
-async function saveCard({ store, saving, keeping }: Studio, as: SaveAs): Promise<SavedCard | null> {
+async function saveCard({ store, saving, autosave }: Studio, as: SaveAs): Promise<SavedCard | null> {
   const { card } = store.get();
   const wasPublished = saving.get().saved?.status === 'published';
   // It may have been typed while the files were on their way.
@@ -59,7 +59,7 @@ async function saveCard({ store, saving, keeping }: Studio, as: SaveAs): Promise
     return answer.saved;
   }
   if (answer.reason === 'signed-out') {
-    keeping.keepForLogin();
+    autosave.storeForLogin();
     toast({ title: 'Not logged in', description: answer.error, destructive: true });
   } else if (answer.reason !== 'conflict' && answer.reason !== 'missing') {
     // Those two open a dialog, because there is something to decide.

@@ -1,7 +1,7 @@
 import { ExternalLink, Link2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { copyLink } from '../../components/copy-link.ts';
-import { noteShare } from '../../components/note-share.ts';
+import { recordShare } from '../../components/record-share.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface LinkButtonsProps {
@@ -14,7 +14,7 @@ interface LinkButtonsProps {
 /** What can be done with the card's link itself. */
 export function LinkButtons({ cardId, address, field }: LinkButtonsProps) {
   async function copy() {
-    if (await copyLink(address)) await noteShare({ cardId, channel: 'link' });
+    if (await copyLink(address)) await recordShare({ cardId, channel: 'link' });
     else field.current?.querySelector('input')?.select();
   }
 

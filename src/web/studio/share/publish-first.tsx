@@ -1,21 +1,21 @@
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
+import { type ShareMethodId, shareMethods } from './share-methods.tsx';
 import { hasShareSheet } from './share-sheet.ts';
-import { type WayId, ways } from './ways.tsx';
 
 interface PublishFirstProps {
-  chosen: WayId | null;
-  onChoose: (way: WayId) => void;
+  chosen: ShareMethodId | null;
+  onChoose: (way: ShareMethodId) => void;
 }
 
 /** The ways to share a card that is not public yet: to be chosen now and taken afterwards. */
 export function PublishFirst({ chosen, onChoose }: PublishFirstProps) {
   return (
-    <RadioTiles<WayId>
+    <RadioTiles<ShareMethodId>
       legend="How will you send it?"
       value={chosen}
       onChange={onChoose}
       layout="grid grid-cols-3 gap-2 sm:gap-3"
-      options={ways
+      options={shareMethods
         .filter(({ id }) => id !== 'device' || hasShareSheet())
         .map(({ id, label, icon }) => ({ value: id, label, picture: icon }))}
     />

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { noteShare } from '../../components/note-share.ts';
+import { recordShare } from '../../components/record-share.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,9 +11,9 @@ import { LinkButtons } from './link-buttons.tsx';
 import { PublishFirst } from './publish-first.tsx';
 import { QrView } from './qr-view.tsx';
 import { EmailField, MobileField, ReceiverFields } from './receiver-fields.tsx';
+import { type ShareMethodId, shareMethods } from './share-methods.tsx';
 import { ShareTiles } from './share-tiles.tsx';
 import { useReceiverCheck } from './use-receiver-check.ts';
-import { type WayId, ways } from './ways.tsx';
 
 interface ShareDialogProps {
   onClose: () => void;
@@ -25,12 +25,12 @@ interface ShareDialogProps {
 
 /** Every way to share a card, once it is published and looks like this one. */
 export function ShareDialog({ onClose, onPublish, question }: ShareDialogProps) {
-  const { saving, held } = useStudio();
+  const { saving, pendingFiles } = useStudio();
   const saved = useSaving((state) => state.saved);
   const unsaved = useUnsaved();
   const toName = useCard((card) => card.toName);
   const fromName = useCard((card) => card.fromName);
-  const [chosen, setChosen] = useState<WayId | null>(null);
+  const [chosen, setChosen] = useState<ShareMethodId | null>(null);
   const [view, setView] = useState<'ways' | 'qr'>('ways');
   const [justPublished, setJustPublished] = useState(false);
   const { isReady, box, typing } = useReceiverCheck();
@@ -50,11 +50,11 @@ export function ShareDialog({ onClose, onPublish, question }: ShareDialogProps) 
     setChosen('qr');
     setView('qr');
     const { saved: card } = saving.get();
-    if (card) void noteShare({ cardId: card.id, channel: 'qr' });
+    if (card) void recordShare({ cardId: card.id, channel: 'qr' });
   }
 
   function notYet() {
-    held.stopWaiting();
+    pendingFiles.stopWaiting();
     onClose();
   }
 
@@ -154,7 +154,7 @@ function PublishButtons({ isPublished, onClose, onPublish }: PublishButtonsProps
 }
 
 /** Browsers open a tab only in answer to a press, and publishing came between. */
-function GoOn({ chosen }: { chosen: WayId }) {
-  const way = ways.find(({ id }) => id === chosen);
+function GoOn({ chosen }: { chosen: ShareMethodId }) {
+  const way = shareMethods.find(({ id }) => id === chosen);
   return <Notice tone="success" title={`Your card is published. Now go on with ${way?.label}.`} />;
 }

@@ -1,34 +1,34 @@
 import { useEffect, useRef } from 'react';
 import { greeting, type SharedCardFacts } from '#content/share-links.ts';
-import { noteShare } from '../../components/note-share.ts';
+import { recordShare } from '../../components/record-share.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useReceiver } from '../studio-context.tsx';
+import { type ShareMethod, type ShareMethodId, shareMethodLink, shareMethods } from './share-methods.tsx';
 import { hasShareSheet, openShareSheet, takesFile } from './share-sheet.ts';
-import { usePicture } from './use-picture.ts';
-import { type Way, type WayId, wayLink, ways } from './ways.tsx';
+import { useShareImage } from './use-share-image.ts';
 
 interface ShareTilesProps {
   cardId: string;
   card: SharedCardFacts;
   /** Gets the focus: chosen before the card was public, or come back from. */
-  chosen: WayId | null;
+  chosen: ShareMethodId | null;
   /** False, after saying why, while the receiver is missing. */
-  isReady: (way: WayId) => boolean;
+  isReady: (way: ShareMethodId) => boolean;
   onQr: () => void;
 }
 
 /** Every way to pass a published card on. Each leads out of the page, so each is a link where it can be one. */
 export function ShareTiles({ cardId, card, chosen, isReady, onQr }: ShareTilesProps) {
   const receiver = useReceiver();
-  const picture = usePicture(card.toName);
+  const picture = useShareImage(card.toName);
   const list = useRef<HTMLUListElement>(null);
   // The document's focus is outside React.
   useEffect(() => list.current?.querySelector<HTMLElement>('[data-chosen]')?.focus(), []);
 
-  const note = (channel: WayId) => void noteShare({ cardId, channel });
+  const note = (channel: ShareMethodId) => void recordShare({ cardId, channel });
 
-  async function sharePicture({ id, label }: Way) {
+  async function sharePicture({ id, label }: ShareMethod) {
     const file = await picture();
     const outcome = file && takesFile(file) ? await openShareSheet({ files: [file] }) : 'unavailable';
     if (outcome === 'closed') return;
@@ -58,14 +58,14 @@ export function ShareTiles({ cardId, card, chosen, isReady, onQr }: ShareTilesPr
     }
   }
 
-  function press(way: Way) {
+  function press(way: ShareMethod) {
     if (!isReady(way.id)) return;
     if (way.id === 'qr') onQr();
     else if (way.id === 'device') void openSheet();
     else void sharePicture(way);
   }
 
-  const open = ways.filter(({ id }) => id !== 'device' || hasShareSheet());
+  const open = shareMethods.filter(({ id }) => id !== 'device' || hasShareSheet());
   return (
     <ul ref={list} className={tiles}>
       {open.map((way) => (
@@ -73,7 +73,7 @@ export function ShareTiles({ cardId, card, chosen, isReady, onQr }: ShareTilesPr
           <ShareTile
             way={way}
             chosen={way.id === chosen}
-            link={wayLink(way.id, receiver, card)}
+            link={shareMethodLink(way.id, receiver, card)}
             onFollow={() => note(way.id)}
             onPress={() => press(way)}
           />
@@ -84,7 +84,7 @@ export function ShareTiles({ cardId, card, chosen, isReady, onQr }: ShareTilesPr
 }
 
 interface ShareTileProps {
-  way: Way;
+  way: ShareMethod;
   chosen: boolean;
   link: string | null;
   /** The link is followed. */

@@ -3,11 +3,11 @@ import { toast } from '../../ui/toast.tsx';
 import { useFocusInvalid } from '../../ui/use-focus-invalid.ts';
 import { useStudio } from '../studio-context.tsx';
 import type { ReceiverProblem } from './receiver-address.ts';
-import { type WayId, wayProblem } from './ways.tsx';
+import { type ShareMethodId, shareMethodProblem } from './share-methods.tsx';
 
 interface ReceiverCheck {
   /** True when this way has its receiver; otherwise says what is missing and leads to where it is typed. */
-  isReady(way: WayId): boolean;
+  isReady(way: ShareMethodId): boolean;
   /** For the element around the fields. */
   readonly box: RefObject<HTMLDivElement | null>;
   /** For the fields. */
@@ -20,7 +20,7 @@ export function useReceiverCheck(): ReceiverCheck {
   const box = useFocusInvalid<HTMLDivElement>(problem);
   return {
     isReady(way) {
-      const found = wayProblem(way, receiver.get());
+      const found = shareMethodProblem(way, receiver.get());
       setProblem(found);
       if (found) toast({ title: found.title, description: found.description, destructive: true });
       return found === null;

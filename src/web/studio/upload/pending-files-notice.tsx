@@ -7,8 +7,8 @@ import { isSending } from './pending-files.ts';
 
 /** What a save waits for, how far that is, and the way to stop waiting. */
 export function PendingFilesNotice({ className }: { className?: string }) {
-  const { held } = useStudio();
-  const { files, waiting } = useSyncExternalStore(held.subscribe, held.get);
+  const { pendingFiles } = useStudio();
+  const { files, waiting } = useSyncExternalStore(pendingFiles.subscribe, pendingFiles.get);
   const shares = [...files.values()].filter(isSending).map(({ share }) => share);
   const share = shares.reduce((sum, one) => sum + one, 0) / (shares.length || 1);
   return (
@@ -25,7 +25,7 @@ export function PendingFilesNotice({ className }: { className?: string }) {
           className={classNames('flex w-full items-center gap-3', className)}
         >
           <ProgressBar label="Sent so far" share={share < 1 ? share : null} />
-          <Button look="secondary" size="small" onClick={held.stopWaiting}>
+          <Button look="secondary" size="small" onClick={pendingFiles.stopWaiting}>
             Cancel
           </Button>
         </div>

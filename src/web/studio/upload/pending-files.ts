@@ -14,7 +14,7 @@ export interface PendingFilesState {
 }
 
 /** What came of waiting: everything is here, somebody changed their mind, or a sentence why it cannot be. */
-export type Arrival = 'arrived' | 'cancelled' | { readonly problem: string };
+export type WaitResult = 'complete' | 'cancelled' | { readonly problem: string };
 
 export interface PendingFiles {
   get(): PendingFilesState;
@@ -24,7 +24,7 @@ export interface PendingFiles {
   /** Whether anything would be lost by leaving. */
   any(): boolean;
   /** Waits until nothing is on its way, after sending again what failed. Never rejects. */
-  arrival(save: SaveAs): Promise<Arrival>;
+  waitForAll(save: SaveAs): Promise<WaitResult>;
   /** Ends the waiting; the files stay on their way. */
   stopWaiting(): void;
 }
@@ -34,7 +34,7 @@ const stillRecording = 'Your recording is still running. Please stop it first.';
 /** Knows the files that the server does not have yet. Plain: no React, no page. */
 export function createPendingFiles(): PendingFiles {
   let state: PendingFilesState = { files: new Map(), waiting: null };
-  let settle: ((arrival: Arrival) => void) | null = null;
+  let settle: ((waitForAll: WaitResult) => void) | null = null;
   const listeners = new Set<() => void>();
 
   function change(next: Partial<PendingFilesState>): void {
@@ -46,11 +46,11 @@ export function createPendingFiles(): PendingFiles {
     return [...state.files.values()];
   }
 
-  function finish(arrival: Arrival): void {
+  function finish(waitForAll: WaitResult): void {
     const tell = settle;
     settle = null;
     if (state.waiting) change({ waiting: null });
-    tell?.(arrival);
+    tell?.(waitForAll);
   }
 
   return {
@@ -67,10 +67,10 @@ export function createPendingFiles(): PendingFiles {
       else next.delete(key);
       change({ files: next });
       if (file?.state === 'failed' && before?.state === 'sending') finish({ problem: file.sentence });
-      else if (!files().some(isSending)) finish('arrived');
+      else if (!files().some(isSending)) finish('complete');
     },
     any: () => files().some((file) => file.state !== 'failed' || file.retry !== null),
-    arrival(save) {
+    waitForAll(save) {
       finish('cancelled');
       if (files().some(({ state: at }) => at === 'recording')) {
         return Promise.resolve({ problem: stillRecording });
@@ -83,7 +83,7 @@ export function createPendingFiles(): PendingFiles {
         // Its field says so itself a moment later: until then nobody shall take it for settled.
         next.set(key, { state: 'sending', share: 0 });
       }
-      if (![...next.values()].some(isSending)) return Promise.resolve('arrived');
+      if (![...next.values()].some(isSending)) return Promise.resolve('complete');
       return new Promise((resolve) => {
         settle = resolve;
         change({ files: next, waiting: save });

@@ -104,7 +104,7 @@ export function createRecorder(): Recorder {
       session = own;
       change({ ...idle, phase: 'asking' });
       try {
-        await own.open({ onPiece: (piece) => hear(piece, own), onLost: () => end('lost') });
+        await own.open({ onPiece: (piece) => hear(piece, own), onLoadError: () => end('lost') });
       } catch (error) {
         if (session !== own) return null;
         leave();
@@ -123,7 +123,7 @@ export function createRecorder(): Recorder {
 
 interface SessionEvents {
   readonly onPiece: (piece: RecordedPiece) => void;
-  readonly onLost: () => void;
+  readonly onLoadError: () => void;
 }
 
 interface Session {
@@ -162,14 +162,14 @@ function createSession(): Session {
     heardAt: 0,
     end: 'stopped',
     finished: Promise.withResolvers(),
-    async open({ onPiece, onLost }) {
+    async open({ onPiece, onLoadError }) {
       try {
         const loaded = context.audioWorklet.addModule(workletAddress);
         loaded.catch(() => undefined);
         stream = await navigator.mediaDevices.getUserMedia({ audio: true });
         await loaded;
         if (closed) return close();
-        for (const track of stream.getTracks()) track.onended = onLost;
+        for (const track of stream.getTracks()) track.onended = onLoadError;
         node = new AudioWorkletNode(context, 'recorder', { numberOfOutputs: 0 });
         node.port.onmessage = ({ data }: MessageEvent<RecordedPiece>) => onPiece(data);
         context.createMediaStreamSource(stream).connect(node);

@@ -1,6 +1,6 @@
 import type { Audio } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
-import { type SendOptions, type Sent, sendFile } from './send-file.ts';
+import { type SendOptions, type SendResult, sendFile } from '../../components/upload/send-file.ts';
 import type { SoundAnswer } from './sound-contract.ts';
 
 /** What the picker offers: every browser names these files by other types, so by their endings too. */
@@ -29,7 +29,7 @@ export const soundMegabytes = limits.audio.bytes / 1024 / 1024;
 export const soundMinutes = limits.audio.seconds / 60;
 
 /** Why this file need not be sent at all, or null. The server looks again, and looks closer. */
-export function soundRefusal(file: Pick<File, 'type' | 'size'>): string | null {
+export function soundProblem(file: Pick<File, 'type' | 'size'>): string | null {
   if (!file.type.startsWith('audio/') && !vagueTypes.includes(file.type)) {
     return 'This file is not a sound we can read. Please choose an MP3, M4A, AAC, WAV, OGG or WebM.';
   }
@@ -47,7 +47,7 @@ export type OwnSound = Extract<Audio, { kind: OwnSoundKind }>;
 export async function uploadSound(
   { file, kind }: { readonly file: File; readonly kind: OwnSoundKind },
   options: SendOptions,
-): Promise<Sent<OwnSound>> {
+): Promise<SendResult<OwnSound>> {
   return sendFile({
     ...options,
     address: `/studio/sound?${new URLSearchParams({ kind, name: file.name })}`,

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { limits } from '#card/document/limits.ts';
 import { pauseSounds } from '../../components/sound-player.tsx';
+import type { Upload } from '../../components/upload/use-file-upload.ts';
 import { toast } from '../../ui/toast.tsx';
-import { useHold, useStudio } from '../studio-context.tsx';
+import { useReportPendingFile, useStudio } from '../studio-context.tsx';
 import { createRecorder, type RecorderState, type Take } from './recorder.ts';
 import { uploadSound } from './sound-upload.ts';
-import type { Upload } from './use-sending.ts';
-import { useUpload } from './use-upload.ts';
+import { useCardUpload } from './use-card-upload.ts';
 
 /** The newest recording, as long as the page is open: it is heard from here, and not lost when it cannot be sent. */
 interface LocalTake {
@@ -45,7 +45,7 @@ export function useRecording({ onStart }: { onStart: () => void }): Recording {
   const [recorder] = useState(createRecorder);
   const state = useSyncExternalStore(recorder.subscribe, recorder.get);
   const [take, setTake] = useState<LocalTake | null>(null);
-  const upload = useUpload({
+  const upload = useCardUpload({
     send: (file, options) => uploadSound({ file, kind: 'recording' }, options),
     onDone(sound, file) {
       setTake((now) => (now?.file === file ? { ...now, stored: sound.file } : now));
@@ -55,7 +55,7 @@ export function useRecording({ onStart }: { onStart: () => void }): Recording {
 
   // The upload holds it while it is on its way. What the server refused is still the only one of its kind.
   const refused = take !== null && take.stored === null && upload.retry === null ? upload.sentence : null;
-  useHold(
+  useReportPendingFile(
     state.phase === 'idle'
       ? refused === null
         ? null

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router';
+import { type LoadErrorText, loadErrorText } from '../offline/load-error-texts.ts';
+import { explainFailure, isNetworkFailure } from '../offline/network-failure.ts';
+import { failure } from '../request/account-answer.ts';
+import type { loader } from '../root.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { ServedToast } from '../ui/toast.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { TryAgain } from './try-again.tsx';
+
+/** In the place of a page that did not arrive, is not there, or refused what was sent to it. */
+export function PageLoadError({ error }: { error: unknown }) {
+  // Another one for each visit, so that each says its own notice.
+  const { key } = useLocation();
+  return <Lost key={key} error={error} />;
+}
+
+function Lost({ error }: { error: unknown }) {
+  const { pathname } = useLocation();
+  const root = useRouteLoaderData<typeof loader>('root');
+  const screen = loadErrorText(pathname);
+  const { title, text, isMissing } = explain(error, screen);
+  // The same object at each rendering: another one would be another notice.
+  const [message] = useState(() => (screen && !isMissing ? notice(error, screen) : null));
+  // After a navigation within the page the request that failed is another one than the root's.
+  const isSameRequest = pathname === root?.pathname && !isNetworkFailure(error);
+  const { to, label } = screen?.elsewhere ?? { to: '/', label: 'Go to the home page' };
+  return (
+    <>
+      <ServedToast message={message} />
+      <ErrorPage
+        title={title}
+        requestId={isSameRequest && !isMissing ? root.requestId : undefined}
+        actions={
+          isMissing ? undefined : (
+            <>
+              <TryAgain />
+              <ButtonLink to={to} look="secondary">
+                {label}
+              </ButtonLink>
+            </>
+          )
+        }
+      >
+        {text}
+      </ErrorPage>
+    </>
+  );
+}
+
+function notice(error: unknown, screen: LoadErrorText) {
+  const { happened, next, said } = explainFailure(error);
+  if (said) return failure(screen.refusal, said);
+  return failure(screen.notice, isOurFault(error) ? 'Something went wrong' : `${happened} ${next}`);
+}
+
+/** What to say of an error: an answer thrown on purpose says it itself, of others nothing is told. */
+export function explain(error: unknown, screen: LoadErrorText | null) {
+  const { happened, next, said } = explainFailure(error);
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404 || status === 410) {
+    const title = said && !said.startsWith('Error:') ? said : 'Page not found';
+    return { title, text: 'The link may be old, or a letter may be missing from it.', isMissing: true };
+  }
+  if (status < 500 && status !== 429) {
+    const text = said ?? 'Please go back and try once more.';
+    return { title: 'That did not work', text, isMissing: false };
+  }
+  if (screen) return { title: screen.title, text: screen.text, isMissing: false };
+  if (isOurFault(error)) {
+    return {
+      title: 'Something went wrong',
+      text: 'That was our fault, not yours. Please try again in a moment. A card you were making is kept in this browser.',
+      isMissing: false,
+    };
+  }
+  return { title: 'This page did not arrive', text: `${happened} ${next}`, isMissing: false };
+}
+
+/** As opposed to what happened on the way. */
+function isOurFault(error: unknown): boolean {
+  return !isNetworkFailure(error) && !isRouteErrorResponse(error);
+}

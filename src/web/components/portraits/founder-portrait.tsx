@@ -1,0 +1,11 @@
+import { about } from '#content/about.ts';
+import founderDrawn from '../../styles/drawings/founder.svg';
+import { Portrait } from './portrait.tsx';
+import { useLocalImage } from './use-local-image.ts';
+
+/** The founder, as drawn by us or as this visitor's own picture. */
+export function FounderPortrait({ size }: { size?: string }) {
+  const own = useLocalImage('founder_photo');
+  const [src, alt] = own ? [own, 'The founder, as you chose'] : [founderDrawn, about.founder.portrait];
+  return <Portrait src={src} alt={alt} {...(size && { size })} />;
+}

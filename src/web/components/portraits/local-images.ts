@@ -1,0 +1,101 @@
+import { type ImageSlot, imageSlots, imagesKey } from '#content/image-slots.ts';
+import { fail, ok, type Result } from '#std/result.ts';
+
+/** The visitor's own pictures, as `data:` addresses; what is absent is drawn by us. */
+export type LocalImages = Readonly<Partial<Record<ImageSlot, string>>>;
+
+const none: LocalImages = {};
+
+/** Only what this site writes itself: a picture of one of three kinds that run nothing. */
+const picture = /^data:image\/(?:jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
+
+interface Reading {
+  readonly images: LocalImages;
+  /** What could not be used, for the log: whoever visits sees our drawings in its place. */
+  readonly problem: string | null;
+}
+
+/** What the store holds, read. Never throws; `text` may be anything. */
+export function parseImages(text: string | null): Reading {
+  if (text === null) return { images: none, problem: null };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { images: none, problem: 'this is not JSON' };
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { images: none, problem: 'this is no list of images' };
+  }
+  const entries = Object.entries(value);
+  const ours = entries.filter(([slot, image]) => isSlot(slot) && isPicture(image));
+  const foreign = entries.filter((entry) => !ours.includes(entry)).map(([slot]) => slot);
+  return {
+    images: Object.fromEntries(ours),
+    problem: foreign.length > 0 ? `these are no images of ours: ${foreign.join(', ').slice(0, 200)}` : null,
+  };
+}
+
+function isPicture(value: unknown): value is string {
+  return typeof value === 'string' && picture.test(value);
+}
+
+function isSlot(name: string): name is ImageSlot {
+  return imageSlots.some((slot) => slot === name);
+}
+
+const listeners = new Set<() => void>();
+/** The last reading, so that nothing is parsed twice and what is the same stays the same object. */
+let last: { readonly text: string | null; readonly images: LocalImages } = { text: null, images: none };
+let isRefused = false;
+
+/** Calls back when an image changes, here or in another tab. */
+export function onImagesChange(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === imagesKey) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** The visitor's pictures. Whatever is wrong with the store is logged once, and then there are none. */
+export function readImages(): LocalImages {
+  let text: string | null;
+  try {
+    text = localStorage.getItem(imagesKey);
+  } catch (error) {
+    if (!isRefused) console.error('The local images cannot be read:', error);
+    isRefused = true;
+    return none;
+  }
+  if (text === last.text) return last.images;
+  const { images, problem } = parseImages(text);
+  if (problem) console.error(`The local images cannot be read: ${problem}.`);
+  last = { text, images };
+  return images;
+}
+
+/** Puts pictures in the place of those that are there; the failure is a sentence for the visitor. */
+export function storeImages(images: LocalImages): Result<void, string> {
+  try {
+    if (Object.keys(images).length === 0) localStorage.removeItem(imagesKey);
+    else localStorage.setItem(imagesKey, JSON.stringify(images));
+  } catch (error) {
+    return fail(isFull(error) ? full : refused);
+  }
+  for (const listener of listeners) listener();
+  return ok(undefined);
+}
+
+const full =
+  'There is no room left for it in this browser. Reset an image that you no longer need, then try again.';
+const refused =
+  'This browser does not let the site keep anything. Allow it to store data for this site, then try again.';
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}

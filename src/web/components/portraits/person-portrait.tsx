@@ -1,0 +1,34 @@
+import type { ImageSlot } from '#content/image-slots.ts';
+import type { Bloom } from '#content/people.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { BloomDrawing } from './bloom-drawing.tsx';
+import { useLocalImage } from './use-local-image.ts';
+
+interface PersonPortraitProps {
+  person: {
+    readonly name: string;
+    readonly alt: string;
+    readonly image: ImageSlot | null;
+    readonly bloom: Bloom;
+  };
+  className: string;
+}
+
+/** Somebody's round portrait: their flower, or what this visitor put in its place. Give it a size. */
+export function PersonPortrait({ person: { name, alt, image, bloom }, className }: PersonPortraitProps) {
+  const own = useLocalImage(image);
+  return (
+    <span
+      className={classNames(
+        'block shrink-0 overflow-hidden rounded-full border-4 border-white shadow-md',
+        className,
+      )}
+    >
+      {own ? (
+        <img src={own} alt={`${name}, as you chose`} className="size-full object-cover" />
+      ) : (
+        <BloomDrawing bloom={bloom} alt={alt} />
+      )}
+    </span>
+  );
+}

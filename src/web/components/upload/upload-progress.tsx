@@ -1,0 +1,55 @@
+import { RotateCw } from 'lucide-react';
+import { inSentence } from '#card/text/clean.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import type { Upload } from './use-file-upload.ts';
+
+interface UploadProgressProps {
+  upload: Upload;
+  /** What is said once the whole file has left. */
+  arrived: string;
+}
+
+/** How far a file is on its way, and the way to stop it. */
+export function UploadProgress({ upload: { underWay, cancel }, arrived }: UploadProgressProps) {
+  if (!underWay) return null;
+  const { share } = underWay;
+  const name = inSentence(underWay.name);
+  return (
+    <div className="flex flex-col gap-2 rounded-md bg-cream px-4 py-3">
+      <p className="truncate text-sm">
+        {share <= 0 ? `Getting ${name} ready…` : share >= 1 ? arrived : name}
+      </p>
+      <ProgressBar label={`Uploading ${name}`} share={share > 0 && share < 1 ? share : null} />
+      <Button look="secondary" size="small" className="self-start" onClick={cancel}>
+        Cancel upload
+      </Button>
+    </div>
+  );
+}
+
+/** What is wrong with the last file, and the way to send it once more. */
+export function UploadProblem({ id, upload }: { id: string; upload: Upload }) {
+  const { sentence, retry } = upload;
+  return (
+    <div role="alert" className="flex flex-col items-start gap-2 empty:hidden">
+      {sentence ? <FieldError id={id}>{sentence}</FieldError> : null}
+      {retry ? (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            look="secondary"
+            size="small"
+            icon={<RotateCw aria-hidden="true" className="size-4" />}
+            onClick={retry}
+          >
+            Try again
+          </Button>
+          <Button look="quiet" size="small" onClick={() => upload.say(null)}>
+            Leave it out
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import type { SendOptions, SendProblem, SendResult } from './send-file.ts';
+
+export interface UnderWay {
+  readonly name: string;
+  /** 0 to 1: the share of the file that has left; 0 also while a photo is made smaller. */
+  readonly share: number;
+}
+
+interface Failure extends SendProblem {
+  readonly file: File;
+}
+
+export interface Upload {
+  readonly underWay: UnderWay | null;
+  /** What is wrong with the last file. */
+  readonly sentence: string | null;
+  /** Sends the last file once more; null where that would change nothing. */
+  readonly retry: (() => void) | null;
+  /** Sends a file; one that is still under way is cancelled. */
+  start(file: File): void;
+  cancel(): void;
+  /** Says why a file was not even sent; null takes back what was said. */
+  say(sentence: string | null): void;
+}
+
+export interface UploadOptions<Value> {
+  readonly send: (file: File, options: SendOptions) => Promise<SendResult<Value>>;
+  readonly onDone: (value: Value, file: File) => void;
+}
+
+/** One file at a time on its way to the server. */
+export function useFileUpload<Value>({ send, onDone }: UploadOptions<Value>): Upload {
+  const [underWay, setUnderWay] = useState<UnderWay | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const current = useRef<AbortController | null>(null);
+
+  function say(sentence: string | null) {
+    setRefusal(sentence);
+    setFailure(null);
+  }
+
+  function cancel() {
+    current.current?.abort();
+    current.current = null;
+    setUnderWay(null);
+  }
+
+  async function start(file: File) {
+    cancel();
+    say(null);
+    const abort = new AbortController();
+    current.current = abort;
+    const { name } = file;
+    setUnderWay({ name, share: 0 });
+    const sent = await send(file, {
+      signal: abort.signal,
+      onProgress: (share) => current.current === abort && setUnderWay({ name, share }),
+    });
+    if (current.current !== abort || !sent) return;
+    cancel();
+    if (sent.ok) onDone(sent.value, file);
+    else setFailure({ ...sent.error, file });
+  }
+
+  return {
+    underWay,
+    sentence: refusal ?? failure?.sentence ?? null,
+    retry: failure?.passing ? () => void start(failure.file) : null,
+    start: (file) => void start(file),
+    cancel,
+    say,
+  };
+}

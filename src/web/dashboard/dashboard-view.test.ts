@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readView, viewAddress } from './dashboard-view.ts';
+
+function read(query: string) {
+  return readView(new URLSearchParams(query));
+}
+
+test('an address without a word asks for the first drafts', () => {
+  expect(read('')).toEqual({ tab: 'drafts', search: '', sort: 'newest', after: null, before: null });
+});
+
+test('an address without a tab opens the first one that holds something, if that is known', () => {
+  const none = { drafts: 0, created: 0, shared: 0 };
+  const tabOf = (query: string, counts: typeof none) => readView(new URLSearchParams(query), counts).tab;
+  expect(tabOf('', none)).toBe('drafts');
+  expect(tabOf('', { ...none, created: 2, shared: 1 })).toBe('created');
+  expect(tabOf('', { drafts: 1, created: 2, shared: 1 })).toBe('drafts');
+  expect(tabOf('tab=drafts', { ...none, created: 2 })).toBe('drafts');
+});
+
+test('what an address says wrongly is as if it said nothing', () => {
+  expect(read('tab=trash&sort=colour&q=%00')).toMatchObject({ tab: 'drafts', sort: 'newest' });
+  // Drafts have no views, shares are not sorted by them.
+  expect(read('tab=drafts&sort=views').sort).toBe('newest');
+  expect(read('tab=shared&sort=views').sort).toBe('newest');
+  expect(read('tab=created&sort=views').sort).toBe('views');
+  expect(read('after=a&before=b')).toMatchObject({ after: null, before: 'b' });
+  expect(read(`q=${'a'.repeat(99)}🎂`).search.isWellFormed()).toBe(true);
+  expect(read(`q=${'a'.repeat(5_000)}`).search).toHaveLength(100);
+});
+
+test('a view survives its address, whatever was typed', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 100, unit: 'grapheme' }), (typed) => {
+      const search = typed.slice(0, 100).toWellFormed().trim();
+      const view = { tab: 'created', search, sort: 'name', after: 'W10', before: null } as const;
+      expect(readView(new URLSearchParams(viewAddress(view)))).toEqual(view);
+    }),
+  );
+});
+
+test('what is as usual is left out', () => {
+  expect(viewAddress({ tab: 'created', search: ' ', sort: 'newest', after: null })).toBe('?tab=created');
+  expect(viewAddress({})).toBe('?tab=drafts');
+});

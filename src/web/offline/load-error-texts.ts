@@ -1,0 +1,61 @@
+/** What is said where a page should be that did not arrive. */
+export interface LoadErrorText {
+  /** Head of the notice when the page could not be read. */
+  readonly notice: string;
+  /** Head of the notice when something was sent and refused. */
+  readonly refusal: string;
+  readonly title: string;
+  /** What a person should know when we cannot say more. */
+  readonly text: string;
+  /** Where one can go on, besides trying again. */
+  readonly elsewhere: { readonly to: string; readonly label: string };
+}
+
+const home = { to: '/', label: 'Go to the home page' };
+const later = 'Please try again in a little while.';
+const safe = `It is safe; we just cannot reach it at this moment. ${later}`;
+
+type OwnWords = Omit<LoadErrorText, 'refusal' | 'elsewhere'> & Partial<LoadErrorText>;
+
+/** Kept apart from the pages: their code may be what did not arrive. */
+const screens: readonly (OwnWords & { readonly path: RegExp })[] = [
+  {
+    path: /^\/dashboard\/?$/,
+    notice: 'Error fetching cards',
+    title: 'Your cards did not arrive',
+    text: `They are safe; we just cannot reach them at this moment. ${later}`,
+  },
+  {
+    path: /^\/profile\/?$/,
+    notice: 'Error loading profile',
+    refusal: 'Error updating profile',
+    title: 'Your profile did not arrive',
+    text: safe,
+  },
+  {
+    path: /^\/dashboard\/settings\/?$/,
+    notice: 'Error loading settings',
+    refusal: 'That did not work',
+    title: 'Your settings did not arrive',
+    text: `Nothing was changed. ${later}`,
+  },
+  {
+    path: /^\/studio\/?$/,
+    notice: 'Error loading card',
+    title: 'The studio did not open',
+    text: `Your cards are safe, and so is what you made in this browser. ${later}`,
+    elsewhere: { to: '/dashboard', label: 'Go to your cards' },
+  },
+  {
+    path: /^\/card\/[^/]+\/?$/,
+    notice: 'Error: Could not load the card',
+    title: 'This card did not arrive',
+    text: safe,
+  },
+];
+
+/** Null for pages that have no words of their own for it. */
+export function loadErrorText(pathname: string): LoadErrorText | null {
+  const found = screens.find(({ path }) => path.test(pathname));
+  return found ? { refusal: found.notice, elsewhere: home, ...found } : null;
+}

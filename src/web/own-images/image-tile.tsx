@@ -1,0 +1,56 @@
+import { ImagePlus } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { photoMegabytes, photoTypes } from '../components/upload/photo-upload.ts';
+import { Button } from '../ui/button.tsx';
+import { FileDrop } from '../ui/file-drop.tsx';
+
+interface ImageTileProps {
+  /** Who is shown. */
+  name: string;
+  /** Where it is seen. */
+  where: string;
+  /** The picture as it is now. */
+  children: ReactNode;
+  isChanged: boolean;
+  busy: boolean;
+  onFile: (file: File) => void;
+  onReset: () => void;
+}
+
+/** One of the pictures that a visitor can change, and the ways to do so. */
+export function ImageTile({ name, where, children, isChanged, busy, onFile, onReset }: ImageTileProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <li className="sheet flex flex-col items-center gap-4 p-5">
+      <div className="grid h-32 place-items-center">{children}</div>
+      <div className="text-center">
+        <h2 className="text-lg leading-tight">{name}</h2>
+        <p className="mt-1 text-ink-soft text-sm">{isChanged ? 'Your own image' : where}</p>
+      </div>
+      <div className="mt-auto flex w-full flex-col gap-2 noscript:hidden">
+        <FileDrop
+          ref={chooser}
+          label={busy ? 'Making it fit…' : 'Change image'}
+          context={name}
+          icon={ImagePlus}
+          limits={`up to ${photoMegabytes} MB`}
+          types={photoTypes}
+          compact
+          hidden={false}
+          onFile={onFile}
+        />
+        <Button
+          look="quiet"
+          size="small"
+          disabled={!isChanged}
+          onClick={() => {
+            onReset();
+            chooser.current?.focus();
+          }}
+        >
+          Reset<span className="sr-only"> the image of {name}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

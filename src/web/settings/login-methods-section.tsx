@@ -1,0 +1,109 @@
+import { Form } from 'react-router';
+import { type Provider, providers } from '#content/providers.ts';
+import type { AccountAnswer } from '../request/account-answer.ts';
+import { Button } from '../ui/button.tsx';
+import { LocalDate } from '../ui/local-date.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { Section } from './section.tsx';
+
+/** Something that opens the account. */
+export interface ListedLoginMethod {
+  readonly id: string;
+  readonly by: 'password' | Provider;
+  /** Moments, as ISO 8601. */
+  readonly addedAt: string;
+  readonly provedAt: string | null;
+}
+
+interface WaysSectionProps {
+  ways: readonly ListedLoginMethod[];
+  hasPassword: boolean;
+  /** For accounts without a password: logged in so lately that nothing more is asked. */
+  isFresh: boolean;
+  answer: AccountAnswer | undefined;
+  /** The button whose answer is awaited, and the way in that it is about. */
+  sent: FormDataEntryValue | null;
+  sentId: FormDataEntryValue | null;
+}
+
+export function LoginMethodsSection({ ways, hasPassword, isFresh, answer, sent, sentId }: WaysSectionProps) {
+  const removable = ways.length > 1;
+  return (
+    <Section id="ways-in" title="How you log in" lead="Not yours, or not needed any more? Remove it here.">
+      <ul className="flex flex-col divide-y-2 divide-line">
+        {ways.map((way) => (
+          <li key={way.id} className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
+            <Description way={way} />
+            {way.by !== 'password' && removable && (hasPassword || isFresh) ? (
+              <Removal
+                way={way}
+                name={providers[way.by]}
+                hasPassword={hasPassword}
+                error={answer?.errors[`unlink-${way.id}`]}
+                busy={sent === 'unlink' && sentId === way.id}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {removable && !hasPassword && !isFresh ? (
+        <p className="text-ink-soft">To remove one, please log out and log in once more.</p>
+      ) : null}
+    </Section>
+  );
+}
+
+function Description({ way: { by, addedAt, provedAt } }: { way: ListedLoginMethod }) {
+  return (
+    <p>
+      <span className="font-bold">{by === 'password' ? 'Password' : providers[by]}</span>
+      <span className="block text-ink-soft text-sm">
+        Added <LocalDate iso={addedAt} />
+        {provedAt ? (
+          <>
+            , your email address confirmed with it <LocalDate iso={provedAt} />
+          </>
+        ) : (
+          ', your email address never confirmed with it'
+        )}
+      </span>
+    </p>
+  );
+}
+
+interface RemovalProps {
+  way: ListedLoginMethod;
+  name: string;
+  hasPassword: boolean;
+  error: string | undefined;
+  busy: boolean;
+}
+
+function Removal({ way, name, hasPassword, error, busy }: RemovalProps) {
+  return (
+    <Form method="post" className="flex flex-col gap-3">
+      <input type="hidden" name="way" value={way.id} />
+      {hasPassword ? (
+        <PasswordField
+          label={`Your password, to remove ${name}`}
+          name="ownPassword"
+          autoComplete="current-password"
+          required
+          error={error}
+        />
+      ) : null}
+      <Button
+        type="submit"
+        name="intent"
+        value="unlink"
+        look="secondary"
+        size="small"
+        busy={busy}
+        busyText="Removing..."
+        className="self-start"
+      >
+        Remove {name}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { undrawn } from '#card/text/undrawn.ts';
+import { useLazyModule } from '../../ui/use-lazy-module.ts';
+import { emojiPictures } from '../preview/scene-sources.ts';
+import { useStudio } from '../studio-context.tsx';
+
+/** Names the scripts of a field that no font of ours draws. It follows the drawing, in the pauses of typing. */
+export function MissingGlyphsNote({ field }: { field: 'toName' | 'fromName' | 'message' }) {
+  const { preview } = useStudio();
+  const text = useSyncExternalStore(preview.subscribe, () => preview.get().card[field]);
+  const characters = useMemo(() => undrawn(text, emojiPictures), [text]);
+  const isWanted = characters.length > 0;
+  const part = useLazyModule(loadSentence, { wanted: isWanted, onLoadError: sayNothing });
+  return isWanted && part ? part.missingGlyphsText(characters) : null;
+}
+
+const loadSentence = () => import('./missing-glyphs-text.ts');
+
+/** It is a hint, and the next character asks again. */
+function sayNothing(): void {}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { emojiIndex } from '#card/text/emoji-index.ts';
+import { fontFor } from '#card/text/fonts.ts';
+import { undrawn } from '#card/text/undrawn.ts';
+import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
+import { missingGlyphsText, unsupportedScripts } from './missing-glyphs-text.ts';
+
+const emoji = emojiIndex(packedEmoji.packed);
+const codes = unsupportedScripts.split(' ');
+
+/** Of these our fonts draw what is written today; rare letters of them are named one by one. */
+const drawnScripts =
+  'Arab Armn Beng Bopo Brai Cyrl Deva Ethi Geor Grek Gujr Guru Hang Hani Hebr Hira Kana Khmr Knda Laoo Latn Mlym Mong ' +
+  'Mtei Mymr Nkoo Olck Orya Sinh Taml Telu Thaa Thai Tibt Zinh Zyyy';
+
+function anyOf(scripts: readonly string[]): RegExp {
+  return new RegExp(`^[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
+}
+
+/** Every character that Unicode has, but controls, private ones and blanks. */
+const characters = Array.from({ length: 0x110000 }, (_, code) =>
+  code >= 0xd800 && code < 0xe000 ? '' : String.fromCodePoint(code),
+).filter((character) => /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(character));
+
+test('every script of Unicode is either drawn by a font of ours or named as one that is not', () => {
+  const [named, drawn] = [anyOf(codes), anyOf(drawnScripts.split(' '))];
+  const wrong = characters.filter((character) =>
+    named.test(character) ? fontFor(character) !== 'sans-serif' : !drawn.test(character),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('each of them has a name in plain words', () => {
+  const everything = characters.join('');
+  for (const code of codes) {
+    const [character = ''] = new RegExp(`\\p{Script=${code}}`, 'u').exec(everything) ?? [];
+    expect(missingGlyphsText([character])).toMatch(/^We have no letters for \p{L}[^“]+ yet: they may show/u);
+  }
+});
+
+test.each([
+  ['Asha O’Neill\nआशा 王小明 ليلى தமிழ் 👨‍👩‍👧', []],
+  ['བཀྲ་ཤིས 🎂 ☃︎', []],
+  ['ᏣᎳᎩ ᏣᎳᎩ Ravi', ['Ꮳ', 'Ꮃ', 'Ꭹ']],
+  ['Zoë 𝕬', ['𝕬']],
+  ['\uf8ff and \ue000', ['\uf8ff', '\ue000']],
+  // Accents that no font has are left out of the drawing, and nothing is said.
+  ['x\u0352y', []],
+])('of %j no font draws %j', (text, found) => {
+  expect(undrawn(text, emoji)).toEqual(found);
+});
+
+test('the sentence names scripts once, single characters themselves, and not more than a reader bears', () => {
+  expect(missingGlyphsText(['Ꮳ', 'Ꮃ', 'ⵣ'])).toMatch(/^We have no letters for Cherokee and Tifinagh yet: /);
+  expect(missingGlyphsText(['𝕬', '\uf8ff', '\ue000'])).toMatch(/for “\u2068𝕬\u2069” and some symbols yet: /);
+  expect(missingGlyphsText([...'𝕬𝕭𝕮𝕯𝕰'])).toMatch(/“\u2068𝕯\u2069”, and more yet: /);
+});

@@ -1,0 +1,44 @@
+/**
+ * Scripts (ISO 15924) that no font of ours draws. A test walks Unicode and fails when one is missing, or is drawn after
+ * all.
+ */
+export const unsupportedScripts =
+  'Adlm Aghb Ahom Armi Avst Bali Bamu Bass Batk Berf Bhks Brah Bugi Buhd Cakm Cans Cari Cham Cher Chrs Copt Cpmn ' +
+  'Cprt Diak Dogr Dsrt Dupl Egyp Elba Elym Gara Glag Gong Gonm Goth Gran Gukh Hano Hatr Hluw Hmng Hmnp Hung Ital ' +
+  'Java Kali Kawi Khar Khoj Kits Krai Kthi Lana Lepc Limb Lina Linb Lisu Lyci Lydi Mahj Maka Mand Mani Marc Medf ' +
+  'Mend Merc Mero Modi Mroo Mult Nagm Nand Narb Nbat Newa Nshu Ogam Onao Orkh Osge Osma Ougr Palm Pauc Perm Phag ' +
+  'Phli Phlp Phnx Plrd Prti Rjng Rohg Runr Samr Sarb Saur Sgnw Shaw Shrd Sidd Sidt Sind Sogd Sogo Sora Soyo Sund ' +
+  'Sunu Sylo Syrc Tagb Takr Tale Talu Tang Tavt Tayo Tfng Tglg Tirh Tnsa Todr Tols Toto Tutg Ugar Vaii Vith Wara ' +
+  'Wcho Xpeo Xsux Yezi Yiii Zanb';
+
+/** How many scripts and characters the sentence names. */
+const most = 4;
+
+/** What to say beside a field with characters that no font of ours draws, as `undrawn` finds them. */
+export function missingGlyphsText(characters: readonly string[]): string {
+  const names = [...new Set(characters.map(nameOf))];
+  const named = names.length > most ? [...names.slice(0, most), 'more'] : names;
+  const list = new Intl.ListFormat('en').format(named);
+  return `We have no letters for ${list} yet: they may show as empty boxes in pictures, in films and on other devices. Words in other letters show everywhere.`;
+}
+
+/** The script in plain words where it is a whole one that we lack, else the character itself. */
+function nameOf(character: string): string {
+  // Each browser's maker draws its own there, or nothing: quoted they would be boxes as well.
+  if (/^[\p{Co}\p{Cn}]/u.test(character)) return 'some symbols';
+  return scriptOf(character) ?? `“\u2068${character}\u2069”`;
+}
+
+function scriptOf(character: string): string | undefined {
+  const code = unsupportedScripts.split(' ').find((script) => isIn(character, script));
+  return code && new Intl.DisplayNames('en', { type: 'script', fallback: 'none' }).of(code);
+}
+
+function isIn(character: string, script: string): boolean {
+  try {
+    return new RegExp(`^\\p{Script=${script}}`, 'u').test(character);
+  } catch {
+    // A browser that is older than the script.
+    return false;
+  }
+}

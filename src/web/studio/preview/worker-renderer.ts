@@ -1,0 +1,142 @@
+import type { Card } from '#card/document/card.ts';
+import { random } from '#card/scene/random.ts';
+import type { Placeholder } from '../document/placeholder.ts';
+import type { BackgroundSource } from './background-source.ts';
+import type { RenderCommand, RenderReport, RenderRequest } from './worker-renderer-contract.ts';
+
+/** Milliseconds without a sketch after which none is waited for: what it needs may be long on its way. */
+const timeoutMs = 600;
+
+/**
+ * Draws the card in a worker on a canvas of the page: laying out and painting it there leaves the page's thread to
+ * whoever types.
+ */
+export interface WorkerRenderer {
+  /** Takes the canvas, until the returned function is called; a canvas can be taken once. */
+  begin(canvas: HTMLCanvasElement): () => void;
+  /** Starts the worker and lets it load what the card needs. */
+  prepare(card: Card): void;
+  /** The number of the sketch, greater than those before it; null when the worker cannot draw this card at once. */
+  draw(card: Card): number | null;
+  /** Calls with the number of the sketch that can be seen from now on, or null when the worker failed. */
+  subscribe(listener: (seen: number | null) => void): () => void;
+}
+
+interface WorkerRendererOptions {
+  readonly backgrounds: BackgroundSource;
+  readonly placeholderFor: (card: Card) => Placeholder;
+  readonly now: () => number;
+  /** Null where the browser draws no text in workers. */
+  readonly startWorker: (() => Worker) | null;
+}
+
+export function createWorkerRenderer({
+  backgrounds,
+  placeholderFor,
+  now,
+  startWorker,
+}: WorkerRendererOptions): WorkerRenderer {
+  const listeners = new Set<(seen: number | null) => void>();
+  let worker: Worker | null = null;
+  let canvas: HTMLCanvasElement | null = null;
+  /** Of the canvas, in CSS pixels. */
+  let size: Size = { width: 0, height: 0 };
+  let background = '';
+  let lastId = 0;
+  /** Since when nothing has come of the sketch that is waited for. */
+  let waitingSince: number | null = null;
+  let isReady = false;
+
+  function tell(seen: number | null): void {
+    isReady = seen !== null;
+    for (const listener of listeners) listener(seen);
+  }
+
+  function hear({ data: { type, id } }: MessageEvent<RenderReport>): void {
+    waitingSince = id === lastId ? null : now();
+    tell(type === 'drawn' ? id : null);
+  }
+
+  /** Its canvas is gone with it: from here on the card is drawn without. */
+  function lose(): void {
+    stop();
+    tell(null);
+  }
+
+  function stop(): void {
+    worker?.terminate();
+    worker = null;
+    canvas = null;
+    isReady = false;
+  }
+
+  function start(): Worker | null {
+    if (worker || !canvas || !startWorker) return worker;
+    worker = startWorker();
+    worker.addEventListener('message', hear);
+    worker.addEventListener('error', lose);
+    worker.addEventListener('messageerror', lose);
+    const given = canvas.transferControlToOffscreen();
+    worker.postMessage({ type: 'canvas', canvas: given } satisfies RenderCommand, [given]);
+    return worker;
+  }
+
+  function send(card: Card): number | null {
+    const { key, label, tags, symbols, panel, draw } = backgrounds.find(card.background);
+    const to = key === card.background ? start() : null;
+    if (!to || size.width === 0) return null;
+    if (background !== `${key} ${card.seed}`) {
+      background = `${key} ${card.seed}`;
+      const drawn = { key, label, tags, panel, ...(symbols && { symbols }), nodes: draw(random(card.seed)) };
+      to.postMessage({ type: 'background', background: drawn } satisfies RenderCommand);
+    }
+    lastId += 1;
+    waitingSince ??= now();
+    const request = { id: lastId, card, placeholder: placeholderFor(card), ...pixelsOf(size) };
+    to.postMessage({ type: 'draw', request } satisfies RenderCommand);
+    return lastId;
+  }
+
+  return {
+    begin(element) {
+      canvas = element;
+      const observer = new ResizeObserver(([entry]) => {
+        size = entry?.contentRect ?? size;
+      });
+      observer.observe(element);
+      return () => {
+        observer.disconnect();
+        stop();
+      };
+    },
+    prepare(card) {
+      send(card);
+    },
+    draw(card) {
+      if (waitingSince !== null && now() - waitingSince > timeoutMs) isReady = false;
+      return isReady ? send(card) : null;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+type Size = Pick<DOMRect, 'width' | 'height'>;
+
+/** The scale is that of the drawing under the canvas, whose pixels are hardly ever whole. */
+function pixelsOf({ width, height }: Size): Pick<RenderRequest, 'width' | 'height' | 'scale'> {
+  const ratio = devicePixelRatio;
+  return {
+    width: Math.round(width * ratio),
+    height: Math.round(height * ratio),
+    scale: (width * ratio) / 1200,
+  };
+}
+
+/** Starts a worker that can draw text on a canvas of the page; null where browsers cannot (Safari before 17). */
+export const startRenderWorker =
+  typeof OffscreenCanvas === 'function' && 'transferControlToOffscreen' in HTMLCanvasElement.prototype
+    ? () => new Worker(new URL('./render-worker.ts', import.meta.url), { type: 'module' })
+    : null;

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { inSentence } from '#card/text/clean.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.tsx';
+import type { Studio } from '../studio.ts';
+import { useSaving, useStudio } from '../studio-context.tsx';
+import type { UnsavedWork } from './unsaved-work.ts';
+
+/** Offers what an earlier visit left unsaved; what a log-in interrupted comes back by itself. */
+export function RestoreUnsavedWork() {
+  const studio = useStudio();
+  const [found, setFound] = useState<UnsavedWork | null>(null);
+  useOpenMark(useSaving((state) => state.creationKey));
+
+  // The browser's storage and its other tabs are outside React.
+  useEffect(() => {
+    let here = true;
+    void findAbandoned(studio)
+      // The code that reads it did not come. It stays where it is, for the next visit.
+      .catch(() => null)
+      .then((work) => {
+        if (!here || !work) return;
+        if (!work.resume) return setFound(work);
+        takeUp(studio, work);
+        toast({ title: 'Welcome back!', description: 'Your unsaved card is here again.' });
+      });
+    return () => {
+      here = false;
+    };
+  }, [studio]);
+
+  if (!found) return null;
+  const name = inSentence(found.card.toName);
+  return (
+    <Notice title="You have unsaved work from an earlier visit" className="mb-4">
+      <p>
+        {name ? `A card for ${name}` : 'A card'}, last changed on <time>{shortTime(found.at)}</time>.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button
+          size="small"
+          onClick={() => {
+            takeUp(studio, found);
+            setFound(null);
+          }}
+        >
+          Bring it back
+        </Button>
+        <Button
+          size="small"
+          look="quiet"
+          onClick={() => {
+            studio.unsavedWork.forget(found);
+            setFound(null);
+          }}
+        >
+          Discard it
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function takeUp({ saving, store, autosave }: Studio, work: UnsavedWork): void {
+  saving.resume(work);
+  store.restore(work.card);
+  // Written without the mark that brings it back unasked.
+  autosave.flush();
+}
+
+/** The newest work that no open tab is at, if it differs from what the studio opened with. */
+async function findAbandoned({ unsavedWork, opening, saving }: Studio): Promise<UnsavedWork | null> {
+  const open = await openElsewhere();
+  for (const work of await unsavedWork.find(opening.saved?.id ?? null)) {
+    if (open.has(work.creationKey) || work.creationKey === saving.get().creationKey) continue;
+    if (JSON.stringify(work.card) !== JSON.stringify(opening.card)) return work;
+    unsavedWork.forget(work);
+  }
+  return null;
+}
+
+const lockPrefix = 'bb_studio:';
+
+async function openElsewhere(): Promise<ReadonlySet<string>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return new Set(held.map(({ name = '' }) => name.slice(lockPrefix.length)));
+}
+
+/** Holds a lock while this tab works on a card, so that no other tab takes the work for abandoned. */
+function useOpenMark(creationKey: string): void {
+  // Locks are the browser's; without them (plain HTTP) the offer comes once too often.
+  useEffect(() => {
+    const leave = new AbortController();
+    const untilLeft = new Promise<void>((resolve) => leave.signal.addEventListener('abort', () => resolve()));
+    navigator.locks?.request(lockPrefix + creationKey, () => untilLeft).catch(() => undefined);
+    return () => leave.abort();
+  }, [creationKey]);
+}
+
+function shortTime(at: number): string {
+  return new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+}

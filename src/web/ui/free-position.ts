@@ -1,0 +1,34 @@
+/** Of the screen, in CSS pixels. */
+export type Box = Pick<DOMRectReadOnly, 'left' | 'right' | 'top' | 'bottom'>;
+
+interface Places {
+  /** Where it lies when nothing is in its way. */
+  readonly box: Box;
+  /** What it must not cover. */
+  readonly taken: readonly Box[];
+  /** How far it may go to the left and up. */
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Pixels between two places that are tried. */
+const step = 8;
+
+/** The shift to the first place that covers nothing: as low as possible, then as far right. Null where there is none. */
+export function findFreePosition({ box, taken, left, top }: Places): { x: number; y: number } | null {
+  const across = Math.max(0, box.left - left);
+  for (let y = 0; box.top + y >= top; y -= step) {
+    for (const x of [0, -across / 2, -across]) {
+      if (!taken.some((other) => overlap(moved(box, x, y), other))) return { x, y };
+    }
+  }
+  return null;
+}
+
+function moved({ left, right, top, bottom }: Box, x: number, y: number): Box {
+  return { left: left + x, right: right + x, top: top + y, bottom: bottom + y };
+}
+
+export function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}

@@ -1,0 +1,24 @@
+import type { ConfirmDialogProps } from './dialog.tsx';
+import { useLazyModule } from './use-lazy-module.ts';
+
+interface LazyConfirmDialogProps extends ConfirmDialogProps {
+  description: string;
+  onConfirm: () => void;
+}
+
+/** Asks like ConfirmDialog, which comes when it is first wanted; where it does not come, the browser asks for us. */
+export function LazyConfirmDialog(props: LazyConfirmDialogProps) {
+  const { open, onOpenChange, title, description, onConfirm } = props;
+  const ConfirmDialog = useLazyModule(loadDialog, {
+    wanted: open,
+    onLoadError() {
+      if (window.confirm(`${title}\n\n${description}`)) onConfirm();
+      else onOpenChange(false);
+    },
+  });
+  return ConfirmDialog ? <ConfirmDialog {...props} /> : null;
+}
+
+async function loadDialog() {
+  return (await import('./dialog.tsx')).ConfirmDialog;
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react';
+import { LazyConfirmDialog } from './lazy-confirm-dialog.tsx';
+
+export interface Question {
+  readonly title: string;
+  readonly description: string;
+  readonly confirmText: string;
+  readonly cancelText: string;
+  readonly destructive?: boolean;
+}
+
+/** Resolves with whether somebody said yes. */
+export type Ask = (question: Question) => Promise<boolean>;
+
+/** Asks before something goes on. `question` has its place in the page; inside an open dialog it stands in that one. */
+export function useConfirm(): { readonly ask: Ask; readonly question: ReactNode } {
+  const [asked, setAsked] = useState<(Question & { answer: (yes: boolean) => void }) | null>(null);
+  const [open, setOpen] = useState(false);
+
+  function ask(next: Question): Promise<boolean> {
+    return new Promise((resolve) => {
+      setAsked({ ...next, answer: resolve });
+      setOpen(true);
+    });
+  }
+
+  function decide(yes: boolean) {
+    setOpen(false);
+    asked?.answer(yes);
+  }
+
+  const question = asked ? (
+    <LazyConfirmDialog
+      {...asked}
+      open={open}
+      onOpenChange={(next) => !next && decide(false)}
+      onConfirm={() => decide(true)}
+    />
+  ) : null;
+  return { ask, question };
+}
