@@ -79,7 +79,7 @@ function pageRenderer({ services, build, findRoute }: Rendering): AppParts['rend
 /** Drops a card's page the moment anybody, on any machine, changes the card. */
 function watchCards({ database }: Services, pageCache: PageCache): void {
   database.listen('card_changed', (event) => {
-    if (event.kind === 'notice') pageCache.drop(cardPath + event.payload);
+    if (event.kind === 'notification') pageCache.drop(cardPath + event.payload);
     else pageCache.reset(event.kind === 'listening');
   });
 }

@@ -37,13 +37,13 @@ export async function keepSecret(config: Pick<Config, 'authSecret' | 'dataDir'>)
 }
 
 interface Around {
-  readonly database: Pick<Database, 'agree'>;
+  readonly database: Pick<Database, 'announceSecret'>;
   readonly log: Pick<Logger, 'error'>;
 }
 
 /** Throws `CannotStart` when another process at work on the database has another secret. */
 export async function requireSameSecret(secret: string, { database, log }: Around): Promise<void> {
-  const isSame = await database.agree(markOf(secret), () => log.error(otherSecret));
+  const isSame = await database.announceSecret(markOf(secret), () => log.error(otherSecret));
   if (!isSame) throw new CannotStart(otherSecret);
 }
 

@@ -72,7 +72,7 @@ test.each(forbidden)('the product cannot: %s', async (statement) => {
   });
 });
 
-test('the product connects as a role without powers', async () => {
+test('the product connects as a role without privileges', async () => {
   const { rows } = await db.execute(sql`
     select rolname, rolsuper, rolcreaterole, rolcreatedb, rolbypassrls, rolreplication,
            (select count(*)::int from pg_class where relowner = pg_roles.oid) as owned,
@@ -105,7 +105,7 @@ test('several processes may open a new database at once', async () => {
   }
 });
 
-test('one role may do all on a server', async () => {
+test('a single role may own the tables and use them', async () => {
   const { config } = await testDatabase({ migrated: false });
   const database = { url: config.migrationUrl, migrationUrl: config.migrationUrl };
   const opened = await openDatabase({ config: { dataDir, database } });
@@ -151,7 +151,7 @@ test('a migration whose connection dies leaves the version before; the next star
   expect(after.rows[0].n).toBe((await readMigrations()).length);
 });
 
-test('tables of a newer version are not touched', async () => {
+test('tables of a newer release are not changed', async () => {
   const { config, owner } = await testDatabase();
   await asOwner(
     (client) => client.query("insert into migrations (name, hash) values ('9999_later', 'x')"),
@@ -162,7 +162,7 @@ test('tables of a newer version are not touched', async () => {
   );
 });
 
-test('a server that is not there is named in one sentence without the password', async () => {
+test('an unreachable server is reported in one sentence without the password', async () => {
   const url = 'postgres://bloom:hunter2@127.0.0.1:1/bloom';
   const opening = openDatabase({ config: { dataDir, database: { url, migrationUrl: url } } });
   await expect(opening).rejects.toThrow(
@@ -171,7 +171,7 @@ test('a server that is not there is named in one sentence without the password',
   await expect(opening).rejects.not.toThrow(/hunter2/);
 });
 
-test('no failure carries a value, wherever it is looked at', async () => {
+test('no error contains a value', async () => {
   const canary = 'canary@example.org';
   const failures = await Promise.all(
     [
@@ -203,12 +203,15 @@ test('no failure carries a value, wherever it is looked at', async () => {
   expect((failures[1] as QueryFailed).statement).toBe('select $1::int');
 });
 
-test.each(['EPIPE', 'ECONNRESET'])('a line that breaks under a query (%s) is no mistake of ours', (code) => {
-  const broken = Object.assign(new Error(`write ${code}`), { code, syscall: 'write' });
-  expect(toDatabaseError(broken)).toBeInstanceOf(DatabaseUnavailable);
-});
+test.each(['EPIPE', 'ECONNRESET'])(
+  'a connection that breaks during a query (%s) means that the database is unavailable',
+  (code) => {
+    const broken = Object.assign(new Error(`write ${code}`), { code, syscall: 'write' });
+    expect(toDatabaseError(broken)).toBeInstanceOf(DatabaseUnavailable);
+  },
+);
 
-test('a failed transaction leaves nothing and gives its connection back', async () => {
+test('a failed transaction changes nothing and gives its connection back', async () => {
   for (let round = 0; round < 15; round += 1) {
     await expect(
       db.transaction(async (tx) => {
@@ -221,7 +224,7 @@ test('a failed transaction leaves nothing and gives its connection back', async 
   expect(pool.idleCount).toBe(pool.totalCount);
 });
 
-test('a statement without end is cut, and the others go on', async () => {
+test('an endless statement is cancelled, and others go on', async () => {
   const began = performance.now();
   const endless = db.execute(sql`select pg_sleep(60)`);
   endless.catch(() => {});
@@ -230,7 +233,7 @@ test('a statement without end is cut, and the others go on', async () => {
   expect(performance.now() - began).toBeLessThan(6_000);
 });
 
-test('when all connections are taken, the next request is told soon', async () => {
+test('when all connections are in use, the next request fails soon', async () => {
   const { pool, db } = await testDatabase();
   const taken = await Promise.all(Array.from({ length: 10 }, () => pool.connect()));
   const began = performance.now();
@@ -271,14 +274,14 @@ test('connections that die are replaced, in the pool and inside a transaction', 
   expect(await db.select().from(user)).toEqual([]);
 });
 
-/** The same database over a line that can be blocked, which ends with it. */
+/** The same database over a connection that can be blocked. */
 async function overLink(log?: DatabaseLog) {
   const link = await openLink({ path: join(`${owner.host}`, `.s.PGSQL.${owner.port}`) });
   const app = { ...owner, user: 'bloom_app', host: '127.0.0.1', port: link.port };
   return { link, line: connectDatabase({ app, stop: link.close }, log) };
 }
 
-test('a server that falls silent is noticed soon, and keeps nobody waiting after that', async () => {
+test('a silent server is noticed soon, and after that nobody waits for it', async () => {
   const { link, line } = await overLink();
   const refused = async () => {
     const began = performance.now();
@@ -303,7 +306,7 @@ test('a server that falls silent is noticed soon, and keeps nobody waiting after
   }
 });
 
-test('a machine that stalls for seconds has no silent server', async () => {
+test('a stall of the whole machine is not mistaken for a silent server', async () => {
   const said: unknown[] = [];
   const hear = (...words: unknown[]) => void said.push(words.at(-1));
   const log = { info: hear, warn: hear, error: hear };
@@ -325,18 +328,18 @@ test('a machine that stalls for seconds has no silent server', async () => {
   }
 });
 
-test('a listener hears its channel, and learns when it may have missed something', async () => {
+test('a listener gets the notifications of its channel, and learns when it may have missed some', async () => {
   const events: NotificationEvent[] = [];
   const end = listen('news', (event) => events.push(event));
   await expect.poll(() => events.at(-1)).toEqual({ kind: 'listening' });
   await db.execute(sql`notify news, 'one'`);
   await db.execute(sql`notify other, 'no'`);
-  await expect.poll(() => events.at(-1)).toEqual({ kind: 'notice', payload: 'one' });
+  await expect.poll(() => events.at(-1)).toEqual({ kind: 'notification', payload: 'one' });
   events.length = 0;
   await asOwner(
     (client) =>
       client.query(
-        // Since it listens it has asked whether the server is there, or not yet.
+        // Its last query was `listen` or a heartbeat.
         `select pg_terminate_backend(pid) from pg_stat_activity
          where (query ilike 'listen %' or query = 'select 1') and datname = $1`,
         [owner.database],
@@ -345,6 +348,6 @@ test('a listener hears its channel, and learns when it may have missed something
   );
   await expect.poll(() => events, { timeout: 5_000 }).toEqual([{ kind: 'lost' }, { kind: 'listening' }]);
   await db.execute(sql`notify news, 'two'`);
-  await expect.poll(() => events.at(-1)).toEqual({ kind: 'notice', payload: 'two' });
+  await expect.poll(() => events.at(-1)).toEqual({ kind: 'notification', payload: 'two' });
   end();
 });

@@ -2,29 +2,29 @@ import pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { startCluster } from './built-in/cluster.ts';
 import type { DatabaseLog } from './built-in/server.ts';
-import { createConnections } from './connection/connections.ts';
 import { createDb, type Db } from './connection/drizzle.ts';
+import { createPoolSockets } from './connection/pool-sockets.ts';
 import { type NotificationHandler, openSubscription } from './connection/subscription.ts';
 import { CannotStart, toDatabaseError } from './failure.ts';
-import { agree } from './locks/secret-lock.ts';
+import { announceMark } from './locks/secret-lock.ts';
 import { migrate } from './migrations/migrate.ts';
 
 export type { Db, Transaction } from './connection/drizzle.ts';
 
 export interface Database {
   readonly db: Db;
-  /** For what Drizzle cannot say. What it throws may carry values: pass it through `toDatabaseError` first. */
+  /** For what Drizzle cannot do. Its errors may contain values: pass them through `toDatabaseError`. */
   readonly pool: pg.Pool;
-  /** Hears `NOTIFY` on a channel; returns the function that ends it. */
+  /** Subscribes to `NOTIFY` on a channel; returns the function that ends it. */
   listen(channel: string, handler: NotificationHandler): () => void;
   /**
-   * Says `mark` to the other processes on this database, from now on; false when one of them says something else, and
-   * true when that cannot be known now. `onQuarrel`: it is seen later, after the connection was lost.
+   * Announces the mark of our secret to the other processes on this database. False when one of them has another mark,
+   * true when that cannot be known now. `onConflict` is called when it is noticed later, after a lost connection.
    */
-  agree(mark: number, onQuarrel: () => void): Promise<boolean>;
-  /** Resolves when every notice of what was committed before has been heard here, or is known to be lost. */
+  announceSecret(mark: number, onConflict: () => void): Promise<boolean>;
+  /** Resolves when every notification of an earlier commit was received here, or is known to be lost. */
   settle(): Promise<void>;
-  /** Whether the database answers now; takes at most some seconds. */
+  /** Whether the database answers now; takes some seconds at most. */
   ping(): Promise<boolean>;
   /** Waits for the queries under way, then stops what was started. */
   close(): Promise<void>;
@@ -35,25 +35,25 @@ export interface DatabaseOptions {
   readonly log?: DatabaseLog;
 }
 
-/** How to reach a database, as the one who owns the tables and as the product. */
+/** How to connect to a database: as the owner of the tables, and as the product. */
 export interface Access {
   readonly owner: pg.ClientConfig;
   readonly app: pg.ClientConfig;
   stop(): Promise<void>;
 }
 
-/** Milliseconds; a page must not wait longer than this for the database. */
-const limits = {
-  /** For a connection, new or from the pool: beyond it the database is down or we are overloaded. */
+/** Milliseconds. A page must not wait longer for the database. */
+const timeoutsMs = {
+  /** For a new connection, or one from the pool: later, the database is down or we are overloaded. */
   connect: 1_800,
-  /** The server ends a statement first, so that the connection can be used again. */
+  /** Shorter than `query`: when the server ends a statement itself, the connection can be used again. */
   statement: 4_500,
-  /** We give up on a server that does not answer this; one that answers nothing at all is noticed earlier. */
+  /** For an answer. A server that answers nothing at all is noticed earlier, by the subscription. */
   query: 5_000,
   idleTransaction: 10_000,
 } as const;
 
-const connections = 10;
+const maxConnections = 10;
 
 /**
  * Opens the database that the settings name, or starts our own in `dataDir`, and brings its tables to the newest
@@ -72,23 +72,23 @@ export async function openDatabase({ config, log }: DatabaseOptions): Promise<Da
 
 /** A database whose tables are ready. */
 export function connectDatabase(access: Pick<Access, 'app' | 'stop'>, log?: DatabaseLog): Database {
-  const lines = createConnections();
-  const pool = createPool({ ...access.app, stream: lines.stream }, log);
-  const subscription = openSubscription({ connection: access.app, log, onSilence: lines.setSilent });
+  const sockets = createPoolSockets();
+  const pool = createPool({ ...access.app, stream: sockets.create }, log);
+  const subscription = openSubscription({ connection: access.app, log, onSilence: sockets.setSilent });
   return {
     db: createDb(pool),
     pool,
     listen: subscription.listen,
-    async agree(mark, onQuarrel) {
-      let isAgreed = true;
-      let asked = false;
+    async announceSecret(mark, onConflict) {
+      let isSameAtStart = true;
+      let isStarted = false;
       await subscription.onConnection(async (client) => {
-        const isSame = await agree(client, mark).catch(() => true);
-        if (!asked) isAgreed = isSame;
-        else if (!isSame) onQuarrel();
+        const isSame = await announceMark(client, mark).catch(() => true);
+        if (!isStarted) isSameAtStart = isSame;
+        else if (!isSame) onConflict();
       });
-      asked = true;
-      return isAgreed;
+      isStarted = true;
+      return isSameAtStart;
     },
     settle: subscription.settle,
     ping: () =>
@@ -120,46 +120,46 @@ export async function openAccess({ config, log }: DatabaseOptions): Promise<Acce
 
 /** Brings the tables to the newest version; returns the name of the role that the product connects as. */
 export async function prepareTables({ owner, app }: Pick<Access, 'owner' | 'app'>): Promise<string> {
-  const appRole = await asClient(app, checkServer);
-  await asClient(owner, (client) => migrate(client, appRole));
+  const appRole = await withClient(app, checkServer);
+  await withClient(owner, (client) => migrate(client, appRole));
   return appRole;
 }
 
-/** Runs some work on a connection of its own. A failure of the database is a `CannotStart`, others stay what they are. */
-export async function asClient<Value>(
+/** Runs work on a connection of its own. An error of the database becomes a `CannotStart`; others are thrown as they are. */
+export async function withClient<Value>(
   access: pg.ClientConfig,
   work: (client: pg.Client) => Promise<Value>,
 ): Promise<Value> {
   const client = new pg.Client({ ...access, connectionTimeoutMillis: 10_000 });
-  // Without a listener, a connection that breaks would end the process; the query under way is told anyway.
+  // Without a listener, a broken connection would end the process. The query under way fails anyway.
   client.on('error', () => {});
   try {
     await client.connect();
     return await work(client);
   } catch (error) {
     if (toDatabaseError(error) === error) throw error;
-    throw new CannotStart(`The database cannot be used: ${reason(error)}`);
+    throw new CannotStart(`The database cannot be used: ${explain(error)}`);
   } finally {
     await client.end().catch(() => {});
   }
 }
 
-const restoreWords =
+const restoreAdvice =
   'stop the product, move DATA_DIR/postgres away and run "npm run db:restore -- FILE.tar.gz" (docs/operations.md, Backups)';
 
-/** What PostgreSQL says of roles and tables; what it says of data (classes 22 and 23) quotes what users wrote. */
-function reason(error: unknown): string {
+/** PostgreSQL's message with advice. Left out where it may quote what users wrote (classes 22 and 23). */
+function explain(error: unknown): string {
   const { code = '', message } = error as pg.DatabaseError;
   if (/^2[23]/.test(code)) return `it refused a row (${code}).`;
-  // Damage (XX), files that are not there (58), and what is left when a part of the catalogue is gone.
-  if (/^(XX|58)/.test(code)) return `${code} ${message}; restore the last backup: ${restoreWords}.`;
-  const cure = /^(E[A-Z]+|28...|3D000|08...)$/.test(code)
+  // XX is damage, 58 a missing file.
+  if (/^(XX|58)/.test(code)) return `${code} ${message}; restore the last backup: ${restoreAdvice}.`;
+  const advice = /^(E[A-Z]+|28...|3D000|08...)$/.test(code)
     ? 'check that the server runs and that DATABASE_URL names it.'
     : 'check the rights of the role in DATABASE_URL (or DATABASE_MIGRATION_URL).';
-  return `${code} ${message || 'no answer'}; ${cure}`.trim();
+  return `${code} ${message || 'no answer'}; ${advice}`.trim();
 }
 
-/** The name of the role we are; throws when the server is too old or stores something else than UTF-8. */
+/** The name of our role. Throws `CannotStart` when the server is too old or the database is not in UTF-8. */
 async function checkServer(client: pg.Client): Promise<string> {
   const { rows } = await client.query(
     `select current_user as role, current_setting('server_version_num')::int as version,
@@ -178,15 +178,15 @@ async function checkServer(client: pg.Client): Promise<string> {
 function createPool(access: pg.ClientConfig, log?: DatabaseLog): pg.Pool {
   const pool = new pg.Pool({
     ...access,
-    max: connections,
-    connectionTimeoutMillis: limits.connect,
-    query_timeout: limits.query,
-    statement_timeout: limits.statement,
-    idle_in_transaction_session_timeout: limits.idleTransaction,
+    max: maxConnections,
+    connectionTimeoutMillis: timeoutsMs.connect,
+    query_timeout: timeoutsMs.query,
+    statement_timeout: timeoutsMs.statement,
+    idle_in_transaction_session_timeout: timeoutsMs.idleTransaction,
     keepAlive: true,
   });
-  // A connection that breaks is told to the query under way or to the next one. Without these listeners, one that
-  // is idle, or between two queries of a transaction, would end the process.
+  // A broken connection fails the query under way, or the next one. Without these listeners a connection that breaks
+  // while idle, or between two queries of a transaction, would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => {
     const { message } = toDatabaseError(error) as Error;

@@ -8,7 +8,7 @@ import { cardsPerAccount, type OwnedCardId } from '../cards/types.ts';
 import { listShares } from '../shares/read.ts';
 import { recordShare } from '../shares/write.ts';
 import { createDb } from './connection/drizzle.ts';
-import { asClient } from './database.ts';
+import { withClient } from './database.ts';
 
 /* What a page of the dashboard costs in a full account, beside an account with a page and a bit. */
 
@@ -55,7 +55,7 @@ async function costOf(work: () => Promise<unknown>): Promise<{ blocks: number; p
 const few = await userWith(20);
 const many = await userWith(cardsPerAccount);
 for (const _ of [1, 2]) await userWith(cardsPerAccount);
-await asClient(owner, (client) => client.query('vacuum analyze'));
+await withClient(owner, (client) => client.query('vacuum analyze'));
 
 /** A place near the end of the list. */
 async function deep(

@@ -132,7 +132,7 @@ test('a view is counted without a word; a deletion, its undoing and hiding are t
   await new Promise<void>((resolve) => {
     listen('card_changed', (event) => {
       if (event.kind === 'listening') resolve();
-      if (event.kind === 'notice') heard.push(event.payload);
+      if (event.kind === 'notification') heard.push(event.payload);
     });
   });
   const card = await addCard(newCard(1), { status: 'published' });
@@ -155,7 +155,7 @@ test('a change of what others see is told, and nothing else', async () => {
   const ready = new Promise<void>((resolve) => {
     listen('card_changed', (event) => {
       if (event.kind === 'listening') resolve();
-      if (event.kind === 'notice') heard.push(event.payload);
+      if (event.kind === 'notification') heard.push(event.payload);
     });
   });
   await ready;

@@ -8,7 +8,7 @@ import { type CheckReport, checkFiles } from '../../files/store/check.ts';
 import { createFileStore } from '../../files/store/create-store.ts';
 import { FilesUnavailable } from '../../files/store/file-store.ts';
 import { createDb } from '../connection/drizzle.ts';
-import { asClient } from '../database.ts';
+import { withClient } from '../database.ts';
 import { type Entry, type Manifest, manifestName, writeArchive } from './archive.ts';
 import { findExisting, requireTables } from './existing.ts';
 
@@ -37,7 +37,7 @@ const partBytes = 4 * 1024 * 1024;
 export async function backUp(config: BackupConfig, path: string): Promise<BackupReport> {
   const source = await findExisting(config);
   try {
-    return await asClient(source.connection, (client) => save(client, config, path));
+    return await withClient(source.connection, (client) => save(client, config, path));
   } finally {
     await source.stop();
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import type { Config } from '../../config/config.ts';
 import { findRunning, startCluster } from '../built-in/cluster.ts';
-import { asClient, connectDatabase, type Database } from '../database.ts';
+import { connectDatabase, type Database, withClient } from '../database.ts';
 import { CannotStart } from '../failure.ts';
 import { readMigrations } from '../migrations/migrate.ts';
 
@@ -56,7 +56,7 @@ export async function requireThisVersion(client: pg.ClientBase): Promise<void> {
 export async function openExisting(place: Place): Promise<Database> {
   const existing = await findExisting(place);
   try {
-    await asClient(existing.connection, requireThisVersion);
+    await withClient(existing.connection, requireThisVersion);
   } catch (error) {
     await existing.stop();
     throw error;

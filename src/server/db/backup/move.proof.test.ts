@@ -54,7 +54,7 @@ test('to the server and back, each time as it was; what was moved from and uploa
 
   const product = await openDatabase({ config });
   await addCard(product.db, user);
-  await product.agree(markOf('any secret of a product that runs'), () => {});
+  await product.announceSecret(markOf('any secret of a product that runs'), () => {});
   await expect(go('to-built-in', true)).rejects.toThrow('The product runs on the server');
   await product.close();
   // What somebody added to the tables by hand is in no backup.

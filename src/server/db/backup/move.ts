@@ -2,9 +2,9 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../../config/config.ts';
-import { asClient, openAccess } from '../database.ts';
+import { openAccess, withClient } from '../database.ts';
 import { CannotStart } from '../failure.ts';
-import { marksAtWork } from '../locks/secret-lock.ts';
+import { announcedMarks } from '../locks/secret-lock.ts';
 import { backUp } from './backup.ts';
 import { requireThisVersion } from './existing.ts';
 import { restore, tableNames } from './restore.ts';
@@ -14,7 +14,7 @@ export type Direction = 'to-server' | 'to-built-in';
 export interface MoveOptions {
   readonly config: Pick<Config, 'dataDir' | 'database'>;
   readonly direction: Direction;
-  /** Rows that are there already may be deleted. */
+  /** Existing rows of the target may be deleted. */
   readonly replace: boolean;
 }
 
@@ -23,15 +23,14 @@ export interface MoveReport {
   readonly rows: number;
 }
 
-/** The copy is not what it was made from; the one that it was made from is untouched. */
+/** The copy differs from the original, which is unchanged. */
 export class NotTheSame extends Error {
   override readonly name = 'NotTheSame';
 }
 
 /**
- * Copies every row between the database in `dataDir` and the server of the settings, and compares them. What is copied
- * from stays as it is. Uploads are not touched. Throws `CannotStart` while the product runs on either of them, and as
- * `restore` does.
+ * Copies every row between the database in `dataDir` and the server of the settings, and compares both. The source and
+ * the uploads stay as they are. Throws `CannotStart` while the product runs on either, and what `restore` throws.
  */
 export async function move({ config, direction, replace }: MoveOptions): Promise<MoveReport> {
   const { dataDir, database } = config;
@@ -39,21 +38,21 @@ export async function move({ config, direction, replace }: MoveOptions): Promise
   const server = { dataDir, database, s3: 'ignored' } as const;
   const builtIn = { dataDir, database: null, s3: 'ignored' } as const;
   const [from, to] = direction === 'to-server' ? [builtIn, server] : [server, builtIn];
-  await asClient({ connectionString: database.url }, refuseAtWork);
+  await withClient({ connectionString: database.url }, requireStopped);
   if (from === builtIn && !(await stat(join(dataDir, 'postgres')).catch(() => null))) {
     throw new CannotStart(`There is no database in ${dataDir}: set DATA_DIR to the one you mean.`);
   }
-  // While we have the folder, the product cannot start on it.
+  // This locks the folder, so the product cannot start on it.
   const source = await openAccess({ config: from });
   const folder = await mkdtemp(join(dataDir, 'move-'));
   try {
-    await asClient(source.app, requireThisVersion);
-    const before = await asClient(source.owner, fingerprint);
+    await withClient(source.app, requireThisVersion);
+    const before = await withClient(source.owner, fingerprint);
     const path = join(folder, 'rows.tar.gz');
     await backUp(from, path);
     const { tables, rows } = await restore(to, path, { replace });
     const target = await openAccess({ config: to });
-    const after = await asClient(target.owner, fingerprint).finally(() => target.stop());
+    const after = await withClient(target.owner, fingerprint).finally(() => target.stop());
     for (const [what, is] of Object.entries(before)) {
       if (after[what] !== is)
         throw new NotTheSame(`${what} is not the same: ${is} before, ${after[what]} after`);
@@ -65,17 +64,17 @@ export async function move({ config, direction, replace }: MoveOptions): Promise
   }
 }
 
-async function refuseAtWork(client: pg.Client): Promise<void> {
-  const { length } = await marksAtWork(client);
+async function requireStopped(client: pg.Client): Promise<void> {
+  const { length } = await announcedMarks(client);
   if (length === 0) return;
   throw new CannotStart(`The product runs on the server in DATABASE_URL (${length} of it): stop it first.`);
 }
 
-/** Of every table its number of rows and one sum of them all, and how many things of each kind guard them. */
+/** For every table the number of rows and a checksum; for each kind of constraint, index, policy and trigger the number. */
 async function fingerprint(client: pg.Client): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const name of tableNames) {
-    // The sums of rows, in their own order: the rows themselves would be too long for one text.
+    // A checksum of checksums: all rows together would be too long for one text.
     const { rows } = await client.query<{ sum: string }>(
       `select count(*) || ' rows, ' || md5(coalesce(string_agg(sum, '' order by sum collate "C"), '')) as sum
        from (select md5(t::text) as sum from ${pg.escapeIdentifier(name)} t) sums`,

@@ -6,7 +6,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { asClient, openAccess, prepareTables } from '../database.ts';
+import { openAccess, prepareTables, withClient } from '../database.ts';
 import {
   applyMigration,
   createRecord,
@@ -55,7 +55,7 @@ export async function restore(
     const appRole = await prepareTables(access);
     const filesFolder = config.s3 ? null : join(config.dataDir, 'files');
     // Without a commit, the end of the connection undoes everything.
-    await asClient(access.owner, async (client) => {
+    await withClient(access.owner, async (client) => {
       await client.query('begin');
       await client.query("set local lock_timeout = '60s'");
       await lockTables(client);

@@ -1,39 +1,41 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 import type { DatabaseLog } from '../built-in/server.ts';
+import { withinTime, withTimeout } from './tick-timeout.ts';
 
 /**
- * `notice`: somebody said `NOTIFY channel, 'payload'`. `lost`: notices may be missing from now on; remember nothing.
- * `listening`: from now on none is missed; drop what was remembered before.
+ * `notification`: somebody called `NOTIFY channel, 'payload'`. `lost`: from now on notifications may be missed, so cache
+ * nothing. `listening`: from now on none is missed; drop what was cached before.
  */
 export type NotificationEvent =
-  | { readonly kind: 'notice'; readonly payload: string }
+  | { readonly kind: 'notification'; readonly payload: string }
   | { readonly kind: 'lost' }
   | { readonly kind: 'listening' };
 
 export type NotificationHandler = (event: NotificationEvent) => void;
 
+/** Runs queries on the subscription's connection. */
+type Task = (client: pg.ClientBase) => Promise<unknown>;
+
 export interface Subscription {
-  /** Hears a channel until the returned function is called. The first event is `listening`, or `lost` for now. */
+  /** Subscribes to a channel until the returned function is called. The first event is `listening` or `lost`. */
   listen(channel: string, handler: NotificationHandler): () => void;
-  /** Does something on the connection, and on each one after it; resolves when it is done or the first try failed. */
-  onConnection(work: Work): Promise<void>;
-  /** Resolves when every notice of what was committed before has been heard, or is known to be lost. */
+  /** Runs a task on this connection and on each one that replaces it. Resolves after the first run, also a failed one. */
+  onConnection(task: Task): Promise<void>;
+  /** Resolves when every notification of an earlier commit was received, or is known to be lost. */
   settle(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Milliseconds. */
-const pauses = { first: 250, longest: 1_000 } as const;
+/** Until the next attempt to connect: doubled each time. */
+const reconnectMs = { first: 250, longest: 1_000 } as const;
 /**
- * Milliseconds. A server that stands still, or a line that died without a word (a cable, a firewall), is noticed before
- * anybody has waited two seconds of our own time. A machine with too much to do still says one word in this time.
+ * Short, so that a server that hangs or a broken line is noticed before a visitor has waited for two seconds. A busy
+ * server still answers in this time.
  */
-const pulse = { every: 500, timeoutMs: 1_250 } as const;
-/** Milliseconds until a new connection must know its channels. */
-const introduction = 2_000;
-
-type Work = (client: pg.ClientBase) => Promise<unknown>;
+const heartbeat = { intervalMs: 500, timeoutMs: 1_250 } as const;
+/** For a new connection and its `listen` commands. */
+const connectTimeoutMs = 2_000;
 
 interface Listener {
   readonly channel: string;
@@ -43,25 +45,25 @@ interface Listener {
 export interface SubscriptionOptions {
   readonly connection: pg.ClientConfig;
   readonly log?: DatabaseLog | undefined;
-  /** The server says nothing at all any more, or speaks again; what it says may be a refusal. */
+  /** The server has stopped to answer, or answers again. A refusal is an answer. */
   readonly onSilence?: (isSilent: boolean) => void;
 }
 
-/** One connection for all channels, made again whenever it breaks. */
+/** One connection for all channels. It is replaced whenever it breaks. */
 export function openSubscription({ connection, log, onSilence }: SubscriptionOptions): Subscription {
   const listeners = new Set<Listener>();
-  const greetings: Work[] = [];
-  let line: Line | null = null;
-  let pause: number = pauses.first;
+  const tasks: Task[] = [];
+  let current: Connection | null = null;
+  let pauseMs: number = reconnectMs.first;
   let timer: NodeJS.Timeout | undefined;
   let connecting: Promise<void> | null = null;
-  let worked: Promise<unknown> = Promise.resolve();
+  let tasksDone: Promise<unknown> = Promise.resolve();
   let closed = false;
   let silent = false;
-  let asked: Promise<void> = Promise.resolve();
-  let nextAsked: Promise<void> | null = null;
+  let roundTrip: Promise<void> = Promise.resolve();
+  let nextRoundTrip: Promise<void> | null = null;
 
-  const tellAll = (event: NotificationEvent) => {
+  const emit = (event: NotificationEvent) => {
     for (const { handler } of listeners) handler(event);
   };
 
@@ -72,81 +74,80 @@ export function openSubscription({ connection, log, onSilence }: SubscriptionOpt
     onSilence?.(silent);
   };
 
-  const beat = async (on: Line) => {
-    const isHeard = await isInTime(settle(), pulse.timeoutMs);
-    if (line !== on || closed) return;
-    if (isHeard) {
-      timer = setTimeout(beat, pulse.every, on);
+  const checkHeartbeat = async (opened: Connection) => {
+    const isAlive = await withinTime(settle(), heartbeat.timeoutMs);
+    if (current !== opened || closed) return;
+    if (isAlive) {
+      timer = setTimeout(checkHeartbeat, heartbeat.intervalMs, opened);
     } else {
       setSilent(true);
-      lose(on);
+      replace(opened);
     }
   };
 
-  const lose = (broken: Line) => {
-    if (line !== broken) return;
-    line = null;
+  const replace = (broken: Connection) => {
+    if (current !== broken) return;
+    current = null;
     clearTimeout(timer);
-    broken.drop();
+    broken.destroy();
     if (closed) return;
-    log?.warn('The connection for notices was lost; connecting again');
-    tellAll({ kind: 'lost' });
+    log?.warn('The connection for notifications was lost; connecting again');
+    emit({ kind: 'lost' });
     connecting = connect();
   };
 
   const connect = async (): Promise<void> => {
-    const next = openLine(connection);
-    next.client.on('error', () => lose(next));
-    next.client.on('end', () => lose(next));
-    next.client.on('notification', ({ channel, payload }) => {
+    const opened = openConnection(connection);
+    opened.client.on('error', () => replace(opened));
+    opened.client.on('end', () => replace(opened));
+    opened.client.on('notification', ({ channel, payload }) => {
       for (const listener of listeners) {
-        if (listener.channel === channel) listener.handler({ kind: 'notice', payload: payload ?? '' });
+        if (listener.channel === channel) listener.handler({ kind: 'notification', payload: payload ?? '' });
       }
     });
     let isLate = false;
-    const stop = whenLate(introduction, () => {
+    const cancelTimeout = withTimeout(connectTimeoutMs, () => {
       isLate = true;
-      next.drop();
+      opened.destroy();
     });
     try {
-      await next.client.connect();
-      for (const { channel } of listeners) await next.listen(channel);
+      await opened.client.connect();
+      for (const { channel } of listeners) await opened.listen(channel);
     } catch {
-      next.drop();
+      opened.destroy();
       if (closed) return;
-      // A refusal is an answer.
       setSilent(isLate);
       timer = setTimeout(() => {
         connecting = connect();
-      }, pause);
-      pause = silent ? pauses.first : Math.min(pause * 2, pauses.longest);
+      }, pauseMs);
+      pauseMs = silent ? reconnectMs.first : Math.min(pauseMs * 2, reconnectMs.longest);
       return;
     } finally {
-      stop();
+      cancelTimeout();
     }
-    if (closed) return next.client.end();
-    line = next;
-    pause = pauses.first;
+    if (closed) return opened.client.end();
+    current = opened;
+    pauseMs = reconnectMs.first;
     setSilent(false);
-    timer = setTimeout(beat, pulse.every, next);
-    worked = Promise.allSettled(greetings.map(next.do));
-    tellAll({ kind: 'listening' });
+    timer = setTimeout(checkHeartbeat, heartbeat.intervalMs, opened);
+    tasksDone = Promise.allSettled(tasks.map(opened.run));
+    emit({ kind: 'listening' });
   };
 
-  /** PostgreSQL sends a connection its notices before it says that it is ready for another query. */
-  async function ask(): Promise<void> {
-    const on = line;
-    await on?.do((client) => client.query('select 1')).catch(() => lose(on));
+  /** PostgreSQL sends a connection its notifications before it answers the next query. */
+  async function makeRoundTrip(): Promise<void> {
+    const opened = current;
+    await opened?.run((client) => client.query('select 1')).catch(() => replace(opened));
   }
 
   function settle(): Promise<void> {
-    // Those who ask while a question is under way share the next one.
-    nextAsked ??= asked.then(() => {
-      nextAsked = null;
-      asked = ask();
-      return asked;
+    // A round trip under way may be too early for the caller. All who call meanwhile share the next one.
+    nextRoundTrip ??= roundTrip.then(() => {
+      nextRoundTrip = null;
+      roundTrip = makeRoundTrip();
+      return roundTrip;
     });
-    return nextAsked;
+    return nextRoundTrip;
   }
 
   connecting = connect();
@@ -154,87 +155,56 @@ export function openSubscription({ connection, log, onSilence }: SubscriptionOpt
     listen(channel, handler) {
       const listener = { channel, handler };
       listeners.add(listener);
-      const on = line;
-      if (on) {
-        on.listen(channel).then(
+      const opened = current;
+      if (opened) {
+        opened.listen(channel).then(
           () => handler({ kind: 'listening' }),
-          () => lose(on),
+          () => replace(opened),
         );
       } else {
         handler({ kind: 'lost' });
       }
       return () => listeners.delete(listener);
     },
-    async onConnection(work) {
-      greetings.push(work);
-      if (line) worked = Promise.allSettled([line.do(work)]);
+    async onConnection(task) {
+      tasks.push(task);
+      if (current) tasksDone = Promise.allSettled([current.run(task)]);
       else await connecting;
-      await worked;
+      await tasksDone;
     },
     settle,
     async close() {
       closed = true;
       clearTimeout(timer);
       await connecting;
-      await line?.client.end().catch(() => {});
+      await current?.client.end().catch(() => {});
     },
   };
 }
 
-/** One try of a connection. */
-interface Line {
+/** One connection, or the attempt to make it. */
+interface Connection {
   readonly client: pg.Client;
   listen(channel: string): Promise<unknown>;
-  /** One piece of work after the other, as node-postgres wants it. */
-  do(work: Work): Promise<unknown>;
-  /** Ends it at once; whoever waits for an answer is told. */
-  drop(): void;
+  /** Runs tasks one after the other, as node-postgres requires. */
+  run(task: Task): Promise<unknown>;
+  /** Closes it at once. Queries under way fail. */
+  destroy(): void;
 }
 
-function openLine(connection: pg.ClientConfig): Line {
+function openConnection(connection: pg.ClientConfig): Connection {
   const socket = new Socket();
   const client = new pg.Client({ ...connection, keepAlive: true, stream: () => socket });
   let last: Promise<unknown> = Promise.resolve();
-  const line: Line = {
+  const opened: Connection = {
     client,
-    listen: (channel) => line.do(() => client.query(`listen ${pg.escapeIdentifier(channel)}`)),
-    do(work) {
-      const done = last.then(() => work(client));
+    listen: (channel) => opened.run(() => client.query(`listen ${pg.escapeIdentifier(channel)}`)),
+    run(task) {
+      const done = last.then(() => task(client));
       last = done.catch(() => {});
       return done;
     },
-    drop: () => void socket.destroy(),
+    destroy: () => void socket.destroy(),
   };
-  return line;
-}
-
-/** Milliseconds. */
-const tick = 125;
-
-/**
- * Calls `late` after some milliseconds unless it is stopped. The time is counted in ticks, so that it stands still
- * while this process does: when the whole machine stalls, the server has as long as before to answer after that.
- */
-function whenLate(milliseconds: number, late: () => void): () => void {
-  let left = Math.ceil(milliseconds / tick);
-  let isStopped = false;
-  const timer = setInterval(() => {
-    left -= 1;
-    // What has come is read first.
-    if (left === 0) setImmediate(() => isStopped || late());
-  }, tick);
-  return () => {
-    isStopped = true;
-    clearInterval(timer);
-  };
-}
-
-async function isInTime(asked: Promise<unknown>, milliseconds: number): Promise<boolean> {
-  let stop = () => {};
-  const late = new Promise<boolean>((resolve) => {
-    stop = whenLate(milliseconds, () => resolve(false));
-  });
-  const isHeard = await Promise.race([asked.then(() => true), late]);
-  stop();
-  return isHeard;
+  return opened;
 }

@@ -4,7 +4,7 @@ import { runExclusively } from './exclusive.ts';
 
 const { pool } = await testDatabase();
 
-/** Work that lasts until it is told to end. */
+/** Work that lasts until `end` or `fail` is called. */
 function work() {
   const begun = Promise.withResolvers<void>();
   const over = Promise.withResolvers<void>();
@@ -15,12 +15,12 @@ function work() {
   return { run, begun: begun.promise, end: over.resolve, fail: over.reject };
 }
 
-test('work of one name is done by one at a time, and what it throws leaves the name free', async () => {
+test('work of one name runs once at a time, and may run again after an error', async () => {
   const [first, other] = [work(), work()];
   const done = runExclusively(pool, 'sweep', first.run);
   const beside = runExclusively(pool, 'removal', other.run);
   await Promise.all([first.begun, other.begun]);
-  expect(await runExclusively(pool, 'sweep', () => expect.unreachable('somebody is at it'))).toBe(false);
+  expect(await runExclusively(pool, 'sweep', () => expect.unreachable('it is running'))).toBe(false);
   other.end();
   expect(await beside).toBe(true);
   first.fail(new Error('it broke'));
@@ -28,7 +28,7 @@ test('work of one name is done by one at a time, and what it throws leaves the n
   expect(await runExclusively(pool, 'sweep', async () => {})).toBe(true);
 });
 
-test('the name goes with the connection', async () => {
+test('work may run again when the connection of the first run is lost', async () => {
   const first = work();
   const done = runExclusively(pool, 'sweep', first.run);
   await first.begun;

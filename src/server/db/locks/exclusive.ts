@@ -2,11 +2,11 @@ import type pg from 'pg';
 import { toDatabaseError } from '../failure.ts';
 
 /** Any number that nothing else uses. */
-const workLock = 6_021_992;
+const exclusiveLock = 6_021_992;
 
 /**
- * Does the work unless another process on this database does work of that name at this moment; says whether it did.
- * Takes a connection meanwhile, whose end gives the name free, however it comes.
+ * Runs the work unless another process on this database is running work of the same name; returns whether it ran.
+ * The lock belongs to a connection, so it ends with that connection, also when the process is killed.
  */
 export async function runExclusively(
   pool: pg.Pool,
@@ -14,27 +14,30 @@ export async function runExclusively(
   work: () => Promise<unknown>,
 ): Promise<boolean> {
   const client = await pool.connect().catch(fail);
-  const ask = async (verb: string) => {
+  const callLock = async (lockFunction: string) => {
     const { rows } = await client
-      .query<{ done: boolean }>(`select ${verb}($1::int, hashtext($2)) as done`, [workLock, name])
+      .query<{ done: boolean }>(`select ${lockFunction}($1::int, hashtext($2)) as done`, [
+        exclusiveLock,
+        name,
+      ])
       .catch(fail);
     return rows[0]?.done === true;
   };
-  let free = false;
+  let isUnlocked = false;
   try {
-    if (!(await ask('pg_try_advisory_lock'))) {
-      free = true;
+    if (!(await callLock('pg_try_advisory_lock'))) {
+      isUnlocked = true;
       return false;
     }
     try {
       await work();
     } finally {
-      free = await ask('pg_advisory_unlock').catch(() => false);
+      isUnlocked = await callLock('pg_advisory_unlock').catch(() => false);
     }
     return true;
   } finally {
-    // A connection that may still hold the name must not go on living.
-    client.release(!free);
+    // A connection that may still hold the lock is closed.
+    client.release(!isUnlocked);
   }
 }
 

@@ -16,51 +16,52 @@ function open(): Promise<Database> {
   return openDatabase({ config: { dataDir: '/nowhere', database: config } });
 }
 
-const never = () => expect.unreachable('nobody said anything else');
+const never = () => expect.unreachable('no process has another mark');
 
-/** The server hears a little later than we that a connection has ended. */
-function nothingIsSaid(): Promise<void> {
-  const said = async () => (await pool.query("select from pg_locks where locktype = 'advisory'")).rows;
-  return expect.poll(said).toEqual([]);
+/** The server notices the end of a connection a little later than we do. */
+function noMarkIsLeft(): Promise<void> {
+  const locks = async () => (await pool.query("select from pg_locks where locktype = 'advisory'")).rows;
+  return expect.poll(locks).toEqual([]);
 }
 
-test('a mark is a number of a lock and says nothing of the secret', () => {
+test('a mark fits into the name of a lock and differs for each secret', () => {
   expect(ours).not.toBe(another);
   for (const mark of [ours, another]) expect(mark).toBeLessThan(2 ** 31);
 });
 
-test('processes at work agree; when all are gone, another mark is as good', async () => {
-  const [first, second, stranger] = await Promise.all([open(), open(), open()]);
-  expect(await first.agree(ours, never)).toBe(true);
-  expect(await second.agree(ours, never)).toBe(true);
+test('another mark is refused while processes run, and accepted when all have ended', async () => {
+  const [first, second, third] = await Promise.all([open(), open(), open()]);
+  expect(await first.announceSecret(ours, never)).toBe(true);
+  expect(await second.announceSecret(ours, never)).toBe(true);
   await first.close();
-  expect(await stranger.agree(another, never)).toBe(false);
-  await stranger.close();
+  expect(await third.announceSecret(another, never)).toBe(false);
+  await third.close();
   await second.close();
-  await nothingIsSaid();
+  await noMarkIsLeft();
   const later = await open();
-  expect(await later.agree(another, never)).toBe(true);
+  expect(await later.announceSecret(another, never)).toBe(true);
   await later.close();
-  await nothingIsSaid();
+  await noMarkIsLeft();
 });
 
-test('what is said holds on the next connection too, where a quarrel is told', async () => {
+test('after a lost connection the mark is announced again, and a conflict is reported', async () => {
   const [first, second] = await Promise.all([open(), open()]);
-  let quarrels = 0;
-  expect(await first.agree(ours, () => (quarrels += 1))).toBe(true);
+  let conflicts = 0;
+  expect(await first.announceSecret(ours, () => (conflicts += 1))).toBe(true);
   const owning = new pg.Client(owner);
   await owning.connect();
-  const letIn = (most: number) => owning.query(`alter database ${owner.database} connection limit ${most}`);
+  const limitConnections = (most: number) =>
+    owning.query(`alter database ${owner.database} connection limit ${most}`);
   await first.db.execute(sql`select 1`);
-  await letIn(0);
-  // Resolves when it has ended.
+  await limitConnections(0);
+  // Resolves when the connection has ended.
   const cut = sql`select pg_terminate_backend(pid, 10000) from pg_locks where locktype = 'advisory'`;
   await first.db.execute(cut);
-  // While the first is away, nothing speaks against it.
-  expect(await second.agree(another, never)).toBe(true);
-  expect(quarrels).toBe(0);
-  await letIn(-1);
-  await expect.poll(() => quarrels).toBe(1);
+  // While the first is disconnected, nobody can know of its mark.
+  expect(await second.announceSecret(another, never)).toBe(true);
+  expect(conflicts).toBe(0);
+  await limitConnections(-1);
+  await expect.poll(() => conflicts).toBe(1);
   await Promise.all([first.close(), second.close(), owning.end()]);
-  await nothingIsSaid();
+  await noMarkIsLeft();
 });

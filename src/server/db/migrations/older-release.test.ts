@@ -94,7 +94,7 @@ test('what it writes is found by this release, which hears of it', async () => {
   });
   await pool.query(ofRelease.mail, ['one']);
   await pool.query(ofRelease.announceUpload, ['one']);
-  await expect.poll(() => heard).toContain('notice');
+  await expect.poll(() => heard).toContain('notification');
   const { rows: jobs } = await pool.query('select id, job, attempts from mail_jobs');
   expect(jobs).toEqual([{ id: 'one', job: { kind: 'reset', to: 'mina@example.com' }, attempts: 0 }]);
   const { rows: deletions } = await pool.query('select id from pending_deletions where due_at > now()');
