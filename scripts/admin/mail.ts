@@ -1,5 +1,5 @@
 import { createMailQueue } from '#server/mail/write.ts';
-import { countWaitingLetters, waitingLetters } from '#server/operator/read.ts';
+import { countPendingMail, listPendingMail } from '#server/operator/read.ts';
 import { requireAccount } from './accounts.ts';
 import { type Command, type Given, moment, printable, Refusal } from './command.ts';
 
@@ -13,9 +13,9 @@ export const mailCommands: Readonly<Record<string, Command>> = {
 };
 
 async function waiting({ db, limit, text }: Given): Promise<string> {
-  const total = await countWaitingLetters(db);
+  const total = await countPendingMail(db);
   if (total === 0) return 'No letter waits.';
-  const letters = await waitingLetters(db, limit);
+  const letters = await listPendingMail(db, limit);
   const lines = letters.map(({ kind, to, attempts, createdAt, nextTryAt, expiresAt }) =>
     [
       kind.padEnd(16),

@@ -3,8 +3,8 @@ import { removeDeletedCards } from './cards/write.ts';
 import type { Db } from './db/database.ts';
 import { runExclusively } from './db/locks/exclusive.ts';
 import { removeBytes, sweepFiles } from './files/write.ts';
-import { sweepMessages } from './messages/write.ts';
-import { countsKeptFor } from './rate-limits/rules.ts';
+import { deleteOldMessages } from './messages/write.ts';
+import { countRetention } from './rate-limits/rules.ts';
 import type { Services } from './services.ts';
 
 /** Milliseconds between two clean-ups of what has expired. */
@@ -58,9 +58,9 @@ export function startJobs(services: Parts): Jobs {
   const sweep = regularly('sweep', sweepInterval, async () => {
     const now = await timeOf(db);
     await auth.sweep(now);
-    await limiter.sweep(countsKeptFor);
+    await limiter.sweep(countRetention);
     await sweepFiles({ db, files, now });
-    await sweepMessages(db, now);
+    await deleteOldMessages(db, now);
   });
   const removal = regularly('removal', removalInterval, async () => {
     await removeDeletedCards(db, await timeOf(db));

@@ -5,8 +5,8 @@ import { user, verification } from '../db/tables.ts';
 import { deleteMailTo } from '../mail/write.ts';
 
 /**
- * Deletes a user with everything that is theirs, or, when it throws, nothing. The addresses of their cards answer
- * "gone" from then on. The bytes of their files are named in `pending_deletions` for the sweep. False when they were gone.
+ * Deletes a user and everything that belongs to them, in one transaction. The addresses of their cards answer "gone"
+ * from then on. The bytes of their files are named in `pending_deletions` for the sweep. False when they were gone.
  */
 export function deleteAccount(db: Db, { userId }: ReauthenticatedUser): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -81,7 +81,7 @@ export function createAuth(parts: AuthParts): Auth {
 
   /** Limits how often an address gets mail, whoever asks for it. */
   async function sendMail(path: string, email: string, send: () => Promise<void>): Promise<Response> {
-    const attempt = await limiter.consume({ what: `account ${path}`, who: email }, accountRules.letters);
+    const attempt = await limiter.consume({ what: `account ${path}`, who: email }, accountRules.mail);
     if (!attempt.allowed) return tooManyResponse(attempt.retryAfter);
     await send();
     return okResponse();

@@ -158,7 +158,7 @@ const starts: Start[] = actors.flatMap((maker) =>
 );
 
 function begin({ maker, by, confirmed }: Start): State {
-  const [userId, wayId, now] = [randomId(), randomId(), new Date()];
+  const [userId, methodId, now] = [randomId(), randomId(), new Date()];
   const isCredential = by === 'credential';
   const isUnconfirmed = confirmed === 'never';
   const person: typeof user.$inferSelect = {
@@ -171,7 +171,7 @@ function begin({ maker, by, confirmed }: Start): State {
     updatedAt: now,
   };
   const way: typeof account.$inferSelect = {
-    id: wayId,
+    id: methodId,
     userId,
     providerId: by,
     accountId: isCredential ? userId : `${by}-${maker}`,
@@ -259,8 +259,8 @@ function unlink(actor: Actor, provider: Provider, whose: Actor): Step {
         userId: viewer?.userId,
         passwordHash: own?.password ?? null,
       } as ReauthenticatedUser;
-      const wayId = rows.account.find(isLink)?.id ?? '';
-      await unlinkProvider(db, confirmed, { wayId, sessionId: viewer?.sessionId ?? '' });
+      const methodId = rows.account.find(isLink)?.id ?? '';
+      await unlinkProvider(db, confirmed, { methodId, sessionId: viewer?.sessionId ?? '' });
       expect((await listSignInMethods(db, confirmed.userId)).length, 'never the last one').toBeGreaterThan(0);
       return {};
     },

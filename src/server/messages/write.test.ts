@@ -5,7 +5,7 @@ import { mailJobs, messages } from '../db/tables.ts';
 import { createMailQueue } from '../mail/write.ts';
 import { randomId } from '../random-id.ts';
 import { parseFormKey } from './types.ts';
-import { sweepMessages, takeMessage } from './write.ts';
+import { deleteOldMessages, storeMessage } from './write.ts';
 
 const { db } = await testDatabase();
 const mail = createMailQueue(db);
@@ -27,7 +27,7 @@ function storedFor({ email }: { email: string }) {
 
 test('a message is stored and mailed once, however often and however fast its form is sent', async () => {
   const message = aMessage();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => takeMessage({ db, mail }, message)));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => storeMessage({ db, mail }, message)));
   expect(answers.filter(Boolean)).toHaveLength(1);
   expect(await storedFor(message)).toMatchObject([
     { name: 'Asha', subject: 'bug', message: 'The cake is missing.' },
@@ -40,9 +40,9 @@ test('a message is stored and mailed once, however often and however fast its fo
 
 test('other words out of the same form are another message, and so are the same words out of another', async () => {
   const message = aMessage();
-  expect(await takeMessage({ db, mail }, message)).toBe(true);
-  expect(await takeMessage({ db, mail }, { ...message, message: 'It came back.' })).toBe(true);
-  expect(await takeMessage({ db, mail }, { ...aMessage(), email: message.email })).toBe(true);
+  expect(await storeMessage({ db, mail }, message)).toBe(true);
+  expect(await storeMessage({ db, mail }, { ...message, message: 'It came back.' })).toBe(true);
+  expect(await storeMessage({ db, mail }, { ...aMessage(), email: message.email })).toBe(true);
   expect(await storedFor(message)).toHaveLength(3);
 });
 
@@ -52,16 +52,16 @@ test('a message is stored and mailed, or neither, so that it can be sent again',
     await mail.post(job, tx);
     throw new Error('The power is gone.');
   };
-  await expect(takeMessage({ db, mail: { post } }, message)).rejects.toThrow('The power is gone.');
+  await expect(storeMessage({ db, mail: { post } }, message)).rejects.toThrow('The power is gone.');
   expect(await storedFor(message)).toEqual([]);
   expect(await lettersFrom(message.email)).toEqual([]);
-  expect(await takeMessage({ db, mail }, message)).toBe(true);
+  expect(await storeMessage({ db, mail }, message)).toBe(true);
 });
 
 test('messages are kept for a year', async () => {
   const [old, young] = [aMessage(), aMessage()];
-  await takeMessage({ db, mail }, old);
-  await takeMessage({ db, mail }, young);
+  await storeMessage({ db, mail }, old);
+  await storeMessage({ db, mail }, young);
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
   await db
     .update(messages)
@@ -71,7 +71,7 @@ test('messages are kept for a year', async () => {
     .update(messages)
     .set({ createdAt: daysAgo(364) })
     .where(eq(messages.email, young.email));
-  await sweepMessages(db, new Date());
+  await deleteOldMessages(db, new Date());
   expect(await storedFor(old)).toEqual([]);
   expect(await storedFor(young)).toHaveLength(1);
 });

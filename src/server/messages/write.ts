@@ -12,11 +12,10 @@ interface Parts {
 }
 
 /**
- * Stores a message and sends it to the operator; false when that was done before. The same words out of the same form
- * are one message, however often and however fast they are sent. Other words out of it (the Back button, then a second
- * message) are another.
+ * Stores a message and posts it to the operator. False when it was stored before: the same text from the same form is
+ * one message, even if it is sent twice at once. Another text from the same form (after the Back button) is a new one.
  */
-export function takeMessage({ db, mail }: Parts, message: NewMessage): Promise<boolean> {
+export function storeMessage({ db, mail }: Parts, message: NewMessage): Promise<boolean> {
   const { key: _, ...words } = message;
   return db.transaction(async (tx) => {
     const stored = await tx
@@ -30,8 +29,8 @@ export function takeMessage({ db, mail }: Parts, message: NewMessage): Promise<b
   });
 }
 
-/** Deletes what is older than we promise to keep it. */
-export async function sweepMessages(db: Db, now: Date): Promise<void> {
+/** Deletes messages that are older than the privacy page says. */
+export async function deleteOldMessages(db: Db, now: Date): Promise<void> {
   const days = sql`make_interval(days => ${contactLimits.days})`;
   await db.delete(messages).where(lt(messages.createdAt, sql`${now.toISOString()}::timestamptz - ${days}`));
 }

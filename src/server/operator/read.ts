@@ -3,9 +3,9 @@ import type { CardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
 import { cards, files, mailJobs, session, user } from '../db/tables.ts';
 import type { MailJob } from '../mail/mail-job.ts';
-import type { OperatedAccount, OperatedCard, OperatedCardsRequest, WaitingLetter } from './types.ts';
+import type { OperatedAccount, OperatedCard, OperatedCardsRequest, PendingMail } from './types.ts';
 
-/** Anybody's cards, drafts too: for the operator only. */
+/** Cards of any owner, drafts too: for the operator only. */
 export async function findCards(db: Db, request: OperatedCardsRequest): Promise<OperatedCard[]> {
   const { limit, onlyHidden, ownerId, id } = request;
   const rows = await db
@@ -33,12 +33,12 @@ export async function findCards(db: Db, request: OperatedCardsRequest): Promise<
   }));
 }
 
-/** The account with this address, however its letters are written; null when there is none. */
+/** The account with this address, in upper or lower case; null when there is none. */
 export async function findAccount(db: Db, email: string): Promise<OperatedAccount | null> {
   const [found] = await db.select().from(user).where(eq(user.email, email.toLowerCase()));
   if (!found) return null;
   const { id, name, emailVerified, createdAt } = found;
-  const [[owned], [stored], [open]] = await Promise.all([
+  const [[ofCards], [ofFiles], [ofSessions]] = await Promise.all([
     db
       .select({ cards: count(), hiddenCards: count(cards.hiddenAt) })
       .from(cards)
@@ -58,16 +58,16 @@ export async function findAccount(db: Db, email: string): Promise<OperatedAccoun
     email: found.email,
     emailVerified,
     createdAt,
-    cards: owned?.cards ?? 0,
-    hiddenCards: owned?.hiddenCards ?? 0,
-    files: stored?.files ?? 0,
-    bytes: stored?.bytes ?? 0,
-    sessions: open?.sessions ?? 0,
+    cards: ofCards?.cards ?? 0,
+    hiddenCards: ofCards?.hiddenCards ?? 0,
+    files: ofFiles?.files ?? 0,
+    bytes: ofFiles?.bytes ?? 0,
+    sessions: ofSessions?.sessions ?? 0,
   };
 }
 
-/** Letters that were not sent yet, the oldest first, at most `limit`. */
-export async function waitingLetters(db: Db, limit: number): Promise<WaitingLetter[]> {
+/** Mails that were not sent yet, the oldest first, at most `limit`. */
+export async function listPendingMail(db: Db, limit: number): Promise<PendingMail[]> {
   const rows = await db.select().from(mailJobs).orderBy(asc(mailJobs.createdAt)).limit(limit);
   return rows.map(({ job, attempts, createdAt, nextTryAt, expiresAt }) => {
     const letter = job as MailJob;
@@ -76,7 +76,7 @@ export async function waitingLetters(db: Db, limit: number): Promise<WaitingLett
   });
 }
 
-/** How many letters wait. */
-export function countWaitingLetters(db: Db): Promise<number> {
+/** How many mails were not sent yet. */
+export function countPendingMail(db: Db): Promise<number> {
   return db.$count(mailJobs);
 }

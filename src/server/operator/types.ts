@@ -1,13 +1,13 @@
 import type { CardId, CardStatus } from '../cards/types.ts';
 import type { MailJob } from '../mail/mail-job.ts';
 
-/** A card as the operator sees it; nothing of what it says unless asked for. */
+/** A card as the operator sees it. Its text is shown only when asked for. */
 export interface OperatedCard {
   readonly id: CardId;
   readonly ownerId: string;
   readonly status: CardStatus;
   readonly isHidden: boolean;
-  /** Deleted by its owner a moment ago: it can still be brought back by them. */
+  /** Its owner deleted it a moment ago and can still restore it. */
   readonly isDeleted: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -16,7 +16,7 @@ export interface OperatedCard {
 }
 
 export interface OperatedCardsRequest {
-  /** At most so many, the ones changed last first. */
+  /** At most so many, the last changed first. */
   readonly limit: number;
   readonly onlyHidden?: boolean;
   readonly ownerId?: string;
@@ -32,12 +32,12 @@ export interface OperatedAccount {
   readonly cards: number;
   readonly hiddenCards: number;
   readonly files: number;
-  /** Of all its files. */
+  /** Total size of its files. */
   readonly bytes: number;
   readonly sessions: number;
 }
 
-export interface WaitingLetter {
+export interface PendingMail {
   readonly kind: MailJob['kind'];
   readonly to: string;
   readonly attempts: number;

@@ -4,8 +4,8 @@ import type { Db, Transaction } from '../db/database.ts';
 import { cardFiles, cards, hiddenFiles, session } from '../db/tables.ts';
 
 /**
- * Keeps a card and its files from everybody but its owner, or shows them again. Every process forgets the pages it
- * remembers of them. `same`: it was so already.
+ * Hides a card and its files from everybody but its owner, or shows them again. Every process drops its cached pages of
+ * them. `same`: nothing had to change.
  */
 export function setHidden(db: Db, id: CardId, hide: boolean): Promise<'changed' | 'same' | 'missing'> {
   return db.transaction(async (tx) => {
@@ -22,12 +22,12 @@ export function setHidden(db: Db, id: CardId, hide: boolean): Promise<'changed' 
 }
 
 /**
- * Removes a card for good, whoever owns it: its address answers "gone" from now on. Its photos and sounds are closed
- * as those of a hidden card, and stay in the account until the sweep removes what no card uses. False when there is none.
+ * Deletes a card, whoever owns it; its address answers "gone" from then on. Its photos and sounds are hidden like those
+ * of a hidden card, until the sweep deletes files that no card uses. False when there is no such card.
  */
 export function removeCard(db: Db, id: CardId): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // A save that is under way ends first, or finds the card gone.
+    // A save that is in progress is committed first, or finds no card.
     await tx.select({ id: cards.id }).from(cards).where(eq(cards.id, id)).for('update');
     await hideFiles(tx, id);
     const { rowCount } = await tx.delete(cards).where(eq(cards.id, id));
@@ -39,7 +39,7 @@ async function hideFiles(tx: Transaction, cardId: CardId): Promise<void> {
   const used = await tx.select().from(cardFiles).where(eq(cardFiles.cardId, cardId));
   if (used.length === 0) return;
   await tx.insert(hiddenFiles).values(used).onConflictDoNothing();
-  await tellCardsWith(
+  await notifyCardsWith(
     tx,
     used.map(({ fileId }) => fileId),
   );
@@ -47,21 +47,21 @@ async function hideFiles(tx: Transaction, cardId: CardId): Promise<void> {
 
 async function showFiles(tx: Transaction, cardId: CardId): Promise<void> {
   const shown = await tx.delete(hiddenFiles).where(eq(hiddenFiles.cardId, cardId)).returning();
-  await tellCardsWith(
+  await notifyCardsWith(
     tx,
     shown.map(({ fileId }) => fileId),
   );
 }
 
-/** Other cards with the same files look different now. */
-async function tellCardsWith(tx: Transaction, fileIds: readonly string[]): Promise<void> {
+/** Other cards with the same files look different now, so their cached pages must go too. */
+async function notifyCardsWith(tx: Transaction, fileIds: readonly string[]): Promise<void> {
   await tx
-    .select({ told: sql`pg_notify('card_changed', ${cardFiles.cardId})` })
+    .select({ notified: sql`pg_notify('card_changed', ${cardFiles.cardId})` })
     .from(cardFiles)
     .where(inArray(cardFiles.fileId, fileIds));
 }
 
-/** Signs an account out everywhere; returns how many sessions that were. */
+/** Ends all sessions of an account; returns how many there were. */
 export async function endSessions(db: Db, userId: string): Promise<number> {
   const { rowCount } = await db.delete(session).where(eq(session.userId, userId));
   return rowCount ?? 0;

@@ -5,16 +5,16 @@ import { rateLimit } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
 
 export interface Rule {
-  /** Seconds from the first attempt to the moment when counting begins again. */
+  /** Seconds after the first attempt until counting starts again. */
   readonly window: number;
-  /** Attempts allowed in that time. */
+  /** Attempts allowed in a window. */
   readonly max: number;
 }
 
-/** What is counted, and whose it is. */
+/** What is counted, and for whom. */
 export interface Counter {
   readonly what: string;
-  /** An address, an account: stored as a seal only, so that a copy of the table tells nobody's. */
+  /** A client address or an account. Only an HMAC of it is stored, so that a copy of the table names nobody. */
   readonly who: string;
 }
 
@@ -24,16 +24,16 @@ export type Attempt =
   | { readonly allowed: false; readonly retryAfter: number };
 
 /**
- * Counts attempts in the database, in one statement each: a hundred at the same moment, on several machines, are a
- * hundred. `lastRequest` holds the beginning of the window, so that steady use never adds up to a refusal.
+ * Counts attempts in the database, each in one statement, so that none is missed when many come at once to several
+ * machines. `lastRequest` stores the start of the window: regular use never adds up to a refusal.
  */
 export interface RateLimiter {
   consume(counter: Counter, rule: Rule): Promise<Attempt>;
-  /** Takes one attempt back, for one that turned out to be rightful. */
+  /** Takes back one attempt that was no guess. */
   refund(counter: Counter): Promise<void>;
-  /** Forgets all attempts. */
+  /** Deletes the count. */
   clear(counter: Counter): Promise<void>;
-  /** Deletes the counts of windows that ended more than `age` seconds ago. */
+  /** Deletes counts that started more than `age` seconds ago. */
   sweep(age: number): Promise<void>;
 }
 
@@ -44,11 +44,11 @@ export interface RateLimiterParts {
   readonly clock?: () => number;
 }
 
-/** Milliseconds in which a refusal is repeated without asking: whoever hammers at us costs the database nothing. */
-const memory = 1_000;
+/** Milliseconds for which a refusal is cached, so that a client that asks in a loop costs no queries. */
+const refusalTtl = 1_000;
 
-/** Refusals that are remembered at most. */
-const places = 10_000;
+/** Cached refusals at most. */
+const maxRefusals = 10_000;
 
 export function createRateLimiter({ db, secret, clock = Date.now }: RateLimiterParts): RateLimiter {
   const keyOf = ({ what, who }: Counter) =>
@@ -64,7 +64,7 @@ export function createRateLimiter({ db, secret, clock = Date.now }: RateLimiterP
       const now = clock();
       const key = keyOf(counter);
       const before = refused.get(key);
-      if (before && now < Math.min(before.at + memory, before.until)) return refuse(before.until, now);
+      if (before && now < Math.min(before.at + refusalTtl, before.until)) return refuse(before.until, now);
       const isOver = sql`${rateLimit.lastRequest} <= ${now - rule.window * 1000}`;
       const [row] = await db
         .insert(rateLimit)
@@ -72,7 +72,7 @@ export function createRateLimiter({ db, secret, clock = Date.now }: RateLimiterP
         .onConflictDoUpdate({
           target: rateLimit.key,
           set: {
-            // A refused attempt is not counted: waiting out the window is enough however often somebody tried.
+            // Refused attempts are not counted: after the window one may try again, however often one tried before.
             count: sql`case when ${isOver} then 1 else least(${rateLimit.count}, ${rule.max}::int) + 1 end`,
             lastRequest: sql`case when ${isOver} then ${now}::bigint else ${rateLimit.lastRequest} end`,
           },
@@ -80,7 +80,7 @@ export function createRateLimiter({ db, secret, clock = Date.now }: RateLimiterP
         .returning({ count: rateLimit.count, since: rateLimit.lastRequest });
       if (!row || row.count <= rule.max) return { allowed: true, retryAfter: null };
       const until = row.since + rule.window * 1000;
-      if (refused.size >= places) refused.clear();
+      if (refused.size >= maxRefusals) refused.clear();
       refused.set(key, { at: now, until });
       return refuse(until, now);
     },

@@ -3,26 +3,26 @@ import type { RateLimiter } from './rate-limiter.ts';
 import { type RouteRuleName, routeRules } from './rules.ts';
 import { tryAgain } from './try-again.ts';
 
-/** Somebody did something too often. */
+/** What a request that came too often is answered. */
 export interface TooMany {
   readonly status: 429;
   /** To show as it is: what was too much, and when to try again. */
   readonly sentence: string;
-  /** Seconds, for the header of the same name. */
+  /** Seconds, for the `Retry-After` header. */
   readonly retryAfter: number;
 }
 
-export interface Asker {
-  /** Null: a visitor. */
+export interface RateLimitedClient {
+  /** Null for a visitor. */
   readonly userId: string | null;
-  /** Of the request, as `clientAddress` left them. */
+  /** Of the request, with the client's address that `clientAddress` added. */
   readonly headers: Headers;
 }
 
-/** Counts what the pages do; see `rules.ts`. */
+/** Limits what the pages do, by `rules.ts`. */
 export interface RouteLimits {
-  /** Counts this attempt; null when it may go on. Throws when the database is away. */
-  check(name: RouteRuleName, asker: Asker): Promise<TooMany | null>;
+  /** Counts this attempt; null when it is allowed. Throws when the database is away. */
+  check(name: RouteRuleName, client: RateLimitedClient): Promise<TooMany | null>;
 }
 
 export function createRouteLimits(limiter: RateLimiter): RouteLimits {

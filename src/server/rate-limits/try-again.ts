@@ -1,4 +1,4 @@
-/** "Please try again in 5 minutes.": never sooner than allowed, `wait` in seconds. */
+/** "Please try again in 5 minutes." `wait` in seconds is rounded up. */
 export function tryAgain(wait: number): string {
   const minutes = Math.ceil(wait / 60);
   const time =

@@ -7,7 +7,7 @@ import { byMoment, byText, type Page, readPage, type SortKey } from '../db/keyse
 import { cards, isKept, sharedCards } from '../db/tables.ts';
 import type { SharedCard, ShareListRequest, ShareSort } from './types.ts';
 
-/** What a user shared, in the order that is asked for: one entry for each act of sharing. */
+/** A page of what a user shared: one entry for each share. */
 export async function listShares(
   db: Db,
   userId: string,
@@ -41,7 +41,7 @@ export async function listShares(
   };
 }
 
-/** How many acts of sharing are of cards that have all the words. */
+/** Number of shares whose card contains all the words. */
 export async function countSharedMatches(db: Db, userId: string, words: SearchWords): Promise<number> {
   const [row] = await db
     .select({ n: count() })

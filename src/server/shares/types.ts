@@ -5,40 +5,40 @@ import type { CardFacts, SearchWords } from '../cards/types.ts';
 import type { PageRequest } from '../db/keyset.ts';
 import { type ShareChannel, shareChannels } from '../db/tables.ts';
 
-/** More than anybody shares by hand, and few enough that one account cannot fill the database. */
+/** More than anybody shares by hand, and too few to fill the database from one account. */
 export const sharesPerAccount = 20_000;
 
 export type { ShareChannel };
 
-/** 22 characters of base64url that the client makes for each act of sharing; the row's id, so that it is noted once. */
+/** 22 characters of base64url that the client makes for each share. It is the row's id, so that a request that is sent twice is stored once. */
 export type ShareKey = Brand<string, 'ShareKey'>;
 
-/** One act of sharing, with the card as it is now. */
+/** One share, with the card as it is now. */
 export interface SharedCard {
   readonly shareId: string;
   readonly channel: ShareChannel;
   readonly sharedAt: Date;
   readonly facts: CardFacts;
-  /** Null when it cannot be read. */
+  /** Null when the stored document cannot be read. */
   readonly card: Card | null;
 }
 
-/** `newest` and `oldest` by the day of sharing. */
+/** `newest` and `oldest` by the time of sharing, `name` by the card's name. */
 export type ShareSort = 'newest' | 'oldest' | 'name';
 
 export interface ShareListRequest extends PageRequest {
-  /** `newest` unless said otherwise. */
+  /** `newest` by default. */
   readonly sort?: ShareSort;
-  /** Only shares of cards that have all of these words. */
+  /** Only shares of cards that contain all of these words. */
   readonly words?: SearchWords;
 }
 
-/** The channel's name; null for a channel we do not have. */
+/** The channel; null for an unknown one. */
 export function parseChannel(input: unknown): ShareChannel | null {
   return z.enum(shareChannels).safeParse(input).data ?? null;
 }
 
-/** Null for anything that is not such a key. */
+/** The key; null for anything else. */
 export function parseShareKey(input: unknown): ShareKey | null {
   return typeof input === 'string' && /^[A-Za-z0-9_-]{22}$/.test(input) ? (input as ShareKey) : null;
 }

@@ -11,12 +11,12 @@ export interface Share {
 }
 
 /**
- * `draft`: private, cannot be shared. `hidden`: by the operator. `missing`: deleted since. `full`: the account has all
- * the shares it may have.
+ * `draft`: a draft is private. `hidden`: the operator hid the card. `missing`: it was deleted. `full`: the account has
+ * `sharesPerAccount` shares.
  */
 export type ShareFailure = 'draft' | 'hidden' | 'missing' | 'full';
 
-/** Notes that the owner shared a card; the same key again notes nothing more. */
+/** Stores that the owner shared a card. The same key again stores nothing more. */
 export async function recordShare(
   db: Db,
   { id, userId }: OwnedCardId,
@@ -31,7 +31,7 @@ export async function recordShare(
     if (!card) return fail('missing');
     if (card.status !== 'published') return fail('draft');
     if (card.hiddenAt) return fail('hidden');
-    // Requests at the same moment may go past the limit by their number: it guards the disk, not a promise.
+    // Simultaneous requests may exceed the limit by their number. It protects the disk and need not be exact.
     const [total] = await tx
       .select({ n: count() })
       .from(sharedCards)

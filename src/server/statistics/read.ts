@@ -3,7 +3,7 @@ import type { Statistics } from '#content/statistics.ts';
 import type { Db } from '../db/database.ts';
 import { cards, isKept, sharedCards, user } from '../db/tables.ts';
 
-/** Counts what there is now. Reads whole tables: see `createStatistics`. Who visits is nowhere kept, so views count. */
+/** Counts what there is now. It reads whole tables, so use `createStatistics`. Visitors are not stored; views stand for them. */
 export async function countStatistics(db: Db): Promise<Statistics> {
   const [[ofCards], [ofShares], [ofUsers]] = await Promise.all([
     db

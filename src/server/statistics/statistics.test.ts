@@ -5,7 +5,7 @@ import { addCard, addUser, aShare } from '#tests/support/rows.ts';
 import { deleteCard } from '../cards/write.ts';
 import { recordShare } from '../shares/write.ts';
 import { addViews } from '../views/write.ts';
-import { countedFor, createStatistics } from './statistics.ts';
+import { createStatistics, statisticsTtl } from './statistics.ts';
 
 const { db } = await testDatabase();
 
@@ -28,7 +28,7 @@ test('count what there is, once a minute for everybody', async () => {
   await recordShare(db, kept, aShare('link'));
   expect(await read(), 'within the minute').toBe(before);
 
-  now = countedFor;
+  now = statisticsTtl;
   expect(await read(), 'nobody waits for the counting').toBe(before);
   await expect.poll(read).toEqual({
     visitors: before.visitors + 7,
@@ -51,7 +51,7 @@ test('are counted more seldom when counting takes long', async () => {
   });
   const before = await read();
   await addUser(db);
-  now += countedFor;
+  now += statisticsTtl;
   await read();
   // A counting that began has ended when others that began after it have.
   for (let round = 0; round < 20; round += 1) await addUser(db);

@@ -5,9 +5,9 @@ import { countStatistics } from './read.ts';
 
 /** The figures of the home page. */
 export interface StatisticsSource {
-  /** Whether they are counted, or the samples of a new site. */
+  /** False for the sample figures of a new site. */
   readonly isLive: boolean;
-  /** Live ones are at most some minutes old. Rejects only when they could not be counted even once. */
+  /** Live figures are some minutes old at most. Rejects only when they were never counted successfully. */
   read(): Promise<Statistics>;
 }
 
@@ -18,16 +18,16 @@ interface StatisticsParts {
   readonly clock?: () => number;
 }
 
-/** Milliseconds that counts are shown for: counting reads whole tables, and nobody sees a minute's difference. */
-export const countedFor = 60_000;
+/** Milliseconds for which figures are cached: counting reads whole tables, and nobody needs them by the minute. */
+export const statisticsTtl = 60_000;
 
-/** Counting a million cards takes a second of the database: the more there are, the more seldom, for the same work. */
-const restAfter = 100;
+/** A count runs at most 1 % of the time: for a million cards it takes a second of the database. */
+const pauseFactor = 100;
 
-/** Counts once for everybody who asks. Whoever comes after a minute still gets the old figures and waits for nothing. */
+/** Counts once for all requests. When the figures are too old, requests still get them, and one starts the next count. */
 export function createStatistics({ siteStats, db, clock = Date.now }: StatisticsParts): StatisticsSource {
   if (siteStats === 'sample') return { isLive: false, read: async () => sampleStatistics };
-  let known: Statistics | null = null;
+  let cached: Statistics | null = null;
   let counting: Promise<Statistics> | null = null;
   let nextCount = 0;
 
@@ -35,13 +35,13 @@ export function createStatistics({ siteStats, db, clock = Date.now }: Statistics
     const began = clock();
     counting ??= countStatistics(db)
       .then((figures) => {
-        known = figures;
+        cached = figures;
         return figures;
       })
       .finally(() => {
-        // What cannot be counted again is tried again a minute later, not by everybody who comes.
+        // After a failure, too, only one request in a minute tries again.
         const now = clock();
-        nextCount = now + Math.max(countedFor, restAfter * (now - began));
+        nextCount = now + Math.max(statisticsTtl, pauseFactor * (now - began));
         counting = null;
       });
     return counting;
@@ -50,9 +50,9 @@ export function createStatistics({ siteStats, db, clock = Date.now }: Statistics
   return {
     isLive: true,
     read() {
-      if (!known) return count();
+      if (!cached) return count();
       if (clock() >= nextCount) count().catch(() => undefined);
-      return Promise.resolve(known);
+      return Promise.resolve(cached);
     },
   };
 }

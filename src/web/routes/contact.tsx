@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { contactSchema } from '#content/contact-form.ts';
 import { type FormKey, parseFormKey } from '#server/messages/types.ts';
-import { takeMessage } from '#server/messages/write.ts';
+import { storeMessage } from '#server/messages/write.ts';
 import { randomId } from '#server/random-id.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { ContactDetails } from '../contact/contact-details.tsx';
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const tooMany = await limit(context, request, 'contact');
   if (tooMany) return tooOften(form, notSent, tooMany);
   const key = parseFormKey(form.formKey) ?? (randomId() as FormKey);
-  await takeMessage(getServices(context), { ...parsed.data, key });
+  await storeMessage(getServices(context), { ...parsed.data, key });
   return redirectWithToast(context, {
     to: '/contact',
     message: { title: 'Message Sent!', description: "We'll get back to you soon." },

@@ -146,7 +146,7 @@ async function unlink(asked: Asked) {
   }
   const { sessionId } = viewer;
   const { db } = getServices(context);
-  const unlinked = await unlinkProvider(db, confirmed.value, { wayId: form.way ?? '', sessionId });
+  const unlinked = await unlinkProvider(db, confirmed.value, { methodId: form.way ?? '', sessionId });
   if (!unlinked.ok) {
     const sentence = unlinkMessages[unlinked.error];
     return stay({ form, status: 409, message: failure(title, sentence) });

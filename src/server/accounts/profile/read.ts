@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { profiles, user } from '../../db/tables.ts';
 import type { Profile } from './types.ts';
 
-/** A user's profile, also when nothing was ever saved; null for a user who is not (or no longer) there. */
+/** A user's profile, also when none was ever saved; null when there is no such user. */
 export async function getProfile(db: Db, userId: string): Promise<Profile | null> {
   const [row] = await db
     .select({

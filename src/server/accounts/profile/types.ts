@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { fullNameSchema } from '#content/account-forms.ts';
 
-/** Characters: a long address with its path, and short enough for a line on a page. */
+/** Characters: enough for a long address with a path, and short enough for a line on a page. */
 export const websiteLength = 200;
 
 export interface Profile {
   readonly email: string;
-  /** As the user set it, else as given at sign-up. */
+  /** From the profile, else from the sign-up. */
   readonly fullName: string;
   readonly website: string | null;
-  /** A path on our own site. */
+  /** A path on this site. */
   readonly avatarUrl: string | null;
-  /** When it was last saved, in ISO 8601; null when never. */
+  /** When it was last saved, in ISO 8601; null for never. */
   readonly updatedAt: string | null;
 }
 
@@ -33,14 +33,14 @@ const avatar = z
   .transform((value) => (value === 'none' ? null : value || undefined))
   .optional();
 
-/** What the profile form sends; an empty website takes it away, `none` the picture, an empty avatar leaves it. */
+/** What the profile form sends. An empty website or the avatar `none` removes it; an empty avatar changes nothing. */
 export const profileSchema = z.object({ fullName: fullNameSchema, website, avatar });
 
-/** What can be saved. */
+/** What is saved. */
 export interface ProfileChange {
   readonly fullName: string;
   readonly website: string | null;
-  /** The id of an uploaded avatar of this user; null takes the picture away, absent leaves it as it is. */
+  /** The id of an avatar that this user uploaded; null removes the picture, undefined leaves it as it is. */
   readonly avatar?: string | null | undefined;
 }
 

@@ -5,8 +5,8 @@ import { files, profiles, user } from '../../db/tables.ts';
 import { type ProfileChange, type ProfileFailure, profileFailures } from './types.ts';
 
 /**
- * Saves a user's profile, for the first time or again; the name on the account follows. A picture that is no longer
- * shown is let go of. Refuses for a user who is gone, and a picture that is not an avatar of theirs.
+ * Saves a user's profile and the name of the account. A picture that is no longer shown is released for the sweep. Fails
+ * when there is no such user, or when the picture is not an avatar of theirs.
  */
 export async function saveProfile(
   db: Db,
@@ -14,14 +14,14 @@ export async function saveProfile(
   { fullName, website, avatar }: ProfileChange,
 ): Promise<Result<null, ProfileFailure>> {
   return db.transaction(async (tx) => {
-    // Saves of one account come one after the other: each sees the picture that the last one left.
+    // The lock puts saves of one account in order, so that each sees the picture that the one before stored.
     const [owner] = await tx
       .select({ id: user.id })
       .from(user)
       .where(eq(user.id, userId))
       .for('no key update');
     if (!owner) return fail(profileFailures['no-account']);
-    if (avatar && !(await holdAvatar(tx, userId, avatar))) return fail(profileFailures['no-picture']);
+    if (avatar && !(await lockAvatar(tx, userId, avatar))) return fail(profileFailures['no-picture']);
     if (avatar !== undefined) await releaseAvatar(tx, userId, avatar);
     await tx.update(user).set({ name: fullName, updatedAt: sql`now()` }).where(eq(user.id, userId));
     const picture = avatar === undefined ? {} : { avatarUrl: avatar && `/files/${avatar}` };
@@ -34,14 +34,14 @@ export async function saveProfile(
   });
 }
 
-/** Whether it is an avatar of the user's. Locks it: it is not swept away before the commit. */
-async function holdAvatar(tx: Transaction, userId: string, id: string): Promise<boolean> {
+/** Whether it is an avatar of the user's. The lock keeps the sweep from deleting it before the commit. */
+async function lockAvatar(tx: Transaction, userId: string, id: string): Promise<boolean> {
   const isTheirs = and(eq(files.id, id), eq(files.userId, userId), eq(files.kind, 'avatar'));
   const [found] = await tx.select({ id: files.id }).from(files).where(isTheirs).for('key share');
   return found !== undefined;
 }
 
-/** Notes when the picture that was shown until now went out of use, for the sweep; not when the same is shown on. */
+/** Stores when the current picture went out of use, for the sweep; does nothing when `next` is the same picture. */
 async function releaseAvatar(tx: Transaction, userId: string, next: string | null): Promise<void> {
   const [shown] = await tx.select({ url: profiles.avatarUrl }).from(profiles).where(eq(profiles.id, userId));
   if (!shown?.url || shown.url === `/files/${next}`) return;

@@ -1,4 +1,4 @@
-/** Browsers by what they say of themselves. Nearly all also say Chrome, and those all say Safari: the first match counts. */
+/** Patterns of `User-Agent`. Nearly all browsers also name Chrome and Safari, so the first match counts. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPT|OPiOS|Opera)\//, 'Opera'],
@@ -12,7 +12,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bVersion\/\S+ .*\bSafari\//, 'Safari'],
 ];
 
-/** iPads ask for pages as Macs do; what tells them apart is not sent. */
+/** iPads send what Macs send, so they are shown as Macs. */
 const systems: readonly (readonly [RegExp, string])[] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
@@ -24,14 +24,14 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Characters: what is longer was not written by a browser. */
+/** Characters: no browser sends more. */
 const longest = 1_000;
 
-/** "Chrome on Windows", "Safari on iPhone": enough to recognise one's own. Of anything else it says that it is unknown. */
+/** "Chrome on Windows", "Safari on iPhone": enough to recognise one's own; "An unknown device" for anything else. */
 export function deviceName(userAgent: string | null): string {
-  const said = (userAgent ?? '').slice(0, longest);
-  const browser = browsers.find(([pattern]) => pattern.test(said))?.[1];
-  const system = systems.find(([pattern]) => pattern.test(said))?.[1];
+  const header = (userAgent ?? '').slice(0, longest);
+  const browser = browsers.find(([pattern]) => pattern.test(header))?.[1];
+  const system = systems.find(([pattern]) => pattern.test(header))?.[1];
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? (system ? `A browser on ${system}` : 'An unknown device');
 }

@@ -4,7 +4,7 @@ import { session } from '../../db/tables.ts';
 import { deviceName } from './device-name.ts';
 import { type OpenSessions, sessionsShown } from './types.ts';
 
-/** Where a user is signed in at this moment; `currentId` is the session that asks. */
+/** The user's sessions that have not expired; `currentId` is the one of the request. */
 export async function listSessions(db: Db, userId: string, currentId: string): Promise<OpenSessions> {
   const isOpen = and(eq(session.userId, userId), gt(session.expiresAt, sql`now()`));
   const isCurrent = sql<boolean>`${session.id} = ${currentId}`;

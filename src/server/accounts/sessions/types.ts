@@ -1,22 +1,22 @@
-/** One browser that is signed in, as its owner sees it. */
+/** A session as its owner sees it: one browser that is signed in. */
 export interface OpenSession {
-  /** Names the session and opens nothing: the token that does is known to the browser's cookie only. */
+  /** Not the token that opens the session: that one is in the browser's cookie only. */
   readonly id: string;
   /** In plain words: "Chrome on Windows". */
   readonly device: string;
   readonly firstSeen: Date;
-  /** A few minutes before the last visit, at most. */
+  /** At most a few minutes too early. */
   readonly lastSeen: Date;
-  /** The browser that asks. */
+  /** The session of the request. */
   readonly isCurrent: boolean;
 }
 
 export interface OpenSessions {
-  /** The asking one first, then the last seen first; at most `sessionsShown`. */
+  /** The current one first, then the last seen first; at most `sessionsShown`. */
   readonly shown: readonly OpenSession[];
-  /** How many there are besides the asking one, shown or not. */
+  /** How many there are besides the current one, shown or not. */
   readonly others: number;
 }
 
-/** More than anybody reads through; "all others" ends those that are not shown, too. */
+/** More than anybody reads. Signing out all others also ends those that are not shown. */
 export const sessionsShown = 30;

@@ -4,8 +4,8 @@ import { session } from '../../db/tables.ts';
 import { deviceName } from './device-name.ts';
 
 /**
- * Ends one session of the user's and says which device it was; null when there is none (any more), or not theirs.
- * `id` may be anything.
+ * Ends one session of the user's and returns its device's name; null when there is none with this id, or it belongs to
+ * somebody else. `id` may be anything.
  */
 export async function endSession(db: Db, userId: string, id: unknown): Promise<string | null> {
   if (typeof id !== 'string' || !/^[A-Za-z0-9_-]{1,64}$/.test(id)) return null;
@@ -16,7 +16,7 @@ export async function endSession(db: Db, userId: string, id: unknown): Promise<s
   return ended ? deviceName(ended.userAgent) : null;
 }
 
-/** Ends all sessions of the user's but the one named; returns how many. */
+/** Ends all sessions of the user's except `currentId`; returns how many. */
 export async function endOtherSessions(db: Db, userId: string, currentId: string): Promise<number> {
   const { rowCount } = await db
     .delete(session)

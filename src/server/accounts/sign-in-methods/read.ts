@@ -4,13 +4,13 @@ import type { Db, Transaction } from '../../db/database.ts';
 import { account } from '../../db/tables.ts';
 import type { SignInMethod } from './types.ts';
 
-/** Whether the user can log in by password; somebody who came by Google or Facebook has none until they choose one. */
+/** Whether the user has a password. Somebody who came by Google or Facebook has none until they choose one. */
 export async function hasPassword(db: Db, userId: string): Promise<boolean> {
   const isTheirs = and(eq(account.userId, userId), eq(account.providerId, 'credential'));
   return (await db.$count(account, and(isTheirs, isNotNull(account.password)))) > 0;
 }
 
-/** Everything that opens the account, the oldest first. */
+/** The ways to sign in to the account, the oldest first. */
 export async function listSignInMethods(db: Db | Transaction, userId: string): Promise<SignInMethod[]> {
   const rows = await db
     .select({
@@ -23,8 +23,8 @@ export async function listSignInMethods(db: Db | Transaction, userId: string): P
     .from(account)
     .where(eq(account.userId, userId))
     .orderBy(asc(account.createdAt), account.id);
-  return rows.flatMap(({ by, password, ...way }): SignInMethod[] => {
-    if (isProvider(by)) return [{ ...way, by }];
-    return password === null ? [] : [{ ...way, by: 'password' }];
+  return rows.flatMap(({ by, password, ...method }): SignInMethod[] => {
+    if (isProvider(by)) return [{ ...method, by }];
+    return password === null ? [] : [{ ...method, by: 'password' }];
   });
 }

@@ -1,10 +1,10 @@
 import type { Provider } from '#content/providers.ts';
 
-/** Something that opens an account: its own password, or an account elsewhere. */
+/** A way to sign in to an account: its password, or an account at a provider. */
 export interface SignInMethod {
   readonly id: string;
   readonly by: 'password' | Provider;
   readonly addedAt: Date;
-  /** When whoever added it proved that the account's address is theirs; null when never. */
+  /** When the person who added it proved that the account's address is theirs; null for never. */
   readonly provedAt: Date | null;
 }

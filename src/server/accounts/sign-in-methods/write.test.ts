@@ -27,7 +27,7 @@ test('a password that never proved the address does not remove what did', async 
   const password = await addWayIn(db, userId, 'credential', false);
   const google = await addWayIn(db, userId, 'google');
   const sessionId = await addSession(db, userId, password);
-  const request = { wayId: google, sessionId };
+  const request = { methodId: google, sessionId };
   expect(await unlinkProvider(db, confirmed(userId), request)).toEqual({ ok: false, error: 'unproved' });
   expect(await waysOf(userId)).toEqual([password, google].sort());
 });
@@ -37,12 +37,12 @@ test('the last way in stays, and so does what belongs to somebody else', async (
   const [mine, theirs] = [await addWayIn(db, userId, 'google'), await addWayIn(db, other, 'google')];
   await addWayIn(db, other, 'credential');
   const sessionId = await addSession(db, userId, mine);
-  for (const [wayId, error] of [
+  for (const [methodId, error] of [
     [mine, 'last'],
     [theirs, 'missing'],
     ['', 'missing'],
   ] as const) {
-    const answer = await unlinkProvider(db, confirmed(userId, null), { wayId, sessionId });
+    const answer = await unlinkProvider(db, confirmed(userId, null), { methodId, sessionId });
     expect(answer).toEqual({ ok: false, error });
   }
   expect([await waysOf(userId), (await waysOf(other)).length]).toEqual([[mine], 2]);
@@ -55,7 +55,7 @@ test('the session of whoever asks goes on by the password; those of the removed 
   const [here, elsewhere] = [await addSession(db, userId, google), await addSession(db, userId, password)];
   await addSession(db, userId, google);
   await addSession(db, userId, null);
-  const answer = await unlinkProvider(db, confirmed(userId), { wayId: google, sessionId: here });
+  const answer = await unlinkProvider(db, confirmed(userId), { methodId: google, sessionId: here });
   expect(answer).toEqual({ ok: true, value: 'google' });
   expect(await waysOf(userId)).toEqual([password]);
   expect(await sessionsOf(userId)).toEqual([here, elsewhere].sort());

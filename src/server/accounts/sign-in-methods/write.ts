@@ -8,7 +8,7 @@ import { account, session } from '../../db/tables.ts';
 import { listSignInMethods } from './read.ts';
 import type { SignInMethod } from './types.ts';
 
-/** `last`: nothing else opens the account. `unproved`: what never proved the address must not remove what did. */
+/** `last`: there is no other way to sign in. `unproved`: a method that never proved the address must not remove one that did. */
 export type UnlinkFailure = 'missing' | 'last' | 'unproved';
 
 /** To show as they are. */
@@ -20,39 +20,44 @@ export const unlinkMessages: Readonly<Record<UnlinkFailure, string>> = {
 };
 
 interface Unlinking {
-  /** Id of the way in. */
-  readonly wayId: string;
-  /** The session of whoever asks; it goes on where the password was asked for. */
+  /** Id of the sign-in method. */
+  readonly methodId: string;
+  /** The session of the request. It continues if it was opened by the password, or if the password was typed again. */
   readonly sessionId: string;
 }
 
-/** Removes an account elsewhere from those that open this one; sessions that were opened by it end. */
+/** Removes the link to a provider, and ends the sessions that it opened. */
 export async function unlinkProvider(
   db: Db,
   { userId, passwordHash }: ReauthenticatedUser,
-  { wayId, sessionId }: Unlinking,
+  { methodId, sessionId }: Unlinking,
 ): Promise<Result<Provider, UnlinkFailure>> {
   return db.transaction(async (tx) => {
     if (!(await lockUser(tx, userId))) return fail('missing');
-    const ways = await listSignInMethods(tx, userId);
-    const way = ways.find(({ id }) => id === wayId);
-    if (!way || !isProvider(way.by)) return fail('missing');
-    if (ways.length === 1) return fail('last');
-    const [here] = await tx.select({ by: session.openedBy }).from(session).where(eq(session.id, sessionId));
-    const shownBy =
+    const methods = await listSignInMethods(tx, userId);
+    const method = methods.find(({ id }) => id === methodId);
+    if (!method || !isProvider(method.by)) return fail('missing');
+    if (methods.length === 1) return fail('last');
+    const [current] = await tx
+      .select({ by: session.openedBy })
+      .from(session)
+      .where(eq(session.id, sessionId));
+    const reauthenticatedBy =
       passwordHash === null
-        ? ways.find(({ id }) => id === here?.by)
-        : ways.find(({ by }) => by === 'password');
-    if (way.provedAt && !shownBy?.provedAt) return fail('unproved');
-    if (shownBy && shownBy.id !== way.id) await goOn(tx, sessionId, { from: way, to: shownBy });
-    await tx.delete(account).where(and(eq(account.id, way.id), eq(account.userId, userId)));
-    await endUnknown(tx, userId, sessionId);
-    return ok(way.by);
+        ? methods.find(({ id }) => id === current?.by)
+        : methods.find(({ by }) => by === 'password');
+    if (method.provedAt && !reauthenticatedBy?.provedAt) return fail('unproved');
+    if (reauthenticatedBy && reauthenticatedBy.id !== method.id) {
+      await moveSession(tx, sessionId, { from: method, to: reauthenticatedBy });
+    }
+    await tx.delete(account).where(and(eq(account.id, method.id), eq(account.userId, userId)));
+    await endSessionsOfUnknownOrigin(tx, userId, sessionId);
+    return ok(method.by);
   });
 }
 
-/** The session goes on by the way in that was shown a moment ago. */
-async function goOn(
+/** The session continues as one that was opened by the method that was used a moment ago. */
+async function moveSession(
   tx: Transaction,
   sessionId: string,
   { from, to }: { from: SignInMethod; to: SignInMethod },
@@ -61,20 +66,24 @@ async function goOn(
   await tx.update(session).set({ openedBy: to.id }).where(isHere);
 }
 
-/** For the operator: removes every link to the provider, also the last way in. Returns how many there were. */
+/** For the operator: removes every link to the provider, even if no other way to sign in remains. Returns how many. */
 export async function unlinkProviderAsOperator(db: Db, userId: string, provider: Provider): Promise<number> {
   return db.transaction(async (tx) => {
     const links = await tx
       .delete(account)
       .where(and(eq(account.userId, userId), eq(account.providerId, provider)))
       .returning({ id: account.id });
-    await endUnknown(tx, userId);
+    await endSessionsOfUnknownOrigin(tx, userId);
     return links.length;
   });
 }
 
-/** Sessions of which nobody knows by which way in they came, but not the one of whoever asks. */
-async function endUnknown(tx: Transaction, userId: string, sessionId?: string): Promise<void> {
+/** Ends sessions of before `openedBy` was stored, except the one of the request. */
+async function endSessionsOfUnknownOrigin(
+  tx: Transaction,
+  userId: string,
+  sessionId?: string,
+): Promise<void> {
   const isOther = sessionId === undefined ? undefined : ne(session.id, sessionId);
   await tx.delete(session).where(and(eq(session.userId, userId), isNull(session.openedBy), isOther));
 }

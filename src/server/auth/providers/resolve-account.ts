@@ -74,7 +74,7 @@ async function askByMail(
 ): Promise<SignInRefusal> {
   if (browser === null) return 'state_mismatch';
   const counter = { what: 'account /confirm-sign-in', who: email };
-  if (!(await limiter.consume(counter, accountRules.letters)).allowed) return 'too_many_mails';
+  if (!(await limiter.consume(counter, accountRules.mail)).allowed) return 'too_many_mails';
   await storePendingSignIn(db, mail, { provider, subject, email, name, browser });
   return 'confirm_by_mail';
 }
