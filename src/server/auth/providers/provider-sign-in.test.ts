@@ -49,8 +49,10 @@ describe('signing in with another account', () => {
     const { name, email } = newAccount({ picture: 'https://elsewhere.example/mina.jpg' });
     const { landing, cookies } = await signInElsewhere(open.auth, 'google', name);
     expect(landing.href).toBe(`${origin}/login/google?from=login&next=%2Fstudio&new=1`);
-    expect(await viewerOf(cookies)).toMatchObject({ email, name: 'Mina Rao', emailVerified: true });
-    expect(await db.select().from(user).where(eq(user.email, email))).toMatchObject([{ image: null }]);
+    expect(await viewerOf(cookies)).toMatchObject({ email, name: 'Mina Rao' });
+    expect(await db.select().from(user).where(eq(user.email, email))).toMatchObject([
+      { image: null, emailVerified: true },
+    ]);
     const tokens = { accessToken: null, refreshToken: null, idToken: null, scope: null, password: null };
     expect(await accountsOf(email)).toMatchObject([
       { account: { providerId: 'google', accountId: name, ...tokens } },
@@ -102,7 +104,10 @@ describe('signing in with another account', () => {
       expect(await openLink(site.auth, here), 'once').toBe('dead');
       const { error, cookies } = await signInElsewhere(site.auth, 'facebook', name);
       expect(error).toBeNull();
-      expect(await viewerOf(cookies)).toMatchObject({ email, name: 'Mina Rao', emailVerified: true });
+      expect(await viewerOf(cookies)).toMatchObject({ email, name: 'Mina Rao' });
+      expect(await db.select().from(user).where(eq(user.email, email))).toMatchObject([
+        { emailVerified: true },
+      ]);
     },
   );
 
@@ -280,6 +285,30 @@ describe('leaving for a provider', () => {
       expect.stringMatching(/^bb\.state=.*Max-Age=600;.*HttpOnly; SameSite=Lax/),
       expect.stringMatching(/^bb\.browser=[\w-]{22}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
+  });
+
+  test('takes the provider and our own pages from the form, and nothing else', async () => {
+    const more = {
+      callbackURL: 'https://evil.example/',
+      errorCallbackURL: 'https://evil.example/',
+      additionalData: { provider: 'facebook' },
+      scopes: ['drive'],
+      loginHint: 'mina',
+    };
+    const started = await startProviderSignIn(open.auth, browser(), { ...way, ...more });
+    const { searchParams } = new URL(started.ok ? started.value.location : '');
+    expect([searchParams.get('scope'), searchParams.get('login_hint')]).toEqual([
+      'openid email profile',
+      null,
+    ]);
+    const isThis = like(verification.value, `%${searchParams.get('state')}%`);
+    const [stored] = await db.select().from(verification).where(isThis);
+    const page = '/login/google?from=signup';
+    expect(JSON.parse(stored?.value ?? '')).toMatchObject({
+      provider: 'google',
+      callbackURL: page,
+      errorURL: page,
+    });
   });
 
   test('over HTTPS keeps the state in a cookie of this very host', async () => {
