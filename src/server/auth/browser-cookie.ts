@@ -3,7 +3,7 @@ import { readCookie, setCookie } from './cookies.ts';
 import { authLimits } from './limits.ts';
 
 /*
- * Identifies the browser in which somebody signs up, or starts to sign in with a provider: the link in the mail
+ * This cookie identifies the browser in which somebody signs up, or starts to sign in with a provider: the link in the mail
  * confirms it in that browser only. The database stores the cookie's hash.
  */
 const name = 'browser';

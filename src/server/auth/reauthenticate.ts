@@ -8,14 +8,14 @@ import { authLimits } from './limits.ts';
 import { verifyPassword } from './password/password-hash.ts';
 import type { AuthFailure } from './post-form.ts';
 
-/** Whoever sits there proved a moment ago, once more, that the account is theirs: an open session alone is not enough. */
+/** A user who proved again, a moment ago, that the account is theirs. An open session alone is not enough. */
 export type ReauthenticatedUser = Brand<
   {
     readonly userId: string;
     /** What the password was checked against; null for an account without one. */
     readonly passwordHash: string | null;
   },
-  'ConfirmedOwner'
+  'ReauthenticatedUser'
 >;
 
 const wrongPassword = 'Your current password is not right. Please try again.';
@@ -26,7 +26,7 @@ interface Parts {
   readonly limits: RouteLimits;
 }
 
-/** Compares the password; a wrong one is 400, too many of them 429. Throws when the database is away. */
+/** Compares the password: 400 for a wrong one, 429 for too many attempts. Throws when the database is away. */
 export async function reauthenticateByPassword(
   { db, limits }: Parts,
   headers: Headers,
@@ -55,7 +55,7 @@ export async function findPasswordId(db: Db, email: string): Promise<string | nu
   return own?.id ?? null;
 }
 
-/** For accounts without a password: having logged in by the other site a moment ago; null when it was longer ago. */
+/** For accounts without a password: a sign-in at the provider a moment ago. Null when it was longer ago. */
 export function reauthenticateByRecentSignIn(
   { userId, signedInAt }: { readonly userId: string; readonly signedInAt: Date },
   now: Date,
@@ -64,7 +64,7 @@ export function reauthenticateByRecentSignIn(
   return age <= authLimits.recentSignIn ? ({ userId, passwordHash: null } as ReauthenticatedUser) : null;
 }
 
-/** For the operator, who answers for it with the right to run programs where the database is. */
+/** For the operator, who may run programs where the database is. */
 export function reauthenticateAsOperator(userId: string): ReauthenticatedUser {
   return { userId, passwordHash: null } as ReauthenticatedUser;
 }

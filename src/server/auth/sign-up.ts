@@ -3,7 +3,7 @@ import type { Result } from '#std/result.ts';
 import type { Auth } from './auth.ts';
 import { type AuthFailure, type AuthSuccess, postForm } from './post-form.ts';
 
-/** Makes an account, or writes to the owner of the one there is: the answer is the same. Signs nobody in. */
+/** Makes an account, or posts a mail to the owner of the existing one: the result is the same. Opens no session. */
 export function signUp(
   auth: Auth,
   headers: Headers,
@@ -13,7 +13,7 @@ export function signUp(
   return postForm(auth, headers, { path: '/sign-up/email', body: { name, email, password } });
 }
 
-/** Sends the letter with the link once more; says nothing about whether there was one to send. */
+/** Posts the mail with the link again. The result does not tell whether there was one to send. */
 export function resendVerification(
   auth: Auth,
   headers: Headers,

@@ -20,18 +20,18 @@ export interface ViewerResult {
   readonly setCookies: readonly string[];
 }
 
-/** Who is asking, by the cookies; asks the database each time, so a session ended elsewhere is over here. */
+/** Who sent the request, by its cookies. Reads the database each time, so that a session that was ended elsewhere is over. */
 export async function getViewer(auth: Auth, headers: Headers): Promise<ViewerResult> {
   if (!hasOwnCookie(headers.get('cookie'))) return { viewer: null, setCookies: [] };
   try {
-    const { headers: answer, response } = await auth.readSession(headers);
-    const setCookies = answer.getSetCookie();
+    const { headers: responseHeaders, response } = await auth.readSession(headers);
+    const setCookies = responseHeaders.getSetCookie();
     if (!response) return { viewer: null, setCookies };
     const { id: userId, email, name } = response.user;
     const { id: sessionId, createdAt: signedInAt } = response.session;
     return { viewer: { userId, email, name, sessionId, signedInAt }, setCookies };
   } catch (error) {
-    // The library hides the cause; all that can fail here is the database, or a session deleted at this very moment.
+    // Better Auth hides the cause. It is the database, or (401) the session was deleted at this moment.
     if (error instanceof Error && 'statusCode' in error && error.statusCode === 401) {
       return { viewer: null, setCookies: [] };
     }

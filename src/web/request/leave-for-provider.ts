@@ -1,6 +1,6 @@
 import { isProvider, type Provider, providers } from '#content/providers.ts';
 import type { AuthFailure } from '#server/auth/post-form.ts';
-import type { Departure } from '#server/auth/providers/provider-sign-in.ts';
+import type { StartedSignIn } from '#server/auth/providers/provider-sign-in.ts';
 import type { ProviderStart } from '#server/auth/providers/result-page.ts';
 import type { Result } from '#std/result.ts';
 import { failure, stay } from './account-answer.ts';
@@ -12,7 +12,7 @@ interface Leave {
   readonly from: ProviderStart['from'];
   /** Where that page was to lead, as its address says it. */
   readonly next: string | null;
-  readonly start: (way: ProviderStart) => Promise<Result<Departure, AuthFailure>>;
+  readonly start: (way: ProviderStart) => Promise<Result<StartedSignIn, AuthFailure>>;
 }
 
 /**

@@ -8,15 +8,15 @@ import { consumeLinkToken, findLinkToken } from './link-tokens.ts';
 import { findPendingSignIn, removePendingSignIn } from './pending-sign-in.ts';
 import { lockUser, proveAddress } from './prove-address.ts';
 
-/** Who opens a link that confirms an address. */
+/** The browser that opens a link. */
 export interface LinkOpener {
-  /** Hash of the browser's cookie; null without one. */
+  /** Hash of its cookie; null without one. */
   readonly browser: string | null;
-  /** The session of the browser; null when nobody is signed in there. */
+  /** Its session; null when nobody is signed in. */
   readonly sessionId: string | null;
 }
 
-/** What a link would confirm, and whether it was begun in the browser that opened it. */
+/** What a link would confirm, and whether that was started in the browser that opens it. */
 export type Confirmation =
   | { readonly of: 'account'; readonly email: string; readonly isSameBrowser: boolean }
   | {
@@ -26,7 +26,7 @@ export type Confirmation =
       readonly isSameBrowser: boolean;
     };
 
-/** Looks at a link and changes nothing: mail programs open links before people do. Null for one that is worth nothing. */
+/** Reads a link and changes nothing, because mail programs open links before people do. Null when it is not valid. */
 export async function readConfirmation(
   db: Db,
   token: string,
@@ -36,8 +36,8 @@ export async function readConfirmation(
   if (userId !== null) {
     const [owner] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId));
     if (!owner) return null;
-    const made = await madeBy(db, userId, opener);
-    return { of: 'account', email: owner.email, isSameBrowser: made.length > 0 };
+    const methods = await methodsOf(db, userId, opener);
+    return { of: 'account', email: owner.email, isSameBrowser: methods.length > 0 };
   }
   const pendingId = await findLinkToken(db, 'confirm-sign-in', token);
   const pending = pendingId === null ? null : await findPendingSignIn(db, pendingId);
@@ -46,10 +46,10 @@ export async function readConfirmation(
   return { of: 'sign-in', email, provider, isSameBrowser: browser === opener.browser };
 }
 
-/** `other-browser`: it was begun elsewhere, perhaps by somebody else; nothing has changed. */
+/** `other-browser`: it was started in another browser, perhaps by somebody else. `dead`: not a valid link. Both change nothing. */
 export type ConfirmOutcome = 'confirmed' | 'other-browser' | 'dead';
 
-/** Confirms what was begun in this browser, and ends every other way in that never proved the address. */
+/** Confirms what was started in this browser, and removes other sign-in methods that never proved the address. */
 export async function confirmByLink(
   db: Db,
   mail: Pick<MailQueue, 'post'>,
@@ -79,15 +79,15 @@ async function confirmAccount(
   { token, userId, opener }: AccountLink,
 ): Promise<ConfirmOutcome> {
   if (!(await lockUser(tx, userId))) return 'dead';
-  const made = await madeBy(tx, userId, opener);
-  if (made.length === 0) return 'other-browser';
+  const methods = await methodsOf(tx, userId, opener);
+  if (methods.length === 0) return 'other-browser';
   if (!(await consumeLinkToken(tx, 'reset-password', token))) return 'dead';
-  await proveAddress(tx, userId, made);
+  await proveAddress(tx, userId, methods);
   return 'confirmed';
 }
 
-/** The ways into the account that were made in this browser, or that opened the session in it. */
-async function madeBy(
+/** The sign-in methods that were made in this browser, or that opened its session. */
+async function methodsOf(
   db: Db | Transaction,
   userId: string,
   { browser, sessionId }: LinkOpener,

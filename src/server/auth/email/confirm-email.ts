@@ -4,15 +4,15 @@ import type { Auth } from '../auth.ts';
 import { type AuthFailure, type AuthSuccess, postForm } from '../post-form.ts';
 import type { Confirmation } from './confirm-address.ts';
 
-/** What the link of a letter would confirm in this browser; null when it has expired, was used or never was. */
+/** What a link would confirm in this browser; null when it has expired, was used or never was. */
 export function getConfirmation(auth: Auth, headers: Headers, token: string): Promise<Confirmation | null> {
   return auth.readConfirmation(headers, token).catch(() => {
-    // The library hides the cause; all that can fail here is the database.
+    // The error does not tell, but only the database can fail here.
     throw new DatabaseUnavailable('CONFIRM');
   });
 }
 
-/** Confirms it, once per link. 400: the link is worth nothing; 409: it was begun in another browser. */
+/** Confirms it, once per link. 400: the link is not valid. 409: it was started in another browser. */
 export function confirmEmail(
   auth: Auth,
   headers: Headers,

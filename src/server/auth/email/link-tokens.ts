@@ -5,10 +5,10 @@ import { verification } from '../../db/tables.ts';
 import { randomId } from '../../random-id.ts';
 import { authLimits } from '../limits.ts';
 
-/** `reset-password`: the value is a user's id. `confirm-sign-in`: the id of a sign-in that waits for its confirmation. */
+/** `reset-password`: its value is a user's id. `confirm-sign-in`: its value is the id of a pending sign-in. */
 export type LinkKind = 'reset-password' | 'confirm-sign-in';
 
-/** Makes the token of a link that is sent by mail. The database has its hash, so a copy of it opens nothing. */
+/** Makes the token of a link. The database stores its hash, so that a copy of the database opens nothing. */
 export async function createLinkToken(db: Db, kind: LinkKind, value: string): Promise<string> {
   const token = randomBytes(16).toString('hex');
   const expiresAt = sql`now() + make_interval(secs => ${authLimits.link})`;
@@ -18,7 +18,7 @@ export async function createLinkToken(db: Db, kind: LinkKind, value: string): Pr
   return token;
 }
 
-/** What the token is for; null when it has expired, was used or never was. */
+/** The token's value; null when it has expired, was used or never was. */
 export async function findLinkToken(
   db: Db | Transaction,
   kind: LinkKind,
@@ -28,7 +28,7 @@ export async function findLinkToken(
   return link?.value ?? null;
 }
 
-/** The same, once: of several that come together one gets it. */
+/** The same, and deletes it: of several simultaneous requests only one gets it. */
 export async function consumeLinkToken(
   tx: Transaction,
   kind: LinkKind,

@@ -6,27 +6,27 @@ import { createLinkToken } from './link-tokens.ts';
 import { findPendingSignIn } from './pending-sign-in.ts';
 
 /**
- * Makes the links of letters at the moment when they are sent: until then no table holds what opens an account, and
- * a link lives its whole time however long the letter had to wait. A link that confirms an address can also reset the
- * password: in another browser than the one that signed up it does.
+ * Makes links when their mail is sent: nothing that opens an account waits in a table, and a link works its full hour
+ * however long the mail had to wait. A link that confirms an address also resets the password, when it is opened in
+ * another browser than the one that signed up.
  */
 export function createMailLinks(db: Db, origin: string): MailLinks {
-  async function ownerOf(email: string) {
+  async function findOwner(email: string) {
     const [owner] = await db.select().from(user).where(eq(user.email, email));
     return owner ?? null;
   }
   const confirmation = (token: string) => `${origin}/confirm-email?token=${token}`;
   return {
     async verification(email) {
-      const owner = await ownerOf(email);
+      const owner = await findOwner(email);
       if (!owner || owner.emailVerified) return null;
       return confirmation(await createLinkToken(db, 'reset-password', owner.id));
     },
     async reset(email) {
-      const owner = await ownerOf(email);
+      const owner = await findOwner(email);
       if (!owner) return null;
       const token = await createLinkToken(db, 'reset-password', owner.id);
-      // The page takes the token out of the address at once.
+      // The page removes the token from the address at once (docs/decisions/0015).
       return `${origin}/reset-password?token=${token}`;
     },
     async signIn(pendingId) {

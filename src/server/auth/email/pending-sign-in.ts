@@ -8,12 +8,12 @@ import { randomId } from '../../random-id.ts';
 import { authLimits } from '../limits.ts';
 
 /**
- * A sign-in with another account whose provider has no proof of the address. Nothing is made of it until the address
- * is confirmed by mail, in the browser in which it began.
+ * A sign-in whose provider has no proof of the address. It makes nothing until the address is confirmed by mail, in the
+ * browser in which it started.
  */
 const pendingSchema = z.object({
   provider: z.enum(Object.keys(providers) as Provider[]),
-  /** The provider's own id of the account. */
+  /** The provider's id of the account. */
   subject: z.string(),
   email: z.string(),
   name: z.string(),
@@ -22,7 +22,7 @@ const pendingSchema = z.object({
 });
 export type PendingSignIn = z.infer<typeof pendingSchema>;
 
-/** Keeps it and asks for its confirmation by mail. */
+/** Stores it and posts the mail that asks to confirm it. */
 export async function storePendingSignIn(
   db: Db,
   mail: Pick<MailQueue, 'post'>,

@@ -3,9 +3,9 @@ import type { Transaction } from '../../db/database.ts';
 import { account, session, user, verification } from '../../db/tables.ts';
 
 /**
- * Notes that the address of a user is proved by whoever holds these ways in (ids of `account` rows), and ends every
- * other one that never proved it, with its sessions: whoever made it may have been a stranger. Sessions of which nobody
- * knows how they were opened end as well. Returns whether anything ended. The user's row must be locked.
+ * Stores that these sign-in methods (ids of `account` rows) proved the user's address. Every other one that never did is
+ * removed with its sessions, because a stranger may have made it; so are sessions of before `openedBy` was stored.
+ * Returns whether anything was removed. The user's row must be locked.
  */
 export async function proveAddress(
   tx: Transaction,
@@ -16,8 +16,8 @@ export async function proveAddress(
     .update(account)
     .set({ provedAt: sql`coalesce(${account.provedAt}, now())`, browser: null })
     .where(and(eq(account.userId, userId), inArray(account.id, [...provedBy])));
-  // Sessions end with the way in that opened them: the reference says so.
-  const ways = await tx
+  // Their sessions are deleted with them, by the reference.
+  const methods = await tx
     .delete(account)
     .where(and(eq(account.userId, userId), isNull(account.provedAt)))
     .returning({ id: account.id });
@@ -26,12 +26,12 @@ export async function proveAddress(
     .where(and(eq(session.userId, userId), isNull(session.openedBy)))
     .returning({ id: session.id });
   await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId));
-  const hasEnded = ways.length > 0 || sessions.length > 0;
-  if (hasEnded) await tx.delete(verification).where(eq(verification.value, userId));
-  return hasEnded;
+  const hasRemoved = methods.length > 0 || sessions.length > 0;
+  if (hasRemoved) await tx.delete(verification).where(eq(verification.value, userId));
+  return hasRemoved;
 }
 
-/** Until the transaction ends, nobody else proves or changes who opens the account. Null when it is gone. */
+/** Locks a user's row: until the transaction ends, nobody else changes the sign-in methods. Null when it is gone. */
 export async function lockUser(tx: Transaction, userId: string) {
   const [found] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
   return found ?? null;

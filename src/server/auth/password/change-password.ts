@@ -26,15 +26,15 @@ interface ChangeParts {
 }
 
 export interface ChangeFailure extends AuthFailure {
-  /** What has to be another one for it to work. */
+  /** What was refused. */
   readonly cause: 'current' | 'new' | 'other';
 }
 
-const overtaken = 'Your password was changed elsewhere at the same moment. Please try again.';
+const changedElsewhere = 'Your password was changed elsewhere at the same moment. Please try again.';
 
 /**
- * Changes the password of who is signed in. Every session ends with it, so that nobody else goes on, and every link of
- * a letter; the cookies in the answer open a new session for this browser. Throws when the database is away.
+ * Changes the password of a signed-in user and ends every session and link of the account, so that no stranger stays
+ * signed in. The cookies in the result open a new session for this browser. Throws when the database is away.
  */
 export async function changePassword(
   { auth, ...parts }: ChangeParts,
@@ -59,9 +59,9 @@ export async function changePassword(
     await tx.delete(verification).where(eq(verification.value, userId));
     return true;
   });
-  if (!changed) return fail({ status: 409, sentence: overtaken, cause: 'current' });
+  if (!changed) return fail({ status: 409, sentence: changedElsewhere, cause: 'current' });
   const rememberMe = isRemembered(auth, headers);
   const again = await signIn(auth, headers, { email, password: newPassword, rememberMe });
-  // The password is changed whatever comes of this: without a new session the log-in page takes it.
+  // The password is changed even if this fails; then the log-in page takes the new one.
   return again.ok ? again : ok({ setCookies: [] });
 }

@@ -8,10 +8,8 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const saltBytes = 16;
 const tagBytes = 32;
 
-/** What a stored hash may ask of us: a damaged row must not make one sign-in take all memory. */
-const mostMemory = 1_048_576;
-const mostPasses = 16;
-const mostLanes = 16;
+/** Limits for stored hashes: a damaged row must not make one sign-in use all memory. */
+const maxCost = { memory: 1_048_576, passes: 16, parallelism: 16 } as const;
 
 /** Argon2id as a PHC string: `$argon2id$v=19$m=...,t=...,p=...$salt$tag`, unpadded base64 (github.com/P-H-C/phc-string-format). */
 export async function hashPassword(password: string): Promise<string> {
@@ -26,7 +24,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(tag)}`;
 }
 
-/** Whether the password made this hash; false for a hash that cannot be read. Never throws. */
+/** Whether the hash is of this password; false for a hash that cannot be read. Never throws. */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const stored = readHash(hash);
   if (!stored) return false;
@@ -58,11 +56,14 @@ function readHash(hash: string): StoredHash | null {
   const [memory, passes, parallelism] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
   const salt = Buffer.from(parts[4] ?? '', 'base64');
   const tag = Buffer.from(parts[5] ?? '', 'base64');
-  const bearable = memory <= mostMemory && passes <= mostPasses && parallelism <= mostLanes;
-  return bearable && salt.length >= 8 && tag.length >= 16 ? { memory, passes, parallelism, salt, tag } : null;
+  const isAffordable =
+    memory <= maxCost.memory && passes <= maxCost.passes && parallelism <= maxCost.parallelism;
+  return isAffordable && salt.length >= 8 && tag.length >= 16
+    ? { memory, passes, parallelism, salt, tag }
+    : null;
 }
 
-/** One form of each letter: a phone and a laptop may write the same password with different code points. */
+/** Normalised, because a phone and a laptop may encode the same characters differently. */
 function bytesOf(password: string): Buffer {
   return Buffer.from(password.normalize('NFKC'), 'utf8');
 }

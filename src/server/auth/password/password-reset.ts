@@ -5,7 +5,7 @@ import { type AuthFailure, type AuthSuccess, postForm } from '../post-form.ts';
 import { deadLink } from '../responses.ts';
 import { weakness } from './password-rules.ts';
 
-/** Sends a letter with a link to /reset-password?token=..., if the address has an account; the answer does not tell. */
+/** Posts a mail with a link to /reset-password?token=..., if the address has an account. The result does not tell. */
 export function requestPasswordReset(
   auth: Auth,
   headers: Headers,
@@ -14,20 +14,20 @@ export function requestPasswordReset(
   return postForm(auth, headers, { path: '/request-password-reset', body: { email } });
 }
 
-/** The address of the account that the token opens; null when it has expired, was used or never was. */
+/** The address of the account that the token belongs to; null when it has expired, was used or never was. */
 export function getResetEmail(auth: Auth, token: string): Promise<string | null> {
   return auth.readResetToken(token).catch(() => {
-    // The library hides the cause; all that can fail here is the database.
+    // The error does not tell, but only the database can fail here.
     throw new DatabaseUnavailable('RESET');
   });
 }
 
 export interface ResetFailure extends AuthFailure {
-  /** What has to be another one for it to work. */
+  /** What was refused. */
   readonly cause: 'link' | 'password' | 'other';
 }
 
-/** Sets the new password, once per link, and ends all sessions and all other links of the account. */
+/** Sets a new password, once per link, and ends all sessions and other links of the account. */
 export async function resetPassword(
   auth: Auth,
   headers: Headers,

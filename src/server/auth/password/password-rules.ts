@@ -7,7 +7,7 @@ const tooCommon =
   'This password is one of the first that a stranger would try. ' +
   'Please choose another one, for example three words that only you would put together.';
 
-/** What is wrong with a new password, as a sentence to show; null when it may be used. */
+/** Why a new password is refused, as a sentence to show; null when it is accepted. */
 export function weakness(password: string, email: string): string | null {
   const length = [...password].length;
   if (length < min) return `Password should be at least ${min} characters`;
@@ -20,21 +20,21 @@ export function weakness(password: string, email: string): string | null {
 }
 
 function isCommon(password: string): boolean {
-  return isDate(password) || isRepetition(password) || isWalk(password) || isWordWithTrimmings(password);
+  return isDate(password) || isRepetition(password) || isSequence(password) || isWordWithAffixes(password);
 }
 
-/** Up to eight digits: every birthday is among them, and a program tries all of them in an hour. */
+/** Up to eight digits: all birthdays are among them, and a program tries them all in an hour. */
 function isDate(password: string): boolean {
   return /^[\d./-]{1,10}$/.test(password) && password.replace(/\D/g, '').length <= 8;
 }
 
-/** `aaaaaa`, `121212`, `abcabc`: up to four characters, over and over. */
+/** `aaaaaa`, `121212`, `abcabc`: up to four characters, repeated. */
 function isRepetition(password: string): boolean {
   return /^(.{1,4}?)\1+$/su.test(password);
 }
 
-/** Ways a finger takes over the keyboard, and the orders everybody knows. Read in both directions. */
-const walks = [
+/** Keyboard rows and other well-known sequences. Read in both directions. */
+const sequences = [
   '01234567890',
   'qwertyuiop[]',
   'qwertzuiop',
@@ -61,33 +61,30 @@ const walks = [
   'qawsedrftgyhujikolp',
   'qwaszxerdfcv',
   '789456123',
-].flatMap((walk) => [walk, [...walk].reverse().join('')]);
+].flatMap((sequence) => [sequence, [...sequence].reverse().join('')]);
 
-/** Shortest piece of a walk that counts as one. */
-const step = 3;
+/** Characters of the shortest part of a sequence that counts as one. */
+const minPart = 3;
 
-/** What Shift makes of the row of digits; whoever walks over it with Shift walks the same way. */
+/** The row of digits with Shift: it counts as the digits. */
 const shifted = '!@#$%^&*()';
 
-/**
- * Made of pieces of walks only, each at least three characters, or one character over and over: `a123456`,
- * `qwe123`, `!qaz2wsx`.
- */
-function isWalk(password: string): boolean {
+/** Consists of parts of sequences, each at least three characters, or of one character: `a123456`, `qwe123`, `!qaz2wsx`. */
+function isSequence(password: string): boolean {
   const unshifted = password.replace(/[!@#$%^&*()]/g, (key) => `${(shifted.indexOf(key) + 1) % 10}`);
   let rest = unshifted.replace(/^\p{L}{1,2}(?=\d)/u, '');
-  while (rest.length >= step) {
-    const piece = longestPiece(rest);
-    if (piece < step) return false;
-    rest = rest.slice(piece);
+  while (rest.length >= minPart) {
+    const part = longestPart(rest);
+    if (part < minPart) return false;
+    rest = rest.slice(part);
   }
-  return rest.length < step;
+  return rest.length < minPart;
 }
 
-function longestPiece(text: string): number {
+function longestPart(text: string): number {
   let longest = /^(.)\1*/su.exec(text)?.[0].length ?? 0;
-  for (const walk of walks) {
-    while (longest < text.length && walk.includes(text.slice(0, longest + 1))) longest += 1;
+  for (const sequence of sequences) {
+    while (longest < text.length && sequence.includes(text.slice(0, longest + 1))) longest += 1;
   }
   return longest;
 }
@@ -104,18 +101,18 @@ const leet: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Characters before and after a common word that make it no better. */
-const trimmings = 4;
+/** Characters before and after a common word that do not make it safer. */
+const maxAffix = 4;
 
-/** `monkey`, `Monkey12`, `123monkey!`, `m0nk3y`, `redmonkey2`: one or two common words and little else. */
-function isWordWithTrimmings(password: string): boolean {
+/** `monkey`, `Monkey12`, `123monkey!`, `m0nk3y`, `redmonkey2`: one or two common words with few other characters. */
+function isWordWithAffixes(password: string): boolean {
   const core = password.replace(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '');
-  const words = password.length - core.length > trimmings ? [password] : [password, core];
+  const words = password.length - core.length > maxAffix ? [password] : [password, core];
   const readings = words.flatMap((word) => [word, decode(word), [...word].reverse().join('')]);
   return readings.some((reading) => isWord(reading) || isTwoWords(reading));
 }
 
-/** Old systems cut passwords after eight characters, and leaked lists are full of what they left: `liverpoo`. */
+/** Old systems cut passwords after eight characters, so leaked lists contain many such beginnings: `liverpoo`. */
 const beginnings: ReadonlySet<string> = new Set(
   [...commonWords].flatMap((word) => [word.slice(0, 7), word.slice(0, 8)]),
 );
@@ -124,7 +121,7 @@ function isWord(text: string): boolean {
   return commonWords.has(text) || beginnings.has(text);
 }
 
-/** Characters of two words in a row: longer pairs are many, and some of them are nobody else's. */
+/** Characters of two words together. Longer pairs are too many to be guessed, and are accepted. */
 const pairLength = 10;
 
 function isTwoWords(text: string): boolean {

@@ -6,9 +6,9 @@ import { lockUser, proveAddress } from '../email/prove-address.ts';
 import { replacePassword } from './replace-password.ts';
 
 /**
- * Sets the password of whoever came by a link that was sent to the address, once per link. All sessions, all other
- * links and every way in that never proved the address end with it. Returns the address; null when the link is worth
- * nothing (any more).
+ * Sets the password of the account that a link belongs to, once per link. The link proves the address, so this ends all
+ * sessions, all other links and every sign-in method that never proved it. Returns the address; null when the link is
+ * not valid.
  */
 export async function resetByLink(
   db: Db,

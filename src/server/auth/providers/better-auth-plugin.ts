@@ -20,9 +20,9 @@ interface ProviderParts {
 }
 
 /**
- * The providers that are configured, for the library. It keeps the state of each sign-in and makes sessions. Users and
- * links are ours, and so is talking to the provider: its own code for that waits without end, takes what a provider
- * says of an address without asking who had it here before, and stores access tokens that nobody needs.
+ * The configured providers, for Better Auth. It stores the state of each sign-in and opens sessions. Users and links are
+ * made by our own code, and so are the requests to the provider: Better Auth's have no timeout, link accounts without
+ * asking who used the address before, and store access tokens that nobody needs.
  */
 export function providerPlugin(parts: ProviderParts): BetterAuthPlugin {
   const { google, facebook } = parts.config;
@@ -63,35 +63,35 @@ function createProvider(
       });
     },
 
-    // The library stores the tokens that it is given here, so it is given none: the code is traded below.
+    // Better Auth stores the tokens that it gets here, so it gets none: the code is exchanged below.
     async validateAuthorizationCode(grant) {
       return { raw: { ...grant } };
     },
 
     async getUserInfo({ raw, expectedIdTokenNonce: nonce = '' }) {
       const flow = await getOAuthState();
-      const refuse = (code: string) => leadBack(flow?.errorURL, code);
-      // One provider must not be able to answer in another's name.
+      const refuse = (code: string) => redirectError(flow?.errorURL, code);
+      // A provider must not finish a sign-in that was started with another one.
       if (flow?.provider !== id || !nonce) throw refuse('state_mismatch');
       const endpoints = await findEndpoints();
       if (!endpoints) throw refuse('away');
       const grant = { ...grantSchema.parse(raw), nonce };
       const identity = await readIdentity({ endpoints, clientId, clientSecret }, grant);
       if (!identity.ok) throw refuse(identity.error);
-      const visit = signInContext.getStore();
-      const desk = { db, mail, limiter, provider: id, browser: visit?.browser ?? null };
-      const admission = await resolveAccount(desk, identity.value);
-      if (!admission.ok) throw refuse(admission.error);
-      const { email, openedBy, isNew } = admission.value;
-      if (visit) Object.assign(visit, { openedBy, isNew });
-      // By now the link is there, so the library only opens a session. What is proved was noted with it.
+      const context = signInContext.getStore();
+      const parts = { db, mail, limiter, provider: id, browser: context?.browser ?? null };
+      const opened = await resolveAccount(parts, identity.value);
+      if (!opened.ok) throw refuse(opened.error);
+      const { email, openedBy, isNew } = opened.value;
+      if (context) Object.assign(context, { openedBy, isNew });
+      // The link exists by now, so Better Auth only opens a session. `emailVerified` was stored with the link.
       return { user: { email, emailVerified: false, name: identity.value.name }, data: identity.value };
     },
   };
 }
 
-/** What the library throws for a redirect, too. */
-function leadBack(errorUrl: string | undefined, code: string): APIError {
+/** The error that Better Auth itself throws for a redirect. */
+function redirectError(errorUrl: string | undefined, code: string): APIError {
   const query = new URLSearchParams({ error: code });
   return new APIError('FOUND', undefined, { location: `${errorUrl}&${query}` });
 }

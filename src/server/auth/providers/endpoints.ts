@@ -3,14 +3,14 @@ import { z } from 'zod';
 import type { Provider } from '#content/providers.ts';
 import { fetchWithoutRedirects, providerTimeoutMs, requestJson } from './provider-request.ts';
 
-/** Where a provider is asked what, as OpenID Connect calls it. */
+/** A provider's addresses, named as in OpenID Connect. */
 export interface Endpoints {
-  /** Names that it may have in its tokens. */
+  /** Names that its tokens may have as their issuer. */
   readonly issuers: string[];
-  /** The page on which people say yes. */
+  /** The page on which people consent. */
   readonly authorization: string;
   readonly token: string;
-  /** The keys that its tokens are signed with. */
+  /** The keys of its tokens. */
   readonly keys: JWTVerifyGetKey;
   readonly scopes: readonly string[];
 }
@@ -36,7 +36,7 @@ const known: Readonly<Record<Provider, Endpoints>> = {
   },
 };
 
-/** The provider's own, or those that the server at `issuerUrl` tells of itself, asked when they are first needed. */
+/** The provider's own endpoints, or those of the server at `issuerUrl`, which is asked when they are first needed. */
 export function endpointsOf(provider: Provider, issuerUrl: string | null): FindEndpoints {
   if (issuerUrl === null) return async () => known[provider];
   let found: Endpoints | null = null;

@@ -7,19 +7,19 @@ import type { OAuthConfig } from '../../config/config.ts';
 import type { Endpoints } from './endpoints.ts';
 import { requestJson } from './provider-request.ts';
 
-/** Who somebody is, by a provider's signed word. */
+/** Who somebody is, by a token that the provider signed. */
 export interface Identity {
-  /** The provider's own id of the account: stays the same whatever else changes there. */
+  /** The provider's id of the account: it never changes. */
   readonly subject: string;
-  /** Lower case; null when the provider tells none that is one. */
+  /** Lower case; null when the token has no valid address. */
   readonly email: string | null;
-  /** The provider says that it has proof. */
+  /** The provider states that it checked the address. */
   readonly emailVerified: boolean;
   /** May be empty. */
   readonly name: string;
 }
 
-/** What came back with the browser, and what only we know of the sign-in that it belongs to. */
+/** The code that the browser brought back, and what we stored when the sign-in started. */
 export interface Grant {
   readonly code: string;
   readonly codeVerifier: string;
@@ -31,13 +31,13 @@ export interface Client extends Pick<OAuthConfig, 'clientId' | 'clientSecret'> {
   readonly endpoints: Endpoints;
 }
 
-/** `invalid_code`: the code or the token for it is not good. `away`: the provider does not answer. */
+/** `invalid_code`: the code or its token is not valid. `away`: the provider does not answer. */
 export type NoIdentity = 'invalid_code' | 'away';
 
 const invalid = fail('invalid_code' as const);
 const tokenSchema = z.object({ id_token: z.string().max(16_384) });
 
-/** Trades the code for a signed token and reads it; access tokens that come along are thrown away. */
+/** Exchanges the code for a signed token and reads it. The access token that comes with it is not used. */
 export async function readIdentity(client: Client, grant: Grant): Promise<Result<Identity, NoIdentity>> {
   const answer = await requestJson(client.endpoints.token, {
     method: 'POST',
@@ -68,7 +68,7 @@ async function verify(
     const { payload } = await jwtVerify(token, endpoints.keys, {
       issuer: endpoints.issuers,
       audience: clientId,
-      // Keys that only the signer has: with the others whoever knows our client's secret could sign.
+      // Public-key algorithms only: with the others, anybody who knows our client secret could sign.
       algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
       requiredClaims: ['sub', 'exp', 'nonce'],
       maxTokenAge: '10 minutes',

@@ -6,7 +6,7 @@ import type { MailQueue } from '../../mail/write.ts';
 import { randomId } from '../../random-id.ts';
 import { proveAddress } from '../email/prove-address.ts';
 
-/** An account of a provider, and an address that its holder has proved. */
+/** An account at a provider, with an address that its owner has proved. */
 export interface ProvedIdentity {
   readonly provider: Provider;
   readonly subject: string;
@@ -15,16 +15,16 @@ export interface ProvedIdentity {
 }
 
 export interface OpenedAccount {
-  /** Id of the `account` row. */
+  /** Id of the `account` row, for the session. */
   readonly openedBy: string;
   readonly email: string;
   readonly isNew: boolean;
 }
 
 /**
- * Makes an account elsewhere a way into the account with its address, which is made if there is none. Whatever opened
- * that one and never proved the address ends, and its owner is told by mail. Null when the account elsewhere opens
- * another one here already: it goes by the provider's id, not by the address.
+ * Links a provider's account to the user with its address, who is made if there is none. Sign-in methods that never
+ * proved the address are removed, and its owner is told by mail. Null when the provider's account is linked to another
+ * user already: the provider's id decides, not the address.
  */
 export async function linkIdentity(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function linkIdentity(
   const [link] = await tx
     .insert(account)
     .values({ id: randomId(), userId: owner?.id ?? userId, providerId: provider, accountId: subject })
-    // Nothing changes; the row is locked and returned.
+    // Changes nothing: the update locks the row and returns it.
     .onConflictDoUpdate({ target: [account.providerId, account.accountId], set: { providerId: provider } })
     .returning({ id: account.id, userId: account.userId });
   if (!owner || link?.userId !== owner.id) {

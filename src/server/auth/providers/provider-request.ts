@@ -1,28 +1,28 @@
 import { fail, ok, type Result } from '#std/result.ts';
 
-/** Milliseconds that a provider has for one answer. */
+/** Milliseconds for one response of a provider. */
 export const providerTimeoutMs = 5_000;
 
-/** Bytes of an answer; those of the large providers have some thousand. */
+/** Bytes of a response; those of Google and Facebook have a few thousand. */
 const longest = 256 * 1024;
 
-/** `refused`: it answered, and not as it does when all is well (HTTP 4xx). `away`: it did not, or not in a way one can read. */
+/** `refused`: HTTP 4xx. `away`: no response, another error, or one that is not JSON. */
 export type RequestFailure = 'refused' | 'away';
 
-/** What a provider's server says as JSON. Redirects are not followed: what we ask goes to the address that is known. */
+/** A provider's response as JSON. Redirects are not followed, because requests carry our secret. */
 export async function requestJson(
   url: string,
   init: RequestInit = {},
 ): Promise<Result<unknown, RequestFailure>> {
   try {
-    const answer = await fetchWithoutRedirects(url, {
+    const response = await fetchWithoutRedirects(url, {
       ...init,
       signal: AbortSignal.timeout(providerTimeoutMs),
       headers: { accept: 'application/json' },
     });
-    const text = await readText(answer);
-    if (answer.status >= 400 && answer.status < 500) return fail('refused');
-    return answer.ok && text !== null ? ok(JSON.parse(text)) : fail('away');
+    const text = await readText(response);
+    if (response.status >= 400 && response.status < 500) return fail('refused');
+    return response.ok && text !== null ? ok(JSON.parse(text)) : fail('away');
   } catch {
     return fail('away');
   }
@@ -32,11 +32,11 @@ export function fetchWithoutRedirects(url: string, init: RequestInit): Promise<R
   return fetch(url, { ...init, redirect: 'error' });
 }
 
-/** Null when it is longer than anything that is meant. */
-async function readText(answer: Response): Promise<string | null> {
+/** Null when it is longer than `longest`. */
+async function readText(response: Response): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of response.body ?? []) {
     length += chunk.length;
     if (length > longest) return null;
     chunks.push(chunk);

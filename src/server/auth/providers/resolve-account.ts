@@ -10,10 +10,10 @@ import { storePendingSignIn } from '../email/pending-sign-in.ts';
 import type { Identity } from './identity.ts';
 import { linkIdentity, type OpenedAccount } from './link-identity.ts';
 
-/** Providers that never say whether they checked an address; with the others, one that they did not check is refused. */
-const silent: readonly Provider[] = ['facebook'];
+/** Providers that never tell whether they checked an address. The others do, and an address that they did not check is refused. */
+const withoutProof: readonly Provider[] = ['facebook'];
 
-/** `confirm_by_mail`: it waits until the address is confirmed by mail. */
+/** `confirm_by_mail`: the sign-in waits until the address is confirmed by mail. */
 export type SignInRefusal =
   | 'email_not_found'
   | 'email_unproven'
@@ -26,14 +26,14 @@ interface ResolveParts {
   readonly mail: Pick<MailQueue, 'post'>;
   readonly limiter: RateLimiter;
   readonly provider: Provider;
-  /** Hash of the cookie of the browser that came back. */
+  /** Hash of the browser's cookie; null without one. */
   readonly browser: string | null;
 }
 
 /**
- * Decides whether an identity may open an account here, before it does. A link goes by the provider's id, so a
- * changed address opens the same account. Without a link the address decides. An address without proof opens and makes
- * nothing until it is confirmed by mail, and each proof ends whatever never had one.
+ * Decides which account an identity opens. A link goes by the provider's id, so that a changed address opens the same
+ * account. Without a link the address decides: with the provider's proof it is linked (docs/decisions/0022), without
+ * proof nothing is made or opened until it is confirmed by mail.
  */
 export async function resolveAccount(
   parts: ResolveParts,
@@ -58,17 +58,17 @@ export async function resolveAccount(
     );
     return opened ? ok(opened) : fail('state_mismatch');
   }
-  // As long as nobody proved the address, an account opens to whoever made it.
+  // Until somebody proves the address, an account opens to the person who made it.
   if (link && (link.provedAt || !link.isConfirmed)) {
     return ok({ openedBy: link.id, email: link.email, isNew: false });
   }
   const address = link?.email ?? email;
   if (address === null) return fail('email_not_found');
-  if (!link && !silent.includes(provider)) return fail('email_unproven');
-  return fail(await askByMail(parts, { ...identity, email: address }));
+  if (!link && !withoutProof.includes(provider)) return fail('email_unproven');
+  return fail(await confirmByMail(parts, { ...identity, email: address }));
 }
 
-async function askByMail(
+async function confirmByMail(
   { db, mail, limiter, provider, browser }: ResolveParts,
   { subject, email, name }: Identity & { readonly email: string },
 ): Promise<SignInRefusal> {

@@ -1,15 +1,15 @@
 import { type Provider, providers } from '#content/providers.ts';
 import { somethingWrong } from '../responses.ts';
 
-/** The page that a sign-in with another account began on, and where it was to lead. */
+/** How a sign-in with a provider started. */
 export interface ProviderStart {
   readonly provider: Provider;
   readonly from: 'login' | 'signup';
-  /** As the page had it; whoever leads there checks it. */
+  /** Where to go afterwards, as the page had it. It is checked before it is used. */
   readonly next: string | null;
 }
 
-/** The page that tells what came of it: a path of this site. */
+/** The path of the page that shows the result. */
 export function resultPath(
   { provider, from, next }: ProviderStart,
   outcome: Readonly<Record<string, string>> = {},
@@ -18,19 +18,19 @@ export function resultPath(
   return `/login/${provider}?${query}`;
 }
 
-type Sentence = (name: string) => string;
+type Message = (name: string) => string;
 
-const tooLate: Sentence = (name) =>
+const tooLate: Message = (name) =>
   `Signing in with ${name} took too long, or began in another window. Please try again.`;
 
-const away: Sentence = (name) =>
+const away: Message = (name) =>
   `${name} does not answer right now. Please try again in a moment, or use your email and password.`;
 
-/** What is no failure: the sign-in waits until the address is confirmed by mail. */
+/** Not a failure: the sign-in waits until the address is confirmed by mail. */
 export const confirmByMail = 'confirm_by_mail';
 
-/** By the codes of OAuth 2.0, of the library and of ours. */
-const sentences: Readonly<Record<string, Sentence>> = {
+/** By the codes of OAuth 2.0, of Better Auth and our own. */
+const messages: Readonly<Record<string, Message>> = {
   access_denied: (name) => `You did not say yes at ${name}, so nothing has changed here.`,
   state_mismatch: tooLate,
   state_not_found: tooLate,
@@ -51,8 +51,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
   unset: (name) => `${name} sign-in is not set up on this site. Please use your email and password.`,
 };
 
-/** Made to be shown; says nothing of what a provider or an address might have put in the code's place. */
+/** One of the messages above, to show as it is. `code` comes from the address, so it is never shown itself. */
 export function providerMessage(provider: Provider, code: string): string {
-  const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
-  return sentence?.(providers[provider]) ?? somethingWrong;
+  const message = Object.hasOwn(messages, code) ? messages[code] : undefined;
+  return message?.(providers[provider]) ?? somethingWrong;
 }
