@@ -1,4 +1,4 @@
-import { identity, multiply } from '#card/scene/matrix.ts';
+import svgpath from 'svgpath';
 import type { Matrix } from '#card/scene/scene.ts';
 
 export type Point = readonly [x: number, y: number];
@@ -16,42 +16,14 @@ export function uniformScale([a, b, c, d]: Matrix): number | null {
   return Math.abs(first - second) * first < tolerance && Math.abs(skew) < tolerance ? first : null;
 }
 
-const transformCall = /(matrix|translate|scale|rotate|skewX|skewY)\s*\(([^)]*)\)/g;
-
-/** Reads an SVG `transform` attribute. */
-export function parseTransform(text: string | undefined): Matrix {
-  let matrix = identity;
-  for (const [, name, list] of (text ?? '').matchAll(transformCall)) {
-    const numbers = (list?.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map(Number);
-    matrix = multiply(matrix, transformOf(name as string, numbers));
-  }
-  return matrix;
-}
-
-function transformOf(name: string, [first = 0, second, third, fourth, fifth, sixth]: number[]): Matrix {
-  const radians = (first * Math.PI) / 180;
-  switch (name) {
-    case 'matrix':
-      return [first, second ?? 0, third ?? 0, fourth ?? 1, fifth ?? 0, sixth ?? 0];
-    case 'translate':
-      return [1, 0, 0, 1, first, second ?? 0];
-    case 'scale':
-      return [first, 0, 0, second ?? first, 0, 0];
-    case 'skewX':
-      return [1, 0, Math.tan(radians), 1, 0, 0];
-    case 'skewY':
-      return [1, Math.tan(radians), 0, 1, 0, 0];
-    default: {
-      const [x, y] = [second ?? 0, third ?? 0];
-      const turn: Matrix = [
-        Math.cos(radians),
-        Math.sin(radians),
-        -Math.sin(radians),
-        Math.cos(radians),
-        0,
-        0,
-      ];
-      return multiply([1, 0, 0, 1, x, y], multiply(turn, [1, 0, 0, 1, -x, -y]));
-    }
-  }
+/** Reads an SVG `transform` attribute: where it takes the origin and the two unit vectors. */
+export function parseTransform(text = ''): Matrix {
+  const images: number[][] = [];
+  svgpath('M0 0l1 0 0 1')
+    .transform(text)
+    .iterate(([, ...image]) => {
+      images.push(image as number[]);
+    });
+  const [origin = [], xAxis = [], yAxis = []] = images;
+  return [...xAxis, ...yAxis, ...origin] as unknown as Matrix;
 }

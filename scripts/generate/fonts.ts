@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { decompress } from 'wawoff2';
 import type { FamilyName } from '#card/text/fonts.ts';
 import { serverFontFile } from '#encode/server-font-file.ts';
 import { contentName } from './content-name.ts';
+import { type FontFacts, fontFacts } from './font-facts.ts';
 import { fontSheet } from './font-sheet.ts';
 import { type FontSource, fontSources } from './font-sources.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { packCodes } from './pack-codes.ts';
-import { readFont } from './woff2.ts';
 
 /** One part of a family that the browser loads at once, with its file for each weight. */
 export interface FontPart {
@@ -63,34 +62,37 @@ function byName<Value>(families: readonly Family[], value: (family: Family) => V
 }
 
 async function wholeFamily(name: FamilyName, source: FontSource, folder: OutputFolder): Promise<Family> {
-  const [first, ...others] = source.weights.map((weight) => readFont(path(source, source.subset, weight)));
-  if (!first) throw new Error(`${name} has no weights`);
-  const codes = first.codes.filter(
-    (code) => isPrinted(code) && others.every((other) => other.codes.includes(code)),
+  const fonts = await readFonts(source, source.subset);
+  const facts = fonts.map(({ trueType }) => fontFacts(trueType));
+  const { ascent, descent, codes: first } = facts[0] as FontFacts;
+  const codes = first.filter(
+    (code) => isPrinted(code) && facts.every((weight) => weight.codes.includes(code)),
   );
-  const files = await copied(source, source.subset, folder);
-  const { ascent, descent } = first;
+  const files = writeForServer(fonts, folder);
+  writeForBrowser(fonts, folder);
   return { name, ascent, descent, codes, parts: [{ codes: packCodes(codes), files }], whole: files };
 }
 
 async function slicedFamily(name: FamilyName, source: FontSource, folder: OutputFolder): Promise<Family> {
-  const whole = readFont(path(source, source.subset, 400));
-  const inWhole = new Set(whole.codes);
+  const fonts = await readFonts(source, source.subset);
+  const { ascent, descent, codes: wholeCodes } = regularFacts(fonts);
+  const inWhole = new Set(wholeCodes);
   const covered = new Set<number>();
   const parts: FontPart[] = [];
   // The last slices hold the most frequent characters; they may keep what earlier ones have as well.
-  for (const slice of slicesOf(source).reverse()) {
-    const codes = readFont(path(source, slice, 400)).codes.filter(
+  for (const subset of slicesOf(source).reverse()) {
+    const slice = await readFonts(source, subset);
+    const codes = regularFacts(slice).codes.filter(
       (code) =>
         isEastAsian(code) && !covered.has(code) && (source.sliced === 'all characters' || inWhole.has(code)),
     );
     if (codes.length === 0) continue;
     for (const code of codes) covered.add(code);
-    parts.push({ codes: packCodes(codes), files: await copied(source, slice, folder) });
+    writeForBrowser(slice, folder);
+    parts.push({ codes: packCodes(codes), files: writeForServer(slice, folder) });
   }
-  const { ascent, descent } = whole;
   const codes = [...covered].sort((one, other) => one - other);
-  return { name, ascent, descent, codes, parts, whole: await copied(source, source.subset, folder) };
+  return { name, ascent, descent, codes, parts, whole: writeForServer(fonts, folder) };
 }
 
 /** Neither a control character nor the mark of a byte order. */
@@ -116,27 +118,42 @@ function slicesOf(source: FontSource): string[] {
   return numbers.sort((one, other) => Number(one) - Number(other));
 }
 
-function path(source: FontSource, subset: string, weight: number): string {
-  return `node_modules/@fontsource/${source.package}/files/${source.package}-${subset}-${weight}-normal.woff2`;
+/** Of the weight 400, which every family has first. */
+function regularFacts([regular]: readonly FontFile[]): FontFacts {
+  return fontFacts((regular as FontFile).trueType);
+}
+
+interface FontFile {
+  readonly weight: number;
+  /** Says the content: what is served under a name never changes. */
+  readonly name: string;
+  readonly woff2: Buffer;
+  readonly trueType: Buffer;
+}
+
+/** A subset of a package in all weights, one after the other: wawoff2 never answers two calls at its start. */
+async function readFonts(source: FontSource, subset: string): Promise<FontFile[]> {
+  const fonts: FontFile[] = [];
+  for (const weight of source.weights) {
+    const file = `${source.package}-${subset}-${weight}`;
+    const woff2 = readFileSync(`node_modules/@fontsource/${source.package}/files/${file}-normal.woff2`);
+    const name = `${file}.${contentName(woff2)}.woff2`;
+    // A copy: the next call uses the same memory.
+    fonts.push({ weight, name, woff2, trueType: Buffer.from(await decompress(woff2)) });
+  }
+  return fonts;
+}
+
+function writeForBrowser(fonts: readonly FontFile[], folder: OutputFolder): void {
+  for (const { name, woff2 } of fonts) folder.write(`fonts/${name}`, woff2);
 }
 
 /**
- * Copies the files of all weights under names that say their content: for browsers, and as TrueType for the server. Its
- * canvas leaves the last glyph of a WOFF2 file blank, and the packages' WOFF files lack parts of Arabic ligatures.
+ * Writes the fonts as TrueType and returns their names by weight: the server's canvas leaves the last glyph of a WOFF2
+ * file blank, and the packages' WOFF files lack parts of Arabic ligatures.
  */
-async function copied(
-  source: FontSource,
-  subset: string,
-  folder: OutputFolder,
-): Promise<Record<string, string>> {
-  const files: Record<string, string> = {};
-  for (const weight of source.weights) {
-    const from = path(source, subset, weight);
-    const content = readFileSync(from);
-    const name = `${basename(from, '-normal.woff2')}.${contentName(content)}.woff2`;
-    if (!(source.sliced && subset === source.subset)) folder.write(`fonts/${name}`, content);
-    folder.write(serverFontFile(name).replace(/^generated\//, ''), await decompress(content));
-    files[weight] = name;
-  }
-  return files;
+function writeForServer(fonts: readonly FontFile[], folder: OutputFolder): Record<string, string> {
+  for (const { name, trueType } of fonts)
+    folder.write(serverFontFile(name).replace(/^generated\//, ''), trueType);
+  return Object.fromEntries(fonts.map(({ weight, name }) => [weight, name]));
 }

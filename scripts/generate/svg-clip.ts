@@ -1,7 +1,7 @@
 import { multiply } from '#card/scene/matrix.ts';
 import type { Matrix, Shape } from '#card/scene/scene.ts';
 import { parseTransform } from './affine.ts';
-import { formatPath, transformPath } from './path-data.ts';
+import { transformPath } from './path-data.ts';
 import type { Box } from './svg-gradient.ts';
 import { type Geometry, geometryOf, outline, placedShape } from './svg-shape.ts';
 import { type Style, styleOf } from './svg-style.ts';
@@ -55,7 +55,7 @@ function clipParts(element: SvgElement, outer: Matrix, style: Style, drawing: Dr
 }
 
 function clipOutline({ geometry, matrix }: ClipPart): string {
-  return formatPath(transformPath(outline(geometry), matrix));
+  return transformPath(outline(geometry), matrix);
 }
 
 function covers(rect: Extract<Shape, { kind: 'rect' }>, [x, y, width, height]: Box): boolean {

@@ -1,7 +1,7 @@
 import { identity, multiply } from '#card/scene/matrix.ts';
 import type { GradientStop, LinearGradient, Matrix, Paint, RadialGradient } from '#card/scene/scene.ts';
 import { apply, type Point, parseTransform, uniformScale } from './affine.ts';
-import { roundTo } from './numbers.ts';
+import { roundToHundredths } from './numbers.ts';
 import { color } from './svg-color.ts';
 import { hrefOf, type SvgElement } from './svg-tree.ts';
 
@@ -120,7 +120,7 @@ function radial(matrix: Matrix, { center, radius, focus, stops }: Circle): Radia
     const base = {
       kind: 'radial' as const,
       center: rounded(apply(matrix, center)),
-      radius: roundTo(radius * scale),
+      radius: roundToHundredths(radius * scale),
     };
     return inside ? { ...base, focus: rounded(apply(matrix, inside)), stops } : { ...base, stops };
   }
@@ -143,5 +143,5 @@ function clampFocus(center: Point, radius: number, focus: Point): Point | null {
 }
 
 function rounded([x, y]: Point): Point {
-  return [roundTo(x), roundTo(y)];
+  return [roundToHundredths(x), roundToHundredths(y)];
 }

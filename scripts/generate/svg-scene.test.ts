@@ -17,7 +17,7 @@ test('shapes keep what they are while they stand upright', () => {
   ).toEqual([
     { kind: 'rect', x: 12, y: 24, width: 6, height: 8, radius: 2, fill: '#aabbcc' },
     { kind: 'ellipse', cx: 20, cy: 30, rx: 4, ry: 4, fill: '#aabbcc' },
-    { kind: 'path', d: 'M10 20h2', fill: '#aabbcc', stroke: { paint: '#ff0000', width: 2 } },
+    { kind: 'path', d: 'M10 20l2 0', fill: '#aabbcc', stroke: { paint: '#ff0000', width: 2 } },
   ]);
 });
 

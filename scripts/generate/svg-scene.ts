@@ -133,8 +133,8 @@ function composed(nodes: SceneNode[], opacity: number, clip: Shape | null): Scen
 }
 
 function shape(geometry: Geometry, { matrix, style }: Place, drawing: Drawing): SceneNode[] {
-  const lines = outline(geometry);
-  if (lines.length === 0) return [];
+  const d = outline(geometry);
+  if (d === '') return [];
   const scale = uniformScale(matrix);
   const stroked = (style.stroke ?? 'none') !== 'none' && Number(style['stroke-width'] ?? 1) > 0;
   if (stroked && scale === null) {
@@ -142,7 +142,7 @@ function shape(geometry: Geometry, { matrix, style }: Place, drawing: Drawing): 
     const children = shape(geometry, { matrix: identity, style }, drawing);
     return children.length > 0 ? [{ kind: 'group', transform: matrix, children }] : [];
   }
-  const place = { matrix, box: () => pathBox(lines), drawing };
+  const place = { matrix, box: () => pathBox(d), drawing };
   const fill = paint(style.fill ?? 'black', Number(style['fill-opacity'] ?? 1), place);
   const strokePaint = stroked
     ? paint(style.stroke as string, Number(style['stroke-opacity'] ?? 1), place)

@@ -1,21 +1,21 @@
 import type { Matrix, Shape } from '#card/scene/scene.ts';
 import { uniformScale } from './affine.ts';
-import { roundTo } from './numbers.ts';
-import { formatPath, parsePath, type Segment, transformPath } from './path-data.ts';
+import { roundToHundredths } from './numbers.ts';
+import { transformPath } from './path-data.ts';
 import type { SvgElement } from './svg-tree.ts';
 
 /** What an SVG shape element draws, in its own coordinates. */
 export type Geometry =
-  | { kind: 'rect'; x: number; y: number; width: number; height: number; radius: number }
+  | { kind: 'rect'; x: number; y: number; width: number; height: number; rx: number; ry: number }
   | { kind: 'ellipse'; cx: number; cy: number; rx: number; ry: number }
-  | { kind: 'path'; segments: readonly Segment[] };
+  | { kind: 'path'; d: string };
 
 /** The geometry of a shape element; null for other elements and for shapes that draw nothing. */
 export function geometryOf({ name, attributes }: SvgElement): Geometry | null {
   const read = (key: string, otherwise = 0) => Number(attributes[key] ?? otherwise);
   switch (name) {
     case 'path':
-      return { kind: 'path', segments: parsePath(attributes.d ?? '') };
+      return { kind: 'path', d: attributes.d ?? '' };
     case 'circle':
       return { kind: 'ellipse', cx: read('cx'), cy: read('cy'), rx: read('r'), ry: read('r') };
     case 'ellipse': {
@@ -25,19 +25,10 @@ export function geometryOf({ name, attributes }: SvgElement): Geometry | null {
     case 'rect':
       return rectangle(read);
     case 'line':
-      return {
-        kind: 'path',
-        segments: [
-          { code: 'M', numbers: [read('x1'), read('y1')] },
-          { code: 'L', numbers: [read('x2'), read('y2')] },
-        ],
-      };
+      return { kind: 'path', d: `M${read('x1')} ${read('y1')}L${read('x2')} ${read('y2')}` };
     case 'polyline':
     case 'polygon':
-      return {
-        kind: 'path',
-        segments: parsePath(`M${attributes.points ?? ''}${name === 'polygon' ? 'z' : ''}`),
-      };
+      return { kind: 'path', d: `M${attributes.points ?? ''}${name === 'polygon' ? 'z' : ''}` };
     default:
       return null;
   }
@@ -47,28 +38,23 @@ function rectangle(read: (key: string, otherwise?: number) => number): Geometry 
   const [x, y, width, height] = [read('x'), read('y'), read('width'), read('height')];
   const rx = Math.min(read('rx', read('ry')), width / 2);
   const ry = Math.min(read('ry', rx), height / 2);
-  if (rx === ry) return { kind: 'rect', x, y, width, height, radius: rx };
-  const corner = `a${rx} ${ry} 0 0 1`;
-  const d = `M${x + rx} ${y}h${width - 2 * rx}${corner} ${rx} ${ry}v${height - 2 * ry}${corner} ${-rx} ${ry}h${
-    2 * rx - width
-  }${corner} ${-rx} ${-ry}v${2 * ry - height}${corner} ${rx} ${-ry}z`;
-  return { kind: 'path', segments: parsePath(d) };
+  return { kind: 'rect', x, y, width, height, rx, ry };
 }
 
-/** Any geometry as a path. */
-export function outline(geometry: Geometry): readonly Segment[] {
-  if (geometry.kind === 'path') return geometry.segments;
+/** Any geometry as path data, in its own coordinates. */
+export function outline(geometry: Geometry): string {
+  if (geometry.kind === 'path') return geometry.d;
+  const { rx, ry } = geometry;
   if (geometry.kind === 'ellipse') {
-    const { cx, cy, rx, ry } = geometry;
-    return parsePath(`M${cx - rx} ${cy}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`);
+    const { cx, cy } = geometry;
+    return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
   }
-  const { x, y, width, height, radius: r } = geometry;
-  if (r === 0) return parsePath(`M${x} ${y}h${width}v${height}h${-width}z`);
-  const corner = `a${r} ${r} 0 0 1`;
-  return parsePath(
-    `M${x + r} ${y}h${width - 2 * r}${corner} ${r} ${r}v${height - 2 * r}${corner} ${-r} ${r}h${
-      2 * r - width
-    }${corner} ${-r} ${-r}v${2 * r - height}${corner} ${r} ${-r}z`,
+  const { x, y, width, height } = geometry;
+  if (rx === 0 || ry === 0) return `M${x} ${y}h${width}v${height}h${-width}z`;
+  const [across, down, corner] = [width - 2 * rx, height - 2 * ry, `a${rx} ${ry} 0 0 1`];
+  return (
+    `M${x + rx} ${y}h${across}${corner} ${rx} ${ry}v${down}${corner} ${-rx} ${ry}` +
+    `h${-across}${corner} ${-rx} ${-ry}v${-down}${corner} ${rx} ${-ry}z`
   );
 }
 
@@ -81,23 +67,27 @@ export function placedShape(geometry: Geometry, matrix: Matrix): Shape {
   if (geometry.kind === 'ellipse' && (upright || circleKept)) {
     return {
       kind: 'ellipse',
-      cx: roundTo(a * geometry.cx + c * geometry.cy + e),
-      cy: roundTo(b * geometry.cx + d * geometry.cy + f),
-      rx: roundTo(geometry.rx * Math.hypot(a, b)),
-      ry: roundTo(geometry.ry * Math.hypot(c, d)),
+      cx: roundToHundredths(a * geometry.cx + c * geometry.cy + e),
+      cy: roundToHundredths(b * geometry.cx + d * geometry.cy + f),
+      rx: roundToHundredths(geometry.rx * Math.hypot(a, b)),
+      ry: roundToHundredths(geometry.ry * Math.hypot(c, d)),
     };
   }
-  if (geometry.kind === 'rect' && upright && (geometry.radius === 0 || Math.abs(a) === Math.abs(d))) {
+  // A rectangle of a scene has one radius for both directions.
+  const oneRadius =
+    geometry.kind === 'rect' && Math.abs(geometry.rx * Math.abs(a) - geometry.ry * Math.abs(d)) < 1e-6;
+  if (geometry.kind === 'rect' && upright && oneRadius) {
     const [x, width] = [a * geometry.x + e, a * geometry.width];
     const [y, height] = [d * geometry.y + f, d * geometry.height];
+    const radius = roundToHundredths(geometry.rx * Math.abs(a));
     return {
       kind: 'rect',
-      x: roundTo(Math.min(x, x + width)),
-      y: roundTo(Math.min(y, y + height)),
-      width: roundTo(Math.abs(width)),
-      height: roundTo(Math.abs(height)),
-      ...(geometry.radius > 0 ? { radius: roundTo(geometry.radius * Math.abs(a)) } : {}),
+      x: roundToHundredths(Math.min(x, x + width)),
+      y: roundToHundredths(Math.min(y, y + height)),
+      width: roundToHundredths(Math.abs(width)),
+      height: roundToHundredths(Math.abs(height)),
+      ...(radius > 0 ? { radius } : {}),
     };
   }
-  return { kind: 'path', d: formatPath(transformPath(outline(geometry), matrix)) };
+  return { kind: 'path', d: transformPath(outline(geometry), matrix) };
 }

@@ -1,5 +1,5 @@
 import type { Paint, Stroke } from '#card/scene/scene.ts';
-import { roundTo } from './numbers.ts';
+import { roundToHundredths } from './numbers.ts';
 import type { SvgElement } from './svg-tree.ts';
 
 /** The presentation attributes that children inherit. */
@@ -32,10 +32,10 @@ export function strokeOf(paintOfStroke: Paint, style: Style, scale: number): Str
   const join = style['stroke-linejoin'];
   const dash = (style['stroke-dasharray'] ?? 'none')
     .match(/[\d.]+/g)
-    ?.map((part) => roundTo(Number(part) * scale));
+    ?.map((part) => roundToHundredths(Number(part) * scale));
   return {
     paint: paintOfStroke,
-    width: roundTo(Number(style['stroke-width'] ?? 1) * scale),
+    width: roundToHundredths(Number(style['stroke-width'] ?? 1) * scale),
     ...(cap === 'round' || cap === 'square' ? { cap } : {}),
     ...(join === 'round' || join === 'bevel' ? { join } : {}),
     ...(dash ? { dash } : {}),
