@@ -107,7 +107,7 @@ function rows(name: string, seen: readonly Round[], target: { ratio?: number; ms
   ];
 }
 
-async function likeness(): Promise<Row[]> {
+async function similarity(): Promise<Row[]> {
   const scene = await edited('svg');
   const shown = await page.locator('#stage').screenshot();
   const format: Format = { format: 'png', pixelRatio: 2, quality: 1 };
@@ -147,6 +147,9 @@ for (const isWarm of [true, false]) {
   results.push(...rows(name, first, isWarm ? { ratio: 3, ms: 200 } : { ms: 200 }));
 }
 table(`Export, ${rounds} rounds each, medians; the ratio is to html-to-image and the HTML card`, results);
-table('Likeness (SSIM) of the file to the preview on a screen with 2 pixels per CSS pixel', await likeness());
+table(
+  'Similarity (SSIM) of the file to the preview on a screen with 2 pixels per CSS pixel',
+  await similarity(),
+);
 await bench.close();
 await drawing.close();

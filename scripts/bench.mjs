@@ -5,7 +5,7 @@ import { node, prepare, run } from './setup.mjs';
 prepare();
 const env = { CHROMIUM_PATH: await chromium() };
 
-for (const name of ['export', 'film', 'likeness', 'typing', 'card-page', 'uploads', 'pages', 'server']) {
+for (const name of ['export', 'video', 'similarity', 'typing', 'card-page', 'uploads', 'pages', 'server']) {
   run(node(), [`bench/${name}.ts`], {
     env,
     cause: `The measurement "${name}" did not run to its end.`,

@@ -9,9 +9,9 @@ import { contextOf } from '#encode/browser-surface.ts';
 import { paintStill } from '#encode/draw-still.ts';
 import type { StillRequest } from '#encode/still.ts';
 import { renderStill, warmStill } from '#encode/worker-client.ts';
-import { film } from './film.ts';
 import { htmlCard } from './html-card.ts';
 import { dataAddress, type Timing, timed } from './timed.ts';
+import { video } from './video.ts';
 
 /** The page in which exports are measured; the measurements call it as `window.bench`. */
 const assets = createBrowserAssets(document.fonts);
@@ -91,7 +91,7 @@ async function widths(scene: Scene, texts: readonly (readonly [string, Font])[])
   return texts.map(([text, font]) => measurer.width(text, font));
 }
 
-export const bench = { show, warm: warmStill, ours, theirs, steps, file, peerFile, widths, ...film };
+export const bench = { show, warm: warmStill, ours, theirs, steps, file, peerFile, widths, ...video };
 
 declare global {
   interface Window {

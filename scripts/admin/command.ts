@@ -1,4 +1,4 @@
-import { inSentence } from '#card/text/clean.ts';
+import { isolatedLine } from '#card/text/normalise-text.ts';
 import { type CardId, parseCardId } from '#server/cards/types.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Db } from '#server/db/database.ts';
@@ -43,7 +43,7 @@ export function readCardId(target: string): CardId {
 
 /** What people wrote must neither command the terminal nor turn the words beside it. */
 export function printable(text: string): string {
-  return inSentence(text.replace(/\s+/gu, ' ').replace(/\p{C}/gu, '\ufffd'));
+  return isolatedLine(text.replace(/\s+/gu, ' ').replace(/\p{C}/gu, '\ufffd'));
 }
 
 /** To the minute, in UTC. */

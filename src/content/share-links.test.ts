@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inSentence } from '#card/text/clean.ts';
+import { isolatedLine } from '#card/text/normalise-text.ts';
 import {
   facebookLink,
   letterText,
@@ -55,7 +55,7 @@ describe('a letter', () => {
 
 test.each(awkwardNames)('%s arrives whole in every link', (toName) => {
   const named = { ...card, toName };
-  const shown = inSentence(toName);
+  const shown = isolatedLine(toName);
   expect(read(mailLink('a@example.org', named), 'body')).toContain(`Dear ${shown},`);
   expect(read(whatsAppLink('919876543210', named), 'text')).toBe(
     `Happy Birthday, ${shown}! 🎂 I made a card for you:\n${address}`,

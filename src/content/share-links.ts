@@ -1,4 +1,4 @@
-import { inSentence } from '#card/text/clean.ts';
+import { isolatedLine } from '#card/text/normalise-text.ts';
 
 /** A published card as it is passed on. Nothing of what it says inside: that is for the one who opens it. */
 export interface SharedCardFacts {
@@ -14,8 +14,8 @@ export const letterSubject = 'A Special Birthday Card For You!';
 
 /** The letter that brings the card, with line ends of mail. */
 export function letterText({ toName, fromName, address }: SharedCardFacts): string {
-  const to = inSentence(toName);
-  const from = inSentence(fromName);
+  const to = isolatedLine(toName);
+  const from = isolatedLine(fromName);
   return [
     to ? `Dear ${to},` : 'Hello,',
     '',
@@ -29,7 +29,7 @@ export function letterText({ toName, fromName, address }: SharedCardFacts): stri
 
 /** What is said to everybody who sees a post. */
 export function greeting({ toName }: Pick<SharedCardFacts, 'toName'>): string {
-  const to = inSentence(toName);
+  const to = isolatedLine(toName);
   return to ? `Happy Birthday, ${to}! 🎂` : 'Happy Birthday! 🎂';
 }
 

@@ -1,5 +1,5 @@
 import type { Audio } from '#card/document/card.ts';
-import { inSentence } from '#card/text/clean.ts';
+import { isolatedLine } from '#card/text/normalise-text.ts';
 import { findSong } from './songs.ts';
 import { findVoice } from './voices.ts';
 
@@ -34,7 +34,7 @@ export function soundOf(audio: Audio | null): Sound | null {
     case 'recording':
       return { ...ownSound(audio), title: 'A voice message' };
     case 'upload':
-      return { ...ownSound(audio), title: inSentence(withoutExtension(audio.name)) || 'A sound' };
+      return { ...ownSound(audio), title: isolatedLine(withoutExtension(audio.name)) || 'A sound' };
   }
 }
 

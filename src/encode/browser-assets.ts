@@ -1,12 +1,12 @@
 import { fontsOf, imagesOf } from '#card/paint/content.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { type FontFile, fontFiles } from '#card/text/font-files.ts';
-import { createGrounds, type Grounds } from './grounds.ts';
+import { type BackgroundLayers, createBackgroundLayers } from './background-layers.ts';
 import { EncodeError } from './still.ts';
 
-/** Fonts, photos and grounds of one thread, kept so that the second picture waits for nothing. */
+/** Fonts, photos and backgroundLayers of one thread, kept so that the second picture waits for nothing. */
 export interface BrowserAssets {
-  readonly grounds: Grounds;
+  readonly backgroundLayers: BackgroundLayers;
   /** Makes the fonts of the scene ready to draw with. Throws EncodeError `font`. */
   fonts(scene: Scene): Promise<void>;
   /** The decoded photos of the scene; those of earlier scenes are let go. Throws EncodeError `photo`. */
@@ -18,7 +18,7 @@ export function createBrowserAssets(fontSet: FontFaceSet): BrowserAssets {
   const faces = new Map<string, Promise<FontFace>>();
   const bitmaps = new Map<string, Promise<ImageBitmap>>();
   return {
-    grounds: createGrounds(),
+    backgroundLayers: createBackgroundLayers(),
     async fonts(scene) {
       const files = fontsOf(scene).flatMap(({ family, weight, text }) => fontFiles(family, weight, text));
       await Promise.all(files.map((file) => remember(faces, file.url, () => loadFace(fontSet, file))));

@@ -1,15 +1,15 @@
 import { quantize } from 'gifenc';
 import { entranceSeconds } from '#card/motion/sample-scene.ts';
+import { createAnimatedCard } from './animated-card.ts';
 import type { BrowserAssets } from './browser-assets.ts';
 import { contextOf, newCanvas } from './browser-surface.ts';
-import { framesPerSecond, type GifRequest, readingSeconds, restingFrame, shownAt } from './film.ts';
+import { framesPerSecond, type GifRequest, readingSeconds, restingFrame, shownAt } from './frames.ts';
 import { createGifFile } from './gif-file.ts';
 import { createGifFrames } from './gif-frames.ts';
 import type { JobTools } from './job.ts';
-import { createMovingCard } from './moving-card.ts';
 import { createPalette, type Palette, settled, type Words } from './palette.ts';
 import { EncodeError, stillSize } from './still.ts';
-import { turn } from './turn.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 /** The card as an animated picture, as wide as on the page. Throws EncodeError, and the signal's reason. */
 export async function drawGif(request: GifRequest, assets: BrowserAssets, tools: JobTools): Promise<Blob> {
@@ -19,7 +19,7 @@ export async function drawGif(request: GifRequest, assets: BrowserAssets, tools:
   const size = stillSize(scene, 1);
   const { width, height } = size;
   const canvas = newCanvas(width, height);
-  const card = createMovingCard(request, { ...size, grounds: assets.grounds, images });
+  const card = createAnimatedCard(request, { ...size, backgroundLayers: assets.backgroundLayers, images });
   try {
     const context = contextOf(canvas, { alpha: false });
     return await gifOf(request, tools, {
@@ -65,7 +65,7 @@ async function gifOf({ scene }: GifRequest, { signal, progress }: JobTools, pict
     file.wait(until - written);
     written = until;
     progress((number + 1) / count);
-    await turn();
+    await yieldToEventLoop();
     signal.throwIfAborted();
   }
   file.wait(Math.round(readingSeconds(scene) * 100));

@@ -5,7 +5,7 @@ import type { Scene } from '#card/scene/scene.ts';
 import type { BrowserAssets } from './browser-assets.ts';
 import { browserSurface, contextOf, newCanvas } from './browser-surface.ts';
 import { canvasFile } from './canvas-file.ts';
-import { halvedPhotos } from './halved-photos.ts';
+import { mipmappedPhotos } from './photo-mipmaps.ts';
 import { EncodeError, type StillRequest, type StillSize, stillSize } from './still.ts';
 
 /** Draws and encodes the picture on the thread it is called on. Throws EncodeError, and the signal's reason. */
@@ -46,7 +46,7 @@ export async function paintStill(
 interface Whole {
   readonly size: StillSize;
   readonly photos: ReadonlyMap<string, ImageBitmap>;
-  readonly assets: Pick<BrowserAssets, 'grounds'>;
+  readonly assets: Pick<BrowserAssets, 'backgroundLayers'>;
   readonly surface?: CanvasSurface;
 }
 
@@ -56,9 +56,9 @@ export function paintWhole(
   scene: Scene,
   { size, photos, assets, surface = browserSurface }: Whole,
 ): void {
-  const images = halvedPhotos(scene, size.scale, photos);
+  const images = mipmappedPhotos(scene, size.scale, photos);
   const { still, moving } = splitAtEntrance(scene);
-  context.drawImage(assets.grounds.of(still, { ...size, images }), 0, 0, size.width, size.height);
+  context.drawImage(assets.backgroundLayers.get(still, { ...size, images }), 0, 0, size.width, size.height);
   paintScene(context, moving, { scale: size.scale, images, surface, smoothing: 'low' });
 }
 

@@ -1,8 +1,8 @@
 import { type BrowserAssets, createBrowserAssets } from './browser-assets.ts';
 import { drawStill } from './draw-still.ts';
-import { filmType } from './film-ways.ts';
 import type { Job, JobTools, WorkerCommand, WorkerReport } from './job.ts';
 import { EncodeError } from './still.ts';
+import { videoType } from './video-encoding.ts';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope & { readonly fonts?: FontFaceSet };
 const running = new Map<number, AbortController>();
@@ -39,12 +39,12 @@ async function run(job: Job, tools: JobTools): Promise<Blob> {
       // As large as most are asked for, so that the ground and the photos wait in that size.
       return drawStill({ ...job, pixelRatio: 2, format: 'jpeg', quality: 0 }, ready, tools.signal);
     case 'type':
-      return new Blob([], { type: job.of === 'gif' ? 'image/gif' : await filmType() });
+      return new Blob([], { type: job.of === 'gif' ? 'image/gif' : await videoType() });
     // Most who come here want a still: what only moving pictures need is loaded when one is asked for.
     case 'gif':
       return (await import('./draw-gif.ts')).drawGif(job, ready, tools);
-    case 'film':
-      return (await import('./draw-film.ts')).drawFilm(job, ready, tools);
+    case 'video':
+      return (await import('./draw-video.ts')).drawVideo(job, ready, tools);
   }
 }
 

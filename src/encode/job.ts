@@ -1,17 +1,17 @@
 import type { Scene } from '#card/scene/scene.ts';
-import type { FilmRequest, GifRequest } from './film.ts';
+import type { GifRequest, VideoRequest } from './frames.ts';
 import type { EncodeErrorKind, StillRequest } from './still.ts';
 
 /**
- * What a worker can be asked to do. The frames of a film are the worker's own business: the page sees
+ * What a worker can be asked to do. The frames of a video are the worker's own business: the page sees
  * progress and one file.
  */
 export type Job =
   | ({ readonly kind: 'still' } & StillRequest)
   | ({ readonly kind: 'gif' } & GifRequest)
-  | ({ readonly kind: 'film' } & FilmRequest)
+  | ({ readonly kind: 'video' } & VideoRequest)
   /** Answered by an empty file of the type that this browser can make. */
-  | { readonly kind: 'type'; readonly of: 'gif' | 'film' }
+  | { readonly kind: 'type'; readonly of: 'gif' | 'video' }
   /** Loads fonts and photos and draws once, unseen, so that the first real picture is as fast as the second. */
   | { readonly kind: 'warm'; readonly scene: Scene };
 

@@ -5,8 +5,8 @@ export interface Planes {
   readonly height: number;
 }
 
-/** How films say what their numbers mean. */
-export const filmColorSpace = {
+/** How videos say what their numbers mean. */
+export const videoColorSpace = {
   primaries: 'bt709',
   transfer: 'bt709',
   matrix: 'bt709',
@@ -45,7 +45,7 @@ const colorless = (128 << 18) + 0x20000;
 
 /**
  * Turns pixels into I420 in limited range. Browsers do it in different ranges, and some players take limited range
- * for granted. `pixels` are red, green, blue and alpha as in `ImageData`. A film is a million pixels a frame: this
+ * for granted. `pixels` are red, green, blue and alpha as in `ImageData`. A video is a million pixels a frame: this
  * reads each of them once, all four bytes together.
  */
 export function fillPlanes({ data, width, height }: Planes, pixels: Uint8ClampedArray<ArrayBuffer>): void {

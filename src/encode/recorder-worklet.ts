@@ -1,4 +1,4 @@
-import { outputRate, type RecordedPiece } from './recorded-piece.ts';
+import { outputRate, type RecordingChunk } from './recording-chunk.ts';
 import { createResampler } from './resample.ts';
 import { pcm16 } from './wav.ts';
 
@@ -48,7 +48,7 @@ class Recorder extends AudioWorkletProcessor {
     const peak = samples.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0) / 32767;
     this.#waiting = [];
     this.#length = 0;
-    this.port.postMessage({ samples, peak, last } satisfies RecordedPiece, [samples.buffer]);
+    this.port.postMessage({ samples, peak, last } satisfies RecordingChunk, [samples.buffer]);
   }
 }
 

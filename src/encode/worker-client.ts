@@ -1,7 +1,7 @@
 import type { Scene } from '#card/scene/scene.ts';
 import { type BrowserAssets, createBrowserAssets } from './browser-assets.ts';
 import { drawStill } from './draw-still.ts';
-import { type FilmSound, filmLimits, type GifRequest, type MotionRequest, type Pcm } from './film.ts';
+import { type GifRequest, type MotionRequest, type Pcm, type VideoSound, videoLimits } from './frames.ts';
 import { createJobClient, type RunOptions } from './job-client.ts';
 import { loadSound } from './load-sound.ts';
 import { EncodeError, type StillRequest } from './still.ts';
@@ -45,19 +45,19 @@ export async function renderGif({
   return { file, extension: 'gif' };
 }
 
-/** As `renderGif`, with the card's sound, as long as the sound lasts, up to `filmLimits.longest`. */
-export async function renderFilm({
+/** As `renderGif`, with the card's sound, as long as the sound lasts, up to `videoLimits.longest`. */
+export async function renderVideo({
   signal,
   onProgress,
   ...request
 }: MotionRequest & { readonly sound: { readonly url: string } | null } & RunOptions): Promise<MotionFile> {
   const options = { signal, onProgress };
   try {
-    return named(await client.run({ kind: 'film', ...request }, options));
+    return named(await client.run({ kind: 'video', ...request }, options));
   } catch (error) {
     if (!(error instanceof EncodeError) || error.kind !== 'codec' || !request.sound) throw error;
-    const sound: FilmSound = await decoded(request.sound.url, signal);
-    return named(await client.run({ kind: 'film', ...request, sound }, options));
+    const sound: VideoSound = await decoded(request.sound.url, signal);
+    return named(await client.run({ kind: 'video', ...request, sound }, options));
   }
 }
 
@@ -66,19 +66,19 @@ function named(file: Blob): MotionFile {
 }
 
 /** What this browser can make of a card that moves. */
-export interface MovingFormats {
+export interface AnimationFormats {
   readonly gif: boolean;
-  readonly film: 'mp4' | 'webm' | null;
+  readonly video: 'mp4' | 'webm' | null;
 }
 
 /** Asks the worker, which tries. What cannot be found out, because the worker did not load, counts as possible. */
-export async function movingFormats(): Promise<MovingFormats> {
-  const [gif, film] = await Promise.all([typeOf('gif'), typeOf('film')]);
-  return { gif: gif !== null, film: film === null ? null : film === 'video/webm' ? 'webm' : 'mp4' };
+export async function animationFormats(): Promise<AnimationFormats> {
+  const [gif, video] = await Promise.all([typeOf('gif'), typeOf('video')]);
+  return { gif: gif !== null, video: video === null ? null : video === 'video/webm' ? 'webm' : 'mp4' };
 }
 
 /** The type of such a file, `''` for what is not known, null where the browser cannot make one. */
-async function typeOf(of: 'gif' | 'film'): Promise<string | null> {
+async function typeOf(of: 'gif' | 'video'): Promise<string | null> {
   try {
     return (await client.run({ kind: 'type', of })).type;
   } catch (error) {
@@ -92,7 +92,7 @@ async function decoded(url: string, signal: AbortSignal | undefined): Promise<Pc
   try {
     const context = new OfflineAudioContext(2, 1, 48_000);
     const audio = await context.decodeAudioData(await file.arrayBuffer());
-    const kept = filmLimits.longest * audio.sampleRate;
+    const kept = videoLimits.longest * audio.sampleRate;
     const channels = Array.from({ length: Math.min(2, audio.numberOfChannels) }, (_, index) =>
       audio.getChannelData(index).slice(0, kept),
     );

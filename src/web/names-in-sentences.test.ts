@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
-import { drawingTitle } from '#card/document/spoken-text.ts';
+import { drawingTitle } from '#card/document/card-text.ts';
 import { describe as description } from '#card/layout/wording.ts';
 import { chatText, greeting, letterText, mailLink } from '#content/share-links.ts';
 import { soundOf } from '#content/sounds.ts';

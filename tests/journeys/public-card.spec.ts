@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inSentence } from '#card/text/clean.ts';
+import { isolatedLine } from '#card/text/normalise-text.ts';
 import { consented } from '../support/consented.ts';
 import { freezeDatabase } from '../support/frozen-database.ts';
 import { expect, test } from '../support/journey.ts';
@@ -156,8 +156,10 @@ const names: [script: string, name: string, family: RegExp][] = [
 for (const [script, toName, family] of names) {
   test(`a name in ${script} is set in a font that has come with the page`, async ({ page }) => {
     await page.goto(`/card/${await saveCard(member, { card: { toName } })}`);
-    await expect(page).toHaveTitle(`A birthday card for ${inSentence(toName)}`);
-    await expect(page.getByRole('heading', { name: `Happy Birthday ${inSentence(toName)}!` })).toBeAttached();
+    await expect(page).toHaveTitle(`A birthday card for ${isolatedLine(toName)}`);
+    await expect(
+      page.getByRole('heading', { name: `Happy Birthday ${isolatedLine(toName)}!` }),
+    ).toBeAttached();
     await page.waitForLoadState('networkidle');
     const fonts = await page.evaluate(async () => {
       await document.fonts.ready;

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 /** Of each character: how wide it is, and whether anything is seen of it. */
-interface Look {
+interface ShapeStyle {
   readonly width: number;
   readonly isBlank: boolean;
 }
@@ -52,7 +52,7 @@ test.each(families)('%s', async (family) => {
     grid,
   });
   const different = characters.flatMap((character, index) => {
-    const [one, other] = [onServer[index] as Look, inBrowser[index] as Look];
+    const [one, other] = [onServer[index] as ShapeStyle, inBrowser[index] as ShapeStyle];
     const isSame = one.isBlank === other.isBlank && Math.abs(one.width - other.width) <= 0.05;
     return isSame
       ? []
@@ -79,14 +79,14 @@ function described(character: string): string {
   return `${character} U+${(character.codePointAt(0) as number).toString(16).toUpperCase()}`;
 }
 
-function said({ width, isBlank }: Look): string {
+function said({ width, isBlank }: ShapeStyle): string {
   return `${isBlank ? 'blank' : 'drawn'}, ${width.toFixed(2)} wide`;
 }
 
 /** Characters are drawn on sheets of that many rows and columns, each in a square of so many pixels. */
 const grid = { side: 32, cell: 64, size: 20 } as const;
 
-function looksOnServer(characters: readonly string[], font: Font): Look[] {
+function looksOnServer(characters: readonly string[], font: Font): ShapeStyle[] {
   const pixels = grid.side * grid.cell;
   return sheetsOf(characters).flatMap((sheet) => {
     const context = createCanvas(pixels, pixels).getContext('2d');
@@ -124,7 +124,7 @@ async function looksInBrowser(given: {
   readonly sheets: readonly (readonly string[])[];
   readonly font: string;
   readonly grid: typeof grid;
-}): Promise<Look[]> {
+}): Promise<ShapeStyle[]> {
   const loading = given.files.map(async ({ family, weight, url, unicodeRange }) => {
     const face = new FontFace(family, `url("${url}")`, { weight: String(weight), unicodeRange });
     document.fonts.add(await face.load());

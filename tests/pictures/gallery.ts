@@ -125,7 +125,7 @@ export async function pixels(file: Buffer): Promise<Pixels> {
  * How alike two pictures look, 1 for the same; every pixel counts, nothing is made smaller first. Noise
  * that no eye sees, the dither of gradients, is not held against them.
  */
-export function likeness(one: Pixels, other: Pixels): number {
+export function similarity(one: Pixels, other: Pixels): number {
   return greatestDifference(one, other) <= 3
     ? 1
     : ssim(one, other, { downsample: false, ssim: 'bezkrovny' }).mssim;

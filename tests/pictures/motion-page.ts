@@ -1,12 +1,12 @@
 import { ALL_FORMATS, BlobSource, Input, type VideoSample, VideoSampleSink } from 'mediabunny';
 import { createBrowserAssets } from '#encode/browser-assets.ts';
-import { drawFilm } from '#encode/draw-film.ts';
-import { framesPerSecond, type MotionRequest } from '#encode/film.ts';
-import { renderFilm, renderGif } from '#encode/worker-client.ts';
+import { drawVideo } from '#encode/draw-video.ts';
+import { framesPerSecond, type MotionRequest } from '#encode/frames.ts';
+import { renderGif, renderVideo } from '#encode/worker-client.ts';
 import { base64 } from './base64.ts';
 
 /** What the motion test does in the page of `painters-page.ts`. */
-export type FilmOf = MotionRequest & { readonly sound: { readonly url: string } | null };
+export type VideoOf = MotionRequest & { readonly sound: { readonly url: string } | null };
 
 export interface Made {
   readonly file: string;
@@ -23,17 +23,17 @@ async function gif(request: MotionRequest): Promise<Made> {
 }
 
 /** Kept for the questions below. */
-let lastFilm: Blob | null = null;
+let lastVideo: Blob | null = null;
 
-async function film(request: FilmOf): Promise<Made> {
+async function video(request: VideoOf): Promise<Made> {
   const progress: number[] = [];
-  const { file, extension } = await renderFilm({ ...request, onProgress: (share) => progress.push(share) });
-  lastFilm = file;
+  const { file, extension } = await renderVideo({ ...request, onProgress: (share) => progress.push(share) });
+  lastVideo = file;
   return { file: await base64(file), type: file.type, extension, progress };
 }
 
 /** Called off at its first sign of life: the error's name, and how many signs came after it. */
-async function calledOff(kind: 'gif' | 'film', request: FilmOf): Promise<{ error: string; after: number }> {
+async function calledOff(kind: 'gif' | 'video', request: VideoOf): Promise<{ error: string; after: number }> {
   const stop = new AbortController();
   let after = -1;
   const options = {
@@ -45,26 +45,26 @@ async function calledOff(kind: 'gif' | 'film', request: FilmOf): Promise<{ error
     },
   };
   try {
-    await (kind === 'gif' ? renderGif(options) : renderFilm(options));
+    await (kind === 'gif' ? renderGif(options) : renderVideo(options));
     return { error: 'none', after };
   } catch (error) {
     return { error: (error as Error).name, after };
   }
 }
 
-async function filmFailure(request: FilmOf): Promise<string> {
+async function videoFailure(request: VideoOf): Promise<string> {
   try {
-    await renderFilm(request);
+    await renderVideo(request);
     return 'none';
   } catch (error) {
     return `${(error as Error).name} ${(error as { kind?: string }).kind ?? ''}`.trim();
   }
 }
 
-/** The last film as the browser plays it at that second, as a PNG. */
-async function filmFrame(seconds: number): Promise<string> {
+/** The last video as the browser plays it at that second, as a PNG. */
+async function videoFrame(seconds: number): Promise<string> {
   const video = document.createElement('video');
-  video.src = URL.createObjectURL(lastFilm as Blob);
+  video.src = URL.createObjectURL(lastVideo as Blob);
   video.muted = true;
   await new Promise((resolve) => video.addEventListener('loadeddata', resolve));
   // On a busy machine the place is found before its picture is: only a presented frame can be drawn.
@@ -83,14 +83,14 @@ async function filmFrame(seconds: number): Promise<string> {
   return await base64(await canvas.convertToBlob({ type: 'image/png' }));
 }
 
-/** A frame of the last film as the browser decodes it. */
+/** A frame of the last video as the browser decodes it. */
 async function decoded<Value>(frame: number, read: (sample: VideoSample) => Promise<Value>): Promise<Value> {
-  const input = new Input({ source: new BlobSource(lastFilm as Blob), formats: ALL_FORMATS });
+  const input = new Input({ source: new BlobSource(lastVideo as Blob), formats: ALL_FORMATS });
   const track = await input.getPrimaryVideoTrack();
-  if (!track) throw new Error('The film has no pictures.');
+  if (!track) throw new Error('The video has no pictures.');
   // In the middle of the frame, because a time is not always exact.
   const sample = await new VideoSampleSink(track).getSample((frame + 0.5) / framesPerSecond);
-  if (!sample) throw new Error(`The film has no frame ${frame}.`);
+  if (!sample) throw new Error(`The video has no frame ${frame}.`);
   try {
     return await read(sample);
   } finally {
@@ -109,7 +109,7 @@ function decodedFrame(frame: number): Promise<string> {
 }
 
 /** How the first frame says that its colours are to be read, and the lightness stored for its first corner. */
-function filmColors(): Promise<{ colorSpace: VideoColorSpaceInit; luma: number }> {
+function videoColors(): Promise<{ colorSpace: VideoColorSpaceInit; luma: number }> {
   return decoded(0, async (sample) => {
     const planes = new Uint8Array(sample.allocationSize());
     const [lightness] = await sample.copyTo(planes);
@@ -118,10 +118,10 @@ function filmColors(): Promise<{ colorSpace: VideoColorSpaceInit; luma: number }
   });
 }
 
-/** The last film's sound as the browser decodes it: its length and, second by second, its loudness. */
-async function filmSound(): Promise<{ seconds: number; loudness: number[] }> {
+/** The last video's sound as the browser decodes it: its length and, second by second, its loudness. */
+async function videoSound(): Promise<{ seconds: number; loudness: number[] }> {
   const context = new OfflineAudioContext(2, 1, 48_000);
-  const sound = await context.decodeAudioData(await (lastFilm as Blob).arrayBuffer());
+  const sound = await context.decodeAudioData(await (lastVideo as Blob).arrayBuffer());
   const samples = sound.getChannelData(0);
   const loudness = Array.from({ length: Math.floor(sound.duration) }, (_, second) => {
     const part = samples.subarray(second * 48_000, (second + 1) * 48_000);
@@ -130,8 +130,8 @@ async function filmSound(): Promise<{ seconds: number; loudness: number[] }> {
   return { seconds: sound.duration, loudness };
 }
 
-/** A film made by the page itself, in which encoders may be taken away: a worker's are out of reach. */
-async function filmWithout(codec: RegExp, request: FilmOf): Promise<string> {
+/** A video made by the page itself, in which encoders may be taken away: a worker's are out of reach. */
+async function videoWithout(codec: RegExp, request: VideoOf): Promise<string> {
   for (const Encoder of [VideoEncoder, AudioEncoder]) {
     const { configure } = Encoder.prototype;
     // It says that it can, and then it cannot: some browsers do that.
@@ -142,8 +142,8 @@ async function filmWithout(codec: RegExp, request: FilmOf): Promise<string> {
   }
   const tools = { signal: new AbortController().signal, progress: () => undefined };
   try {
-    lastFilm = await drawFilm(request, createBrowserAssets(document.fonts), tools);
-    return lastFilm.type;
+    lastVideo = await drawVideo(request, createBrowserAssets(document.fonts), tools);
+    return lastVideo.type;
   } catch (error) {
     return `${(error as Error).name} ${(error as { kind?: string }).kind ?? ''}`.trim();
   }
@@ -151,12 +151,12 @@ async function filmWithout(codec: RegExp, request: FilmOf): Promise<string> {
 
 export const motion = {
   gif,
-  film,
+  video,
   calledOff,
   decodedFrame,
-  filmColors,
-  filmFailure,
-  filmFrame,
-  filmSound,
-  filmWithout,
+  videoColors,
+  videoFailure,
+  videoFrame,
+  videoSound,
+  videoWithout,
 };

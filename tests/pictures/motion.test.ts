@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Animation, newCard } from '#card/document/card.ts';
 import { entranceSeconds } from '#card/motion/sample-scene.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { filmSize, framesPerSecond, readingSeconds } from '#encode/film.ts';
+import { framesPerSecond, readingSeconds, videoSize } from '#encode/frames.ts';
 import { registerNodeFonts } from '#encode/node-surface.ts';
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
-import { type Gallery, likeness, openGallery, type Pixels, pixels, signalToNoise } from './gallery.ts';
-import type { FilmOf } from './motion-page.ts';
+import { type Gallery, openGallery, type Pixels, pixels, signalToNoise, similarity } from './gallery.ts';
+import type { VideoOf } from './motion-page.ts';
 import { fontFile, samplePhotoFiles, sceneOf } from './sample-scenes.ts';
 import { samplePhotos } from './samples.ts';
 
@@ -102,9 +102,9 @@ describe('a GIF', () => {
   });
 });
 
-describe('a film', () => {
+describe('a video', () => {
   test('with a stored greeting: H.264, the packets of its AAC, the frames of the painter', async () => {
-    const made = await film({ scene, animation: 'slideLeft', sound: { url: '/greeting.m4a' } });
+    const made = await makeVideo({ scene, animation: 'slideLeft', sound: { url: '/greeting.m4a' } });
     expect(made).toMatchObject({ type: 'video/mp4', extension: 'mp4' });
     expect(made.progress.at(-1)).toBe(1);
     const { video, audio } = tracks(Buffer.from(made.file, 'base64'));
@@ -117,17 +117,17 @@ describe('a film', () => {
     await expectSound(11.8);
     for (const frame of [9, 18, 30, 41, 200]) {
       // In the middle of the frame, because its first moment may still be the one before.
-      const shown = await filmFrame((frame + 0.5) / framesPerSecond);
-      expect(shown).toMatchObject(filmSize);
+      const shown = await videoFrame((frame + 0.5) / framesPerSecond);
+      expect(shown).toMatchObject(videoSize);
       // The whole card comes first.
-      const wanted = await painted('slideLeft', (frame - 1) / framesPerSecond, filmSize.width);
-      expect(likeness(shown, wanted), `frame ${frame}`).toBeGreaterThan(0.95);
+      const wanted = await painted('slideLeft', (frame - 1) / framesPerSecond, videoSize.width);
+      expect(similarity(shown, wanted), `frame ${frame}`).toBeGreaterThan(0.95);
       expect(signalToNoise(shown, wanted), `frame ${frame}`).toBeGreaterThan(32);
     }
   });
 
   test('with a recording: encoded as AAC, where the browser cannot by a program of ours', async () => {
-    const made = await film({ scene, animation: 'fade', sound: { url: '/recording.wav' } });
+    const made = await makeVideo({ scene, animation: 'fade', sound: { url: '/recording.wav' } });
     const { audio, video } = tracks(Buffer.from(made.file, 'base64'));
     expect(audio.codec).toBe('mp4a.40.2');
     expect(video.samples_duration / video.timescale).toBeCloseTo(2.5, 1);
@@ -135,7 +135,7 @@ describe('a film', () => {
   });
 
   test('without sound is long enough to be read', async () => {
-    const made = await film({ scene, animation: 'fade', sound: null });
+    const made = await makeVideo({ scene, animation: 'fade', sound: null });
     const info = tracks(Buffer.from(made.file, 'base64'));
     expect(info.audio).toBeUndefined();
     const seconds = info.video.samples_duration / info.video.timescale;
@@ -145,7 +145,7 @@ describe('a film', () => {
 
   test('whose sound is gone or broken is refused', async () => {
     const failure = (url: string) =>
-      gallery.page.evaluate((request) => window.painters.filmFailure(request), {
+      gallery.page.evaluate((request) => window.painters.videoFailure(request), {
         scene,
         animation: 'fade' as const,
         sound: { url },
@@ -155,7 +155,7 @@ describe('a film', () => {
   });
 });
 
-test.each(['gif', 'film'] as const)(
+test.each(['gif', 'video'] as const)(
   'a %s that is called off leaves nothing, and the next works',
   async (kind) => {
     const request = { scene, animation: 'fade', sound: { url: '/greeting.m4a' } } as const;
@@ -171,10 +171,10 @@ test.each(['gif', 'film'] as const)(
 );
 
 describe('where a browser encodes less', () => {
-  const request = (): FilmOf => ({ scene, animation: 'fade', sound: { url: '/recording.wav' } });
+  const request = (): VideoOf => ({ scene, animation: 'fade', sound: { url: '/recording.wav' } });
   const without = (codec: RegExp) =>
     gallery.page.evaluate(
-      async ([source, request]) => window.painters.filmWithout(new RegExp(source), request),
+      async ([source, request]) => window.painters.videoWithout(new RegExp(source), request),
       [codec.source, request()] as const,
     );
 
@@ -183,27 +183,27 @@ describe('where a browser encodes less', () => {
     await gallery.page.waitForFunction(() => 'painters' in window);
   });
 
-  test('a film is WebM without H.264', async () => {
+  test('a video is WebM without H.264', async () => {
     expect(await without(/^avc1/)).toBe('video/webm');
     await expectSound(2.5);
   });
 
-  test('a film is refused without any pictures', async () => {
+  test('a video is refused without any pictures', async () => {
     expect(await without(/^(avc1|vp09)/)).toBe('EncodeError unsupported');
   });
 });
 
-async function film(request: FilmOf) {
-  return await gallery.page.evaluate((given) => window.painters.film(given), request);
+async function makeVideo(request: VideoOf) {
+  return await gallery.page.evaluate((given) => window.painters.video(given), request);
 }
 
-async function filmFrame(seconds: number): Promise<Pixels> {
-  const file = await gallery.page.evaluate((at) => window.painters.filmFrame(at), seconds);
+async function videoFrame(seconds: number): Promise<Pixels> {
+  const file = await gallery.page.evaluate((at) => window.painters.videoFrame(at), seconds);
   return await pixels(Buffer.from(file, 'base64'));
 }
 
 async function expectSound(seconds: number): Promise<void> {
-  const sound = await gallery.page.evaluate(() => window.painters.filmSound());
+  const sound = await gallery.page.evaluate(() => window.painters.videoSound());
   expect(sound.seconds).toBeCloseTo(seconds, 0);
   expect(Math.min(...sound.loudness.slice(0, -1))).toBeGreaterThan(0.01);
 }

@@ -8,7 +8,7 @@ import { everyNode, imagesOf } from '#card/paint/content.ts';
 import { nodeMeasurer, nodeSurface, registerNodeFonts } from '#encode/node-surface.ts';
 import type { StillRequest } from '#encode/still.ts';
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
-import { type Gallery, likeness, openGallery, type Pixels, pixels } from './gallery.ts';
+import { type Gallery, openGallery, type Pixels, pixels, similarity } from './gallery.ts';
 import type { Shown } from './painters-page.ts';
 import { fontFile, samplePhotoFiles, sceneOf } from './sample-scenes.ts';
 import { conformancePhotoFile, sampleCards } from './samples.ts';
@@ -59,7 +59,7 @@ describe('on screen, on a canvas and in Node', () => {
     const scene = sceneOf(sampleCards['both photos'] as Card);
     const bare = { ...scene, nodes: scene.nodes.filter(({ kind }) => kind !== 'group') };
     const { svg, canvas } = await threePictures({ scene: bare, width: 672 });
-    expect(likeness(svg, canvas)).toBeGreaterThanOrEqual(0.999);
+    expect(similarity(svg, canvas)).toBeGreaterThanOrEqual(0.999);
   });
 });
 
@@ -92,9 +92,9 @@ describe('files', () => {
     const shown = await onCanvas({ scene: request().scene, width: 1344 });
     const png = await still(request());
     expect(png).toMatchObject({ width: 1344, height: 1008 });
-    expect(likeness(png, shown)).toBeGreaterThanOrEqual(0.9999);
+    expect(similarity(png, shown)).toBeGreaterThanOrEqual(0.9999);
     const jpeg = await still({ ...request(), format: 'jpeg', quality: 0.95 });
-    expect(likeness(jpeg, shown)).toBeGreaterThanOrEqual(0.98);
+    expect(similarity(jpeg, shown)).toBeGreaterThanOrEqual(0.98);
   });
 
   test('called off, or impossible, are refused with their reason', async () => {
@@ -121,7 +121,7 @@ describe('files', () => {
     });
     await gallery.page.reload();
     await gallery.page.waitForFunction(() => 'painters' in window);
-    expect(likeness(await still(request()), drawn)).toBeGreaterThanOrEqual(0.999);
+    expect(similarity(await still(request()), drawn)).toBeGreaterThanOrEqual(0.999);
   });
 
   test('and nothing on the way was refused by the content policy', () => {
@@ -166,9 +166,9 @@ async function still(request: StillRequest): Promise<Pixels> {
 }
 
 function expectAlike({ svg, canvas, node }: Three, least: number): void {
-  expect(likeness(svg, canvas), 'screen and canvas').toBeGreaterThanOrEqual(least);
-  expect(likeness(svg, node), 'screen and Node').toBeGreaterThanOrEqual(least);
-  expect(likeness(canvas, node), 'canvas and Node').toBeGreaterThanOrEqual(least);
+  expect(similarity(svg, canvas), 'screen and canvas').toBeGreaterThanOrEqual(least);
+  expect(similarity(svg, node), 'screen and Node').toBeGreaterThanOrEqual(least);
+  expect(similarity(canvas, node), 'canvas and Node').toBeGreaterThanOrEqual(least);
 }
 
 function pixelAt({ data, width }: Pixels, x: number, y: number): readonly number[] {

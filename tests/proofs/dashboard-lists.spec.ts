@@ -1,4 +1,4 @@
-import { inSentence } from '#card/text/clean.ts';
+import { isolatedLine } from '#card/text/normalise-text.ts';
 import { consented } from '../support/consented.ts';
 import { deleteCard, tab, tile, titles } from '../support/dashboard.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
@@ -10,7 +10,7 @@ import { type Member, newMember } from '../support/visitor.ts';
 /* Looking for one card among many: pages, search, order, views. One account for all stories; the last one deletes some. */
 
 /** With the marks that keep a name from right to left by itself. */
-const ahmad = `Card for ${inSentence('أحمد')}`;
+const ahmad = `Card for ${isolatedLine('أحمد')}`;
 
 test.describe.configure({ mode: 'serial' });
 test.use({ storageState: consented });

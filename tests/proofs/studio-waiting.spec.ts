@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Audio } from '#card/document/card.ts';
-import { likeness, pixels } from '../pictures/gallery.ts';
+import { pixels, similarity } from '../pictures/gallery.ts';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { said } from '../support/said.ts';
@@ -43,7 +43,7 @@ test('while words are typed the card is sketched, and the sketch looks like the 
   await expect(region.locator('canvas[role=img]')).toHaveCount(0);
   await expect(preview(page).locator('text', { hasText: typed })).toBeVisible();
   // Letters stand on whole pixels in one and not in the other.
-  expect(likeness(await pixels(sketched), await pixels(await paper.screenshot()))).toBeGreaterThan(0.98);
+  expect(similarity(await pixels(sketched), await pixels(await paper.screenshot()))).toBeGreaterThan(0.98);
 });
 
 /** Keeps requests waiting until the function it resolves with is called. */

@@ -1,5 +1,5 @@
 import type { Photo } from '#card/document/card.ts';
-import type { FittedText } from '#card/text/fit.ts';
+import type { FittedText } from '#card/text/fit-text.ts';
 import type { PreparedText } from '#card/text/prepare.ts';
 import { clamp } from '#std/clamp.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import type { Frame } from './photo.ts';
 
 /** What is to be placed; null for what the card does not have. */
-export interface Ingredients {
+export interface ArrangementInput {
   readonly heading: HeadingTexts;
   readonly message: PreparedText | null;
   readonly from: PreparedText | null;
@@ -35,12 +35,12 @@ export interface Arrangement {
   readonly message: readonly Block[];
   readonly from: Block | null;
   readonly badge: Frame | null;
-  readonly photo: TurnedFrame | null;
+  readonly photo: RotatedFrame | null;
   /** Around all of it. */
   readonly bounds: Frame;
 }
 
-export interface TurnedFrame extends Frame {
+export interface RotatedFrame extends Frame {
   readonly degrees: number;
 }
 
@@ -55,7 +55,7 @@ const optical = 0.47;
  * Four arrangements, from generous to economical; the first that sets the text comfortably is taken. Without a
  * photo: a column with a large, then with a small heading. With one: beside the text, then beside the heading.
  */
-export function arrange(given: Ingredients): Arrangement {
+export function arrange(given: ArrangementInput): Arrangement {
   const { photo } = given;
   if (photo) return setComfortably(photoBeside(given, photo), 44) ?? photoAbove(given, photo);
   const roomy = column(given, { frame: zone, heading: 92, message: [60, 42], from: 36, gap: 30 });
@@ -89,7 +89,7 @@ interface Scale {
 }
 
 /** Heading, message and from line under each other, together in the middle of the frame. */
-function column(given: Ingredients, { frame, gap, ...sizes }: Scale): Plan {
+function column(given: ArrangementInput, { frame, gap, ...sizes }: Scale): Plan {
   const { width } = frame;
   const heading = fitHeading(given.heading, { width, height: frame.height * 0.42, maxSize: sizes.heading });
   const from = fitFrom(given.from, { width, maxSize: sizes.from, badge: given.badge });
@@ -114,7 +114,7 @@ function column(given: Ingredients, { frame, gap, ...sizes }: Scale): Plan {
 }
 
 /** A card without a message is as comfortable as can be. */
-function planMessage({ message }: Ingredients, box: MessageBox): MessagePlan {
+function planMessage({ message }: ArrangementInput, box: MessageBox): MessagePlan {
   return message ? fitMessage(message, box) : { size: Number.POSITIVE_INFINITY, set: () => [] };
 }
 
@@ -124,7 +124,7 @@ function heightOf(columns: readonly FittedText[], gap: number): number {
 }
 
 /** The photo large at the left, the column at its right; both around one middle line. */
-function photoBeside(given: Ingredients, photo: Proportions): Plan {
+function photoBeside(given: ArrangementInput, photo: Proportions): Plan {
   const aspect = clamp(photo.width / photo.height, 0.8, 1.1);
   const height = clamp(350 / aspect, 350, 430);
   const width = height * aspect;
@@ -151,7 +151,7 @@ function photoBeside(given: Ingredients, photo: Proportions): Plan {
 }
 
 /** The photo small beside the heading, the message below both over the whole width. */
-function photoAbove(given: Ingredients, photo: Proportions): Arrangement {
+function photoAbove(given: ArrangementInput, photo: Proportions): Arrangement {
   const frame = wideZone;
   const gap = 20;
   const height = 186;

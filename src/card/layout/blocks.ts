@@ -1,4 +1,4 @@
-import { type FittedText, fit, fittingSize } from '#card/text/fit.ts';
+import { type FittedText, fit, fittingTextSize } from '#card/text/fit-text.ts';
 import type { PreparedText } from '#card/text/prepare.ts';
 import { clamp } from '#std/clamp.ts';
 import type { Frame } from './photo.ts';
@@ -30,9 +30,9 @@ export function fitHeading({ oneLine, nameBelow }: HeadingTexts, box: HeadingBox
   // Names are broken only when they would become very small.
   const shape = { ...box, minSize: 24, lineHeight: 1.1, keepWords: 0.5 };
   let [text, maxLines] = [oneLine, 1];
-  let size = fittingSize(text, { ...shape, maxLines });
+  let size = fittingTextSize(text, { ...shape, maxLines });
   for (const more of [2, 3, 4]) {
-    const larger = fittingSize(nameBelow, { ...shape, maxLines: more });
+    const larger = fittingTextSize(nameBelow, { ...shape, maxLines: more });
     if (larger > size * worthALine ** (more - maxLines)) [text, maxLines, size] = [nameBelow, more, larger];
   }
   return fit(text, { ...shape, maxLines });
@@ -62,13 +62,15 @@ export interface MessagePlan {
 export function fitMessage(message: PreparedText, box: MessageBox): MessagePlan {
   const shape = { height: box.height, minSize: 14, lineHeight: 1.38 };
   const maxSize = clamp(Math.round(box.sizes[0] - lengthOf(message) / 4), box.sizes[1], box.sizes[0]);
-  let size = fittingSize(message, { ...shape, width: box.width, maxSize });
+  let size = fittingTextSize(message, { ...shape, width: box.width, maxSize });
   let [parts, width] = [[message] as readonly PreparedText[], box.width];
   for (const count of [2, 3, 4]) {
     if (size >= comfortable || message.paragraphs.length < count * 4) break;
     const narrow = (box.width - (count - 1) * columnGap) / count;
     const columns = divide(message, count);
-    const sizes = columns.map((part) => fittingSize(part, { ...shape, width: narrow, maxSize: comfortable }));
+    const sizes = columns.map((part) =>
+      fittingTextSize(part, { ...shape, width: narrow, maxSize: comfortable }),
+    );
     if (Math.min(...sizes) > size * worthALine) [parts, width, size] = [columns, narrow, Math.min(...sizes)];
   }
   const column = { ...shape, width, maxSize: size, minSize: Math.min(size, shape.minSize) };

@@ -2,14 +2,14 @@ import type { Background } from '#card/backgrounds/background.ts';
 import type { Card, Photo } from '#card/document/card.ts';
 import { random } from '#card/scene/random.ts';
 import type { Color, GroupNode, Scene, SceneNode } from '#card/scene/scene.ts';
+import { createCache } from '#card/text/cache.ts';
 import type { EmojiIndex } from '#card/text/emoji-index.ts';
-import { fit } from '#card/text/fit.ts';
+import { fit } from '#card/text/fit-text.ts';
 import { eastAsianFamily } from '#card/text/fonts.ts';
 import type { Measurer } from '#card/text/measurer.ts';
-import { createMemory } from '#card/text/memory.ts';
-import { placeText } from '#card/text/place.ts';
+import { placeText } from '#card/text/place-text.ts';
 import { createTextPreparer, type TextPreparer } from '#card/text/prepare.ts';
-import { type Arrangement, arrange, type Ingredients } from './arrangement.ts';
+import { type Arrangement, type ArrangementInput, arrange } from './arrangement.ts';
 import type { Block } from './blocks.ts';
 import { type Frame, framedPhoto, type Picture, roundPhoto, softShadow } from './photo.ts';
 import { describe, type Placeholder, type Wording, wordingOf } from './wording.ts';
@@ -34,14 +34,14 @@ export interface LayoutTools {
 
 export function createLayouter(tools: LayoutTools): Layouter {
   const preparer = createTextPreparer(tools);
-  const grounds = createMemory<readonly SceneNode[]>(4);
+  const grounds = createCache<readonly SceneNode[]>(4);
   return {
     layout(card, options) {
       const { background } = options;
       const ground = grounds.get(`${background.key} ${card.seed}`, () => background.draw(random(card.seed)));
       const wording = wordingOf(card, options.placeholder);
       const pictures = picturesOf(card, options);
-      const arrangement = arrange(ingredientsOf(card, { wording, pictures, preparer }));
+      const arrangement = arrange(arrangementInput(card, { wording, pictures, preparer }));
       return {
         width: 1200,
         height: 900,
@@ -82,7 +82,7 @@ interface Parts {
   readonly preparer: TextPreparer;
 }
 
-function ingredientsOf({ receiverPhoto }: Card, { wording, pictures, preparer }: Parts): Ingredients {
+function arrangementInput({ receiverPhoto }: Card, { wording, pictures, preparer }: Parts): ArrangementInput {
   const { heading, message, from } = wording;
   // A name of two Han characters does not tell its country; the message does.
   const eastAsian = eastAsianFamily(heading.oneLine + message + from);

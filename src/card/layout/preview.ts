@@ -1,8 +1,8 @@
 import { type Random, random } from '#card/scene/random.ts';
 import type { Color, LinearGradient, Scene, SceneNode } from '#card/scene/scene.ts';
-import { inSentence } from '#card/text/clean.ts';
-import { type FittedText, fit } from '#card/text/fit.ts';
-import { placeText } from '#card/text/place.ts';
+import { type FittedText, fit } from '#card/text/fit-text.ts';
+import { isolatedLine } from '#card/text/normalise-text.ts';
+import { placeText } from '#card/text/place-text.ts';
 import { createTextPreparer, type PreparedText } from '#card/text/prepare.ts';
 import type { LayoutTools } from './layout.ts';
 import { softShadow } from './photo.ts';
@@ -28,7 +28,7 @@ const confettiColors: readonly Color[] = ['#f5a524', '#ef6f5e', '#5aa469', '#f7c
  */
 export function layoutPreview({ toName, siteName, words, seed, measurer, emoji }: PreviewOptions): Scene {
   const preparer = createTextPreparer({ measurer, emoji });
-  const name = inSentence(toName);
+  const name = isolatedLine(toName);
   const whom = words?.title ?? (name ? `For ${name}` : 'For you');
   const address = preparer.prepare(whom, { weight: 700, base: 'ltr' });
   const title = fitAddress(address);

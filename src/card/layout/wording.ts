@@ -1,7 +1,7 @@
 import type { Card } from '#card/document/card.ts';
-import { spokenText } from '#card/document/spoken-text.ts';
-import { inSentence, isolate, oneLine, visible } from '#card/text/clean.ts';
+import { cardText } from '#card/document/card-text.ts';
 import { clusters, firstClusters, isInvisible } from '#card/text/clusters.ts';
+import { isolate, isolatedLine, oneLine, visible } from '#card/text/normalise-text.ts';
 
 /** What a card says, ready to be set; empty texts are not drawn. */
 export interface Wording {
@@ -28,7 +28,7 @@ export type Placeholder = Partial<Pick<Card, 'toName' | 'fromName' | 'message'>>
 export function wordingOf(card: Card, placeholder: Placeholder = {}): Wording {
   const [toName, noReceiver] = either(oneLine(card.toName), oneLine(placeholder.toName ?? ''));
   const [fromName, noSender] = either(oneLine(card.fromName), oneLine(placeholder.fromName ?? ''));
-  const [message, noMessage] = either(visible(spokenText(card)), visible(placeholder.message ?? ''));
+  const [message, noMessage] = either(visible(cardText(card)), visible(placeholder.message ?? ''));
   return {
     heading: headingFor(toName),
     message,
@@ -67,9 +67,9 @@ export function initials(name: string): string {
 
 /** The card in one sentence, for those who cannot see it and for link previews: never the whole message. */
 export function describe(card: Card): string {
-  const to = inSentence(card.toName);
-  const from = inSentence(card.fromName);
-  const message = inSentence(opening(oneLine(spokenText(card))));
+  const to = isolatedLine(card.toName);
+  const from = isolatedLine(card.fromName);
+  const message = isolatedLine(opening(oneLine(cardText(card))));
   return `Birthday card${to && ` for ${to}`}${from && ` from ${from}`}${message && `: ${message}`}`;
 }
 

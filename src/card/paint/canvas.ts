@@ -2,11 +2,11 @@ import type {
   Font,
   GroupNode,
   ImageNode,
-  Look,
   Matrix,
   Scene,
   SceneNode,
   Shape,
+  ShapeStyle,
   TextNode,
   UseNode,
 } from '#card/scene/scene.ts';
@@ -125,7 +125,7 @@ function paintUse(brush: Brush, node: UseNode): void {
   brush.context.restore();
 }
 
-function paintShape(brush: Brush, node: Shape & Look): void {
+function paintShape(brush: Brush, node: Shape & ShapeStyle): void {
   const d = outline(node);
   if (d === '') return;
   const path = brush.surface.newPath(d);

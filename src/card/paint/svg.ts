@@ -2,11 +2,11 @@ import type { Animation } from '#card/document/card.ts';
 import { entranceClass } from '#card/motion/entrance.ts';
 import type {
   GroupNode,
-  Look,
   Paint,
   Scene,
   SceneNode,
   Shape,
+  ShapeStyle,
   TextNode,
   UseNode,
 } from '#card/scene/scene.ts';
@@ -122,7 +122,7 @@ function box(node: { x: number; y: number; width: number; height: number }): Svg
   return { x: round(node.x), y: round(node.y), width: round(node.width), height: round(node.height) };
 }
 
-function look({ fill, stroke, opacity }: Look, options: SvgOptions): SvgAttributes {
+function look({ fill, stroke, opacity }: ShapeStyle, options: SvgOptions): SvgAttributes {
   return {
     fill: paint(fill, options),
     ...(stroke && {

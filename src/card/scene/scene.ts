@@ -34,7 +34,7 @@ export interface GroupNode {
   readonly children: readonly SceneNode[];
 }
 
-export interface RectNode extends Look {
+export interface RectNode extends ShapeStyle {
   readonly kind: 'rect';
   readonly x: number;
   readonly y: number;
@@ -44,7 +44,7 @@ export interface RectNode extends Look {
   readonly radius?: number;
 }
 
-export interface EllipseNode extends Look {
+export interface EllipseNode extends ShapeStyle {
   readonly kind: 'ellipse';
   readonly cx: number;
   readonly cy: number;
@@ -52,7 +52,7 @@ export interface EllipseNode extends Look {
   readonly ry: number;
 }
 
-export interface PathNode extends Look {
+export interface PathNode extends ShapeStyle {
   readonly kind: 'path';
   /** SVG path data. */
   readonly d: string;
@@ -102,7 +102,7 @@ export interface Font {
   readonly size: number;
 }
 
-export interface Look {
+export interface ShapeStyle {
   readonly fill?: Paint;
   readonly stroke?: Stroke;
   readonly opacity?: number;

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { nodeMeasurer, registerNodeFonts } from '#encode/node-surface.ts';
 import fonts from '#generated/node-fonts.json' with { type: 'json' };
 import { emojiIndex } from './emoji-index.ts';
-import { fit } from './fit.ts';
+import { fit } from './fit-text.ts';
 import { createTextPreparer } from './prepare.ts';
 
 beforeAll(() => registerNodeFonts(fonts, '.'));

@@ -1,5 +1,5 @@
 import type { Font } from '#card/scene/scene.ts';
-import { createMemory } from './memory.ts';
+import { createCache } from './cache.ts';
 
 /** Measures text; given to the layout, because the domain has no canvas of its own. */
 export interface Measurer {
@@ -14,8 +14,8 @@ const referenceSize = 100;
 export type EmWidth = (text: string, family: string, weight: Font['weight']) => number;
 
 /** A measurer that remembers its answers, so that typing measures new words only. */
-export function rememberWidths(measurer: Measurer, bound: number): EmWidth {
-  const widths = createMemory<number>(bound);
+export function cacheWidths(measurer: Measurer, bound: number): EmWidth {
+  const widths = createCache<number>(bound);
   return (text, family, weight) =>
     widths.get(
       `${weight}${family}\n${text}`,

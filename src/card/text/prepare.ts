@@ -1,5 +1,5 @@
 import type { Font } from '#card/scene/scene.ts';
-import { cleanText } from './clean.ts';
+import { createCache } from './cache.ts';
 import { clusters } from './clusters.ts';
 import { type Direction, firstStrong, levels } from './direction.ts';
 import type { EmojiIndex } from './emoji-index.ts';
@@ -8,8 +8,8 @@ import { eastAsianFamily } from './fonts.ts';
 import { independentParts } from './independent-parts.ts';
 import { type Glyph, itemise } from './itemise.ts';
 import { lineBreaks } from './line-breaks.ts';
-import { type EmWidth, type Measurer, rememberWidths } from './measurer.ts';
-import { createMemory } from './memory.ts';
+import { cacheWidths, type EmWidth, type Measurer } from './measurer.ts';
+import { normaliseText } from './normalise-text.ts';
 import { isSetAlike } from './runs.ts';
 
 /** Text measured once: from here on, wrapping at any width and size is arithmetic. All lengths in em. */
@@ -77,13 +77,13 @@ export function createTextPreparer({
   measurer: Measurer;
   emoji: EmojiIndex;
 }): TextPreparer {
-  const width = rememberWidths(measurer, 6000);
-  const texts = createMemory<PreparedText>(16);
-  const paragraphs = createMemory<PreparedParagraph>(400);
-  const parts = createMemory<PreparedPart>(4000);
+  const width = cacheWidths(measurer, 6000);
+  const texts = createCache<PreparedText>(16);
+  const paragraphs = createCache<PreparedParagraph>(400);
+  const parts = createCache<PreparedPart>(4000);
 
   function prepareText(text: string, { weight, base, eastAsian }: PrepareOptions): PreparedText {
-    const clean = cleanText(text);
+    const clean = normaliseText(text);
     const country = eastAsian ?? eastAsianFamily(clean);
     const fallback = firstStrong(clean) ?? 'ltr';
 

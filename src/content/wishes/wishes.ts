@@ -1,4 +1,4 @@
-import { inSentence, oneLine } from '#card/text/clean.ts';
+import { isolatedLine, oneLine } from '#card/text/normalise-text.ts';
 import type { Tone } from '#content/tones.ts';
 import { blessing } from './blessing.ts';
 import { formal } from './formal.ts';
@@ -50,7 +50,7 @@ export function fillWish(template: string, { toName }: { toName?: string | undef
       const next = template[offset + whole.length];
       // “Martin Jr.” at the end of a sentence brings its own full stop.
       const shown = next === '.' && name.endsWith('.') ? name.slice(0, -1) : name;
-      return withName.replace(/\bname\b/, () => inSentence(shown));
+      return withName.replace(/\bname\b/, () => isolatedLine(shown));
     },
   );
 }

@@ -1,5 +1,5 @@
 import type { Card } from '#card/document/card.ts';
-import { drawingTitle } from '#card/document/spoken-text.ts';
+import { drawingTitle } from '#card/document/card-text.ts';
 import { imagesOf } from '#card/paint/content.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';

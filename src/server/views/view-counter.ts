@@ -34,7 +34,7 @@ const longestMemory = 100_000;
 const batch = 500;
 
 export function createViewCounter({ db, log, clock = Date.now }: ViewCounterParts): ViewCounter {
-  const seen = createMemory(clock);
+  const seen = createCache(clock);
   const views = new Map<string, number>();
   let writing: Promise<void> = Promise.resolve();
   const add = (cardId: string, more: number) => views.set(cardId, (views.get(cardId) ?? 0) + more);
@@ -77,7 +77,7 @@ export function createViewCounter({ db, log, clock = Date.now }: ViewCounterPart
  * Who was here, as sealed marks that nobody can turn back into an address: the seal is made by chance, is kept nowhere,
  * and goes with the memory.
  */
-function createMemory(clock: () => number) {
+function createCache(clock: () => number) {
   const begin = () => ({
     since: clock(),
     seal: randomBytes(32).toString('base64url'),

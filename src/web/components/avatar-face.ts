@@ -1,5 +1,5 @@
 import { initials } from '#card/layout/wording.ts';
-import { oneLine } from '#card/text/clean.ts';
+import { oneLine } from '#card/text/normalise-text.ts';
 import { avatarTones, type Face } from './avatar.tsx';
 
 interface Person {

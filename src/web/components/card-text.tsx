@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { Card } from '#card/document/card.ts';
-import { spokenText } from '#card/document/spoken-text.ts';
-import { inSentence } from '#card/text/clean.ts';
+import { cardText } from '#card/document/card-text.ts';
 import { languageOf } from '#card/text/language.ts';
+import { isolatedLine } from '#card/text/normalise-text.ts';
 
 /**
  * What the drawn card says, as text: for screen readers, which always read it, and behind "Read the words"
@@ -22,7 +22,7 @@ export function CardText({ card }: { card: Pick<Card, 'toName' | 'fromName' | 'm
           <h1 dir="auto" className="text-2xl">
             {heading(card.toName)}
           </h1>
-          {paragraphs(spokenText(card)).map((text, index) => (
+          {paragraphs(cardText(card)).map((text, index) => (
             // The order of a message's lines is all there is to tell them apart.
             <p key={index} dir="auto" lang={languageOf(text)}>
               {text}
@@ -40,7 +40,7 @@ export function CardText({ card }: { card: Pick<Card, 'toName' | 'fromName' | 'm
 }
 
 export function heading(toName: string): string {
-  const name = inSentence(toName);
+  const name = isolatedLine(toName);
   return name ? `Happy Birthday ${name}!` : 'Happy Birthday!';
 }
 

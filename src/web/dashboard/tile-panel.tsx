@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigation } from 'react-router';
-import { inSentence } from '#card/text/clean.ts';
+import { isolatedLine } from '#card/text/normalise-text.ts';
 import type { CardCounts } from '#server/cards/types.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -68,7 +68,7 @@ export function TilePanel({ view, page, counts, ...actions }: TilePanelProps) {
             </ButtonLink>
           }
         >
-          Nothing under {tabLabels[tab]} has “{inSentence(search)}” in a name or in its message.
+          Nothing under {tabLabels[tab]} has “{isolatedLine(search)}” in a name or in its message.
         </EmptyState>
       ) : (
         <ul

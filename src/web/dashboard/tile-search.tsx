@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { limits } from '#card/document/limits.ts';
-import { inSentence } from '#card/text/clean.ts';
+import { isolatedLine } from '#card/text/normalise-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -95,7 +95,7 @@ export function TileSearch({ view, matches, input }: TileSearchProps) {
       <p role="status" className="mt-3 text-ink-soft empty:mt-0">
         {matches === 0 ? <span className="sr-only">No cards match.</span> : null}
         {matches
-          ? `${matches.toLocaleString('en')} ${matchText(tab, matches)} “${inSentence(search)}”`
+          ? `${matches.toLocaleString('en')} ${matchText(tab, matches)} “${isolatedLine(search)}”`
           : null}
       </p>
     </Form>

@@ -1,4 +1,4 @@
-import { inSentence } from '#card/text/clean.ts';
+import { isolatedLine } from '#card/text/normalise-text.ts';
 import type { CardFacts, ListedCard } from '#server/cards/types.ts';
 import type { SharedCard } from '#server/shares/types.ts';
 
@@ -49,13 +49,13 @@ function base(facts: CardFacts, card: ListedCard['card']) {
 }
 
 export function cardTitle({ toName }: Pick<Tile, 'toName'>): string {
-  const name = inSentence(toName);
+  const name = isolatedLine(toName);
   return name ? `Card for ${name}` : 'Card without a name';
 }
 
 /** What is said before a card is deleted. */
 export function deletionWarning({ toName }: Pick<Tile, 'toName'>): string {
-  const name = inSentence(toName);
+  const name = isolatedLine(toName);
   const card = name ? `The card for ${name}` : 'The card';
   return `${card} is deleted, and its link stops working. For a moment you can still undo it.`;
 }

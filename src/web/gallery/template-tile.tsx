@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { inSentence } from '#card/text/clean.ts';
+import { isolatedLine } from '#card/text/normalise-text.ts';
 import type { loader } from '../routes/gallery.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { toast } from '../ui/toast.tsx';
@@ -57,7 +57,7 @@ function Picture({ template: { id, title, category }, toName, isList }: Template
       src={address(560)}
       srcSet={[360, 560, 720, 960].map((width) => `${address(width)} ${width}w`).join(', ')}
       sizes={isList ? '(min-width: 40rem) 26rem, 92vw' : '(min-width: 64rem) 23rem, 46vw'}
-      alt={`“${title}”, a card for ${inSentence(toName) || `a ${category.toLowerCase()}`}`}
+      alt={`“${title}”, a card for ${isolatedLine(toName) || `a ${category.toLowerCase()}`}`}
       width={560}
       height={420}
       // Otherwise they are preloaded in a size that a browser with a larger one at hand does not use.

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import type { Card } from '#card/document/card.ts';
-import { drawingTitle } from '#card/document/spoken-text.ts';
-import { cleanText, inSentence } from '#card/text/clean.ts';
+import { drawingTitle } from '#card/document/card-text.ts';
+import { isolatedLine, normaliseText } from '#card/text/normalise-text.ts';
 import { soundOf } from '#content/sounds.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { logName } from '#server/log-name.ts';
@@ -57,10 +57,10 @@ export async function loader({ params, request: { method, headers }, context }: 
 /** As the drawing says them: nothing in them turns over or hides what stands around them, in a link preview too. */
 function wordsOf({ toName, fromName, message, wish }: Card) {
   return {
-    toName: cleanText(toName),
-    fromName: cleanText(fromName),
-    message: cleanText(message),
-    wish: cleanText(wish),
+    toName: normaliseText(toName),
+    fromName: normaliseText(fromName),
+    message: normaliseText(message),
+    wish: normaliseText(wish),
   };
 }
 
@@ -71,7 +71,7 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Card not found' }, { name: 'robots', content: 'noindex' }];
   const { card, address } = loaderData;
-  const [to, from] = [inSentence(card.toName), inSentence(card.fromName)];
+  const [to, from] = [isolatedLine(card.toName), isolatedLine(card.fromName)];
   const title = to ? `A birthday card for ${to}` : 'A birthday card';
   const description = `${from || 'Somebody'} made this card. Open it to read what is inside.`;
   const image = `${address}/preview.jpg`;

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { data, Link, redirect, useFetcher, useNavigate, useNavigation, useRevalidator } from 'react-router';
-import { inSentence } from '#card/text/clean.ts';
+import { isolatedLine } from '#card/text/normalise-text.ts';
 import { getProfile } from '#server/accounts/profile/read.ts';
 import { countCards, countMatches, listCards } from '#server/cards/read.ts';
 import { parseSearch } from '#server/cards/types.ts';
@@ -55,7 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (page.items.length === 0 && isLater) {
     throw redirect(`/dashboard${viewAddress({ ...view, after: null, before: null })}`);
   }
-  const name = inSentence(user.name) || user.email;
+  const name = isolatedLine(user.name) || user.email;
   const face = faceOf({ ...user, userId: user.id, avatarUrl: profile?.avatarUrl ?? null });
   return { name, face, origin: config.origin, view, counts, page };
 }

@@ -1,4 +1,4 @@
-import { drawingTitle } from '#card/document/spoken-text.ts';
+import { drawingTitle } from '#card/document/card-text.ts';
 import { sampleCard } from '#content/sample-card.ts';
 import { Hero } from '../home/hero.tsx';
 import { getServices, getUser, requestContext } from '../request/context.ts';

@@ -1,4 +1,4 @@
-import { cleanText, inSentence } from '#card/text/clean.ts';
+import { isolatedLine, normaliseText } from '#card/text/normalise-text.ts';
 import type { MailToOperator } from '../mail-job.ts';
 import type { Message } from '../transport/mailer.ts';
 import { layOut, type MessageContent } from './message-layout.ts';
@@ -143,12 +143,12 @@ export function contactMessage({
   ...sender
 }: Sender & { to: string; job: MailToOperator }): Message {
   const [name, topic] = [shortened(job.name), shortened(job.subject)];
-  const message = cleanText(job.message);
+  const message = normaliseText(job.message);
   const subject = `${topic}: a message from ${name}`;
   const content = layOut({
     ...sender,
     subject,
-    preview: inSentence(message.slice(0, 200)),
+    preview: isolatedLine(message.slice(0, 200)),
     title: topic,
     before: [`${name} <${job.email}> wrote:`],
     quote: message,
@@ -162,7 +162,7 @@ export function contactMessage({
 /** With the name only when it can be nothing else: a stranger could sign somebody up and have us send an advertisement. */
 function greet(name: string): string {
   const isName = /^\p{L}(?:[\p{L}\p{M} '’.-]|\p{Join_Control})*$/u.test(name) && !/\.\S/.test(name);
-  return isName ? `Hello ${inSentence(name)},` : 'Hello,';
+  return isName ? `Hello ${isolatedLine(name)},` : 'Hello,';
 }
 
 /** Anything else in a header could be several addresses, or a name for another address. */
@@ -172,5 +172,5 @@ function isOneAddress(text: string): boolean {
 
 /** For the subject: a header must not contain a line break. */
 function shortened(text: string): string {
-  return inSentence(text.slice(0, 150));
+  return isolatedLine(text.slice(0, 150));
 }

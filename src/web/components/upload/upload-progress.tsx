@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { inSentence } from '#card/text/clean.ts';
+import { isolatedLine } from '#card/text/normalise-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -15,7 +15,7 @@ interface UploadProgressProps {
 export function UploadProgress({ upload: { underWay, cancel }, arrived }: UploadProgressProps) {
   if (!underWay) return null;
   const { share } = underWay;
-  const name = inSentence(underWay.name);
+  const name = isolatedLine(underWay.name);
   return (
     <div className="flex flex-col gap-2 rounded-md bg-cream px-4 py-3">
       <p className="truncate text-sm">

@@ -1,6 +1,6 @@
 import { Clapperboard, Image, type LucideIcon, PartyPopper, Sparkles } from 'lucide-react';
 import { EncodeError } from '#encode/still.ts';
-import type { MovingFormats } from '#encode/worker-client.ts';
+import type { AnimationFormats } from '#encode/worker-client.ts';
 import type { DownloadFormat } from './downloads.ts';
 
 export interface Choice {
@@ -15,12 +15,12 @@ export interface Choice {
 }
 
 /** What is offered; what this browser cannot make says so in its place. */
-export function choices(hasSound: boolean, can: MovingFormats): readonly Choice[] {
+export function choices(hasSound: boolean, can: AnimationFormats): readonly Choice[] {
   const video: Omit<Choice, 'label' | 'hint'> = {
     format: 'mp4',
     icon: Clapperboard,
     making: 'Making your video',
-    ...(!can.film && { problem: noVideo }),
+    ...(!can.video && { problem: noVideo }),
   };
   return [
     {
@@ -45,7 +45,7 @@ export function choices(hasSound: boolean, can: MovingFormats): readonly Choice[
       making: 'Making your GIF',
       ...(!can.gif && { problem: noGif }),
     },
-    can.film === 'webm'
+    can.video === 'webm'
       ? { ...video, label: 'Download WebM', hint: webm }
       : {
           ...video,

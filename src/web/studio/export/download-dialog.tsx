@@ -1,6 +1,6 @@
 import { type LucideIcon, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { type MovingFormats, movingFormats } from '#encode/worker-client.ts';
+import { type AnimationFormats, animationFormats } from '#encode/worker-client.ts';
 import { saveFile } from '../../components/save-file.ts';
 import { useSite } from '../../components/use-site.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,11 +26,11 @@ export function DownloadDialog({ onClose, onPrint }: { onClose: () => void; onPr
   const hasSound = useCard((card) => card.audio !== null);
   const [job, setJob] = useState<Job | null>(null);
   const running = useRef<AbortController>(null);
-  const [can, setCan] = useState<MovingFormats>({ gif: true, film: 'mp4' });
+  const [can, setCan] = useState<AnimationFormats>({ gif: true, video: 'mp4' });
   // The worker gets ready while somebody chooses, and goes on with what nobody waits for unless it is told.
   useEffect(() => {
     void prepareDownload(studio);
-    void movingFormats().then(setCan);
+    void animationFormats().then(setCan);
     return () => running.current?.abort();
   }, [studio]);
 

@@ -1,5 +1,5 @@
 import { soundOf } from '#content/sounds.ts';
-import { renderFilm, renderGif, warmStill } from '#encode/worker-client.ts';
+import { renderGif, renderVideo, warmStill } from '#encode/worker-client.ts';
 import { drawCard } from '../../components/draw-card.ts';
 import type { Studio } from '../studio.ts';
 
@@ -35,7 +35,7 @@ export async function makeFile(
       return renderGif({ scene, animation, signal, onProgress });
     case 'mp4': {
       const sound = soundOf(card.audio);
-      return renderFilm({ scene, animation, sound: sound && { url: sound.href }, signal, onProgress });
+      return renderVideo({ scene, animation, sound: sound && { url: sound.href }, signal, onProgress });
     }
     default:
       return {

@@ -1,4 +1,4 @@
-import { drawingTitle } from '#card/document/spoken-text.ts';
+import { drawingTitle } from '#card/document/card-text.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { Studio } from '../studio.ts';
 import { openPrintPage, type PrintPage } from './print-page.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { undrawn } from '#card/text/undrawn.ts';
+import { missingGlyphs } from '#card/text/missing-glyphs.ts';
 import { useLazyModule } from '../../ui/use-lazy-module.ts';
 import { emojiPictures } from '../preview/scene-sources.ts';
 import { useStudio } from '../studio-context.tsx';
@@ -8,7 +8,7 @@ import { useStudio } from '../studio-context.tsx';
 export function MissingGlyphsNote({ field }: { field: 'toName' | 'fromName' | 'message' }) {
   const { preview } = useStudio();
   const text = useSyncExternalStore(preview.subscribe, () => preview.get().card[field]);
-  const characters = useMemo(() => undrawn(text, emojiPictures), [text]);
+  const characters = useMemo(() => missingGlyphs(text, emojiPictures), [text]);
   const isWanted = characters.length > 0;
   const part = useLazyModule(loadSentence, { wanted: isWanted, onLoadError: sayNothing });
   return isWanted && part ? part.missingGlyphsText(characters) : null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emojiIndex } from '#card/text/emoji-index.ts';
 import { fontFor } from '#card/text/fonts.ts';
-import { undrawn } from '#card/text/undrawn.ts';
+import { missingGlyphs } from '#card/text/missing-glyphs.ts';
 import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
 import { missingGlyphsText, unsupportedScripts } from './missing-glyphs-text.ts';
 
@@ -47,7 +47,7 @@ test.each([
   // Accents that no font has are left out of the drawing, and nothing is said.
   ['x\u0352y', []],
 ])('of %j no font draws %j', (text, found) => {
-  expect(undrawn(text, emoji)).toEqual(found);
+  expect(missingGlyphs(text, emoji)).toEqual(found);
 });
 
 test('the sentence names scripts once, single characters themselves, and not more than a reader bears', () => {

@@ -14,7 +14,7 @@ export const unsupportedScripts =
 /** How many scripts and characters the sentence names. */
 const most = 4;
 
-/** What to say beside a field with characters that no font of ours draws, as `undrawn` finds them. */
+/** What to say beside a field with characters that no font of ours draws, as `missingGlyphs` finds them. */
 export function missingGlyphsText(characters: readonly string[]): string {
   const names = [...new Set(characters.map(nameOf))];
   const named = names.length > most ? [...names.slice(0, most), 'more'] : names;

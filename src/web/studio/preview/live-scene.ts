@@ -1,7 +1,7 @@
 import type { Card } from '#card/document/card.ts';
 import { createLayouter, type Layouter, type LayoutOptions } from '#card/layout/layout.ts';
 import { type FontUse, fontsOf } from '#card/paint/content.ts';
-import { keepNodes } from '#card/scene/keep-nodes.ts';
+import { reuseNodes } from '#card/scene/reuse-nodes.ts';
 import type { Scene, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import { emojiIds, emojiSymbol, withEmoji } from '#card/text/emoji.ts';
 import type { EmojiIndex } from '#card/text/emoji-index.ts';
@@ -91,7 +91,7 @@ export function createLiveScene(sources: SceneSources): LiveScene {
       const known = latest.get(placeholder);
       if (known?.card === card) return known.scene;
       const { scene: fresh, waiting } = layOut(card, placeholder);
-      shown = keepNodes(shown, fresh.nodes);
+      shown = reuseNodes(shown, fresh.nodes);
       const scene = { ...fresh, nodes: shown };
       latest.set(placeholder, { card, scene });
       void Promise.allSettled(waiting).then((results) => {

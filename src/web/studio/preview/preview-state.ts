@@ -1,5 +1,5 @@
 import type { Card } from '#card/document/card.ts';
-import { turn } from '#encode/turn.ts';
+import { yieldToEventLoop } from '#encode/yield-to-event-loop.ts';
 import type { StudioStore } from '../document/store.ts';
 import type { WorkerRenderer } from './worker-renderer.ts';
 
@@ -122,7 +122,7 @@ function sameButWords(one: Card, other: Card): boolean {
 
 /** A task that a frame starts runs after that frame was painted. Frames of a hidden page wait until it is seen. */
 export function afterNextPaint(work: () => void): void {
-  requestAnimationFrame(() => void turn().then(work));
+  requestAnimationFrame(() => void yieldToEventLoop().then(work));
 }
 
 /** Milliseconds: whoever looks for letters on a phone does not pause yet. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { inSentence } from '#card/text/clean.ts';
+import { isolatedLine } from '#card/text/normalise-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -31,7 +31,7 @@ export function RestoreUnsavedWork() {
   }, [studio]);
 
   if (!found) return null;
-  const name = inSentence(found.card.toName);
+  const name = isolatedLine(found.card.toName);
   return (
     <Notice title="You have unsaved work from an earlier visit" className="mb-4">
       <p>

@@ -1,6 +1,6 @@
 import { limits } from '#card/document/limits.ts';
-import { outputRate, type RecordedPiece } from '#encode/recorded-piece.ts';
 import workletAddress from '#encode/recorder-worklet.ts?worker&url';
+import { outputRate, type RecordingChunk } from '#encode/recording-chunk.ts';
 import { wavFile } from '#encode/wav.ts';
 
 /** A finished recording. */
@@ -67,7 +67,7 @@ export function createRecorder(): Recorder {
     now?.finished.resolve(take);
   }
 
-  function hear(piece: RecordedPiece, now: Session): void {
+  function hear(piece: RecordingChunk, now: Session): void {
     if (session !== now) return;
     now.pieces.push(piece.samples);
     const seconds = state.seconds + piece.samples.length / now.rate;
@@ -122,7 +122,7 @@ export function createRecorder(): Recorder {
 }
 
 interface SessionEvents {
-  readonly onPiece: (piece: RecordedPiece) => void;
+  readonly onPiece: (piece: RecordingChunk) => void;
   readonly onLoadError: () => void;
 }
 
@@ -171,7 +171,7 @@ function createSession(): Session {
         if (closed) return close();
         for (const track of stream.getTracks()) track.onended = onLoadError;
         node = new AudioWorkletNode(context, 'recorder', { numberOfOutputs: 0 });
-        node.port.onmessage = ({ data }: MessageEvent<RecordedPiece>) => onPiece(data);
+        node.port.onmessage = ({ data }: MessageEvent<RecordingChunk>) => onPiece(data);
         context.createMediaStreamSource(stream).connect(node);
         await context.resume();
       } catch (error) {

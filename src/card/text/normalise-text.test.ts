@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inSentence } from './clean.ts';
+import { isolatedLine } from './normalise-text.ts';
 
 test.each([
   ['  Asha\n Rao ', 'Asha Rao'],
@@ -11,6 +11,6 @@ test.each([
   ['\u{1e900}', '\u2068\u{1e900}\u2069'],
   [' \u202e\u2067 ', ''],
 ])('%j becomes %j', (name, shown) => {
-  expect(inSentence(name)).toBe(shown);
-  expect(inSentence(shown), 'twice is as once').toBe(shown);
+  expect(isolatedLine(name)).toBe(shown);
+  expect(isolatedLine(shown), 'twice is as once').toBe(shown);
 });

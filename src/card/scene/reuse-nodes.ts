@@ -4,7 +4,7 @@ import type { SceneNode } from './scene.ts';
  * `next`, with the very objects of `before` for every node that is equal to the one at its place there: who remembers
  * by identity what it made of a node need not make it again.
  */
-export function keepNodes(before: readonly SceneNode[], next: readonly SceneNode[]): readonly SceneNode[] {
+export function reuseNodes(before: readonly SceneNode[], next: readonly SceneNode[]): readonly SceneNode[] {
   let kept = before.length === next.length;
   const nodes = next.map((node, index) => {
     const known = before[index];
@@ -18,7 +18,7 @@ export function keepNodes(before: readonly SceneNode[], next: readonly SceneNode
 function keepNode(before: SceneNode, next: SceneNode): SceneNode {
   if (before === next) return before;
   if (before.kind !== 'group' || next.kind !== 'group') return isSame(before, next) ? before : next;
-  const children = keepNodes(before.children, next.children);
+  const children = reuseNodes(before.children, next.children);
   const { children: one, ...frame } = before;
   const { children: _, ...nextFrame } = next;
   return children === one && isSame(frame, nextFrame) ? before : { ...next, children };

@@ -13,7 +13,7 @@ const halves = new WeakMap<ImageBitmap, Photo[]>();
  * What is left to shrink can be painted with `smoothing: 'low'`: browsers halve a photo anew each time they draw it
  * with any better one, and that is half of the work of a picture.
  */
-export function halvedPhotos(
+export function mipmappedPhotos(
   scene: Scene,
   scale: number,
   photos: ReadonlyMap<string, ImageBitmap>,

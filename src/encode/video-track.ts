@@ -7,12 +7,12 @@ import {
   VideoSampleSource,
   WebMOutputFormat,
 } from 'mediabunny';
-import { framesPerSecond } from './film.ts';
-import { bitrate, type Size, type VideoWay } from './film-ways.ts';
-import { fillPlanes, filmColorSpace, newPlanes } from './limited-range.ts';
+import { framesPerSecond } from './frames.ts';
+import { fillPlanes, newPlanes, videoColorSpace } from './limited-range.ts';
+import { bitrate, type Size, type VideoEncoding } from './video-encoding.ts';
 
 /** The kind of file that holds such pictures: the one that phones play, where it can be. */
-export function fileFormat({ codec }: VideoWay): Mp4OutputFormat | WebMOutputFormat {
+export function fileFormat({ codec }: VideoEncoding): Mp4OutputFormat | WebMOutputFormat {
   return codec === 'avc' ? new Mp4OutputFormat({ fastStart: 'in-memory' }) : new WebMOutputFormat();
 }
 
@@ -26,7 +26,7 @@ export interface VideoTrack {
 
 export function addVideoTrack(
   output: Output<Mp4OutputFormat | WebMOutputFormat, BufferTarget>,
-  way: VideoWay,
+  way: VideoEncoding,
   { width, height }: Size,
 ): VideoTrack {
   const { codec, fullCodecString } = way;
@@ -51,7 +51,7 @@ export function addVideoTrack(
         codedHeight: height,
         timestamp: frame / framesPerSecond,
         duration: count / framesPerSecond,
-        colorSpace: filmColorSpace,
+        colorSpace: videoColorSpace,
       });
       try {
         await source.add(sample);

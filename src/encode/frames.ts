@@ -4,7 +4,7 @@ import { everyNode } from '#card/paint/content.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { clamp } from '#std/clamp.ts';
 
-/** A card that enters and then rests: what GIF and film have in common. */
+/** A card that enters and then rests: what GIF and video have in common. */
 export interface MotionRequest {
   readonly scene: Scene;
   readonly animation: Animation;
@@ -12,12 +12,12 @@ export interface MotionRequest {
 
 export type GifRequest = MotionRequest;
 
-export interface FilmRequest extends MotionRequest {
-  readonly sound: FilmSound | null;
+export interface VideoRequest extends MotionRequest {
+  readonly sound: VideoSound | null;
 }
 
 /** Where the sound is, or, where only the page could decode it, what it sounds like. */
-export type FilmSound = { readonly url: string } | Pcm;
+export type VideoSound = { readonly url: string } | Pcm;
 
 /** Sound as numbers from -1 to 1, one array for each channel. */
 export interface Pcm {
@@ -25,17 +25,17 @@ export interface Pcm {
   readonly channels: readonly Float32Array<ArrayBuffer>[];
 }
 
-/** Of GIF and film alike. */
+/** Of GIF and video alike. */
 export const framesPerSecond = 30;
 
-/** Frames for which a card at rest is shown by one picture: encoding the same again takes most of the time of a film. */
+/** Frames for which a card at rest is shown by one picture: encoding the same again takes most of the time of a video. */
 export const restingStep = 6;
 
-/** Pixels. Even, because films store colour for two by two of them. */
-export const filmSize = { width: 1080, height: 810 } as const;
+/** Pixels. Even, because videos store colour for two by two of them. */
+export const videoSize = { width: 1080, height: 810 } as const;
 
 /** Seconds. A sound of five minutes would make a file that no messenger takes. */
-export const filmLimits = { least: 8, longest: 120 } as const;
+export const videoLimits = { least: 8, longest: 120 } as const;
 
 /**
  * Seconds for which a card at rest should stand so that it can be read: three to look at it, and fifteen
@@ -48,12 +48,12 @@ export function readingSeconds(scene: Scene): number {
 }
 
 /**
- * How long a film is: the entrance and time to read, and as long as the sound lasts. `sound` is in seconds, 0
+ * How long a video is: the entrance and time to read, and as long as the sound lasts. `sound` is in seconds, 0
  * for none. A whole number of frames.
  */
-export function filmFrames(scene: Scene, sound: number): number {
+export function videoFrameCount(scene: Scene, sound: number): number {
   const seen = sound > 0 ? entranceSeconds(scene) + 1 : entranceSeconds(scene) + readingSeconds(scene);
-  const seconds = clamp(Math.max(seen, sound), sound > 0 ? 0 : filmLimits.least, filmLimits.longest);
+  const seconds = clamp(Math.max(seen, sound), sound > 0 ? 0 : videoLimits.least, videoLimits.longest);
   return Math.ceil(seconds * framesPerSecond - 0.001);
 }
 

@@ -10,16 +10,19 @@ import {
   Quality,
   type WebMOutputFormat,
 } from 'mediabunny';
-import type { OpenSound } from './film-sound.ts';
+import type { OpenSound } from './open-sound.ts';
 
-/** A way to get a sound into the film: its packets as they are, or encoded anew. */
-export type AudioWay = 'copy' | Extract<AudioCodec, 'aac' | 'opus'>;
+/** A way to get a sound into the video: its packets as they are, or encoded anew. */
+export type AudioEncoding = 'copy' | Extract<AudioCodec, 'aac' | 'opus'>;
 
 /**
  * AAC as it was stored, AAC of the browser, AAC of a program of ours that is loaded only now, Opus; null where
  * nothing works. WebM holds Opus only.
  */
-export async function findAudioWay(sound: OpenSound, video: 'avc' | 'vp9'): Promise<AudioWay | null> {
+export async function findAudioEncoding(
+  sound: OpenSound,
+  video: 'avc' | 'vp9',
+): Promise<AudioEncoding | null> {
   if (video === 'avc') {
     if (sound.aac) return 'copy';
     if (await encodes('aac')) return 'aac';
@@ -76,7 +79,11 @@ async function encodes(codec: 'aac' | 'opus'): Promise<boolean> {
 /** Adds the track before the output starts; the function it returns fills it up to that second. */
 export function addAudioTrack(
   output: Output<Mp4OutputFormat | WebMOutputFormat, BufferTarget>,
-  { sound, way, signal }: { readonly sound: OpenSound; readonly way: AudioWay; readonly signal: AbortSignal },
+  {
+    sound,
+    way,
+    signal,
+  }: { readonly sound: OpenSound; readonly way: AudioEncoding; readonly signal: AbortSignal },
 ): (until: number) => Promise<void> {
   if (way === 'copy' && sound.aac) {
     const { packets, config } = sound.aac;

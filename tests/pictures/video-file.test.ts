@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { filmSize } from '#encode/film.ts';
+import { videoSize } from '#encode/frames.ts';
 import { registerNodeFonts } from '#encode/node-surface.ts';
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 import { decodedFrame, examined, hasFfmpeg, noFfmpeg } from '#tests/support/media-tools.ts';
-import { type Gallery, likeness, openGallery, type Pixels, pixels, signalToNoise } from './gallery.ts';
+import { type Gallery, openGallery, type Pixels, pixels, signalToNoise, similarity } from './gallery.ts';
 import { fontFile, samplePhotoFiles, sceneOf } from './sample-scenes.ts';
 import { samplePhotos } from './samples.ts';
 
-/* The film as other programs read it: messengers, players, editors. */
+/* The video as other programs read it: messengers, players, editors. */
 
 let gallery: Gallery;
 let scene: Scene;
@@ -31,7 +31,7 @@ beforeAll(async () => {
     receiverPhoto: samplePhotos[0],
   });
   gallery = await openGallery((path) => photos.get(path) ?? fontFile(path));
-  file = await filmOf(scene);
+  file = await videoOf(scene);
   whole = await painted(scene);
 });
 
@@ -41,23 +41,23 @@ afterAll(async () => {
 });
 
 test('the first frame is the whole card, as it looks at rest; then the entrance begins', async () => {
-  await filmOf(scene);
+  await videoOf(scene);
   const [first, second] = [await playedFrame(0), await playedFrame(1)];
-  expect(likeness(first, whole)).toBeGreaterThan(0.95);
+  expect(similarity(first, whole)).toBeGreaterThan(0.95);
   expect(signalToNoise(first, whole)).toBeGreaterThan(32);
   expect(signalToNoise(second, whole)).toBeLessThan(25);
 });
 
 test('the cover is the whole card', async () => {
   const cover = await pixels(coverOf(file));
-  expect(cover).toMatchObject(filmSize);
-  expect(likeness(cover, whole)).toBeGreaterThan(0.95);
+  expect(cover).toMatchObject(videoSize);
+  expect(similarity(cover, whole)).toBeGreaterThan(0.95);
 });
 
 describe('colours are of the kind that every player expects', () => {
   test('limited range and bt709, in what the browser decodes', async () => {
-    await filmOf(patched());
-    const { colorSpace, luma } = await gallery.page.evaluate(() => window.painters.filmColors());
+    await videoOf(patched());
+    const { colorSpace, luma } = await gallery.page.evaluate(() => window.painters.videoColors());
     expect(colorSpace).toEqual({ primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false });
     // #fefaf7: 16 + 219 * (0.2126 * 254 + 0.7152 * 250 + 0.0722 * 247) / 255.
     expect(Math.abs(luma - 231.3)).toBeLessThan(2);
@@ -80,12 +80,12 @@ describe('colours are of the kind that every player expects', () => {
 
   test('and look as on the card in what ffmpeg decodes', async ({ skip }) => {
     if (!hasFfmpeg) skip(noFfmpeg);
-    const film = await filmOf(patched());
+    const video = await videoOf(patched());
     for (const frame of [0, 30]) {
-      const shown = await pixels(await decodedFrame(film, frame));
+      const shown = await pixels(await decodedFrame(video, frame));
       for (const [index, color] of patches.entries()) {
-        const x = Math.round(((index + 0.5) * filmSize.width) / patches.length);
-        const at = (Math.round(filmSize.height / 2) * filmSize.width + x) * 4;
+        const x = Math.round(((index + 0.5) * videoSize.width) / patches.length);
+        const at = (Math.round(videoSize.height / 2) * videoSize.width + x) * 4;
         const found = [...shown.data.subarray(at, at + 3)];
         const wanted = [1, 3, 5].map((place) => Number.parseInt(color.slice(place, place + 2), 16));
         const off = found.map((value, place) => Math.abs(value - (wanted[place] as number)));
@@ -104,29 +104,29 @@ function patched(): Scene {
   return { width: 1200, height: 900, nodes, symbols: {}, description: '' };
 }
 
-async function filmOf(shown: Scene): Promise<Buffer> {
+async function videoOf(shown: Scene): Promise<Buffer> {
   const request = { scene: shown, animation: 'fade', sound: null } as const;
-  const made = await gallery.page.evaluate((given) => window.painters.film(given), request);
+  const made = await gallery.page.evaluate((given) => window.painters.video(given), request);
   return Buffer.from(made.file, 'base64');
 }
 
 async function painted(shown: Scene): Promise<Pixels> {
-  const request = { scene: shown, width: filmSize.width };
+  const request = { scene: shown, width: videoSize.width };
   const png = await gallery.page.evaluate((given) => window.painters.paintCanvas(given), request);
   return await pixels(Buffer.from(png, 'base64'));
 }
 
-/** A frame of the last film as the browser decodes it. */
+/** A frame of the last video as the browser decodes it. */
 async function playedFrame(frame: number): Promise<Pixels> {
   const png = await gallery.page.evaluate((number) => window.painters.decodedFrame(number), frame);
   return await pixels(Buffer.from(png, 'base64'));
 }
 
 /** The picture that the file names as its cover. */
-function coverOf(film: Buffer): Buffer {
-  const at = film.indexOf('covr');
+function coverOf(video: Buffer): Buffer {
+  const at = video.indexOf('covr');
   expect(at, 'the file has a cover').toBeGreaterThan(0);
   // The box of the tag holds one of data: its length, its name, a type, a language, and the picture.
-  const length = film.readUInt32BE(at + 4);
-  return film.subarray(at + 4 + 16, at + 4 + length);
+  const length = video.readUInt32BE(at + 4);
+  return video.subarray(at + 4 + 16, at + 4 + length);
 }

@@ -1,9 +1,9 @@
-import { filmSize, framesPerSecond } from './film.ts';
-import { filmColorSpace, newPlanes } from './limited-range.ts';
+import { framesPerSecond, videoSize } from './frames.ts';
+import { newPlanes, videoColorSpace } from './limited-range.ts';
 import { EncodeError } from './still.ts';
 
 /** A way to encode pictures that this browser has shown to work. */
-export type VideoWay =
+export type VideoEncoding =
   | {
       readonly codec: 'avc';
       /** The codec with its profile and level, as RFC 6381 writes it. */
@@ -42,28 +42,28 @@ export function avcCodecStrings({ width, height }: Size): readonly string[] {
   return level ? avcProfiles.map((profile) => `avc1.${profile}${level.toString(16)}`) : [];
 }
 
-let known: Promise<VideoWay | null> | undefined;
+let known: Promise<VideoEncoding | null> | undefined;
 
-/** As `findVideoWay` for our films; this thread finds out once. */
-export function filmWay(): Promise<VideoWay | null> {
-  known ??= findVideoWay(filmSize);
+/** As `findVideoEncoding` for our videos; this thread finds out once. */
+export function videoEncoding(): Promise<VideoEncoding | null> {
+  known ??= findVideoEncoding(videoSize);
   return known;
 }
 
-/** The type of our film files. Throws EncodeError `unsupported` where there can be none. */
-export async function filmType(): Promise<string> {
-  const way = await filmWay();
-  if (!way) throw new EncodeError('unsupported', 'This browser cannot make films.');
+/** The type of our video files. Throws EncodeError `unsupported` where there can be none. */
+export async function videoType(): Promise<string> {
+  const way = await videoEncoding();
+  if (!way) throw new EncodeError('unsupported', 'This browser cannot make videos.');
   return way.codec === 'avc' ? 'video/mp4' : 'video/webm';
 }
 
-const vp9: VideoWay = { codec: 'vp9', fullCodecString: 'vp09.00.40.08' };
+const vp9: VideoEncoding = { codec: 'vp9', fullCodecString: 'vp09.00.40.08' };
 
 /**
  * H.264 in the best profile there is, else VP9, else null. A browser's word is not taken: one frame is encoded. Annex B
  * comes second because only Firefox needs it; the file's index is then built from the stream itself.
  */
-async function findVideoWay(size: Size): Promise<VideoWay | null> {
+async function findVideoEncoding(size: Size): Promise<VideoEncoding | null> {
   const avc = avcCodecStrings(size).flatMap((fullCodecString) =>
     (['avc', 'annexb'] as const).map((format) => ({ codec: 'avc', fullCodecString, format }) as const),
   );
@@ -71,7 +71,7 @@ async function findVideoWay(size: Size): Promise<VideoWay | null> {
   return null;
 }
 
-async function encodes(way: VideoWay, { width, height }: Size): Promise<boolean> {
+async function encodes(way: VideoEncoding, { width, height }: Size): Promise<boolean> {
   if (typeof VideoEncoder !== 'function') return false;
   let [chunks, failed] = [0, false];
   const encoder = new VideoEncoder({
@@ -98,7 +98,7 @@ async function encodes(way: VideoWay, { width, height }: Size): Promise<boolean>
       codedWidth: width,
       codedHeight: height,
       timestamp: 0,
-      colorSpace: filmColorSpace,
+      colorSpace: videoColorSpace,
     });
     encoder.encode(frame, { keyFrame: true });
     frame.close();

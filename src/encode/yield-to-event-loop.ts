@@ -1,10 +1,10 @@
 const { port1, port2 } = new MessageChannel();
 
 /**
- * Lets waiting messages in, so that long work can be called off between its steps. A timer would cost four
+ * Lets the thread handle waiting messages, so that long work can be cancelled between its steps. A timer would take four
  * milliseconds each time.
  */
-export function turn(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
     port1.addEventListener('message', () => resolve(), { once: true });
     port1.start();

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanText } from './clean.ts';
 import { clusters, isInvisible, isSpace, mayBeEmoji } from './clusters.ts';
-import { type Box, type FittedText, fit } from './fit.ts';
+import { type Box, type FittedText, fit } from './fit-text.ts';
 import type { Measurer } from './measurer.ts';
+import { normaliseText } from './normalise-text.ts';
 import { createTextPreparer } from './prepare.ts';
 
 /** Half an em for every letter, a quarter for a space: rules can be worked out by hand. */
@@ -171,7 +171,7 @@ describe('every text', () => {
   test('takes no more lines than allowed', () => {
     fc.assert(
       fc.property(texts, fc.integer({ min: 1, max: 4 }), (text, maxLines) => {
-        const line = cleanText(text).replaceAll('\n', ' ');
+        const line = normaliseText(text).replaceAll('\n', ' ');
         expect(setText(line, { maxLines }).lineCount).toBeLessThanOrEqual(maxLines);
       }),
     );
@@ -188,7 +188,7 @@ describe('every text', () => {
 
 /** The characters that are drawn. */
 function visible(text: string): string {
-  return clusters(cleanText(text))
+  return clusters(normaliseText(text))
     .filter((cluster) => !isInvisible(cluster))
     .join('')
     .replace(/\s|\p{Default_Ignorable_Code_Point}/gu, '');

@@ -4,7 +4,7 @@ export interface Memory<Value> {
 }
 
 /** Two generations instead of a list of uses: when the young one is full it becomes the old one. */
-export function createMemory<Value>(bound: number): Memory<Value> {
+export function createCache<Value>(bound: number): Memory<Value> {
   let young = new Map<string, Value>();
   let old = new Map<string, Value>();
   return {

@@ -1,6 +1,6 @@
 /**
  * Moving cards from the browser: our GIF beside a picture of the page for every frame (html-to-image) put together
- * by gif.js, and our film beside the time that it plays. One run of one Chromium.
+ * by gif.js, and our video beside the time that it plays. One run of one Chromium.
  */
 
 import { readFileSync } from 'node:fs';
@@ -16,11 +16,11 @@ import {
 } from 'mediabunny';
 import sharp from 'sharp';
 import type { Scene } from '#card/scene/scene.ts';
-import { framesPerSecond, shownAt } from '#encode/film.ts';
+import { framesPerSecond, shownAt } from '#encode/frames.ts';
 import { pixels, signalToNoise } from '#tests/pictures/gallery.ts';
 import { median } from '#tests/support/quantile.ts';
 import { openBenchPage } from './bench-page.ts';
-import type { MadeFile } from './page/film.ts';
+import type { MadeFile } from './page/video.ts';
 import { openDrawing, retyped } from './sample-card.ts';
 import { kilobytes, ms, type Row, table, times } from './table.ts';
 
@@ -28,7 +28,7 @@ const rounds = 5;
 /** The peer takes so long that once is enough. */
 const peerRounds = 1;
 const frames = 40;
-const filmSeconds = 5;
+const videoSeconds = 5;
 /** Milliseconds from which browsers speak of a long task. */
 const longTask = 50;
 
@@ -38,7 +38,7 @@ const bench = await openBenchPage({
   photos: new Map([
     ...drawing.photos,
     ['/gif.worker.js', readFileSync('node_modules/gif.js/dist/gif.worker.js')],
-    ['/song.m4a', await beginningOf('public/audio/happy-birthday.m4a', filmSeconds)],
+    ['/song.m4a', await beginningOf('public/audio/happy-birthday.m4a', videoSeconds)],
   ]),
 });
 const { page } = bench;
@@ -120,16 +120,16 @@ async function noiseOf({ address }: MadeFile): Promise<number> {
   return found.reduce((sum, one) => sum + one) / found.length;
 }
 
-async function filmRows(): Promise<Row[]> {
+async function videoRows(): Promise<Row[]> {
   const seen = await measured(rounds, (scene) =>
-    page.evaluate((given) => window.bench.ourFilm(given, 'fade', '/song.m4a'), scene),
+    page.evaluate((given) => window.bench.ourVideo(given, 'fade', '/song.m4a'), scene),
   );
   const took = median(seen.map((one) => one.ms));
   return [
     {
-      what: `${seen[0]?.extension.toUpperCase()}, ${filmSeconds} s with its song`,
+      what: `${seen[0]?.extension.toUpperCase()}, ${videoSeconds} s with its song`,
       figure: ms(took),
-      ratio: `${(took / 1000 / filmSeconds).toFixed(2)} s per second`,
+      ratio: `${(took / 1000 / videoSeconds).toFixed(2)} s per second`,
       target: 'at most 1200 ms',
       reached: took <= 1200,
     },
@@ -161,6 +161,6 @@ function fileOf(address: string): Buffer {
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
-table(`Moving cards, ${rounds} rounds, medians`, [...(await gifRows()), ...(await filmRows())]);
+table(`Moving cards, ${rounds} rounds, medians`, [...(await gifRows()), ...(await videoRows())]);
 await bench.close();
 await drawing.close();

@@ -5,69 +5,73 @@ import {
   Output,
   type WebMOutputFormat,
 } from 'mediabunny';
+import { createAnimatedCard } from './animated-card.ts';
+import { addAudioTrack, findAudioEncoding } from './audio-track.ts';
+import type { BackgroundLayers } from './background-layers.ts';
 import type { BrowserAssets } from './browser-assets.ts';
 import { contextOf, newCanvas } from './browser-surface.ts';
 import { canvasFile } from './canvas-file.ts';
 import {
-  type FilmRequest,
-  filmFrames,
-  filmSize,
   framesPerSecond,
   restingFrame,
   restingStep,
   shownAt,
-} from './film.ts';
-import { addAudioTrack, findAudioWay } from './film-audio.ts';
-import { type OpenSound, openSound } from './film-sound.ts';
-import { addVideoTrack, fileFormat, type VideoTrack } from './film-video.ts';
-import { filmWay } from './film-ways.ts';
-import type { Grounds } from './grounds.ts';
+  type VideoRequest,
+  videoFrameCount,
+  videoSize,
+} from './frames.ts';
 import type { JobTools } from './job.ts';
-import { createMovingCard } from './moving-card.ts';
+import { type OpenSound, openSound } from './open-sound.ts';
 import { EncodeError } from './still.ts';
+import { videoEncoding } from './video-encoding.ts';
+import { addVideoTrack, fileFormat, type VideoTrack } from './video-track.ts';
 
 /**
- * The card as a film with its sound: MP4 (H.264 and AAC) where the browser can, else WebM; the type of the
+ * The card as a video with its sound: MP4 (H.264 and AAC) where the browser can, else WebM; the type of the
  * file says which. Throws EncodeError, and the signal's reason.
  */
-export async function drawFilm(request: FilmRequest, assets: BrowserAssets, tools: JobTools): Promise<Blob> {
+export async function drawVideo(
+  request: VideoRequest,
+  assets: BrowserAssets,
+  tools: JobTools,
+): Promise<Blob> {
   const { scene } = request;
   // First, because a sound that only the page can decode sends us back to the start.
   const sound = request.sound && (await openSound(request.sound, tools.signal));
   try {
     const [images] = await Promise.all([assets.photos(scene), assets.fonts(scene)]);
     tools.signal.throwIfAborted();
-    return await filmOf(request, tools, { images, sound, grounds: assets.grounds });
+    return await videoOf(request, tools, { images, sound, backgroundLayers: assets.backgroundLayers });
   } catch (cause) {
     if (tools.signal.aborted || cause instanceof EncodeError) throw cause;
-    throw new EncodeError('memory', 'The browser could not make the film.', { cause });
+    throw new EncodeError('memory', 'The browser could not make the video.', { cause });
   } finally {
     sound?.close();
   }
 }
 
-type FilmOutput = Output<Mp4OutputFormat | WebMOutputFormat, BufferTarget>;
+type VideoOutput = Output<Mp4OutputFormat | WebMOutputFormat, BufferTarget>;
 
 interface Parts {
   readonly images: ReadonlyMap<string, ImageBitmap>;
   readonly sound: OpenSound | null;
-  readonly grounds: Grounds;
+  readonly backgroundLayers: BackgroundLayers;
 }
 
-async function filmOf(request: FilmRequest, tools: JobTools, { sound, ...parts }: Parts): Promise<Blob> {
-  const way = await filmWay();
-  const audioWay = way && sound && (await findAudioWay(sound, way.codec));
+async function videoOf(request: VideoRequest, tools: JobTools, { sound, ...parts }: Parts): Promise<Blob> {
+  const way = await videoEncoding();
+  const audioEncoding = way && sound && (await findAudioEncoding(sound, way.codec));
   tools.signal.throwIfAborted();
-  if (!way) throw new EncodeError('unsupported', 'This browser cannot make films.');
-  if (sound && (!audioWay || (audioWay !== 'copy' && !sound.decodable))) {
+  if (!way) throw new EncodeError('unsupported', 'This browser cannot make videos.');
+  if (sound && (!audioEncoding || (audioEncoding !== 'copy' && !sound.decodable))) {
     throw new EncodeError('codec', 'This thread cannot decode the sound, or no encoder takes it.');
   }
-  const output: FilmOutput = new Output({ format: fileFormat(way), target: new BufferTarget() });
-  const video = addVideoTrack(output, way, filmSize);
+  const output: VideoOutput = new Output({ format: fileFormat(way), target: new BufferTarget() });
+  const video = addVideoTrack(output, way, videoSize);
   const { signal } = tools;
-  const fillSound = sound && audioWay && addAudioTrack(output, { sound, way: audioWay, signal });
-  const frames = filmFrames(request.scene, sound?.seconds ?? 0);
-  const card = createFilmCard(request, parts);
+  const fillSound = sound && audioEncoding && addAudioTrack(output, { sound, way: audioEncoding, signal });
+  const frames = videoFrameCount(request.scene, sound?.seconds ?? 0);
+  const card = createVideoCard(request, parts);
   try {
     if (way.codec === 'avc') output.setMetadataTags({ images: [await card.cover()] });
     await output.start();
@@ -83,8 +87,8 @@ async function filmOf(request: FilmRequest, tools: JobTools, { sound, ...parts }
   return new Blob([output.target.buffer as ArrayBuffer], { type: output.format.mimeType });
 }
 
-/** The card as the film shows it. */
-interface FilmCard {
+/** The card as the video shows it. */
+interface VideoCard {
   /** The pixels of that frame. */
   pixels(frame: number): Uint8ClampedArray<ArrayBuffer>;
   /** The picture that stands for the file where it is not played. */
@@ -92,12 +96,12 @@ interface FilmCard {
   close(): void;
 }
 
-function createFilmCard(request: FilmRequest, parts: Omit<Parts, 'sound'>): FilmCard {
+function createVideoCard(request: VideoRequest, parts: Omit<Parts, 'sound'>): VideoCard {
   const { scene } = request;
-  const { width, height } = filmSize;
+  const { width, height } = videoSize;
   const canvas = newCanvas(width, height);
   const context = contextOf(canvas, { alpha: false });
-  const card = createMovingCard(request, { ...parts, width, height, scale: width / scene.width });
+  const card = createAnimatedCard(request, { ...parts, width, height, scale: width / scene.width });
   return {
     pixels(frame) {
       card.paint(context, shownAt(scene, frame));
@@ -116,13 +120,13 @@ function createFilmCard(request: FilmRequest, parts: Omit<Parts, 'sound'>): Film
 }
 
 interface Filling {
-  readonly card: FilmCard;
+  readonly card: VideoCard;
   readonly video: VideoTrack;
   readonly frames: number;
 }
 
 async function fillVideo(
-  { scene }: FilmRequest,
+  { scene }: VideoRequest,
   { signal, progress }: JobTools,
   { card, video, frames }: Filling,
 ): Promise<void> {

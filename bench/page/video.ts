@@ -7,12 +7,12 @@ import { paintScene } from '#card/paint/canvas.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { createBrowserAssets } from '#encode/browser-assets.ts';
 import { browserSurface, contextOf } from '#encode/browser-surface.ts';
-import { framesPerSecond } from '#encode/film.ts';
+import { framesPerSecond } from '#encode/frames.ts';
 import { stillSize } from '#encode/still.ts';
-import { renderFilm, renderGif } from '#encode/worker-client.ts';
+import { renderGif, renderVideo } from '#encode/worker-client.ts';
 import { dataAddress, type Timing, timed } from './timed.ts';
 
-/** What the measurements of GIFs and films do in the page. */
+/** What the measurements of GIFs and videos do in the page. */
 export interface MadeFile extends Timing {
   readonly bytes: number;
   readonly extension: string;
@@ -35,8 +35,8 @@ function ourGif(scene: Scene, animation: Animation): Promise<MadeFile> {
   return made(() => renderGif({ scene, animation }));
 }
 
-function ourFilm(scene: Scene, animation: Animation, url: string): Promise<MadeFile> {
-  return made(() => renderFilm({ scene, animation, sound: { url } }));
+function ourVideo(scene: Scene, animation: Animation, url: string): Promise<MadeFile> {
+  return made(() => renderVideo({ scene, animation, sound: { url } }));
 }
 
 /** A picture of the HTML card in the page for every frame of its entrance, then gif.js as its manual shows it. */
@@ -70,4 +70,4 @@ async function gifFrame(scene: Scene, animation: Animation, t: number): Promise<
   return await dataAddress(await canvas.convertToBlob());
 }
 
-export const film = { ourGif, ourFilm, theirGif, gifFrame };
+export const video = { ourGif, ourVideo, theirGif, gifFrame };

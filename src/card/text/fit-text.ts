@@ -55,7 +55,7 @@ const keepWords = 0.82;
  * fit at `minSize` is set smaller.
  */
 export function fit(text: PreparedText, box: Box): FittedText {
-  let size = fittingSize(text, box);
+  let size = fittingTextSize(text, box);
   let fitted = setAt(text, box, size);
   // Kerning between words and joins between broken characters are known only now.
   while (fitted.width > box.width) {
@@ -66,7 +66,7 @@ export function fit(text: PreparedText, box: Box): FittedText {
 }
 
 /** The size `fit` begins with: for choosing between boxes without setting the text in each. */
-export function fittingSize(text: PreparedText, box: Box): number {
+export function fittingTextSize(text: PreparedText, box: Box): number {
   const whole = greatestSize(text, box, true);
   const widest = Math.max(0, ...text.paragraphs.map((paragraph) => paragraph.widest));
   const isHeldByWord = whole < box.maxSize && widest * (whole + step) > box.width;

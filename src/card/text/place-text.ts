@@ -1,6 +1,6 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import { emojiSymbol } from './emoji.ts';
-import type { FittedText } from './fit.ts';
+import type { FittedText } from './fit-text.ts';
 import type { Line } from './runs.ts';
 
 /** Where lines go: centred in a column from `x`, `width` wide; the first line begins at `top`. */

@@ -1,15 +1,15 @@
-import { cleanText } from './clean.ts';
 import type { EmojiIndex } from './emoji-index.ts';
 import { eastAsianFamily } from './fonts.ts';
 import { itemise } from './itemise.ts';
+import { normaliseText } from './normalise-text.ts';
 
 /**
  * The characters of a text, as people count them, that no font of ours draws, each once: what is seen of them depends on
  * the machine.
  */
-export function undrawn(text: string, emoji: EmojiIndex): readonly string[] {
+export function missingGlyphs(text: string, emoji: EmojiIndex): readonly string[] {
   if (latin.test(text)) return [];
-  const line = cleanText(text).replaceAll('\n', ' ');
+  const line = normaliseText(text).replaceAll('\n', ' ');
   const glyphs = itemise(line, emoji, eastAsianFamily(line));
   return [...new Set(glyphs.filter(({ name }) => name === 'sans-serif').map((glyph) => glyph.text))];
 }

@@ -1,8 +1,8 @@
 /** Samples per second of a recording: tones up to 11 kHz, more than a voice needs, and two minutes are 5.8 MB. */
-export const recordedRate = 24_000;
+export const recordingSampleRate = 24_000;
 
 /** What the recorder's worklet sends to the page, some ten times a second. */
-export interface RecordedPiece {
+export interface RecordingChunk {
   /** One channel at the worklet's `outputRate`. */
   readonly samples: Int16Array<ArrayBuffer>;
   /** The loudest sample, 0 to 1. */
@@ -13,5 +13,5 @@ export interface RecordedPiece {
 
 /** The rate of the pieces when the device has this one: never raised. */
 export function outputRate(deviceRate: number): number {
-  return Math.min(deviceRate, recordedRate);
+  return Math.min(deviceRate, recordingSampleRate);
 }

@@ -57,8 +57,8 @@ table('Node beside Chromium', [
     reached: most <= 0.05,
   },
   ...[
-    { what: 'the sample card, likeness (SSIM)', value: plain },
-    { what: `the card in ${Object.keys(texts).length} scripts, likeness`, value: scripts },
+    { what: 'the sample card, similarity (SSIM)', value: plain },
+    { what: `the card in ${Object.keys(texts).length} scripts, similarity`, value: scripts },
   ].map(({ what, value }) => ({
     what,
     figure: value.toFixed(5),

@@ -9,7 +9,7 @@ import {
   MP4,
   WAVE,
 } from 'mediabunny';
-import type { FilmSound, Pcm } from './film.ts';
+import type { Pcm, VideoSound } from './frames.ts';
 import { loadSound } from './load-sound.ts';
 import { EncodeError } from './still.ts';
 
@@ -31,7 +31,7 @@ export interface StoredAac {
 }
 
 /** Throws EncodeError: `sound` when it does not load, `codec` when it cannot be read here. */
-export async function openSound(sound: FilmSound, signal: AbortSignal): Promise<OpenSound> {
+export async function openSound(sound: VideoSound, signal: AbortSignal): Promise<OpenSound> {
   if ('channels' in sound) return openPcm(sound);
   const input = new Input({
     source: new BlobSource(await loadSound(sound.url, signal)),

@@ -3,22 +3,22 @@ import { boundsOf } from '#card/paint/bounds.ts';
 import { paintScene } from '#card/paint/canvas.ts';
 import type { Canvas2D, CanvasPicture } from '#card/paint/canvas-surface.ts';
 import type { Scene, SceneNode } from '#card/scene/scene.ts';
+import type { BackgroundLayers, LayerOptions } from './background-layers.ts';
 import { browserSurface } from './browser-surface.ts';
-import type { MotionRequest } from './film.ts';
-import type { GroundOptions, Grounds } from './grounds.ts';
+import type { MotionRequest } from './frames.ts';
 
 /** A card at any moment of its entrance. What does not move is painted once. */
-export interface MovingCard {
+export interface AnimatedCard {
   /** The whole picture, `t` seconds after the start. */
   paint(context: Canvas2D, t: number): void;
 }
 
-export function createMovingCard(
+export function createAnimatedCard(
   { scene, animation }: MotionRequest,
-  { grounds, ...options }: GroundOptions & { readonly grounds: Grounds },
-): MovingCard {
+  { backgroundLayers, ...options }: LayerOptions & { readonly backgroundLayers: BackgroundLayers },
+): AnimatedCard {
   const { still, moving } = splitAtEntrance(scene);
-  const ground = grounds.of(still, options);
+  const background = backgroundLayers.get(still, options);
   const sheets = new Map<SceneNode, Sheet>();
 
   function sheetOf(node: SceneNode): Sheet {
@@ -37,7 +37,7 @@ export function createMovingCard(
 
   return {
     paint(context, t) {
-      context.drawImage(ground, 0, 0, options.width, options.height);
+      context.drawImage(background, 0, 0, options.width, options.height);
       for (const node of moving.nodes) paintNode(context, node, t);
     },
   };
@@ -52,7 +52,7 @@ type Sheet = {
   readonly height: number;
 } | null;
 
-function paintSheet(node: SceneNode, scene: Scene, { width, height, scale, images }: GroundOptions): Sheet {
+function paintSheet(node: SceneNode, scene: Scene, { width, height, scale, images }: LayerOptions): Sheet {
   const bounds = boundsOf(node, scene);
   if (!bounds) return null;
   // A pixel more on each side, for soft edges; whole pixels, so that nothing is drawn between them.

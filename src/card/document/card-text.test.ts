@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { newCard } from './card.ts';
+import { cardText, drawingTitle } from './card-text.ts';
 import { applyEdit } from './edit.ts';
-import { drawingTitle, spokenText } from './spoken-text.ts';
 
 test('a card says what was typed first, else the generated wish', () => {
-  expect(spokenText({ message: 'My own words', wish: 'A wish' })).toBe('My own words');
-  expect(spokenText({ message: '', wish: 'A wish' })).toBe('A wish');
+  expect(cardText({ message: 'My own words', wish: 'A wish' })).toBe('My own words');
+  expect(cardText({ message: '', wish: 'A wish' })).toBe('A wish');
 });
 
 test('a typed message and a generated wish take each other’s place', () => {

@@ -3,7 +3,7 @@
  * beyond its line: no control characters, no embeddings or overrides of direction, no isolates that stay open
  * (directional marks stay), no soft hyphens, no stray tags, no towers of combining marks.
  */
-export function cleanText(text: string): string {
+export function normaliseText(text: string): string {
   const clean = text
     .toWellFormed()
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
@@ -43,7 +43,7 @@ const stackedMarks = /(\p{M}{8})\p{M}+/gu;
 
 /** What somebody wrote, as it is shown in one line: without line ends and blank edges. */
 export function oneLine(text: string): string {
-  return visible(cleanText(text).replace(/\s+/gu, ' '));
+  return visible(normaliseText(text).replace(/\s+/gu, ' '));
 }
 
 /** Without blank edges; empty when nothing of the text would be seen. */
@@ -55,12 +55,12 @@ export function visible(text: string): string {
  * What somebody wrote, such as a name, for a sentence of ours that is plain text (titles, labels, mail): one line that
  * cannot turn the words around it. Other text than that from right to left stays without invisible characters.
  */
-export function inSentence(text: string): string {
+export function isolatedLine(text: string): string {
   const line = oneLine(text);
   return turning.test(line) && !/^\u2068[^\u2066-\u2069]*\u2069$/.test(line) ? isolate(line) : line;
 }
 
-/** The blocks of scripts from right to left, and the marks that `cleanText` keeps. */
+/** The blocks of scripts from right to left, and the marks that `normaliseText` keeps. */
 const turning =
   /[\u0590-\u08ff\u200e\u200f\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepNodes } from './keep-nodes.ts';
+import { reuseNodes } from './reuse-nodes.ts';
 import type { GroupNode, RectNode, SceneNode } from './scene.ts';
 
 const rect = (x: number): RectNode => ({
@@ -11,13 +11,13 @@ const group = (...children: SceneNode[]): GroupNode => ({ kind: 'group', stage: 
 
 test('nothing new: the same list', () => {
   const before = [rect(1), group(rect(2), group(rect(3)))];
-  expect(keepNodes(before, [rect(1), group(rect(2), group(rect(3)))])).toBe(before);
+  expect(reuseNodes(before, [rect(1), group(rect(2), group(rect(3)))])).toBe(before);
 });
 
 test('what did not change keeps its object, what did gets the new value', () => {
   const before = [rect(1), group(rect(2), rect(3)), rect(4)];
   const next = [rect(1), group(rect(2), rect(9)), { ...rect(4), opacity: 0.5 }];
-  const kept = keepNodes(before, next);
+  const kept = reuseNodes(before, next);
   expect(kept).toEqual(next);
   expect(kept[0]).toBe(before[0]);
   expect(kept[1]).not.toBe(before[1]);
@@ -30,6 +30,6 @@ test.each([
   ['another kind', [group(rect(1))]],
   ['another frame around the same', [{ ...group(rect(1)), stage: 2 }]],
 ])('%s is seen', (_, next) => {
-  expect(keepNodes([rect(1)], next)).toEqual(next);
-  expect(keepNodes([group(rect(1))], next)).toEqual(next);
+  expect(reuseNodes([rect(1)], next)).toEqual(next);
+  expect(reuseNodes([group(rect(1))], next)).toEqual(next);
 });
