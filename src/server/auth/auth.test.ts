@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { browser, jar, testAuth } from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { createDb } from '../db/connection/drizzle.ts';
@@ -172,29 +172,66 @@ describe('the door to the accounts', () => {
   });
 });
 
-test('a session that finds no room on the disk is the database, not the visitor', async () => {
-  const email = `${randomId().toLowerCase()}@example.com`;
-  const form = { email, password: 'marigold tea', rememberMe: false };
-  await signUp(auth, browser(), { ...form, name: 'M', confirmPassword: '', agreeToTerms: true });
+describe('a database that refuses to write a session', async () => {
   const owning = new pg.Client(owner);
   await owning.connect();
-  // Of this person only: the other tests go on.
-  await owning.query(`
-    create function no_room() returns trigger language plpgsql as $$ begin
-      if new.user_id = (select id from "user" where email = '${email}') then
-        raise exception 'could not extend file' using errcode = '53100';
-      end if;
-      return new;
-    end $$;
-    create trigger no_room before insert on session for each row execute function no_room()`);
-  const said = { ok: false, error: { status: 503, sentence: 'Something went wrong' } };
-  expect(await signIn(auth, browser(), form)).toEqual(said);
-  const { email: address, password } = form;
-  const asked = ask('/sign-in/email', { body: JSON.stringify({ email: address, password }) });
-  await expect(asked).rejects.toThrow(DatabaseUnavailable);
-  await owning.query('drop function no_room() cascade');
-  await owning.end();
-  expect((await signIn(auth, browser(), form)).ok).toBe(true);
+  afterAll(() => owning.end());
+
+  async function newForm() {
+    const email = `${randomId().toLowerCase()}@example.com`;
+    const form = { email, password: 'marigold tea', rememberMe: false };
+    await signUp(auth, browser(), { ...form, name: 'M', confirmPassword: '', agreeToTerms: true });
+    return form;
+  }
+
+  /** Only for this person's sessions: the other tests go on. */
+  async function refuseTo(write: 'insert' | 'delete', email: string, code: string) {
+    const row = write === 'insert' ? 'new' : 'old';
+    await owning.query(`
+      create function refuse_session() returns trigger language plpgsql as $$ begin
+        if ${row}.user_id = (select id from "user" where email = '${email}') then
+          raise exception 'refused' using errcode = '${code}';
+        end if;
+        return ${row};
+      end $$;
+      create trigger refuse_session before ${write} on session for each row execute function refuse_session()`);
+    return {
+      async [Symbol.asyncDispose]() {
+        await owning.query('drop function refuse_session() cascade');
+      },
+    };
+  }
+
+  const failure = { ok: false, error: { status: 503, sentence: 'Something went wrong' } };
+
+  test('because the disk is full: that is the database, not the visitor', async () => {
+    const form = await newForm();
+    {
+      await using _ = await refuseTo('insert', form.email, '53100');
+      expect(await signIn(auth, browser(), form)).toEqual(failure);
+      const asked = ask('/sign-in/email', { body: JSON.stringify(form) });
+      await expect(asked).rejects.toThrow(DatabaseUnavailable);
+    }
+    expect((await signIn(auth, browser(), form)).ok).toBe(true);
+  });
+
+  test('because the password was replaced meanwhile: it is a wrong password', async () => {
+    const form = await newForm();
+    await using _ = await refuseTo('insert', form.email, '23503');
+    const wrong = { status: 401, sentence: expect.stringMatching(/do not belong together/) };
+    expect(await signIn(auth, browser(), form)).toEqual({ ok: false, error: wrong });
+  });
+
+  test('does not sign anybody out, and does not say so', async () => {
+    const form = await newForm();
+    const signedIn = await signIn(auth, browser(), form);
+    const cookies = signedIn.ok ? jar(signedIn.value.setCookies) : {};
+    {
+      await using _ = await refuseTo('delete', form.email, '53100');
+      expect(await signOut(auth, browser(cookies))).toEqual(failure);
+    }
+    expect((await getViewer(auth, browser(cookies))).viewer).not.toBeNull();
+  });
 });
 
 describe('without a database', async () => {
