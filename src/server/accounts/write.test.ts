@@ -59,7 +59,7 @@ describe('a user who is deleted', async () => {
     return { userId, files: [one, other, loose, avatar] };
   }
 
-  test('takes along cards, photos in use, shares and profile, and the sweep takes the bytes', async () => {
+  test('is deleted with cards, photos in use, shares and profile, and the sweep deletes the bytes', async () => {
     const [mine, theirs] = [await settled(), await settled()];
     for (const { userId } of [mine, theirs]) await createMailQueue(db).post(letterTo(userId));
     expect(await deleteAccount(db, { userId: mine.userId } as ReauthenticatedUser)).toBe(true);

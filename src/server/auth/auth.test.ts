@@ -38,7 +38,7 @@ async function ask(path: string, { method = 'POST', headers = {}, body }: Asked 
 
 const signUpBody = (email: string) => JSON.stringify({ name: 'Mina', email, password: 'marigold tea' });
 
-describe('the door to the accounts', () => {
+describe('requests below /api/auth', () => {
   test.each([
     ['GET', '/get-session'],
     ['GET', '/list-sessions'],
@@ -84,13 +84,13 @@ describe('the door to the accounts', () => {
     ['half a character', { body: '{"email":"a@b.example","password":"\\ud800"}' }, 401],
     ['NUL in the password', { body: '{"email":"a@b.example","password":"a\\u0000b"}' }, 401],
     ['NUL in the address', { body: '{"email":"a\\u0000@b.example","password":"abcdef"}' }, 400],
-  ])('%s is answered in words', async (_name, asked, status) => {
+  ])('%s is refused with a sentence', async (_name, asked, status) => {
     const { status: given, text } = await ask('/sign-in/email', asked);
     expect(given).toBe(status);
     expect(JSON.parse(text).message).toMatch(/\w/);
   });
 
-  test.each(['\0', 'a\0', '\ud800', 'é', 'a b'])('%j is no link of a letter', async (token) => {
+  test.each(['\0', 'a\0', '\ud800', 'é', 'a b'])('%j is not a link', async (token) => {
     const body = JSON.stringify({ token, newPassword: 'seven lamps by the river' });
     expect(await ask('/reset-password', { body })).toMatchObject({ status: 400 });
   });
@@ -155,7 +155,7 @@ describe('the door to the accounts', () => {
     if (location) expect(new URL(location, origin).origin).toBe(origin);
   });
 
-  test('the Host header does not decide what letters point to', async () => {
+  test('the Host header does not decide where links in mails lead', async () => {
     const email = `${randomId().toLowerCase()}@example.com`;
     const headers = browser();
     headers.set('content-type', 'application/json');
@@ -238,7 +238,7 @@ describe('without a database', async () => {
   const away = await testAuth(createDb(new pg.Pool({ host: '/nowhere' })));
   const form = { email: 'mina@example.com', password: 'marigold tea', rememberMe: false };
 
-  test('every way in says that it is the database, not the visitor', async () => {
+  test('signing in and out tell that it is the database, not the visitor', async () => {
     const failure = { ok: false, error: { status: 503, sentence: 'Something went wrong' } };
     expect(await signIn(away.auth, browser(), form)).toEqual(failure);
     const cookies = { 'bb.session_token': await signedToken() };

@@ -43,8 +43,8 @@ async function registerHere(email: string): Promise<void> {
   await db.insert(account).values({ id: randomId(), ...own });
 }
 
-describe('an address that is used here and elsewhere', () => {
-  test('leaves no session to a password that is being checked at that very moment', async () => {
+describe('an address that is used here and at a provider', () => {
+  test('opens no session for a password that is removed while it is checked', async () => {
     // Checking takes some 40 ms, the way back some 30: they begin at different moments, so that they meet.
     for (let round = 0; round < 16; round += 1) {
       const name = randomId();
@@ -60,7 +60,7 @@ describe('an address that is used here and elsewhere', () => {
     }
   });
 
-  test('the one who proved it is told what became of the account', async () => {
+  test('the person who proved it is told by mail what happened to the account', async () => {
     const name = randomId();
     const email = `${name.toLowerCase()}@example.com`;
     await registerHere(email);

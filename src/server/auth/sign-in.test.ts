@@ -31,7 +31,7 @@ async function signedIn(email: string, rememberMe = true): Promise<AuthSuccess> 
 }
 
 describe('signing in', () => {
-  test('opens a session that the next request brings along', async () => {
+  test('opens a session for the next request', async () => {
     const email = await newAccount();
     const { setCookies } = await signedIn(email);
     const { viewer } = await getViewer(auth, browser(jar(setCookies)));
@@ -131,7 +131,7 @@ describe('a session', () => {
     expect((await getViewer(auth, browser(forged))).viewer).toBeNull();
   });
 
-  test('that has run out opens nothing and is taken away', async () => {
+  test('that has expired opens nothing, and its cookie is removed', async () => {
     const cookies = jar((await signedIn(await newAccount())).setCookies);
     const { viewer } = await getViewer(auth, browser(cookies));
     await db
@@ -150,7 +150,7 @@ describe('a session', () => {
     expect((await getViewer(auth, browser(cookies))).viewer).toBeNull();
   });
 
-  test('that is used is prolonged once a day, in the database and in the browser', async () => {
+  test('that is used is renewed once a day, in the database and in the browser', async () => {
     const cookies = jar((await signedIn(await newAccount())).setCookies);
     expect((await getViewer(auth, browser(cookies))).setCookies).toEqual([]);
     const { viewer } = await getViewer(auth, browser(cookies));
@@ -198,7 +198,7 @@ describe('guessing', () => {
     ...Array(refused).fill(429),
   ];
 
-  test('ten guesses at one account get through, from however many addresses; the owner still gets in', async () => {
+  test('one account gets at most ten guesses, from however many client addresses; its owner can still sign in', async () => {
     const email = await newAccount();
     const known = jar((await signedIn(email)).setCookies);
     expect(
@@ -230,7 +230,7 @@ describe('guessing', () => {
     ).toEqual(statuses(10, 2));
   });
 
-  test('the mark of a known browser opens nothing, is counted too, and is worth nothing for another account', async () => {
+  test('the cookie of a known browser opens nothing, is counted too, and does not count for another account', async () => {
     const [email, other] = [await newAccount(), await newAccount()];
     const { 'bb.device': mark = '' } = jar((await signedIn(email)).setCookies);
     expect(

@@ -32,7 +32,7 @@ const told = {
 const linkIn = (text = '') => /http\S+/.exec(text)?.[0];
 
 describe('signing up', () => {
-  test('makes an account with its password, sends the letter and signs nobody in', async () => {
+  test('makes an account with its password, sends the mail and opens no session', async () => {
     const email = newEmail();
     expect(await signUp(open.auth, browser(), formOf(email))).toEqual(told);
     const [row] = await db.select().from(user).where(eq(user.email, email));
@@ -46,7 +46,7 @@ describe('signing up', () => {
     expect(await open.letters(email)).toMatchObject([{ kind: 'verification' }]);
   });
 
-  test('in the same browser the letter confirms the address, and the password stays', async () => {
+  test('in the same browser the mail confirms the address, and the password stays', async () => {
     const email = newEmail();
     const made = await signUp(open.auth, browser(), formOf(email));
     const cookies = jar(made.ok ? made.value.setCookies : []);
@@ -70,7 +70,7 @@ describe('signing up', () => {
     expect(await openLink(open.auth, { link: linkIn(letter?.text), cookies, password })).toBe('confirmed');
   });
 
-  test('in another browser it is a new password, and whoever signed up is out', async () => {
+  test('in another browser a new password is set, and the person who signed up is signed out', async () => {
     const email = newEmail();
     await signUp(open.auth, browser(), formOf(email));
     const form = { email, password, rememberMe: false };
@@ -88,7 +88,7 @@ describe('signing up', () => {
     expect(await signIn(open.auth, browser(), own)).toMatchObject({ ok: true });
   });
 
-  test('a known address gets the same answer, no second account, and its owner a letter', async () => {
+  test('a known address gets the same response and no second account, and its owner gets a mail', async () => {
     const email = newEmail();
     const ask = async (address: string) => {
       const headers = browser();
@@ -123,7 +123,7 @@ describe('signing up', () => {
     });
   });
 
-  test('two at the same moment with one new address: one account, and both hear the same', async () => {
+  test('two simultaneous sign-ups with one new address make one account and get the same response', async () => {
     const email = newEmail();
     const results = await Promise.all([1, 2, 3, 4].map(() => signUp(open.auth, browser(), formOf(email))));
     expect(results).toEqual(Array(4).fill(told));
@@ -158,7 +158,7 @@ describe('signing up', () => {
     ['a name that turns over what follows', formOf(newEmail(), { name: 'Mi\u202ena' }), /cannot be shown/],
     ['no name', formOf(newEmail(), { name: '   ' }), /your full name/],
     ['a name of 61 letters', formOf(newEmail(), { name: 'x'.repeat(61) }), /at most 60 characters/],
-  ])('refuses %s in words', async (_name, form, sentence) => {
+  ])('refuses %s with a sentence', async (_name, form, sentence) => {
     const before = await db.$count(user);
     const result = await signUp(open.auth, browser(), form);
     expect(result).toMatchObject({
@@ -168,7 +168,7 @@ describe('signing up', () => {
     expect(await db.$count(user)).toBe(before);
   });
 
-  test('a stranger cannot fill a letter box: five letters an hour', async () => {
+  test('a stranger cannot fill a mailbox: five mails an hour', async () => {
     const email = newEmail();
     const results = [];
     for (let n = 0; n < 7; n += 1) results.push(await signUp(open.auth, browser(), formOf(email)));
@@ -199,7 +199,7 @@ describe('where addresses must be confirmed', () => {
     expect(await signIn(strict.auth, browser(), form)).toMatchObject({ ok: true });
   });
 
-  test('the letter can be asked for again; for an unknown address the answer is the same', async () => {
+  test('the mail can be sent again; for an unknown address the response is the same', async () => {
     const email = newEmail();
     await signUp(strict.auth, browser(), formOf(email));
     const known = await resendVerification(strict.auth, browser(), email);

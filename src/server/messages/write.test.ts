@@ -25,7 +25,7 @@ function storedFor({ email }: { email: string }) {
   return db.select().from(messages).where(eq(messages.email, email));
 }
 
-test('a message is stored and mailed once, however often and however fast its form is sent', async () => {
+test('a message is stored and mailed once, however often and fast its form is sent', async () => {
   const message = aMessage();
   const answers = await Promise.all(Array.from({ length: 8 }, () => storeMessage({ db, mail }, message)));
   expect(answers.filter(Boolean)).toHaveLength(1);
@@ -38,7 +38,7 @@ test('a message is stored and mailed once, however often and however fast its fo
   ]);
 });
 
-test('other words out of the same form are another message, and so are the same words out of another', async () => {
+test('another text from the same form is another message, and so is the same text from another form', async () => {
   const message = aMessage();
   expect(await storeMessage({ db, mail }, message)).toBe(true);
   expect(await storeMessage({ db, mail }, { ...message, message: 'It came back.' })).toBe(true);

@@ -70,9 +70,9 @@ export async function findAccount(db: Db, email: string): Promise<OperatedAccoun
 export async function listPendingMail(db: Db, limit: number): Promise<PendingMail[]> {
   const rows = await db.select().from(mailJobs).orderBy(asc(mailJobs.createdAt)).limit(limit);
   return rows.map(({ job, attempts, createdAt, nextTryAt, expiresAt }) => {
-    const letter = job as MailJob;
-    const to = letter.kind === 'contact' ? 'the operator' : letter.to;
-    return { kind: letter.kind, to, attempts, createdAt, nextTryAt, expiresAt };
+    const mail = job as MailJob;
+    const to = mail.kind === 'contact' ? 'the operator' : mail.to;
+    return { kind: mail.kind, to, attempts, createdAt, nextTryAt, expiresAt };
   });
 }
 

@@ -59,7 +59,7 @@ test('a refund gives one attempt back, clearing gives all, keys do not share', a
   expect((await limiter.consume(key, rule)).allowed).toBe(true);
 });
 
-test('a refusal that is remembered does not outlive what took it back', async () => {
+test('a cached refusal ends with a refund or a cleared count', async () => {
   const { limiter } = limiterAt(1_800_000_000_000);
   const [refunded, cleared] = [someone(), someone()];
   for (const one of [refunded, cleared]) {
@@ -73,7 +73,7 @@ test('a refusal that is remembered does not outlive what took it back', async ()
   expect((await limiter.consume(cleared, rule)).allowed).toBe(true);
 });
 
-test('who hammers costs the database one statement a second', async () => {
+test('a client that asks in a loop costs one query a second', async () => {
   const { limiter, pass } = limiterAt(1_800_000_000_000);
   const one = { what: 'hammered', who: randomId() };
   for (let n = 0; n < 6; n += 1) await limiter.consume(one, rule);
@@ -90,7 +90,7 @@ async function keysOf(what: string): Promise<string[]> {
   return rows.map(({ key }) => key).filter((key) => key.startsWith(`${what}|`));
 }
 
-test('sweeping forgets what is long over', async () => {
+test('sweeping deletes old counts', async () => {
   const { limiter, pass } = limiterAt(1_800_000_000_000);
   const key = someone();
   for (let n = 0; n < 6; n += 1) await limiter.consume(key, { window: 1e9, max: 5 });
@@ -99,7 +99,7 @@ test('sweeping forgets what is long over', async () => {
   expect((await limiter.consume(key, { window: 1e9, max: 5 })).allowed).toBe(true);
 });
 
-test('the table says what was counted, and not whose it was', async () => {
+test('the table shows what was counted, and not for whom', async () => {
   const { limiter } = limiterAt(1_800_000_000_000);
   await limiter.consume({ what: 'sealed', who: 'mina@example.com 203.0.113.9' }, rule);
   const keys = await keysOf('sealed');

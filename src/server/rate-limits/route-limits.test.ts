@@ -19,7 +19,7 @@ function processes() {
 
 const from = (address: string) => new Headers({ 'x-client-address': address });
 
-test('an account is counted in all processes and from all addresses; another account is not concerned', async () => {
+test('an account is counted in all processes and from all addresses; another account is not affected', async () => {
   const { one, other, pass } = processes();
   const userId = randomId();
   for (let n = 0; n < routeRules.sound.max; n += 1) {

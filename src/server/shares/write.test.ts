@@ -13,7 +13,7 @@ const { db } = await testDatabase();
 const all = { limit: 100, cursor: null };
 
 describe('sharing a card', () => {
-  test('is noted with its channel and listed with the card, the latest first', async () => {
+  test('is stored with its channel and listed with the card, the latest first', async () => {
     const userId = await addUser(db);
     const first = await addCard(db, userId, { status: 'published', card: aCard({ toName: 'A' }) });
     const second = await addCard(db, userId, { status: 'published', card: aCard({ toName: 'B' }) });
@@ -46,7 +46,7 @@ describe('sharing a card', () => {
     expect(await recordShare(db, card, aShare('link'))).toEqual({ ok: false, error: 'missing' });
   });
 
-  test('is noted once, however often and however fast the same share arrives', async () => {
+  test('is stored once, however often and fast the same share arrives', async () => {
     const card = await addCard(db, await addUser(db), { status: 'published' });
     const share = aShare('link');
     const answers = await Promise.all(Array.from({ length: 8 }, () => recordShare(db, card, share)));
@@ -66,7 +66,7 @@ describe('sharing a card', () => {
     expect((await listShares(db, mine.userId, all)).items).toEqual([]);
   });
 
-  test('ends at the limit of an account', async () => {
+  test('is refused at the limit of an account', async () => {
     const { id, userId } = await addCard(db, await addUser(db), { status: 'published' });
     await db.execute(sql`insert into shared_cards (id, card_id, sender_user_id, channel)
       select lpad(n::text, 22, 'x'), ${id}, ${userId}, 'link' from generate_series(1, ${sharesPerAccount}) n`);
@@ -74,7 +74,7 @@ describe('sharing a card', () => {
     expect(await recordShare(db, card, aShare('link'))).toEqual({ ok: false, error: 'full' });
   });
 
-  test('leaves the list with its card', async () => {
+  test('is removed from the list with its card', async () => {
     const card = await addCard(db, await addUser(db), { status: 'published' });
     await recordShare(db, card, aShare('link'));
     await deleteCard(db, card);

@@ -38,7 +38,7 @@ test('count what there is, once a minute for everybody', async () => {
   });
 });
 
-test('are counted more seldom when counting takes long', async () => {
+test('are counted less often when counting takes long', async () => {
   let now = 0;
   const { read } = createStatistics({
     siteStats: 'live',

@@ -40,7 +40,7 @@ describe('a profile', () => {
     expect(account?.name).toBe('Mina');
   });
 
-  test('of ten windows that save together one is kept whole', async () => {
+  test('of ten simultaneous saves one is stored completely', async () => {
     const userId = await addUser(db);
     await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
@@ -57,7 +57,7 @@ describe('a profile', () => {
     expect(await getProfile(db, theirs)).toMatchObject({ fullName: 'Theirs' });
   });
 
-  test('of a user who is gone is neither there nor made', async () => {
+  test('of a deleted user is not found and not made', async () => {
     expect(await getProfile(db, randomId())).toBeNull();
     expect(await saveProfile(db, randomId(), { fullName: 'X', website: null })).toMatchObject({
       error: { reason: 'no-account' },
@@ -91,7 +91,7 @@ describe('the picture of a profile', () => {
     expect(await getProfile(db, userId)).toMatchObject({ fullName: 'Mina Rao', avatarUrl: null });
   });
 
-  test('that another one replaces, or none, is let go of; one that stays is not', async () => {
+  test('is released when it is replaced or removed, and not when it stays', async () => {
     const userId = await addUser(db);
     const [one, two] = [
       await addFile(db, userId, { kind: 'avatar' }),
@@ -108,7 +108,7 @@ describe('the picture of a profile', () => {
     expect(await releasedAt(two)).toBeInstanceOf(Date);
   });
 
-  test('of many that are saved together all but the last are let go of', async () => {
+  test('of many that are saved at once all but the last are released', async () => {
     const userId = await addUser(db);
     const ids = await Promise.all(Array.from({ length: 8 }, () => addFile(db, userId, { kind: 'avatar' })));
     await Promise.all(ids.map((avatar) => saveProfile(db, userId, { ...form, avatar })));

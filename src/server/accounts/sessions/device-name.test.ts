@@ -46,7 +46,7 @@ test.each([
   expect(deviceName(userAgent)).toBe(name);
 });
 
-test('says something short of whatever it is given, at once', () => {
+test('is short for any header, and found in a few milliseconds', () => {
   const words = fc.constantFrom(
     'Version/',
     'Safari/',
@@ -60,9 +60,10 @@ test('says something short of whatever it is given, at once', () => {
   );
   fc.assert(
     fc.property(fc.array(words, { maxLength: 400 }), (parts) => {
-      const started = performance.now();
+      // Time of this thread alone, in microseconds: a busy machine must not fail the test.
+      const before = process.threadCpuUsage();
       expect(deviceName(parts.join(''))).toMatch(/^[\w ]{4,40}$/);
-      expect(performance.now() - started).toBeLessThan(50);
+      expect(process.threadCpuUsage(before).user).toBeLessThan(50_000);
     }),
     { numRuns: 300 },
   );

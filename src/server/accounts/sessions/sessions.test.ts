@@ -23,7 +23,7 @@ async function addSession(userId: string, ago: number, rest: Partial<typeof sess
 const idsOf = async (userId: string, current: string) =>
   (await listSessions(db, userId, current)).shown.map(({ id }) => id);
 
-test('lists the asking session first, then the last seen, without tokens, those of others and ended ones', async () => {
+test('lists the current session first, then the last seen, without tokens and without those of others or ended ones', async () => {
   const [mine, theirs] = [await addUser(db), await addUser(db)];
   const current = await addSession(mine, 50);
   const [old, recent] = [await addSession(mine, 30), await addSession(mine, 2, { userAgent: phone })];
@@ -42,7 +42,7 @@ test('lists the asking session first, then the last seen, without tokens, those 
   expect(others).toBe(2);
 });
 
-test('shows so many and counts the rest', async () => {
+test('shows a limited number and counts the rest', async () => {
   const userId = await addUser(db);
   const ids: string[] = [];
   for (let n = 0; n < sessionsShown + 5; n += 1) ids.push(await addSession(userId, n));
@@ -69,7 +69,7 @@ test('ends one of the user, never one of somebody else', async () => {
   expect(await idsOf(mine, current)).toEqual([current]);
 });
 
-test('ends all but the one that asks', async () => {
+test('ends all but the current one', async () => {
   const [mine, theirs] = [await addUser(db), await addUser(db)];
   const current = await addSession(mine, 9);
   for (const ago of [1, 2, 3]) await addSession(mine, ago);

@@ -8,7 +8,7 @@ import { hasPassword } from './read.ts';
 
 const { db } = await testDatabase();
 
-test('a user has a password when they chose one, and not by signing in with another account', async () => {
+test('a user has a password when they chose one, and not by signing in with a provider', async () => {
   const userId = await addUser(db);
   const add = (providerId: string, password: string | null) =>
     db.insert(account).values({ id: randomId(), accountId: randomId(), providerId, userId, password });

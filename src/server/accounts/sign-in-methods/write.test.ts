@@ -32,7 +32,7 @@ test('a password that never proved the address does not remove what did', async 
   expect(await waysOf(userId)).toEqual([password, google].sort());
 });
 
-test('the last way in stays, and so does what belongs to somebody else', async () => {
+test('the last sign-in method stays, and so does one of somebody else', async () => {
   const [userId, other] = [await addUser(db), await addUser(db)];
   const [mine, theirs] = [await addWayIn(db, userId, 'google'), await addWayIn(db, other, 'google')];
   await addWayIn(db, other, 'credential');
@@ -48,7 +48,7 @@ test('the last way in stays, and so does what belongs to somebody else', async (
   expect([await waysOf(userId), (await waysOf(other)).length]).toEqual([[mine], 2]);
 });
 
-test('the session of whoever asks goes on by the password; those of the removed account, and of nobody knows what, end', async () => {
+test('the current session continues by the password; those of the removed method and of unknown origin end', async () => {
   const userId = await addUser(db);
   const password = await addWayIn(db, userId, 'credential');
   const google = await addWayIn(db, userId, 'google');
@@ -61,7 +61,7 @@ test('the session of whoever asks goes on by the password; those of the removed 
   expect(await sessionsOf(userId)).toEqual([here, elsewhere].sort());
 });
 
-test('the operator removes the last way in as well, and no session outlives it', async () => {
+test('the operator can remove the last sign-in method too, and its sessions end', async () => {
   const userId = await addUser(db);
   const facebook = await addWayIn(db, userId, 'facebook');
   await addSession(db, userId, facebook);

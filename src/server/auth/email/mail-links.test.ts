@@ -35,7 +35,7 @@ async function atRest(): Promise<string> {
 
 const linkIn = (text = '') => new URL(/http\S+/.exec(text)?.[0] ?? 'none:');
 
-test('a letter that waits holds no link, and the one that is sent holds one that works its whole time', async () => {
+test('a waiting mail has no link, and a sent one has a link that works its full hour', async () => {
   const email = await newAccount();
   await requestPasswordReset(auth, browser(), email);
   const waiting = await db.select().from(mailJobs);
@@ -53,7 +53,7 @@ test('a letter that waits holds no link, and the one that is sent holds one that
   expect(await atRest(), 'a copy of the tables opens nothing').not.toContain(token);
 });
 
-test('opening the link of a confirming letter changes nothing; a link of an earlier version leads to a new one', async () => {
+test('opening a confirmation link changes nothing; a link of an earlier version leads to a new one', async () => {
   const email = await newAccount();
   const [letter] = await open.letters(email);
   const link = linkIn(letter?.text);
@@ -70,7 +70,7 @@ test('opening the link of a confirming letter changes nothing; a link of an earl
   expect(await db.select().from(user).where(eq(user.email, email))).toMatchObject([{ emailVerified: false }]);
 });
 
-test('who has confirmed meanwhile, or is gone, gets no letter', async () => {
+test('no mail goes to somebody who has confirmed meanwhile or whose account is deleted', async () => {
   const confirmed = await newAccount();
   await db.update(user).set({ emailVerified: true }).where(eq(user.email, confirmed));
   const gone = await newAccount();
@@ -82,7 +82,7 @@ test('who has confirmed meanwhile, or is gone, gets no letter', async () => {
   expect(await db.select().from(mailJobs)).toEqual([]);
 });
 
-test('an account and its letter are written together or not at all', async () => {
+test('an account and its mail are stored together or not at all', async () => {
   const email = `${randomId().toLowerCase()}@example.com`;
   let seen = 0;
   const broken = await testAuth(db, {
@@ -97,7 +97,7 @@ test('an account and its letter are written together or not at all', async () =>
   expect(await db.select().from(user).where(eq(user.email, email))).toEqual([]);
 });
 
-test('who asks for a letter that cannot be written is not told that it was sent', async () => {
+test('a mail that cannot be stored is not reported as sent', async () => {
   const email = await newAccount();
   const broken = await testAuth(db, {
     post: async () => {

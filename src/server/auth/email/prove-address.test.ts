@@ -8,7 +8,7 @@ import { proveAddress } from './prove-address.ts';
 
 const { db } = await testDatabase();
 
-test('who proves the address ends what nobody proved: ways in, sessions of unknown origin, links that wait', async () => {
+test('proof of the address removes what never proved it: sign-in methods, sessions of unknown origin, open links', async () => {
   const userId = await addUser(db);
   const google = await addWayIn(db, userId, 'google', false);
   const password = await addWayIn(db, userId, 'credential', false);
@@ -24,7 +24,7 @@ test('who proves the address ends what nobody proved: ways in, sessions of unkno
   expect(owner?.emailVerified).toBe(true);
 });
 
-test('where nothing was left unproved, nothing ends', async () => {
+test('where everything was proved, nothing is removed', async () => {
   const userId = await addUser(db);
   const password = await addWayIn(db, userId, 'credential');
   await addSession(db, userId, password);

@@ -47,7 +47,7 @@ const change = ({ viewer, cookies }: Owner, currentPassword: string, newPassword
   changePassword({ auth, db, limits }, browser(cookies), { viewer, currentPassword, newPassword });
 
 describe('changing a password', () => {
-  test('ends every session and every open link, and goes on with a new session', async () => {
+  test('ends every session and link, and opens a new session', async () => {
     const owner = await newOwner();
     const { email } = owner.viewer;
     const elsewhere = (await logIn(email, password)) ?? {};
@@ -105,7 +105,7 @@ describe('changing a password', () => {
     expect(await logIn(owner.viewer.email, password), 'the log-in has its own count').not.toBeNull();
   });
 
-  test('of two at the same moment one wins', async () => {
+  test('of two simultaneous changes only one succeeds', async () => {
     const owner = await newOwner();
     const both = await Promise.all([change(owner, password, fresh), change(owner, password, 'nine boats 7')]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('changing a password', () => {
   });
 });
 
-test('a log-in counts as a proof for ten minutes', () => {
+test('a sign-in counts as proof for ten minutes', () => {
   const signedInAt = new Date('2026-01-01T10:00:00Z');
   const at = (time: string) =>
     reauthenticateByRecentSignIn({ userId: 'me', signedInAt }, new Date(`2026-01-01T${time}Z`));
@@ -126,7 +126,7 @@ test('a log-in counts as a proof for ten minutes', () => {
   expect(at('10:10:01')).toBeNull();
 });
 
-test('a visit is written down, once in a few minutes', async () => {
+test('the time a session was last seen is stored once in a few minutes', async () => {
   const { viewer, cookies } = await newOwner();
   const seen = () =>
     db.select({ at: session.updatedAt }).from(session).where(eq(session.id, viewer.sessionId));

@@ -26,7 +26,7 @@ describe('password hashes', () => {
     expect(await verifyPassword(hash, 'passwore')).toBe(false);
   });
 
-  test('takes the same letters in another Unicode form for the same password', async () => {
+  test('the same characters in another Unicode form are the same password', async () => {
     const hash = await hashPassword('caf\u00e9 cr\u00e8me');
     expect(await verifyPassword(hash, 'cafe\u0301 cre\u0300me')).toBe(true);
   });
@@ -42,7 +42,7 @@ describe('password hashes', () => {
       'all the memory',
       '$argon2id$v=19$m=99999999,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc',
     ],
-  ])('answers no, without an error, to a stored hash that is %s', async (_name, hash) => {
+  ])('is false, without an error, for a stored hash that is %s', async (_name, hash) => {
     expect(await verifyPassword(hash, 'password')).toBe(false);
   });
 

@@ -46,7 +46,7 @@ const logIn = (email: string, word: string) =>
 const reset = (token: string, word: string) => resetPassword(auth, browser(), { token, password: word });
 
 describe('a forgotten password', () => {
-  test('is replaced by way of a letter; every old session ends; the link works once', async () => {
+  test('is replaced by a link; every old session ends; the link works once', async () => {
     const email = await newAccount();
     const before = await logIn(email, password);
     const cookies = before.ok ? jar(before.value.setCookies) : {};
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     expect(await reset(token, 'yet another 5')).toMatchObject({ error: linkRefused });
   });
 
-  test('leaves no session to the old password that is being checked at that moment', async () => {
+  test('opens no session for the old password that is being checked meanwhile', async () => {
     // Both take some 40 ms: they start at different moments, so that they meet.
     for (let round = 0; round < 16; round += 1) {
       const email = await newAccount();
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('closes the other links of the account with it', async () => {
+  test('ends the other links of the account', async () => {
     const email = await newAccount();
     const [first, second] = [await tokenFor(email), await tokenFor(email)];
     const other = await tokenFor(await newAccount());
@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
     expect(await getResetEmail(auth, other)).not.toBeNull();
   });
 
-  test('of two with one link at the same moment one wins', async () => {
+  test('of two simultaneous resets with one link only one succeeds', async () => {
     const token = await tokenFor(await newAccount());
     const results = await Promise.all([reset(token, fresh), reset(token, 'yet another 5')]);
     expect(results.filter((result) => result.ok)).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
     expect(await logIn(email, password)).toMatchObject({ ok: true });
   });
 
-  test('a password that is refused leaves the link as it is', async () => {
+  test('a refused password does not use up the link', async () => {
     const email = await newAccount();
     const token = await tokenFor(email);
     for (const weak of ['kv83n', 'password1', email, 'kv83n '.repeat(22)]) {
@@ -130,7 +130,7 @@ describe('a forgotten password', () => {
     expect(await logIn(email, fresh)).toMatchObject({ ok: true });
   });
 
-  test('five letters an hour go to one address; then it is said how long to wait', async () => {
+  test('one address gets at most five mails an hour; then the response says how long to wait', async () => {
     const email = await newAccount();
     const letters = [];
     for (let n = 0; n < 6; n += 1) letters.push(await requestPasswordReset(auth, browser(), email));
@@ -161,7 +161,7 @@ describe('an address without an account', () => {
     return { told: [answer.status, [...answer.headers], await answer.text()], time };
   }
 
-  test('gets the same answer, to the byte and to the beat, and no letter', { retry: 2 }, async () => {
+  test('gets the same response, in its bytes and its time, and no mail', { retry: 2 }, async () => {
     const known = await newAccount();
     const unknown = `${randomId().toLowerCase()}@example.com`;
     const answers = [];
@@ -184,10 +184,10 @@ describe('an address without an account', () => {
   });
 });
 
-describe('the token that a browser keeps', () => {
+describe('the token in a cookie', () => {
   const back = (line: string) => new Headers({ cookie: `a=1; ${line.split(';')[0]}; z=2` });
 
-  test('comes back as it was, is out of reach for scripts and other sites, and goes when told', () => {
+  test('is read back, is not readable by scripts or other sites, and can be removed', () => {
     const line = setTokenCookie(auth, 'reset', 'AbC123');
     expect(line).toBe('bb.reset=AbC123; Max-Age=3600; Path=/; HttpOnly; SameSite=Lax');
     expect(readTokenCookie(auth, 'reset', back(line))).toBe('AbC123');
@@ -202,7 +202,7 @@ describe('the token that a browser keeps', () => {
   });
 
   test.each(['', 'a b', 'a;b=c', 'a\r\nset-cookie: x=1', '\u0000', 'x'.repeat(65), 'é'])(
-    '%j from an address writes no header and finds nobody',
+    '%j from an address writes no other header and finds no account',
     async (given) => {
       const line = setTokenCookie(auth, 'reset', given);
       expect(line).toMatch(/^bb\.reset=none; Max-Age/);

@@ -90,7 +90,7 @@ test.each<[string, Record<string, unknown>, object]>([
   ['1 for true', { email_verified: 1 }, { emailVerified: false }],
   ['nothing of proof', { email_verified: undefined }, { emailVerified: false }],
   ['a name that is none', { name: { first: 'Mina' } }, { name: '' }],
-])('a token with %s is read with care', async (_, payload, value) => {
+])('a token with %s is accepted without what is wrong', async (_, payload, value) => {
   expect(await readToken({ payload })).toMatchObject({ ok: true, value });
 });
 
@@ -148,13 +148,13 @@ test.each<[string, string, RequestListener]>([
   expect(await readFrom(await provider({ token }))).toEqual({ ok: false, error });
 });
 
-test('a provider that does not answer has five seconds', async () => {
+test('a provider that does not answer times out after five seconds', async () => {
   const start = performance.now();
   expect(await readFrom(await provider({ token: () => {} }))).toEqual({ ok: false, error: 'away' });
   expect(performance.now() - start).toBeGreaterThan(4_900);
 });
 
-test('the code goes with what only we know', async () => {
+test('the code is sent with the client secret and the code verifier', async () => {
   let sent = '';
   await readFrom(
     await provider({
@@ -178,7 +178,7 @@ test.each([
   ['another issuer', { issuer: 'https://accounts.google.com' }],
   ['addresses of another kind', { token_endpoint: 'file:///etc/passwd' }],
   ['half a list', { jwks_uri: '' }],
-])('a server that tells %s of itself is none', async (_, metadata) => {
+])('a server whose metadata has %s is not used', async (_, metadata) => {
   const issuer = await provider({ token: () => {}, metadata });
   expect(await readFrom(issuer)).toBeNull();
 });

@@ -44,7 +44,7 @@ function accountsOf(email: string) {
 
 const linkIn = (text = '') => /http\S+/.exec(text)?.[0] ?? '';
 
-describe('signing in with another account', () => {
+describe('signing in with a provider', () => {
   test('makes a user whose address is proved, without a picture or a token of the provider', async () => {
     const { name, email } = newAccount({ picture: 'https://elsewhere.example/mina.jpg' });
     const { landing, cookies } = await signInElsewhere(open.auth, 'google', name);
@@ -111,7 +111,7 @@ describe('signing in with another account', () => {
     },
   );
 
-  test('an address that has an account is answered the same; its owner links the two by the letter', async () => {
+  test('an address that has an account gets the same response; its owner links the two by mail', async () => {
     const { email } = newAccount();
     const google = newAccount({ email });
     const first = await signInElsewhere(open.auth, 'google', google.name);
@@ -125,7 +125,7 @@ describe('signing in with another account', () => {
     expect((await viewerOf(cookies))?.userId).toBe((await viewerOf(first.cookies))?.userId);
   });
 
-  test('five letters an hour go to one address, whoever asks for them', async () => {
+  test('one address gets at most five mails an hour, whoever asks for them', async () => {
     const { email } = newAccount();
     const errors = [];
     for (let n = 0; n < 6; n += 1) {
@@ -172,7 +172,7 @@ describe('a password for somebody who came without one', () => {
   });
 });
 
-describe('a way back that is not good', () => {
+describe('an invalid callback', () => {
   /** A visit that was granted, and what became of the account there. */
   async function visit(provider: 'google' | 'facebook' = 'google') {
     const { name, email } = newAccount();
@@ -187,7 +187,7 @@ describe('a way back that is not good', () => {
     return returned.landing;
   }
 
-  test('of somebody who refused there says so, and nothing of what the provider wrote', async () => {
+  test('of somebody who refused shows a sentence of ours, and nothing that the provider wrote', async () => {
     const { back, cookies } = await visitProvider(open.auth, 'google', { refuse: true });
     expect(back.href).toContain('script');
     const landing = await refusedWith('access_denied', back, cookies);
@@ -215,14 +215,14 @@ describe('a way back that is not good', () => {
     expect(await accountsOf(email)).toEqual([]);
   });
 
-  test('in another browser than the one that left', async () => {
+  test('in another browser than the one that started', async () => {
     const { back } = await visit();
     await refusedWith('state_mismatch', back, {});
     const other = await visit();
     await refusedWith('state_mismatch', back, other.cookies);
   });
 
-  test('after its time', async () => {
+  test('after it expired', async () => {
     const { back, cookies } = await visit();
     const past = sql`jsonb_set(${verification.value}::jsonb, '{expiresAt}', '1')::text`;
     await db.update(verification).set({ value: past }).where(like(verification.value, '{%'));
@@ -264,10 +264,10 @@ describe('a way back that is not good', () => {
   });
 });
 
-describe('leaving for a provider', () => {
+describe('starting a sign-in with a provider', () => {
   const way = { provider: 'google', from: 'signup', next: null } as const;
 
-  test('carries a challenge, a state and a nonce, and nothing of where it will lead', async () => {
+  test('sends a challenge, a state and a nonce, and not where it goes afterwards', async () => {
     const started = await startProviderSignIn(open.auth, browser(), { ...way, next: '/card/secret' });
     const { searchParams } = new URL(started.ok ? started.value.location : '');
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -287,7 +287,7 @@ describe('leaving for a provider', () => {
     ]);
   });
 
-  test('takes the provider and our own pages from the form, and nothing else', async () => {
+  test('uses the provider and our own pages only, whatever else the form has', async () => {
     const more = {
       callbackURL: 'https://evil.example/',
       errorCallbackURL: 'https://evil.example/',
@@ -311,7 +311,7 @@ describe('leaving for a provider', () => {
     });
   });
 
-  test('over HTTPS keeps the state in a cookie of this very host', async () => {
+  test('over HTTPS stores the state in a cookie of this host only', async () => {
     const secure = await testAuth(db, { origin: 'https://bloom.example', google });
     const headers = browser();
     headers.set('origin', 'https://bloom.example');
@@ -322,7 +322,7 @@ describe('leaving for a provider', () => {
     ]);
   });
 
-  test('that is not set up is refused in a sentence', async () => {
+  test('that is not configured is refused with a sentence', async () => {
     const { auth } = await testAuth(db);
     expect(await startProviderSignIn(auth, browser(), way)).toEqual({
       ok: false,
@@ -335,7 +335,7 @@ describe('leaving for a provider', () => {
     expect((await comeBack(auth, back, {})).error).toBe('state_mismatch');
   });
 
-  test('that is away is refused in a sentence, and found again when it is back', async () => {
+  test('that does not answer is refused with a sentence, and works again when it answers', async () => {
     const other = await startOidcServer(origin);
     const { auth, log } = await testAuth(db, { google: other.google });
     await other.stop();
@@ -354,7 +354,7 @@ describe('leaving for a provider', () => {
     expect((await comeBack(auth, back, cookies)).error).toBe('away');
   });
 
-  test('and coming back are counted by address', async () => {
+  test('and its callback are counted by client address', async () => {
     const headers = browser();
     const starts = [];
     for (let n = 0; n < 21; n += 1) starts.push(await startProviderSignIn(open.auth, headers, way));
