@@ -1,51 +1,45 @@
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { Button } from '../ui/button.tsx';
 
 const storageKey = 'bb_cookie_consent';
 
-const listeners = new Set<() => void>();
-/** Where the browser refuses to store anything, the answer lasts as long as the page. */
-let acceptedHere = false;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Another tab accepted.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-function isAccepted(): boolean {
-  try {
-    return acceptedHere || localStorage.getItem(storageKey) === 'true';
-  } catch {
-    return acceptedHere;
-  }
-}
+const consent = createStore(() => ({ isAccepted: false }));
 
 function accept(): void {
-  acceptedHere = true;
+  consent.setState({ isAccepted: true });
   try {
     localStorage.setItem(storageKey, 'true');
   } catch {
-    // Nothing to store it in: see `acceptedHere`.
+    // The browser stores nothing: the answer lasts as long as the page.
   }
-  for (const listener of listeners) listener();
 }
 
-/** Runs before the page is painted: who accepted does not see the bar come and go. */
+function readStorage(): void {
+  try {
+    if (localStorage.getItem(storageKey) === 'true') consent.setState({ isAccepted: true });
+  } catch {
+    // Nothing is stored.
+  }
+}
+
+if (typeof window !== 'undefined') {
+  readStorage();
+  // Another tab accepted.
+  window.addEventListener('storage', readStorage);
+}
+
+/** Runs before the page is painted, so that the bar does not flash for those who accepted. */
 export const consentScript = `try{if(localStorage.getItem('${storageKey}')==='true')document.documentElement.dataset.consented=''}catch{}`;
 
 /**
- * Seen until it is accepted, at the top of each page and part of it, so that it covers nothing. It is in the HTML,
- * because what comes later would move the page.
+ * At the top of each page until somebody accepts. It is part of the page, so that it covers nothing, and part of the
+ * HTML, because a bar that appears later would move the page.
  */
 export function CookieBar() {
-  const accepted = useSyncExternalStore(subscribe, isAccepted, () => false);
-  if (accepted) return null;
+  const isAccepted = useStore(consent, (state) => state.isAccepted);
+  if (isAccepted) return null;
   return (
     <section
       aria-label="Cookies"

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Sound } from '#content/sounds.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 
 interface SoundPlayerProps {
   sound: Pick<Sound, 'href' | 'title' | 'seconds'>;
@@ -11,11 +12,7 @@ interface SoundPlayerProps {
  */
 export function SoundPlayer({ sound: { href, title, seconds } }: SoundPlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);
-  const inBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   const [playing, setPlaying] = useState(false);
   const [at, setAt] = useState(0);
   // What the file says of its length is better than what the card says, where it says anything.
@@ -45,9 +42,9 @@ export function SoundPlayer({ sound: { href, title, seconds } }: SoundPlayerProp
           ref={audio}
           src={href}
           preload="none"
-          controls={!inBrowser}
+          controls={!isHydrated}
           aria-label={title}
-          className={inBrowser ? 'hidden' : 'size-full'}
+          className={isHydrated ? 'hidden' : 'size-full'}
           onPlay={(event) => {
             pauseSounds(event.currentTarget);
             setPlaying(true);
@@ -64,7 +61,7 @@ export function SoundPlayer({ sound: { href, title, seconds } }: SoundPlayerProp
             setFailed(true);
           }}
         />
-        {inBrowser ? (
+        {isHydrated ? (
           <>
             <PlayButton title={title} playing={playing} onToggle={toggle} />
             <Seek title={title} at={Math.min(at, length)} length={length} onSeek={seek} />

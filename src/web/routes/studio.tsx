@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { newCard } from '#card/document/card.ts';
 import { findTemplate, hasPhotoFrames, templateCard } from '#content/templates.ts';
@@ -13,6 +12,7 @@ import '../studio/studio.css';
 import type { StudioOpening } from '../studio/studio.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { ServedToast, type ToastMessage } from '../ui/toast.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import type { Route } from './+types/studio';
 
 /** What lies on the desk, and what is said about it. */
@@ -75,16 +75,12 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function StudioPage({ loaderData }: Route.ComponentProps) {
-  // The studio measures text with the browser's fonts and keeps work in its storage: it begins there.
-  const inBrowser = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  // The studio measures text with the browser's fonts and keeps work in its storage: it starts there.
+  const isHydrated = useHydrated();
   return (
     <>
       <ServedToast message={loaderData.message} />
-      {inBrowser ? <Workspace key={loaderData.creationKey} opening={loaderData} /> : <Loading />}
+      {isHydrated ? <Workspace key={loaderData.creationKey} opening={loaderData} /> : <Loading />}
     </>
   );
 }
@@ -97,8 +93,4 @@ function Loading() {
       <noscript>The studio needs JavaScript. Please allow it for this site and load the page again.</noscript>
     </div>
   );
-}
-
-function subscribeToNothing() {
-  return () => {};
 }

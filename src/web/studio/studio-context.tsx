@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useId, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useId } from 'react';
+import { useStore } from 'zustand';
 import type { Card } from '#card/document/card.ts';
 import { showsSamplePhotos } from './document/placeholder.ts';
 import type { SaveAs } from './save/save-contract.ts';
@@ -18,30 +19,30 @@ export function useStudio(): Studio {
 /** A part of the document; the component renders again only when that part is another one. */
 export function useCard<Part>(select: (card: Card) => Part): Part {
   const { store } = useStudio();
-  return useSyncExternalStore(store.subscribe, () => select(store.get().card));
+  return useStore(store, ({ card }) => select(card));
 }
 
 export function useSaving<Part>(select: (state: SavingState) => Part): Part {
   const { saving } = useStudio();
-  return useSyncExternalStore(saving.subscribe, () => select(saving.get()));
+  return useStore(saving, select);
 }
 
 /** Whom the card is sent to, as typed so far. */
 export function useReceiver(): Receiver {
   const { receiver } = useStudio();
-  return useSyncExternalStore(receiver.subscribe, receiver.get);
+  return useStore(receiver);
 }
 
 /** False while there is unsaved work that the browser refused to keep. */
 export function useAutosaved(): boolean {
   const { autosave } = useStudio();
-  return useSyncExternalStore(autosave.subscribe, autosave.isStored);
+  return useStore(autosave, ({ isStored }) => isStored);
 }
 
 /** Whether there is a photo or a sound that is in this page only. */
 export function useHasPendingFiles(): boolean {
   const { pendingFiles } = useStudio();
-  return useSyncExternalStore(pendingFiles.subscribe, pendingFiles.any);
+  return useStore(pendingFiles, pendingFiles.any);
 }
 
 /** Lets the studio know where a file is that is in this page only; null while there is none. */
@@ -56,7 +57,7 @@ export function useReportPendingFile(file: PendingFile | null): void {
 /** What a save is doing: waiting for files, or under way; null while there is none. */
 export function useBusy(): SaveAs | null {
   const { pendingFiles } = useStudio();
-  const waiting = useSyncExternalStore(pendingFiles.subscribe, () => pendingFiles.get().waiting);
+  const waiting = useStore(pendingFiles, ({ waiting }) => waiting);
   const sending = useSaving((state) => state.busy);
   return waiting ?? sending;
 }
@@ -64,10 +65,10 @@ export function useBusy(): SaveAs | null {
 /** Whether the document differs from what the server has. */
 export function useUnsaved(): boolean {
   const { store, saving } = useStudio();
-  const isUnsaved = () => store.get().card !== saving.get().card;
+  const isUnsaved = () => store.getState().card !== saving.getState().card;
   // A letter in a card that is unsaved already makes nobody render again.
-  const afterEdit = useSyncExternalStore(store.subscribe, isUnsaved);
-  const afterSave = useSyncExternalStore(saving.subscribe, isUnsaved);
+  const afterEdit = useStore(store, isUnsaved);
+  const afterSave = useStore(saving, isUnsaved);
   return afterEdit && afterSave;
 }
 

@@ -41,13 +41,13 @@ export function StudioDialogs({ open, question, onClose, onPrint, onSave, onPubl
 /** The server has another version of the card, or none: there is something to decide. */
 function Undecided({ onSave }: Pick<StudioDialogsProps, 'onSave'>) {
   const { saving } = useStudio();
-  const refusal = useSaving((state) => state.refusal);
-  const wanted = refusal?.reason === 'conflict' || refusal?.reason === 'missing';
+  const failure = useSaving((state) => state.failure);
+  const wanted = failure?.reason === 'conflict' || failure?.reason === 'missing';
   const SaveConflict = useLazyModule(loadConflict, {
     wanted,
     onLoadError() {
       saving.dismiss();
-      if (refusal) toast({ title: 'Save failed', description: refusal.error, destructive: true });
+      if (failure) toast({ title: 'Save failed', description: failure.error, destructive: true });
     },
   });
   return SaveConflict && wanted ? <SaveConflict onSave={onSave} /> : null;

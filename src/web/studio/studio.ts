@@ -1,3 +1,4 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { Card } from '#card/document/card.ts';
 import type { Edit } from '#card/document/edit.ts';
 import { placeholderFor } from './document/placeholder.ts';
@@ -22,7 +23,7 @@ import {
   discardExpiredWork,
   type UnsavedWorkStore,
 } from './save/unsaved-work.ts';
-import { createReceiver, type ReceiverStore } from './share/receiver.ts';
+import { createReceiver, type Receiver } from './share/receiver.ts';
 import { createPendingFiles, type PendingFiles } from './upload/pending-files.ts';
 
 /** What the server says when the studio opens. */
@@ -54,7 +55,7 @@ export interface Studio {
   readonly autosave: Autosave;
   readonly pendingFiles: PendingFiles;
   /** No part of the document: it is neither kept nor sent anywhere. */
-  readonly receiver: ReceiverStore;
+  readonly receiver: StoreApi<Receiver>;
   edit(edit: Edit): void;
   /** An edit whose letters are on the screen already: the rest of the page hears of it once they are painted. */
   editAfterPaint(edit: Edit): void;

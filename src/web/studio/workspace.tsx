@@ -76,7 +76,7 @@ function Screen() {
   const navigate = useNavigate();
 
   async function onSave(as: SaveAs) {
-    const isFirst = studio.saving.get().saved?.status !== 'published';
+    const isFirst = studio.saving.getState().saved?.status !== 'published';
     const saved = await save(as);
     if (saved && as === 'published' && isFirst) await navigate('/dashboard?tab=created');
   }

@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const neverChanges = () => () => {};
+import { useHydrated } from './use-hydrated.ts';
 
 interface LocalDateProps {
   /** A moment, as ISO 8601 in UTC. */
@@ -11,11 +9,7 @@ interface LocalDateProps {
 
 /** A moment in the reader's own time zone; in the HTML, before the browser knows it, in UTC. */
 export function LocalDate({ iso, withTime = false }: LocalDateProps) {
-  const text = useSyncExternalStore(
-    neverChanges,
-    () => format(iso, withTime, undefined),
-    () => format(iso, withTime, 'UTC'),
-  );
+  const text = format(iso, withTime, useHydrated() ? undefined : 'UTC');
   return <time dateTime={iso}>{text}</time>;
 }
 

@@ -1,21 +1,15 @@
-import { useSyncExternalStore } from 'react';
-
-const neverChanges = () => () => {};
+import { useHydrated } from './use-hydrated.ts';
 
 interface RelativeTimeProps {
   /** A moment that has passed, as ISO 8601 in UTC. */
   iso: string;
-  /** The moment at which the page was served: what the HTML says is seen from there. */
+  /** When the page was served; the HTML counts from then. */
   servedAt: string;
 }
 
 /** How long ago something was, in words. */
 export function RelativeTime({ iso, servedAt }: RelativeTimeProps) {
-  const text = useSyncExternalStore(
-    neverChanges,
-    () => timeAgo(iso, Date.now()),
-    () => timeAgo(iso, Date.parse(servedAt)),
-  );
+  const text = timeAgo(iso, useHydrated() ? Date.now() : Date.parse(servedAt));
   return <time dateTime={iso}>{text}</time>;
 }
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ToastQueue } from './toast-queue.ts';
+import { createToastQueue, type ToastQueue } from './toast-queue.ts';
 
-describe('ToastQueue', () => {
+describe('the queue of messages', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const titleOf = (queue: ToastQueue) => queue.visible()?.title ?? null;
+  const titleOf = (queue: ToastQueue) => queue.getState().visible?.title ?? null;
 
   it('shows a message for five seconds', () => {
-    const queue = new ToastQueue();
+    const queue = createToastQueue();
     queue.show({ title: 'Draft Saved!' });
     vi.advanceTimersByTime(4_999);
     expect(titleOf(queue)).toBe('Draft Saved!');
@@ -17,7 +17,7 @@ describe('ToastQueue', () => {
   });
 
   it('keeps a message as long as it asks for', () => {
-    const queue = new ToastQueue();
+    const queue = createToastQueue();
     queue.show({ title: 'Automated sharing', seconds: 7 });
     vi.advanceTimersByTime(6_999);
     expect(titleOf(queue)).toBe('Automated sharing');
@@ -26,27 +26,29 @@ describe('ToastQueue', () => {
   });
 
   it('keeps what offers something long enough to take it, and never takes two offers for one', () => {
-    const queue = new ToastQueue();
+    const queue = createToastQueue();
     const offer = (action: string) => queue.show({ title: 'Card Deleted', seconds: 8, action });
     offer('first');
     offer('second');
     vi.advanceTimersByTime(3_999);
-    expect(queue.visible()?.action).toBe('first');
+    expect(queue.getState().visible?.action).toBe('first');
     vi.advanceTimersByTime(1);
-    expect(queue.visible()?.action).toBe('second');
+    expect(queue.getState().visible?.action).toBe('second');
     vi.advanceTimersByTime(7_999);
-    expect(queue.visible()?.action).toBe('second');
+    expect(queue.getState().visible?.action).toBe('second');
     vi.advanceTimersByTime(1);
-    expect(queue.visible()).toBeNull();
+    expect(queue.getState().visible).toBeNull();
   });
 
   it('shows one at a time, in order, and shortens the stay of one that others wait for', () => {
-    const queue = new ToastQueue();
+    const queue = createToastQueue();
     queue.show({ title: 'first' });
     queue.show({ title: 'second' });
     queue.show({ title: 'third' });
     const seen = [titleOf(queue)];
-    queue.subscribe(() => seen.push(titleOf(queue)));
+    queue.subscribe(({ visible }, before) => {
+      if (visible !== before.visible) seen.push(visible?.title ?? null);
+    });
     vi.advanceTimersByTime(1_500);
     expect(seen).toEqual(['first', 'second']);
     vi.advanceTimersByTime(1_500);
@@ -55,7 +57,7 @@ describe('ToastQueue', () => {
   });
 
   it('gives way at once when it was seen long enough before the next came', () => {
-    const queue = new ToastQueue();
+    const queue = createToastQueue();
     queue.show({ title: 'first' });
     vi.advanceTimersByTime(3_000);
     queue.show({ title: 'second' });
@@ -64,7 +66,7 @@ describe('ToastQueue', () => {
   });
 
   it('does not queue the same words again but shows them longer', () => {
-    const queue = new ToastQueue();
+    const queue = createToastQueue();
     queue.show({ title: 'Link Copied!' });
     vi.advanceTimersByTime(4_000);
     queue.show({ title: 'Link Copied!' });
@@ -75,7 +77,7 @@ describe('ToastQueue', () => {
   });
 
   it('stands still while paused and goes on with the time that was left', () => {
-    const queue = new ToastQueue();
+    const queue = createToastQueue();
     queue.show({ title: 'Save failed' });
     vi.advanceTimersByTime(3_000);
     queue.pause();
@@ -89,20 +91,20 @@ describe('ToastQueue', () => {
   });
 
   it('shows the next when one is closed, even while paused', () => {
-    const queue = new ToastQueue();
+    const queue = createToastQueue();
     queue.show({ title: 'first' });
     queue.show({ title: 'second' });
     queue.pause();
-    queue.dismiss(queue.visible()?.key ?? -1);
+    queue.dismiss(queue.getState().visible?.key ?? -1);
     expect(titleOf(queue)).toBe('second');
     vi.advanceTimersByTime(5_000);
     expect(titleOf(queue)).toBeNull();
   });
 
   it('ignores the closing of one that is gone', () => {
-    const queue = new ToastQueue();
+    const queue = createToastQueue();
     queue.show({ title: 'first' });
-    const { key } = queue.visible() ?? { key: -1 };
+    const { key } = queue.getState().visible ?? { key: -1 };
     vi.advanceTimersByTime(5_000);
     queue.show({ title: 'second' });
     queue.dismiss(key);

@@ -1,107 +1,115 @@
 import type { ReactNode } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   /** A failure: another look, and read out at once. */
   readonly destructive?: boolean;
-  /** How long it stays, 5 unless said. */
+  /** How long it stays; 5 when absent. */
   readonly seconds?: number;
 }
 
-/** A message with something that no server can send. */
+/** A message of the browser: it may carry what no server can send. */
 export interface Toast extends ToastMessage {
-  /** One thing to do about it: a form, whose sending ends the message. */
+  /** One thing to do about it: a form. Submitting it closes the message. */
   readonly action?: ReactNode;
 }
 
 export interface ShownToast extends Toast {
-  /** Differs for each, so that the same words twice are seen twice. */
+  /** Unique, so that React shows the same words twice as two messages. */
   readonly key: number;
 }
 
 const defaultSeconds = 5;
-/** While others wait, each is seen at least this long. */
+/** How long a message stays at least while others wait. */
 const minimumSeconds = 1.5;
-/** The same of a message that offers something. */
-const minimumToAct = 4;
+/** The same for a message with an action. */
+const minimumSecondsToAct = 4;
+
+export interface ToastState {
+  /** The message on the screen. */
+  readonly visible: ShownToast | null;
+  /** Those that follow, the next one first. */
+  readonly waiting: readonly ShownToast[];
+}
+
+export interface ToastQueue extends Omit<StoreApi<ToastState>, 'setState'> {
+  show(message: Toast): void;
+  dismiss(key: number): void;
+  /** Stops the clock while somebody reads the message: the pointer is over it, or the focus is in it. */
+  pause(): void;
+  resume(): void;
+}
 
 /**
- * One message at a time, in the order in which they came. A new one does not push the visible one
- * away, it shortens its stay; the same words again only lengthen it.
+ * One message at a time, in the order in which they came. A new message does not replace the visible one, it only
+ * shortens its time. The same message again lengthens it.
  */
-export class ToastQueue {
-  #waiting: readonly ShownToast[] = [];
-  #visible: ShownToast | null = null;
-  #listeners = new Set<() => void>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #shownAt = 0;
-  /** Milliseconds already seen before the last pause. */
-  #seen = 0;
-  #paused = false;
-  #nextKey = 1;
+export function createToastQueue(): ToastQueue {
+  const { setState, ...store } = createStore<ToastState>(() => ({ visible: null, waiting: [] }));
+  const { getState } = store;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the clock of the visible message was last started. */
+  let startedAt = 0;
+  /** Milliseconds on the clock before that. */
+  let elapsed = 0;
+  let isPaused = false;
+  let nextKey = 1;
 
-  readonly visible = (): ShownToast | null => this.#visible;
+  function restart(): void {
+    elapsed = 0;
+    startedAt = Date.now();
+    schedule();
+  }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  function showNext(): void {
+    clearTimeout(timer);
+    const [visible = null, ...waiting] = getState().waiting;
+    setState({ visible, waiting });
+    isPaused = false;
+    if (visible) restart();
+  }
+
+  function schedule(): void {
+    clearTimeout(timer);
+    const { visible, waiting } = getState();
+    if (isPaused || !visible) return;
+    const { seconds: wanted = defaultSeconds, action } = visible;
+    const minimum = action ? minimumSecondsToAct : minimumSeconds;
+    const seconds = waiting.length > 0 ? Math.min(minimum, wanted) : wanted;
+    const passed = elapsed + Date.now() - startedAt;
+    timer = setTimeout(showNext, Math.max(0, seconds * 1000 - passed));
+  }
+
+  return {
+    ...store,
+    show(message) {
+      const { visible, waiting } = getState();
+      const last = waiting.at(-1) ?? visible;
+      const isSame = last?.title === message.title && last.description === message.description;
+      if (last && isSame && !message.action) {
+        if (last === visible) restart();
+        return;
+      }
+      setState({ waiting: [...waiting, { ...message, key: nextKey++ }] });
+      if (visible) schedule();
+      else showNext();
+    },
+    dismiss(key) {
+      if (getState().visible?.key === key) showNext();
+    },
+    pause() {
+      if (isPaused) return;
+      isPaused = true;
+      elapsed += Date.now() - startedAt;
+      clearTimeout(timer);
+    },
+    resume() {
+      if (!isPaused) return;
+      isPaused = false;
+      startedAt = Date.now();
+      schedule();
+    },
   };
-
-  show(message: Toast): void {
-    const last = this.#waiting.at(-1) ?? this.#visible;
-    const isSame = last?.title === message.title && last.description === message.description;
-    if (last && isSame && !message.action) {
-      if (last === this.#visible) this.#restart();
-      return;
-    }
-    this.#waiting = [...this.#waiting, { ...message, key: this.#nextKey++ }];
-    if (this.#visible) this.#schedule();
-    else this.#next();
-  }
-
-  dismiss(key: number): void {
-    if (this.#visible?.key === key) this.#next();
-  }
-
-  /** Time stands still while somebody reads it: pointer over it or focus in it. */
-  pause(): void {
-    if (this.#paused) return;
-    this.#paused = true;
-    this.#seen += Date.now() - this.#shownAt;
-    clearTimeout(this.#timer);
-  }
-
-  resume(): void {
-    if (!this.#paused) return;
-    this.#paused = false;
-    this.#shownAt = Date.now();
-    this.#schedule();
-  }
-
-  #restart(): void {
-    this.#seen = 0;
-    this.#shownAt = Date.now();
-    this.#schedule();
-  }
-
-  #next(): void {
-    clearTimeout(this.#timer);
-    const [first = null, ...rest] = this.#waiting;
-    this.#visible = first;
-    this.#waiting = rest;
-    this.#paused = false;
-    if (first) this.#restart();
-    for (const listener of this.#listeners) listener();
-  }
-
-  #schedule(): void {
-    clearTimeout(this.#timer);
-    if (this.#paused || !this.#visible) return;
-    const { seconds: wanted = defaultSeconds, action } = this.#visible;
-    const least = action ? minimumToAct : minimumSeconds;
-    const seconds = this.#waiting.length > 0 ? Math.min(least, wanted) : wanted;
-    const seen = this.#seen + Date.now() - this.#shownAt;
-    this.#timer = setTimeout(() => this.#next(), Math.max(0, seconds * 1000 - seen));
-  }
 }

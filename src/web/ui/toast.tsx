@@ -1,13 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { avoidOverlap } from './avoid-overlap.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { CloseIcon } from './icons.tsx';
-import { type ShownToast, type Toast, type ToastMessage, ToastQueue } from './toast-queue.ts';
+import { createToastQueue, type ShownToast, type Toast, type ToastMessage } from './toast-queue.ts';
 
 export type { ToastMessage };
 
-const queue = new ToastQueue();
+const queue = createToastQueue();
 
 /** Shows a message from anywhere in the browser; on the server see `flash.ts`. */
 export function toast(message: Toast): void {
@@ -16,7 +17,7 @@ export function toast(message: Toast): void {
 
 /** The one place where toasts appear; the root has it, once. */
 export function Toaster() {
-  const visible = useSyncExternalStore(queue.subscribe, queue.visible, () => null);
+  const visible = useStore(queue, (state) => state.visible);
   const section = useRef<HTMLElement>(null);
   // What lies under it is the page's.
   useEffect(() => (visible && section.current ? avoidOverlap(section.current) : undefined), [visible]);

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import { type ImageSlot, imageSlots, imagesKey } from '#content/image-slots.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 
@@ -44,25 +45,16 @@ function isSlot(name: string): name is ImageSlot {
   return imageSlots.some((slot) => slot === name);
 }
 
-const listeners = new Set<() => void>();
-/** The last reading, so that nothing is parsed twice and what is the same stays the same object. */
-let last: { readonly text: string | null; readonly images: LocalImages } = { text: null, images: none };
+const store = createStore<{ readonly text: string | null; readonly images: LocalImages }>(() => ({
+  text: null,
+  images: none,
+}));
 let isRefused = false;
 
-/** Calls back when an image changes, here or in another tab. */
-export function onImagesChange(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === imagesKey) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
-}
+/** The visitor's pictures; on the server there are none. */
+export const localImages: Omit<typeof store, 'setState'> = store;
 
-/** The visitor's pictures. Whatever is wrong with the store is logged once, and then there are none. */
+/** Reads them again. Whatever is wrong with the storage is logged once, and then there are none. */
 export function readImages(): LocalImages {
   let text: string | null;
   try {
@@ -72,11 +64,17 @@ export function readImages(): LocalImages {
     isRefused = true;
     return none;
   }
-  if (text === last.text) return last.images;
+  if (text === store.getState().text) return store.getState().images;
   const { images, problem } = parseImages(text);
   if (problem) console.error(`The local images cannot be read: ${problem}.`);
-  last = { text, images };
+  store.setState({ text, images });
   return images;
+}
+
+if (typeof window !== 'undefined') {
+  readImages();
+  // Another tab changed them.
+  window.addEventListener('storage', readImages);
 }
 
 /** Puts pictures in the place of those that are there; the failure is a sentence for the visitor. */
@@ -87,7 +85,7 @@ export function storeImages(images: LocalImages): Result<void, string> {
   } catch (error) {
     return fail(isFull(error) ? full : refused);
   }
-  for (const listener of listeners) listener();
+  readImages();
   return ok(undefined);
 }
 

@@ -1,12 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import type { ImageSlot } from '#content/image-slots.ts';
-import { type LocalImages, onImagesChange, readImages } from './local-images.ts';
+import { type LocalImages, localImages } from './local-images.ts';
 
-const noImages: LocalImages = {};
-
-/** The pictures that this visitor put in the place of ours; none in the HTML, which the server writes for everybody. */
+/** The visitor's own pictures. The HTML has none of them, because the server writes it for everybody. */
 export function useLocalImages(): LocalImages {
-  return useSyncExternalStore(onImagesChange, readImages, () => noImages);
+  return useStore(localImages, ({ images }) => images);
 }
 
 /** The address of the visitor's own picture for this place; null while there is none. */

@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Card } from '#card/document/card.ts';
 import { applyEdit, type Edit } from '#card/document/edit.ts';
 
@@ -11,11 +12,11 @@ export interface StudioState {
   readonly card: Card;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** Whether a frame was painted since the edit. */
+  readonly isPainted: boolean;
 }
 
-export interface StudioStore {
-  get(): StudioState;
-  subscribe(listener: Listener): () => void;
+export interface StudioStore extends Omit<StoreApi<StudioState>, 'setState'> {
   /**
    * `at` is the time of the edit in milliseconds, from any fixed origin. The state is another one at once; with
    * `later`, which runs its work after the next paint, listeners hear of it then.
@@ -27,24 +28,18 @@ export interface StudioStore {
   redo(): void;
 }
 
-/** Hears that the state is another one, and whether a frame was painted since. */
-type Listener = (isPainted: boolean) => void;
-
 /** The document being edited, with its past and its undone future. Plain: it knows no React and no page. */
 export function createStudioStore(initial: Card): StudioStore {
   let past: readonly Card[] = [];
   let future: readonly Card[] = [];
   let last: { edit: Edit; at: number } | null = null;
   let state = describe(initial);
-  const listeners = new Set<Listener>();
+  /** What listeners were told last. */
+  const { setState: notify, subscribe, getInitialState } = createStore(() => state);
   let toldLater = false;
 
   function describe(card: Card): StudioState {
-    return { card, canUndo: past.length > 0, canRedo: future.length > 0 };
-  }
-
-  function tell(isPainted: boolean): void {
-    for (const listener of listeners) listener(isPainted);
+    return { card, canUndo: past.length > 0, canRedo: future.length > 0, isPainted: false };
   }
 
   function tellAfter(later: (work: () => void) => void): void {
@@ -52,14 +47,15 @@ export function createStudioStore(initial: Card): StudioStore {
     toldLater = true;
     later(() => {
       toldLater = false;
-      tell(true);
+      state = { ...state, isPainted: true };
+      notify(state, true);
     });
   }
 
   function show(card: Card, later?: (work: () => void) => void): void {
     state = describe(card);
     if (later) tellAfter(later);
-    else tell(false);
+    else notify(state, true);
   }
 
   function step(): void {
@@ -68,11 +64,9 @@ export function createStudioStore(initial: Card): StudioStore {
   }
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: () => state,
+    getInitialState,
+    subscribe,
     dispatch(edit, at, later) {
       const card = applyEdit(state.card, edit);
       if (card === state.card) return;

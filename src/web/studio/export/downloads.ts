@@ -26,7 +26,7 @@ export async function makeFile(
   format: DownloadFormat,
   { signal, onProgress }: Making,
 ): Promise<MadeFile> {
-  const { card } = store.get();
+  const { card } = store.getState();
   const scene = await liveScene.complete(card);
   signal.throwIfAborted();
   const { animation } = card;
@@ -53,7 +53,7 @@ export async function makeFile(
 /** Lets the worker load what the card needs while somebody still chooses. Never rejects. */
 export async function prepareDownload({ store, liveScene }: Studio): Promise<void> {
   // What cannot be had will be said when somebody asks for the file.
-  await liveScene.complete(store.get().card).then(warmStill, () => {});
+  await liveScene.complete(store.getState().card).then(warmStill, () => {});
 }
 
 /** Seconds until it is done if it goes on as it went, rounded up; null while nobody can say. */

@@ -5,7 +5,7 @@ import { openPrintPage, type PrintPage } from './print-page.ts';
 
 /** Prints the card as the receiver sees it, at pixel ratio 3. Says so when it cannot. */
 export async function printCard({ store, liveScene }: Studio): Promise<void> {
-  const { card } = store.get();
+  const { card } = store.getState();
   let page: PrintPage | null = null;
   try {
     page = openPrintPage(drawingTitle(card));

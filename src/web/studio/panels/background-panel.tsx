@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Background } from '#card/backgrounds/background.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,7 +11,7 @@ import { onNearViewport } from './on-near-viewport.ts';
 
 export function BackgroundPanel() {
   const { backgrounds } = useStudio();
-  const all = useSyncExternalStore(backgrounds.subscribe, backgrounds.all);
+  const all = useStore(backgrounds);
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const found = all.filter((background) => isFound(background, search));

@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import { missingGlyphs } from '#card/text/missing-glyphs.ts';
 import { useLazyModule } from '../../ui/use-lazy-module.ts';
 import { emojiPictures } from '../preview/scene-sources.ts';
@@ -7,7 +8,7 @@ import { useStudio } from '../studio-context.tsx';
 /** Names the scripts of a field that no font of ours draws. It follows the drawing, in the pauses of typing. */
 export function MissingGlyphsNote({ field }: { field: 'toName' | 'fromName' | 'message' }) {
   const { preview } = useStudio();
-  const text = useSyncExternalStore(preview.subscribe, () => preview.get().card[field]);
+  const text = useStore(preview, ({ card }) => card[field]);
   const characters = useMemo(() => missingGlyphs(text, emojiPictures), [text]);
   const isWanted = characters.length > 0;
   const part = useLazyModule(loadSentence, { wanted: isWanted, onLoadError: sayNothing });

@@ -75,7 +75,7 @@ function GenerateButton() {
   const previous = useRef('');
 
   async function generate() {
-    const { tone, relationship } = store.get().card;
+    const { tone, relationship } = store.getState().card;
     if (!tone || !relationship) {
       toast({ title: 'Please select relationship and tone!', destructive: true });
       return;
@@ -83,7 +83,7 @@ function GenerateButton() {
     setBusy(true);
     try {
       const { nextWish } = await import('#content/wishes/wishes.ts');
-      const { toName, wish } = store.get().card;
+      const { toName, wish } = store.getState().card;
       const value = nextWish({ tone, relationship, toName, previous: wish || previous.current });
       previous.current = value;
       edit({ type: 'wish', value });
@@ -223,7 +223,7 @@ function useTyping(
 /** Calls with the message of the document at once and whenever something is edited; so does the returned function. */
 function useMessage(show: (message: string) => void): () => void {
   const { store } = useStudio();
-  const showNow = () => show(store.get().card.message);
+  const showNow = () => show(store.getState().card.message);
   const onEdit = useEffectEvent(showNow);
   // What the browser keeps is written where it keeps it; before it paints, or nothing would be seen at first.
   useLayoutEffect(() => {

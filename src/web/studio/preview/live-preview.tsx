@@ -1,5 +1,6 @@
 import { Eye, Redo2, RotateCcw, Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { entranceSeconds } from '#card/motion/sample-scene.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { CardFrame } from '../../components/card-frame.tsx';
@@ -46,8 +47,8 @@ export function LivePreview({ replays, onReplay, onPreview }: LivePreviewProps) 
 
 function History() {
   const { store } = useStudio();
-  const canUndo = useSyncExternalStore(store.subscribe, () => store.get().canUndo);
-  const canRedo = useSyncExternalStore(store.subscribe, () => store.get().canRedo);
+  const canUndo = useStore(store, ({ canUndo }) => canUndo);
+  const canRedo = useStore(store, ({ canRedo }) => canRedo);
   return (
     <>
       <Tool label="Undo" icon={<Undo2 className="size-5" />} disabled={!canUndo} onClick={store.undo} />
@@ -81,10 +82,8 @@ function Tool({ label, icon, disabled = false, onClick }: ToolProps) {
 /** Follows every edit; moves only when a replay was asked for. */
 function LiveCard({ replays }: { replays: number }) {
   const { preview, liveScene, opening } = useStudio();
-  const { card, canvasOnTop } = useSyncExternalStore(preview.subscribe, preview.get);
-  const scene = useSyncExternalStore(liveScene.subscribe, () =>
-    liveScene.scene(card, placeholderFor(opening, card)),
-  );
+  const { card, canvasOnTop } = useStore(preview);
+  const scene = useStore(liveScene, () => liveScene.scene(card, placeholderFor(opening, card)));
   const moving = useMoving(replays, scene);
   const entrance = moving ? card.animation : undefined;
   const drawing = useMemo(
@@ -118,7 +117,7 @@ function WorkerCanvas({ title }: { title: string | null }) {
   useEffect(() => {
     function onFocus({ target }: FocusEvent) {
       const isText = target instanceof Element && target.matches('textarea, input[type=text]');
-      if (isText) workerRenderer.prepare(store.get().card);
+      if (isText) workerRenderer.prepare(store.getState().card);
     }
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);

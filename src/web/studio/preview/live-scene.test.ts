@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { Background } from '#card/backgrounds/background.ts';
 import { gradients } from '#card/backgrounds/gradients.ts';
 import { newCard } from '#card/document/card.ts';
 import { fontsOf } from '#card/paint/content.ts';
@@ -9,22 +11,16 @@ import type { BackgroundSource } from './background-source.ts';
 import { createLiveScene, type SceneSources } from './live-scene.ts';
 
 const cake: SceneSymbol = { viewBox: [0, 0, 32, 32], children: [] };
-const balloons = { ...gradients[0], key: 'bg-balloons', label: 'Balloons' } as (typeof gradients)[number];
+const balloons = { ...gradients[0], key: 'bg-balloons', label: 'Balloons' } as Background;
 
 /** The gradients, and one picture that arrives when it is asked for. */
 function backgroundSource(): BackgroundSource {
-  let all = gradients;
-  const listeners = new Set<() => void>();
+  const { setState, ...store } = createStore<readonly Background[]>(() => gradients);
   return {
-    all: () => all,
-    find: (key) => all.find((one) => one.key === key) ?? (gradients[0] as (typeof gradients)[number]),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
+    find: (key) => store.getState().find((one) => one.key === key) ?? (gradients[0] as Background),
     async load() {
-      all = [...gradients, balloons];
-      for (const listener of listeners) listener();
+      setState([...gradients, balloons], true);
     },
   };
 }
@@ -66,7 +62,7 @@ test('shows at once what it has, and tells when fonts and emoji have arrived', a
   const first = liveScene.scene(card);
   expect(uses(first.nodes)).not.toContain('emoji:1f382');
   expect(() => fontsOf(first)).not.toThrow();
-  await new Promise<void>((resolve) => liveScene.subscribe(resolve));
+  await new Promise<void>((resolve) => liveScene.subscribe(() => resolve()));
   const next = liveScene.scene(card);
   expect(uses(next.nodes)).toContain('emoji:1f382');
   expect(next.symbols['emoji:1f382']).toBe(cake);

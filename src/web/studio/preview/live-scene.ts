@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Card } from '#card/document/card.ts';
 import { createLayouter, type Layouter, type LayoutOptions } from '#card/layout/layout.ts';
 import { type FontUse, fontsOf } from '#card/paint/content.ts';
@@ -20,21 +21,24 @@ export interface SceneSources {
   readonly loadFont: (font: FontUse) => Promise<void>;
 }
 
+export interface LiveSceneState {
+  /** Grows when something arrived: scenes look different from here on. */
+  readonly version: number;
+}
+
 /** Lays cards out with what has arrived so far, fetches the rest, and tells when a scene got better. */
-export interface LiveScene {
+export interface LiveScene extends Omit<StoreApi<LiveSceneState>, 'setState'> {
   /** The scene to show now; the same object as long as nothing changed. */
   scene(card: Card, placeholder?: Placeholder): Scene;
   /** As the receiver sees it, with every font, drawing and emoji in place. Rejects when one cannot be had. */
   complete(card: Card, placeholder?: Placeholder): Promise<Scene>;
-  /** Something arrived: scenes look different from here on. */
-  subscribe(listener: () => void): () => void;
 }
 
 type Placeholder = LayoutOptions['placeholder'];
 
 export function createLiveScene(sources: SceneSources): LiveScene {
   const { backgrounds } = sources;
-  const listeners = new Set<() => void>();
+  const { setState, ...store } = createStore<LiveSceneState>(() => ({ version: 0 }));
   const pictures: Record<string, SceneSymbol> = {};
   const loads = createLoads();
   let layouter = newLayouter();
@@ -49,7 +53,7 @@ export function createLiveScene(sources: SceneSources): LiveScene {
 
   function changed(): void {
     latest.clear();
-    for (const listener of listeners) listener();
+    setState(({ version }) => ({ version: version + 1 }));
   }
 
   /** The scene as far as it can be drawn now, and what it still lacks, on its way. */
@@ -87,6 +91,7 @@ export function createLiveScene(sources: SceneSources): LiveScene {
   backgrounds.subscribe(changed);
 
   return {
+    ...store,
     scene(card, placeholder) {
       const known = latest.get(placeholder);
       if (known?.card === card) return known.scene;
@@ -105,10 +110,6 @@ export function createLiveScene(sources: SceneSources): LiveScene {
         if (waiting.length === 0) return scene;
         await Promise.all(waiting);
       }
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }

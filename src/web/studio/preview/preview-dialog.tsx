@@ -58,7 +58,7 @@ function useFinishedScene(): Scene | null {
   // Fonts and drawings are still on their way.
   useEffect(() => {
     let here = true;
-    const { card } = store.get();
+    const { card } = store.getState();
     liveScene
       .complete(card)
       .catch(() => liveScene.scene(card))

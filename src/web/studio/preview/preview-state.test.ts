@@ -1,27 +1,26 @@
 import { expect, test } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import { newCard } from '#card/document/card.ts';
 import { createStudioStore } from '../document/store.ts';
 import { createPreviewState } from './preview-state.ts';
+import type { WorkerRendererState } from './worker-renderer.ts';
 
-/** With a sketcher that draws when `sketch` is told to, or not at all. */
-function opened({ sketches = false } = {}) {
+/** With a worker that draws when the test says so, or with none. */
+function opened({ hasWorker = false } = {}) {
   const store = createStudioStore(newCard(1));
   const frames: (() => void)[] = [];
   let pause: (() => void) | null = null;
   let drawn = 0;
-  let tell: (seen: number | null) => void = () => {};
-  const follower = createPreviewState({
+  const worker = createStore<WorkerRendererState>(() => ({ frame: null }));
+  const preview = createPreviewState({
     store,
     workerRenderer: {
       draw() {
-        if (!sketches) return null;
+        if (!hasWorker) return null;
         drawn += 1;
         return drawn;
       },
-      subscribe(listener) {
-        tell = listener;
-        return () => {};
-      },
+      subscribe: worker.subscribe,
     },
     layOut: () => {},
     afterPaint: (work) => frames.push(work),
@@ -33,32 +32,32 @@ function opened({ sketches = false } = {}) {
     },
   });
   let heard = 0;
-  const leave = follower.subscribe(() => {
+  const leave = preview.subscribe(() => {
     heard += 1;
   });
   return {
     store,
-    follower,
+    preview,
     leave,
     frames,
     frame: () => frames.shift()?.(),
     pause: () => pause?.(),
-    seen: (id: number | null) => tell(id),
+    seen: (id: number | null) => worker.setState({ frame: id }),
     type: (value: string) => store.dispatch({ type: 'toName', value }, 0),
-    shows: () => follower.get().card.toName,
-    canvasOnTop: () => follower.get().canvasOnTop,
+    shows: () => preview.getState().card.toName,
+    canvasOnTop: () => preview.getState().canvasOnTop,
     heard: () => heard,
   };
 }
 
 test('shows what was typed after the next frame, and all of it at once', () => {
-  const { store, frames, frame, follower, type, shows, heard } = opened();
+  const { store, frames, frame, preview, type, shows, heard } = opened();
   type('A');
   type('As');
   expect(shows()).toBe('');
   expect(frames).toHaveLength(1);
   frame();
-  expect(follower.get().card).toBe(store.get().card);
+  expect(preview.getState().card).toBe(store.getState().card);
   expect(heard()).toBe(1);
 });
 
@@ -87,7 +86,7 @@ test('follows again after it caught up, until nobody listens', () => {
 });
 
 test('lays a sketch over the drawing while words are typed, and draws in the pause', () => {
-  const { frame, pause, seen, type, shows, canvasOnTop, heard } = opened({ sketches: true });
+  const { frame, pause, seen, type, shows, canvasOnTop, heard } = opened({ hasWorker: true });
   type('A');
   frame();
   expect([shows(), canvasOnTop()]).toEqual(['', false]);
@@ -105,7 +104,7 @@ test('lays a sketch over the drawing while words are typed, and draws in the pau
 });
 
 test('keeps the sketch when typing goes on before the drawing under it is seen', () => {
-  const { frame, pause, seen, type, shows, canvasOnTop } = opened({ sketches: true });
+  const { frame, pause, seen, type, shows, canvasOnTop } = opened({ hasWorker: true });
   type('A');
   frame();
   seen(1);
@@ -119,7 +118,7 @@ test('keeps the sketch when typing goes on before the drawing under it is seen',
 });
 
 test('shows the drawing also when a letter was typed while it was laid out', () => {
-  const { frames, frame, pause, seen, type, shows, canvasOnTop } = opened({ sketches: true });
+  const { frames, frame, pause, seen, type, shows, canvasOnTop } = opened({ hasWorker: true });
   type('A');
   frame();
   seen(1);
@@ -130,7 +129,7 @@ test('shows the drawing also when a letter was typed while it was laid out', () 
 });
 
 test('draws nothing under words that go on, and shows the drawing when they were taken back', () => {
-  const { store, frames, frame, pause, seen, type, shows, canvasOnTop } = opened({ sketches: true });
+  const { store, frames, frame, pause, seen, type, shows, canvasOnTop } = opened({ hasWorker: true });
   type('A');
   frame();
   seen(1);
@@ -148,12 +147,12 @@ test('draws nothing under words that go on, and shows the drawing when they were
 });
 
 test('draws at once what no sketch shows, and what a sketch could not be made of', () => {
-  const { store, frame, seen, type, shows, canvasOnTop, follower } = opened({ sketches: true });
+  const { store, frame, seen, type, shows, canvasOnTop, preview } = opened({ hasWorker: true });
   type('A');
   frame();
   store.dispatch({ type: 'titleColor', value: '#123456' }, 0);
   frame();
-  expect(follower.get().card).toBe(store.get().card);
+  expect(preview.getState().card).toBe(store.getState().card);
   type('As');
   frame();
   // Begun before, and late: it shows less than the drawing.
@@ -165,7 +164,7 @@ test('draws at once what no sketch shows, and what a sketch could not be made of
 });
 
 test('shows no sketch of words that were taken back', () => {
-  const { store, frame, seen, pause, type, shows, canvasOnTop } = opened({ sketches: true });
+  const { store, frame, seen, pause, type, shows, canvasOnTop } = opened({ hasWorker: true });
   type('A');
   frame();
   seen(1);

@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Card } from '#card/document/card.ts';
 import { yieldToEventLoop } from '#encode/yield-to-event-loop.ts';
 import type { StudioStore } from '../document/store.ts';
@@ -11,13 +12,10 @@ export interface PreviewSnapshot {
 }
 
 /** The document as the preview shows it. */
-export interface PreviewState {
-  get(): PreviewSnapshot;
-  subscribe(listener: () => void): () => void;
-}
+export type PreviewState = Omit<StoreApi<PreviewSnapshot>, 'setState'>;
 
 interface PreviewStateOptions {
-  readonly store: Pick<StudioStore, 'get' | 'subscribe'>;
+  readonly store: Pick<StudioStore, 'getState' | 'subscribe'>;
   readonly workerRenderer: Pick<WorkerRenderer, 'draw' | 'subscribe'>;
   /** Lays the card out, so that it can be drawn sooner. */
   readonly layOut: (card: Card) => void;
@@ -39,26 +37,23 @@ export function createPreviewState({
   afterPaint,
   afterPause,
 }: PreviewStateOptions): PreviewState {
-  let shown: PreviewSnapshot = { card: store.get().card, canvasOnTop: false };
+  const { setState, ...preview } = createStore<PreviewSnapshot>(() => ({
+    card: store.getState().card,
+    canvasOnTop: false,
+  }));
   let waiting = false;
   /** The first sketch that the drawing does not show; null when it shows everything. */
   let ahead: number | null = null;
   let cancelPause = () => {};
-  const listeners = new Set<() => void>();
-
-  function show(next: Partial<PreviewSnapshot>): void {
-    shown = { ...shown, ...next };
-    for (const listener of listeners) listener();
-  }
 
   function catchUp(): void {
     waiting = false;
-    const { card } = store.get();
-    if (card === shown.card && ahead === null) {
-      if (shown.canvasOnTop) afterPaint(reveal);
+    const { card } = store.getState();
+    if (card === preview.getState().card && ahead === null) {
+      if (preview.getState().canvasOnTop) afterPaint(reveal);
       return;
     }
-    const sketch = sameButWords(card, shown.card) ? workerRenderer.draw(card) : null;
+    const sketch = sameButWords(card, preview.getState().card) ? workerRenderer.draw(card) : null;
     if (sketch === null) {
       settle();
       return;
@@ -72,9 +67,9 @@ export function createPreviewState({
   function settle(): void {
     cancelPause();
     ahead = null;
-    const { card } = store.get();
-    if (!shown.canvasOnTop) {
-      show({ card });
+    const { card } = store.getState();
+    if (!preview.getState().canvasOnTop) {
+      setState({ card });
       return;
     }
     layOut(card);
@@ -84,34 +79,28 @@ export function createPreviewState({
   function draw(): void {
     // Typing has gone on: the next pause will come.
     if (ahead !== null) return;
-    show({ card: store.get().card });
+    setState({ card: store.getState().card });
     afterPaint(reveal);
   }
 
   function reveal(): void {
-    if (ahead === null && !waiting) show({ canvasOnTop: false });
+    if (ahead === null && !waiting) setState({ canvasOnTop: false });
   }
 
   // For as long as the store lives: all of them belong to one desk.
-  store.subscribe((isPainted) => {
-    if (waiting || store.get().card === shown.card) return;
+  store.subscribe(({ isPainted }) => {
+    if (waiting || store.getState().card === preview.getState().card) return;
     waiting = true;
     if (isPainted) catchUp();
     else afterPaint(catchUp);
   });
-  workerRenderer.subscribe((seen) => {
+  workerRenderer.subscribe(({ frame }) => {
     if (ahead === null) return;
-    if (seen === null) settle();
-    else if (seen >= ahead && !shown.canvasOnTop) show({ canvasOnTop: true });
+    if (frame === null) settle();
+    else if (frame >= ahead && !preview.getState().canvasOnTop) setState({ canvasOnTop: true });
   });
 
-  return {
-    get: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  return preview;
 }
 
 /** Whether only texts differ: the rest is seen better in the drawing, at once. */

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { Background } from '#card/backgrounds/background.ts';
 import { createBrowserAssets } from '#encode/browser-assets.ts';
 import { contextOf } from '#encode/browser-surface.ts';
@@ -62,12 +63,11 @@ async function draw({ card, placeholder, width, height, scale }: RenderRequest):
 /** The page sends the one that is needed before the card that needs it. */
 function sentBackground(): BackgroundSource {
   return {
-    all: () => [],
+    ...createStore<readonly Background[]>(() => []),
     find() {
       if (!background) throw new Error('No background was sent.');
       return background;
     },
-    subscribe: () => () => {},
     load: () => Promise.reject(new Error('The page sends the backgrounds.')),
   };
 }

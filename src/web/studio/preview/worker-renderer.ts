@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Card } from '#card/document/card.ts';
 import { random } from '#card/scene/random.ts';
 import type { Placeholder } from '../document/placeholder.ts';
@@ -7,19 +8,22 @@ import type { RenderCommand, RenderReport, RenderRequest } from './worker-render
 /** Milliseconds without a sketch after which none is waited for: what it needs may be long on its way. */
 const timeoutMs = 600;
 
+export interface WorkerRendererState {
+  /** The number of the drawing that the canvas shows; null before the first one, and when the worker failed. */
+  readonly frame: number | null;
+}
+
 /**
  * Draws the card in a worker on a canvas of the page: laying out and painting it there leaves the page's thread to
  * whoever types.
  */
-export interface WorkerRenderer {
+export interface WorkerRenderer extends Omit<StoreApi<WorkerRendererState>, 'setState'> {
   /** Takes the canvas, until the returned function is called; a canvas can be taken once. */
   begin(canvas: HTMLCanvasElement): () => void;
   /** Starts the worker and lets it load what the card needs. */
   prepare(card: Card): void;
   /** The number of the sketch, greater than those before it; null when the worker cannot draw this card at once. */
   draw(card: Card): number | null;
-  /** Calls with the number of the sketch that can be seen from now on, or null when the worker failed. */
-  subscribe(listener: (seen: number | null) => void): () => void;
 }
 
 interface WorkerRendererOptions {
@@ -36,7 +40,7 @@ export function createWorkerRenderer({
   now,
   startWorker,
 }: WorkerRendererOptions): WorkerRenderer {
-  const listeners = new Set<(seen: number | null) => void>();
+  const { setState, ...store } = createStore<WorkerRendererState>(() => ({ frame: null }));
   let worker: Worker | null = null;
   let canvas: HTMLCanvasElement | null = null;
   /** Of the canvas, in CSS pixels. */
@@ -47,20 +51,20 @@ export function createWorkerRenderer({
   let waitingSince: number | null = null;
   let isReady = false;
 
-  function tell(seen: number | null): void {
-    isReady = seen !== null;
-    for (const listener of listeners) listener(seen);
+  function report(frame: number | null): void {
+    isReady = frame !== null;
+    setState({ frame });
   }
 
   function hear({ data: { type, id } }: MessageEvent<RenderReport>): void {
     waitingSince = id === lastId ? null : now();
-    tell(type === 'drawn' ? id : null);
+    report(type === 'drawn' ? id : null);
   }
 
   /** Its canvas is gone with it: from here on the card is drawn without. */
   function lose(): void {
     stop();
-    tell(null);
+    report(null);
   }
 
   function stop(): void {
@@ -98,6 +102,7 @@ export function createWorkerRenderer({
   }
 
   return {
+    ...store,
     begin(element) {
       canvas = element;
       const observer = new ResizeObserver(([entry]) => {
@@ -115,10 +120,6 @@ export function createWorkerRenderer({
     draw(card) {
       if (waitingSince !== null && now() - waitingSince > timeoutMs) isReady = false;
       return isReady ? send(card) : null;
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }

@@ -66,14 +66,14 @@ test('forgets what is saved, also when the first save gave the card its id', asy
   const { store, saving, unsavedWork } = desk();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   vi.advanceTimersByTime(300);
-  await saving.save(store.get().card, 'draft');
+  await saving.save(store.getState().card, 'draft');
   expect([...(await unsavedWork.find(null)), ...(await unsavedWork.find('card-1'))]).toEqual([]);
 });
 
 test('what was typed while the save was under way is kept under the new id', async () => {
   const { store, saving, unsavedWork } = desk();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
-  const save = saving.save(store.get().card, 'draft');
+  const save = saving.save(store.getState().card, 'draft');
   store.dispatch({ type: 'message', value: 'One more thing' }, 10);
   await save;
   expect(await unsavedWork.find('card-1')).toMatchObject([
@@ -119,7 +119,7 @@ test('of two windows on one card each keeps its own work, and forgets only its o
     'Mine',
     'Other',
   ]);
-  await other.saving.save(other.store.get().card, 'draft');
+  await other.saving.save(other.store.getState().card, 'draft');
   expect(await mine.unsavedWork.find('card-1')).toMatchObject([
     { creationKey: 'key-a', card: { toName: 'Mine' } },
   ]);
@@ -136,7 +136,7 @@ test('what was sent without an answer is kept as well, and known again after a c
   const unsavedWork = createUnsavedWorkStore(memoryStorage(), 'u1');
   createAutosave({ store, saving, unsavedWork, now: () => 1000 }).start();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
-  void saving.save(store.get().card, 'published');
+  void saving.save(store.getState().card, 'published');
   store.dispatch({ type: 'toName', value: 'Asha Rao' }, 10);
   await vi.advanceTimersByTimeAsync(300);
   expect(await unsavedWork.find('card-1')).toMatchObject([
@@ -160,11 +160,11 @@ test('work is kept on demand although nothing waits, also when another window th
 test('says when the browser could not keep the work, until there is nothing to keep', async () => {
   const { store, saving, autosave } = desk(memoryStorage(10));
   const heard: boolean[] = [];
-  autosave.subscribe(() => heard.push(autosave.isStored()));
+  autosave.subscribe(() => heard.push(autosave.getState().isStored));
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   vi.advanceTimersByTime(300);
-  expect(autosave.isStored()).toBe(false);
-  await saving.save(store.get().card, 'draft');
+  expect(autosave.getState().isStored).toBe(false);
+  await saving.save(store.getState().card, 'draft');
   expect(heard).toEqual([false, true]);
 });
 
@@ -172,10 +172,10 @@ test('works without a storage, and says that nothing is kept', async () => {
   const { store, saving, unsavedWork, autosave } = desk(null);
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   autosave.flush();
-  expect(autosave.isStored()).toBe(false);
+  expect(autosave.getState().isStored).toBe(false);
   expect(await unsavedWork.find(null)).toEqual([]);
-  await saving.save(store.get().card, 'draft');
-  expect(autosave.isStored()).toBe(true);
+  await saving.save(store.getState().card, 'draft');
+  expect(autosave.getState().isStored).toBe(true);
 });
 
 const work = {

@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StudioStore } from '../document/store.ts';
 import type { Saving } from './saving.ts';
 import type { UnsavedWorkStore } from './unsaved-work.ts';
@@ -5,17 +6,18 @@ import type { UnsavedWorkStore } from './unsaved-work.ts';
 /** Milliseconds without an edit until the document is written to the browser's storage. */
 const pause = 300;
 
-export interface Autosave {
+export interface AutosaveState {
+  /** False while there is unsaved work that the browser refused to store. */
+  readonly isStored: boolean;
+}
+
+export interface Autosave extends Omit<StoreApi<AutosaveState>, 'setState'> {
   /** Begins, until the returned function is called. */
   start(): () => void;
   /** Writes what is still waiting. */
   flush(): void;
   /** Writes, whether something waits or not. */
   storeNow(): void;
-  /** False while there is unsaved work that the browser refused to keep. */
-  isStored(): boolean;
-  /** Calls when `isStored` has changed. */
-  subscribe(listener: () => void): () => void;
   /** The session has ended: what is kept now comes back by itself after the log-in. */
   storeForLogin(): void;
 }
@@ -30,21 +32,18 @@ interface AutosaveOptions {
 /** Keeps every document that differs from the saved one in the browser, and forgets it once it is saved. */
 export function createAutosave({ store, saving, unsavedWork, now }: AutosaveOptions): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let seen = { card: store.get().card, origin: saving.get() };
-  let kept = true;
-  const listeners = new Set<() => void>();
+  let seen = { card: store.getState().card, origin: saving.getState() };
+  const { setState, ...state } = createStore<AutosaveState>(() => ({ isStored: true }));
 
-  function settle(next: boolean): void {
-    if (next === kept) return;
-    kept = next;
-    for (const listener of listeners) listener();
+  function settle(isStored: boolean): void {
+    if (isStored !== state.getState().isStored) setState({ isStored });
   }
 
   function write(resume = false): void {
     clearTimeout(timer);
     timer = undefined;
-    const { card } = store.get();
-    const { creationKey, saved, card: savedCard, unanswered: sent } = saving.get();
+    const { card } = store.getState();
+    const { creationKey, saved, card: savedCard, unanswered: sent } = saving.getState();
     const place = { cardId: saved?.id ?? null, creationKey };
     if (card === savedCard) {
       unsavedWork.forget(place);
@@ -57,15 +56,15 @@ export function createAutosave({ store, saving, unsavedWork, now }: AutosaveOpti
   }
 
   function onEdit(): void {
-    if (store.get().card === seen.card) return;
-    seen = { ...seen, card: store.get().card };
+    if (store.getState().card === seen.card) return;
+    seen = { ...seen, card: store.getState().card };
     clearTimeout(timer);
     timer = setTimeout(write, pause);
   }
 
   function onSave(): void {
     const before = seen.origin;
-    const after = saving.get();
+    const after = saving.getState();
     const moved = after.saved?.id !== before.saved?.id || after.creationKey !== before.creationKey;
     if (!moved && after.saved === before.saved && after.unanswered === before.unanswered) return;
     seen = { ...seen, origin: after };
@@ -81,6 +80,7 @@ export function createAutosave({ store, saving, unsavedWork, now }: AutosaveOpti
   }
 
   return {
+    ...state,
     start() {
       const leave = [store.subscribe(onEdit), saving.subscribe(onSave)];
       return () => {
@@ -90,11 +90,6 @@ export function createAutosave({ store, saving, unsavedWork, now }: AutosaveOpti
     },
     flush,
     storeNow: () => write(),
-    isStored: () => kept,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     storeForLogin: () => write(true),
   };
 }

@@ -17,7 +17,7 @@ export function LeaveGuard() {
     if (!unsaved && !isHeld) return;
     function onBeforeUnload(event: BeforeUnloadEvent) {
       autosave.flush();
-      if (isHeld || !autosave.isStored()) event.preventDefault();
+      if (isHeld || !autosave.getState().isStored) event.preventDefault();
     }
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => window.removeEventListener('beforeunload', onBeforeUnload);
@@ -30,10 +30,10 @@ export function LeaveGuard() {
     // The first save gives this very card its address.
     const stays =
       nextLocation.pathname === currentLocation.pathname &&
-      (isSame || next.get('cardId') === saving.get().saved?.id);
+      (isSame || next.get('cardId') === saving.getState().saved?.id);
     if (stays) return false;
     autosave.flush();
-    return pendingFiles.any() || !autosave.isStored();
+    return pendingFiles.any() || !autosave.getState().isStored;
   });
 
   return (

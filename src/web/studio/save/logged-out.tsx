@@ -5,10 +5,10 @@ import { useAutosaved, useSaving, useStudio } from '../studio-context.tsx';
 /** Stays while nobody is logged in: the way to the log-in, from which the work comes back. */
 export function LoggedOut() {
   const { autosave } = useStudio();
-  const refusal = useSaving((state) => state.refusal);
+  const failure = useSaving((state) => state.failure);
   const kept = useAutosaved();
   const id = useSaving((state) => state.saved?.id);
-  if (refusal?.reason !== 'signed-out') return null;
+  if (failure?.reason !== 'signed-out') return null;
   const here = id ? `/studio?cardId=${id}` : '/studio';
   return (
     <Notice tone="problem" title="You are not logged in any more" className="mb-4">

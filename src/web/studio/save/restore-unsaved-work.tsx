@@ -73,7 +73,7 @@ function takeUp({ saving, store, autosave }: Studio, work: UnsavedWork): void {
 async function findAbandoned({ unsavedWork, opening, saving }: Studio): Promise<UnsavedWork | null> {
   const open = await openElsewhere();
   for (const work of await unsavedWork.find(opening.saved?.id ?? null)) {
-    if (open.has(work.creationKey) || work.creationKey === saving.get().creationKey) continue;
+    if (open.has(work.creationKey) || work.creationKey === saving.getState().creationKey) continue;
     if (JSON.stringify(work.card) !== JSON.stringify(opening.card)) return work;
     unsavedWork.forget(work);
   }

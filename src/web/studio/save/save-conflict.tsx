@@ -11,10 +11,10 @@ interface SaveConflictProps {
 export function SaveConflict({ onSave }: SaveConflictProps) {
   const { saving, autosave } = useStudio();
   const kept = useAutosaved();
-  const refusal = useSaving((state) => state.refusal);
-  const deleted = refusal?.reason === 'missing';
-  const published = refusal?.cardStatus === 'published';
-  if (!refusal || !(deleted || refusal.reason === 'conflict')) return null;
+  const failure = useSaving((state) => state.failure);
+  const deleted = failure?.reason === 'missing';
+  const published = failure?.cardStatus === 'published';
+  if (!failure || !(deleted || failure.reason === 'conflict')) return null;
   return (
     <Dialog
       open
@@ -37,7 +37,7 @@ export function SaveConflict({ onSave }: SaveConflictProps) {
         <Button
           onClick={() => {
             saving.saveAsCopy(crypto.randomUUID());
-            onSave(saving.get().wanted);
+            onSave(saving.getState().wanted);
           }}
         >
           Save mine as a new card
@@ -58,7 +58,7 @@ export function SaveConflict({ onSave }: SaveConflictProps) {
               look="secondary"
               onClick={() => {
                 saving.overwrite();
-                onSave(saving.get().wanted);
+                onSave(saving.getState().wanted);
               }}
             >
               Replace it with mine

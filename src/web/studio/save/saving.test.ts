@@ -26,7 +26,7 @@ test('remembers the id of the first save and sends it with the next', async () =
   );
   const saving = createSaving(blank, send);
   await saving.save(card, 'draft');
-  expect(saving.get()).toMatchObject({ saved: { id: 'card-1', revision: 1 }, card, busy: null });
+  expect(saving.getState()).toMatchObject({ saved: { id: 'card-1', revision: 1 }, card, busy: null });
   await saving.save(card, 'published');
   expect(requests).toMatchObject([
     { cardId: null, expectedRevision: null, creationKey: 'first-key', status: 'draft' },
@@ -38,7 +38,7 @@ test('one save at a time: the second is not sent', async () => {
   const { send, requests } = server({ saved: { id: 'card-1', revision: 1, status: 'draft' } });
   const saving = createSaving(blank, send);
   const first = saving.save(card, 'draft');
-  expect(saving.get().busy).toBe('draft');
+  expect(saving.getState().busy).toBe('draft');
   expect(await saving.save(card, 'published')).toBeNull();
   await first;
   expect(requests).toHaveLength(1);
@@ -48,9 +48,9 @@ test('a refused save leaves the card where it was and says why', async () => {
   const { send } = server({ reason: 'invalid', error: 'Too long.' });
   const saving = createSaving(blank, send);
   await saving.save(card, 'draft');
-  expect(saving.get()).toMatchObject({ saved: null, card: blank.card, refusal: { error: 'Too long.' } });
+  expect(saving.getState()).toMatchObject({ saved: null, card: blank.card, failure: { error: 'Too long.' } });
   saving.dismiss();
-  expect(saving.get().refusal).toBeNull();
+  expect(saving.getState().failure).toBeNull();
 });
 
 test('after a conflict: overwriting names the other revision, a copy starts anew', async () => {
@@ -68,7 +68,7 @@ test('after a conflict: overwriting names the other revision, a copy starts anew
   const other = server(conflict, done);
   const copying = createSaving(known, other.send);
   await copying.save(card, 'published');
-  expect(copying.get().wanted).toBe('published');
+  expect(copying.getState().wanted).toBe('published');
   copying.saveAsCopy('second-key');
   await copying.save(card, 'published');
   expect(other.requests[1]).toMatchObject({
@@ -89,12 +89,12 @@ test('overwriting what another window published keeps it published; taking offli
     const saving = createSaving(known, server(conflict).send);
     await saving.save(card, wanted);
     saving.overwrite();
-    expect(saving.get()).toMatchObject({ wanted: next, saved: { revision: 7, status: 'published' } });
+    expect(saving.getState()).toMatchObject({ wanted: next, saved: { revision: 7, status: 'published' } });
   }
   const copying = createSaving(known, server(conflict).send);
   await copying.save(card, 'offline');
   copying.saveAsCopy('second-key');
-  expect(copying.get()).toMatchObject({ wanted: 'draft', saved: null });
+  expect(copying.getState()).toMatchObject({ wanted: 'draft', saved: null });
 });
 
 const lost: SaveAnswer = { reason: 'unreachable', error: 'No connection.' };
@@ -133,7 +133,7 @@ test.each(['dropAnswers', 'cutRequests'] as const)(
     expect(await saving.save(edited, 'draft')).toBe(lost);
     expect(await saving.save(edited, 'published')).toMatchObject({ saved: { revision: 5 } });
     expect(server.stored()).toMatchObject({ card: edited, status: 'published' });
-    expect(saving.get()).toMatchObject({ saved: { revision: 5 }, card: edited });
+    expect(saving.getState()).toMatchObject({ saved: { revision: 5 }, card: edited });
   },
 );
 
@@ -143,7 +143,7 @@ test('the same document again after a lost answer is one request and one revisio
   await saving.save(card, 'draft');
   await saving.save(card, 'draft');
   expect(requests).toHaveLength(2);
-  expect(saving.get()).toMatchObject({ saved: { revision: 4 }, card });
+  expect(saving.getState()).toMatchObject({ saved: { revision: 4 }, card });
 });
 
 test('what another window saved after a lost answer is still a conflict', async () => {
@@ -173,10 +173,10 @@ test('a first save of an earlier visit that is already stored is not taken for w
   const saving = createSaving(blank, send);
   saving.resume({ creationKey: 'old-key', revision: null, unanswered: null });
   await saving.save(card, 'draft');
-  expect(saving.get().card).toBe(blank.card);
+  expect(saving.getState().card).toBe(blank.card);
   expect(requests[1]).toMatchObject({ creationKey: 'old-key', cardId: 'card-1', expectedRevision: 1 });
   await saving.save(card, 'draft');
-  expect(saving.get()).toMatchObject({ saved: { revision: 2 }, card });
+  expect(saving.getState()).toMatchObject({ saved: { revision: 2 }, card });
 });
 
 test('a first save whose answer was lost is repeated, and what was edited since is stored too', async () => {
@@ -189,7 +189,7 @@ test('a first save whose answer was lost is repeated, and what was edited since 
   await saving.save(card, 'draft');
   await saving.save(edited, 'draft');
   expect(requests[2]).toMatchObject({ cardId: 'card-1', expectedRevision: 1, card: edited });
-  expect(saving.get()).toMatchObject({ saved: { revision: 2 }, card: edited });
+  expect(saving.getState()).toMatchObject({ saved: { revision: 2 }, card: edited });
 });
 
 test('work of an earlier visit is saved from the revision it was made from', async () => {

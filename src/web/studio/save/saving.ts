@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Card } from '#card/document/card.ts';
 import type { SaveAnswer, SaveAs, SavedCard, SaveFailure, SaveRequest } from './save-contract.ts';
 
@@ -25,12 +26,10 @@ export interface SavingState extends ServerCopy {
   /** What the last save was to make of the card. */
   readonly wanted: SaveAs;
   /** Why the last save failed, until one succeeds or it is dismissed. */
-  readonly refusal: SaveFailure | null;
+  readonly failure: SaveFailure | null;
 }
 
-export interface Saving {
-  get(): SavingState;
-  subscribe(listener: () => void): () => void;
+export interface Saving extends Omit<StoreApi<SavingState>, 'setState'> {
   /** Resolves with the answer; null when another save is still under way. Never throws. */
   save(card: Card, status: SaveAs): Promise<SaveAnswer | null>;
   /** The next save replaces what another window saved; what that published stays published. */
@@ -49,25 +48,26 @@ export interface Saving {
 export type SendSave = (request: SaveRequest) => Promise<SaveAnswer>;
 
 /** Knows which card on the server the document belongs to, and brings it there. Plain: no React, no page. */
-export function createSaving(origin: ServerCopy, send: SendSave): Saving {
-  let state: SavingState = { ...origin, unanswered: null, busy: null, wanted: 'draft', refusal: null };
-  const listeners = new Set<() => void>();
-
-  function change(next: Partial<SavingState>): void {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
-  }
+export function createSaving(serverCopy: ServerCopy, send: SendSave): Saving {
+  const { setState, ...store } = createStore<SavingState>(() => ({
+    ...serverCopy,
+    unanswered: null,
+    busy: null,
+    wanted: 'draft',
+    failure: null,
+  }));
+  const { getState } = store;
 
   function request({ card, status }: Unanswered): SaveRequest {
-    const { userId, creationKey, saved } = state;
+    const { userId, creationKey, saved } = getState();
     const [cardId, expectedRevision] = saved ? [saved.id, saved.revision] : [null, null];
     return { userId, creationKey, cardId, expectedRevision, status, card };
   }
 
   async function sendOnce(next: Unanswered): Promise<SaveAnswer> {
-    change({ unanswered: next });
+    setState({ unanswered: next });
     const answer = await send(request(next));
-    if (!('saved' in answer) && answer.reason !== 'unreachable') change({ unanswered: null });
+    if (!('saved' in answer) && answer.reason !== 'unreachable') setState({ unanswered: null });
     return answer;
   }
 
@@ -76,7 +76,7 @@ export function createSaving(origin: ServerCopy, send: SendSave): Saving {
    * made from the same revision would conflict with it. Null when `next` is still to be sent.
    */
   async function repeatUnanswered(next: Unanswered): Promise<SaveAnswer | null> {
-    const { unanswered, saved } = state;
+    const { unanswered, saved } = getState();
     if (!unanswered) return null;
     const earlier = unanswered === 'unknown' ? next : unanswered;
     const answer = await send(request(earlier));
@@ -85,49 +85,49 @@ export function createSaving(origin: ServerCopy, send: SendSave): Saving {
       const revision = (saved?.revision ?? 0) + 1;
       const sure = unanswered !== 'unknown' && answer.saved.revision === revision;
       if (sure && earlier.card === next.card && earlier.status === next.status) return answer;
-      change({ saved: { ...answer.saved, revision }, unanswered: null, ...(sure && { card: earlier.card }) });
+      setState({
+        saved: { ...answer.saved, revision },
+        unanswered: null,
+        ...(sure && { card: earlier.card }),
+      });
       return null;
     }
     const { reason } = answer;
     if (reason === 'unreachable' || reason === 'signed-out' || unanswered === 'unknown') return answer;
-    change({ unanswered: null });
+    setState({ unanswered: null });
     // What is not taken was not stored either.
     return reason === 'invalid' || reason === 'refused' ? null : answer;
   }
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     async save(card, status) {
-      if (state.busy) return null;
-      change({ busy: status, wanted: status, refusal: null });
+      if (getState().busy) return null;
+      setState({ busy: status, wanted: status, failure: null });
       const answer = (await repeatUnanswered({ card, status })) ?? (await sendOnce({ card, status }));
-      if ('saved' in answer) change({ busy: null, saved: answer.saved, card, unanswered: null });
-      else change({ busy: null, refusal: answer });
+      if ('saved' in answer) setState({ busy: null, saved: answer.saved, card, unanswered: null });
+      else setState({ busy: null, failure: answer });
       return answer;
     },
     overwrite() {
-      const { saved, refusal, wanted } = state;
-      if (!saved || refusal?.revision === undefined) return;
-      const { revision, cardStatus: status = saved.status } = refusal;
+      const { saved, failure, wanted } = getState();
+      if (!saved || failure?.revision === undefined) return;
+      const { revision, cardStatus: status = saved.status } = failure;
       const stays = status === 'published' && wanted === 'draft';
-      change({ saved: { ...saved, revision, status }, refusal: null, ...(stays && { wanted: status }) });
+      setState({ saved: { ...saved, revision, status }, failure: null, ...(stays && { wanted: status }) });
     },
     saveAsCopy(creationKey) {
-      const wanted = state.wanted === 'offline' ? 'draft' : state.wanted;
-      change({ creationKey, saved: null, refusal: null, unanswered: null, wanted });
+      const wanted = getState().wanted === 'offline' ? 'draft' : getState().wanted;
+      setState({ creationKey, saved: null, failure: null, unanswered: null, wanted });
     },
     resume({ creationKey, revision, unanswered }) {
-      const { saved } = state;
+      const { saved } = getState();
       if (saved)
-        change({ creationKey, unanswered, saved: { ...saved, revision: revision ?? saved.revision } });
-      else change({ creationKey, unanswered: unanswered ?? 'unknown' });
+        setState({ creationKey, unanswered, saved: { ...saved, revision: revision ?? saved.revision } });
+      else setState({ creationKey, unanswered: unanswered ?? 'unknown' });
     },
     dismiss() {
-      change({ refusal: null });
+      setState({ failure: null });
     },
   };
 }

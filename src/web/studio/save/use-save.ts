@@ -35,20 +35,20 @@ export function useSave(ask: Ask): Save {
 
 function questionBefore({ store, saving }: Studio, as: SaveAs): Question | null {
   if (as === 'offline') return takeOffline;
-  const isFirst = saving.get().saved?.status !== 'published';
-  return as === 'published' && isFirst && isEmptyCard(store.get().card) ? publishEmpty : null;
+  const isFirst = saving.getState().saved?.status !== 'published';
+  return as === 'published' && isFirst && isEmptyCard(store.getState().card) ? publishEmpty : null;
 }
 
 async function everythingArrived({ store, pendingFiles }: Studio, as: SaveAs): Promise<boolean> {
-  const problem = cardProblem(store.get().card);
+  const problem = cardProblem(store.getState().card);
   const waitForAll = problem ? { problem } : await pendingFiles.waitForAll(as);
   if (typeof waitForAll === 'object') failed(waitForAll.problem);
   return waitForAll === 'complete';
 }
 
 async function saveCard({ store, saving, autosave }: Studio, as: SaveAs): Promise<SavedCard | null> {
-  const { card } = store.get();
-  const wasPublished = saving.get().saved?.status === 'published';
+  const { card } = store.getState();
+  const wasPublished = saving.getState().saved?.status === 'published';
   // It may have been typed while the files were on their way.
   const problem = cardProblem(card);
   if (problem) return failed(problem);

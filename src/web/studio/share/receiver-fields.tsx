@@ -54,7 +54,7 @@ function useField(name: keyof Receiver, { problem, onTyped }: ReceiverFieldsProp
     // Undo belongs to the card, and this is no part of it: here the browser's own works.
     'data-own-undo': true,
     onChange(event: { target: HTMLInputElement }) {
-      store.type(name, event.target.value);
+      store.setState({ [name]: event.target.value });
       onTyped?.();
     },
   };

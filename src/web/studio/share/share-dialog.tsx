@@ -49,7 +49,7 @@ export function ShareDialog({ onClose, onPublish, question }: ShareDialogProps) 
   function showQr() {
     setChosen('qr');
     setView('qr');
-    const { saved: card } = saving.get();
+    const { saved: card } = saving.getState();
     if (card) void recordShare({ cardId: card.id, channel: 'qr' });
   }
 

@@ -20,7 +20,7 @@ export function useReceiverCheck(): ReceiverCheck {
   const box = useFocusInvalid<HTMLDivElement>(problem);
   return {
     isReady(way) {
-      const found = shareMethodProblem(way, receiver.get());
+      const found = shareMethodProblem(way, receiver.getState());
       setProblem(found);
       if (found) toast({ title: found.title, description: found.description, destructive: true });
       return found === null;

@@ -23,7 +23,7 @@ export function useShareImage(toName: string): () => Promise<File | null> {
 
 async function drawn({ store, liveScene }: Studio, toName: string): Promise<File | null> {
   try {
-    const scene = await liveScene.complete(store.get().card);
+    const scene = await liveScene.complete(store.getState().card);
     const blob = await drawCard(scene, { format: 'jpeg', pixelRatio: 2, quality: 0.95 });
     return new File([blob], cardFileName(toName, 'jpg'), { type: 'image/jpeg' });
   } catch {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -8,7 +8,7 @@ import { isSending } from './pending-files.ts';
 /** What a save waits for, how far that is, and the way to stop waiting. */
 export function PendingFilesNotice({ className }: { className?: string }) {
   const { pendingFiles } = useStudio();
-  const { files, waiting } = useSyncExternalStore(pendingFiles.subscribe, pendingFiles.get);
+  const { files, waiting } = useStore(pendingFiles);
   const shares = [...files.values()].filter(isSending).map(({ share }) => share);
   const share = shares.reduce((sum, one) => sum + one, 0) / (shares.length || 1);
   return (

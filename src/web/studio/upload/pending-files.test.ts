@@ -9,7 +9,7 @@ test('with nothing on its way a save need not wait', async () => {
   const pendingFiles = createPendingFiles();
   expect(pendingFiles.any()).toBe(false);
   expect(await pendingFiles.waitForAll('draft')).toBe('complete');
-  expect(pendingFiles.get().waiting).toBeNull();
+  expect(pendingFiles.getState().waiting).toBeNull();
 });
 
 test('a save waits until the last file is on the card', async () => {
@@ -17,12 +17,12 @@ test('a save waits until the last file is on the card', async () => {
   pendingFiles.set('photo', sending());
   pendingFiles.set('sound', sending());
   const waitForAll = pendingFiles.waitForAll('published');
-  expect(pendingFiles.get().waiting).toBe('published');
+  expect(pendingFiles.getState().waiting).toBe('published');
   pendingFiles.set('photo', sending(0.5));
   pendingFiles.set('photo', null);
-  expect(pendingFiles.get().waiting).toBe('published');
+  expect(pendingFiles.getState().waiting).toBe('published');
   pendingFiles.set('sound', null);
-  expect(pendingFiles.get().waiting).toBeNull();
+  expect(pendingFiles.getState().waiting).toBeNull();
   expect(await waitForAll).toBe('complete');
 });
 
@@ -32,7 +32,7 @@ test('a file that fails meanwhile ends the waiting with its sentence; one that f
   pendingFiles.set('photo', sending());
   const waitForAll = pendingFiles.waitForAll('draft');
   pendingFiles.set('refused', failed(null));
-  expect(pendingFiles.get().waiting).toBe('draft');
+  expect(pendingFiles.getState().waiting).toBe('draft');
   pendingFiles.set('photo', failed());
   expect(await waitForAll).toEqual({ problem: 'It did not arrive.' });
   expect(pendingFiles.any()).toBe(true);
@@ -58,7 +58,7 @@ test('waiting can be cancelled; the files stay on their way', async () => {
   const waitForAll = pendingFiles.waitForAll('draft');
   pendingFiles.stopWaiting();
   expect(await waitForAll).toBe('cancelled');
-  expect(pendingFiles.get()).toMatchObject({ waiting: null, files: new Map([['photo', sending()]]) });
+  expect(pendingFiles.getState()).toMatchObject({ waiting: null, files: new Map([['photo', sending()]]) });
 });
 
 test('a microphone that still runs is no file to wait for', async () => {

@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SaveAs } from '../save/save-contract.ts';
 
 /** A photo or a sound that is in this page only: lost when the page is left, and missing from a card that is saved. */
@@ -16,9 +17,7 @@ export interface PendingFilesState {
 /** What came of waiting: everything is here, somebody changed their mind, or a sentence why it cannot be. */
 export type WaitResult = 'complete' | 'cancelled' | { readonly problem: string };
 
-export interface PendingFiles {
-  get(): PendingFilesState;
-  subscribe(listener: () => void): () => void;
+export interface PendingFiles extends Omit<StoreApi<PendingFilesState>, 'setState'> {
   /** Says where a file is; null once it is on the card or given up. `key` names its field. */
   set(key: string, file: PendingFile | null): void;
   /** Whether anything would be lost by leaving. */
@@ -33,39 +32,30 @@ const stillRecording = 'Your recording is still running. Please stop it first.';
 
 /** Knows the files that the server does not have yet. Plain: no React, no page. */
 export function createPendingFiles(): PendingFiles {
-  let state: PendingFilesState = { files: new Map(), waiting: null };
+  const { setState, ...store } = createStore<PendingFilesState>(() => ({ files: new Map(), waiting: null }));
+  const { getState } = store;
   let settle: ((waitForAll: WaitResult) => void) | null = null;
-  const listeners = new Set<() => void>();
-
-  function change(next: Partial<PendingFilesState>): void {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
-  }
 
   function files(): readonly PendingFile[] {
-    return [...state.files.values()];
+    return [...getState().files.values()];
   }
 
   function finish(waitForAll: WaitResult): void {
     const tell = settle;
     settle = null;
-    if (state.waiting) change({ waiting: null });
+    if (getState().waiting) setState({ waiting: null });
     tell?.(waitForAll);
   }
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     set(key, file) {
-      const before = state.files.get(key);
+      const before = getState().files.get(key);
       if (!file && !before) return;
-      const next = new Map(state.files);
+      const next = new Map(getState().files);
       if (file) next.set(key, file);
       else next.delete(key);
-      change({ files: next });
+      setState({ files: next });
       if (file?.state === 'failed' && before?.state === 'sending') finish({ problem: file.sentence });
       else if (!files().some(isSending)) finish('complete');
     },
@@ -76,8 +66,8 @@ export function createPendingFiles(): PendingFiles {
         return Promise.resolve({ problem: stillRecording });
       }
       const retries: (() => void)[] = [];
-      const next = new Map(state.files);
-      for (const [key, file] of state.files) {
+      const next = new Map(getState().files);
+      for (const [key, file] of getState().files) {
         if (file.state !== 'failed' || !file.retry) continue;
         retries.push(file.retry);
         // Its field says so itself a moment later: until then nobody shall take it for settled.
@@ -86,7 +76,7 @@ export function createPendingFiles(): PendingFiles {
       if (![...next.values()].some(isSending)) return Promise.resolve('complete');
       return new Promise((resolve) => {
         settle = resolve;
-        change({ files: next, waiting: save });
+        setState({ files: next, waiting: save });
         for (const retry of retries) retry();
       });
     },

@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { limits } from '#card/document/limits.ts';
 import workletAddress from '#encode/recorder-worklet.ts?worker&url';
 import { outputRate, type RecordingChunk } from '#encode/recording-chunk.ts';
@@ -20,9 +21,7 @@ export interface RecorderState {
   readonly silent: boolean;
 }
 
-export interface Recorder {
-  get(): RecorderState;
-  subscribe(listener: () => void): () => void;
+export interface Recorder extends Omit<StoreApi<RecorderState>, 'setState'> {
   /**
    * Asks for the microphone, begins, and resolves with what was recorded; with null when it was discarded, or when
    * another recording is under way. Rejects when there is no microphone or it may not be used.
@@ -43,14 +42,9 @@ const timeoutMs = 500;
 
 /** Records the microphone as WAV, for at most `limits.recording` seconds. Plain: no React. */
 export function createRecorder(): Recorder {
-  let state = idle;
+  const { setState, ...store } = createStore<RecorderState>(() => idle);
+  const { getState } = store;
   let session: Session | null = null;
-  const listeners = new Set<() => void>();
-
-  function change(next: RecorderState): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
 
   function finish(now: Session, end: Take['end']): void {
     const kept = trimmed(now.pieces, limits.recording * now.rate);
@@ -63,19 +57,19 @@ export function createRecorder(): Recorder {
     const now = session;
     session = null;
     now?.close();
-    change(idle);
+    setState(idle);
     now?.finished.resolve(take);
   }
 
   function hear(piece: RecordingChunk, now: Session): void {
     if (session !== now) return;
     now.pieces.push(piece.samples);
-    const seconds = state.seconds + piece.samples.length / now.rate;
+    const seconds = getState().seconds + piece.samples.length / now.rate;
     if (piece.peak > hush.peak) now.heardAt = seconds;
     if (piece.last) finish(now, now.end);
     else if (seconds >= limits.recording) finish(now, 'limit');
     else {
-      change({
+      setState({
         phase: 'recording',
         seconds,
         level: piece.peak,
@@ -86,23 +80,19 @@ export function createRecorder(): Recorder {
 
   function end(why: Take['end']): void {
     const now = session;
-    if (!now || state.phase !== 'recording') return;
+    if (!now || getState().phase !== 'recording') return;
     now.end = why;
     now.flush();
     setTimeout(() => session === now && finish(now, why), timeoutMs);
   }
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     async record(onStart) {
       if (session) return null;
       const own = createSession();
       session = own;
-      change({ ...idle, phase: 'asking' });
+      setState({ ...idle, phase: 'asking' });
       try {
         await own.open({ onPiece: (piece) => hear(piece, own), onLoadError: () => end('lost') });
       } catch (error) {
@@ -111,7 +101,7 @@ export function createRecorder(): Recorder {
         throw error;
       }
       if (session === own) {
-        change({ ...idle, phase: 'recording' });
+        setState({ ...idle, phase: 'recording' });
         onStart();
       }
       return own.finished.promise;

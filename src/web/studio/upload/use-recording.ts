@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { limits } from '#card/document/limits.ts';
 import { pauseSounds } from '../../components/sound-player.tsx';
 import type { Upload } from '../../components/upload/use-file-upload.ts';
@@ -43,7 +44,7 @@ const remarks: Readonly<Record<Take['end'], string | undefined>> = {
 export function useRecording({ onStart }: { onStart: () => void }): Recording {
   const { edit } = useStudio();
   const [recorder] = useState(createRecorder);
-  const state = useSyncExternalStore(recorder.subscribe, recorder.get);
+  const state = useStore(recorder);
   const [take, setTake] = useState<LocalTake | null>(null);
   const upload = useCardUpload({
     send: (file, options) => uploadSound({ file, kind: 'recording' }, options),
