@@ -63,7 +63,7 @@ function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const seen = useRef(pathname);
-  // The document's focus is outside React.
+  // Focus is the document's.
   useEffect(() => {
     if (seen.current === pathname) return;
     seen.current = pathname;

@@ -196,7 +196,7 @@ const draftLink = 'This card is a draft: only you can open the link until you pu
 function useFocusOnRestored() {
   const { state, data: outcome } = useFetcher<Pick<CardChange, 'restored'>>({ key: undoKey });
   const restored = state === 'idle' ? outcome?.restored : undefined;
-  // The document's focus is outside React.
+  // Focus is the document's.
   useEffect(() => {
     if (restored && document.activeElement === document.body) editLink(restored)?.focus();
   }, [restored]);

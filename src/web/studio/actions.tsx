@@ -11,7 +11,10 @@ interface ActionsProps {
   onShare: () => void;
 }
 
-/** What can be done with the card: under the preview, and on phones in a bar at the bottom of the screen. */
+/**
+ * The buttons for download, print, share and save. They are under the preview; on phones they are a bar at the
+ * bottom.
+ */
 export function Actions({ onSave, onDownload, onPrint, onShare }: ActionsProps) {
   return (
     <div
@@ -20,18 +23,18 @@ export function Actions({ onSave, onDownload, onPrint, onShare }: ActionsProps) 
     >
       <div className="flex gap-1 lg:gap-3">
         <Tool label="Download" icon={Download} onClick={onDownload} />
-        {/* Phones have no room for it here and find it beside the downloads. */}
+        {/* Too narrow on phones. There the download dialog offers it. */}
         <Tool label="Print" icon={Printer} className="max-sm:hidden" onClick={onPrint} />
         <Tool label="Share" icon={Share2} onClick={onShare} />
       </div>
       <SaveButtons onSave={onSave} />
-      {/* Above the buttons: below them it would be out of sight on many screens. */}
+      {/* Above the buttons, because below them many screens would not show it. */}
       <PendingFilesNotice className="order-first" />
     </div>
   );
 }
 
-/** A published card stays published, unless it is taken offline; what is not published yet is saved as a draft. */
+/** A published card has "Take offline" and "Save changes"; any other has "Save Draft" and "Publish". */
 function SaveButtons({ onSave }: Pick<ActionsProps, 'onSave'>) {
   const isPublished = useSaving((state) => state.saved?.status === 'published');
   const busy = useBusy();
@@ -74,7 +77,7 @@ interface ToolProps {
   onClick: () => void;
 }
 
-/** On phones its icon alone is seen. */
+/** Phones show the icon only. */
 function Tool({ label, icon: Icon, className = '', onClick }: ToolProps) {
   return (
     <Button

@@ -16,7 +16,7 @@ export function useStudio(): Studio {
   return studio;
 }
 
-/** A part of the document; the component renders again only when that part is another one. */
+/** A part of the document. The component renders again only when that part changes. */
 export function useCard<Part>(select: (card: Card) => Part): Part {
   const { store } = useStudio();
   return useStore(store, ({ card }) => select(card));
@@ -27,34 +27,34 @@ export function useSaving<Part>(select: (state: SavingState) => Part): Part {
   return useStore(saving, select);
 }
 
-/** Whom the card is sent to, as typed so far. */
+/** The receiver's address as typed so far. */
 export function useReceiver(): Receiver {
   const { receiver } = useStudio();
   return useStore(receiver);
 }
 
-/** False while there is unsaved work that the browser refused to keep. */
+/** False while there is unsaved work that the browser refused to store. */
 export function useAutosaved(): boolean {
   const { autosave } = useStudio();
   return useStore(autosave, ({ isStored }) => isStored);
 }
 
-/** Whether there is a photo or a sound that is in this page only. */
+/** Whether a photo or sound is not on the server yet. */
 export function useHasPendingFiles(): boolean {
   const { pendingFiles } = useStudio();
   return useStore(pendingFiles, pendingFiles.any);
 }
 
-/** Lets the studio know where a file is that is in this page only; null while there is none. */
+/** Reports the state of a file that is not on the server yet; null when there is none. */
 export function useReportPendingFile(file: PendingFile | null): void {
   const { pendingFiles } = useStudio();
   const key = useId();
-  // Whoever saves or leaves asks the studio, not this component.
+  // Saving and leaving ask the studio, not this component.
   useEffect(() => pendingFiles.set(key, file));
   useEffect(() => () => pendingFiles.set(key, null), [pendingFiles, key]);
 }
 
-/** What a save is doing: waiting for files, or under way; null while there is none. */
+/** The target status of a save that waits for files or is running; null while there is none. */
 export function useBusy(): SaveAs | null {
   const { pendingFiles } = useStudio();
   const waiting = useStore(pendingFiles, ({ waiting }) => waiting);
@@ -62,17 +62,20 @@ export function useBusy(): SaveAs | null {
   return waiting ?? sending;
 }
 
-/** Whether the document differs from what the server has. */
+/** Whether the document differs from the one on the server. */
 export function useUnsaved(): boolean {
   const { store, saving } = useStudio();
   const isUnsaved = () => store.getState().card !== saving.getState().card;
-  // A letter in a card that is unsaved already makes nobody render again.
+  // Two booleans, so that a character in an already unsaved card renders nothing again.
   const afterEdit = useStore(store, isUnsaved);
   const afterSave = useStore(saving, isUnsaved);
   return afterEdit && afterSave;
 }
 
-/** Whether the card is (still) the one of a template that shows its photo frames before the photos come. */
+/**
+ * True while the card is the one that a template with photo frames opened. Its frames show drawings until photos
+ * come.
+ */
 export function useSamplePhotos(): boolean {
   const { opening } = useStudio();
   return useCard((card) => showsSamplePhotos(opening, card));

@@ -8,7 +8,7 @@ export type OpenDialog = 'preview' | 'download' | 'share';
 
 interface StudioDialogsProps {
   open: OpenDialog | null;
-  /** What is asked while the share dialog is open. */
+  /** The confirmation dialog, while the share dialog is open. */
   question: ReactNode;
   onClose: () => void;
   onPrint: () => void;
@@ -16,7 +16,7 @@ interface StudioDialogsProps {
   onPublish: () => Promise<boolean>;
 }
 
-/** The dialogs of the studio: each comes when it is first wanted, and one that does not come says so. */
+/** The dialogs of the studio. The code of each is loaded when it is first opened; a failure is shown as a message. */
 export function StudioDialogs({ open, question, onClose, onPrint, onSave, onPublish }: StudioDialogsProps) {
   const late = (dialog: OpenDialog) => ({
     wanted: open === dialog,
@@ -38,7 +38,7 @@ export function StudioDialogs({ open, question, onClose, onPrint, onSave, onPubl
   );
 }
 
-/** The server has another version of the card, or none: there is something to decide. */
+/** Opens when the server has another version of the card, or none. */
 function Undecided({ onSave }: Pick<StudioDialogsProps, 'onSave'>) {
   const { saving } = useStudio();
   const failure = useSaving((state) => state.failure);

@@ -26,38 +26,41 @@ import {
 import { createReceiver, type Receiver } from './share/receiver.ts';
 import { createPendingFiles, type PendingFiles } from './upload/pending-files.ts';
 
-/** What the server says when the studio opens. */
+/** What the server sends when the studio opens. */
 export interface StudioOpening {
   readonly userId: string;
   readonly creationKey: string;
   readonly card: Card;
   readonly saved: SavedCard | null;
-  /** What a new card began with; `missing` when the address names a template that does not exist (any more). */
+  /** The template of a new card; `missing` when the address names one that does not exist. */
   readonly template: OpenedTemplate | 'missing' | null;
 }
 
 export interface OpenedTemplate {
-  /** Its photo frames are shown with a drawing in them until the photos come. */
+  /** Whether its photo frames show drawings until photos are chosen. */
   readonly photoFrames: boolean;
 }
 
-/** One card on the desk: the document, where it is saved, what it looks like. */
+/** The studio's state for one card: the document, saving, preview, uploads. */
 export interface Studio {
   readonly opening: StudioOpening;
   readonly store: StudioStore;
   readonly saving: Saving;
   readonly liveScene: LiveScene;
-  /** What the preview shows. */
+  /** What the preview shows at the moment. */
   readonly preview: PreviewState;
   readonly workerRenderer: WorkerRenderer;
   readonly backgrounds: BackgroundSource;
   readonly unsavedWork: UnsavedWorkStore;
   readonly autosave: Autosave;
   readonly pendingFiles: PendingFiles;
-  /** No part of the document: it is neither kept nor sent anywhere. */
+  /** Not part of the document: never stored or sent. */
   readonly receiver: StoreApi<Receiver>;
   edit(edit: Edit): void;
-  /** An edit whose letters are on the screen already: the rest of the page hears of it once they are painted. */
+  /**
+   * An edit that the field itself shows already. Listeners are notified after the next paint, so that typing stays
+   * fast.
+   */
   editAfterPaint(edit: Edit): void;
 }
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Notice } from '../ui/notice.tsx';
 import { useSaving, useStudio } from './studio-context.tsx';
 
-/** Stays until the card is saved: whoever followed an old link learns why the card is empty. */
+/** Explains to somebody with an old link why the card is empty. Shown until the card is saved. */
 export function TemplateMissing() {
   const { opening } = useStudio();
   const unsaved = useSaving(({ saved }) => saved === null);

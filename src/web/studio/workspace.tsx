@@ -27,10 +27,10 @@ import { StudioContext, useStudio } from './studio-context.tsx';
 import { type OpenDialog, StudioDialogs } from './studio-dialogs.tsx';
 import { TemplateMissing } from './template-missing.tsx';
 
-/** One card being made. Another card is another desk: give it a `key`. */
+/** The studio with one card. Give each card another `key`. */
 export function Workspace({ opening }: { opening: StudioOpening }) {
   const [studio] = useState(() => openStudio(opening));
-  // Leaving the page, or its last moment in the background, writes what is still waiting.
+  // Leaving the page writes the edits that still wait. `pagehide` is the last event that browsers promise.
   useEffect(() => {
     const stop = studio.autosave.start();
     window.addEventListener('pagehide', studio.autosave.flush);
@@ -48,9 +48,12 @@ export function Workspace({ opening }: { opening: StudioOpening }) {
   );
 }
 
-/** Ctrl or Cmd with Z undoes, with Shift and Z (or Y) redoes: in every field of the card, because the document knows more than a field. */
+/**
+ * Ctrl or Cmd with Z undoes, with Shift and Z or with Y redoes. Also inside fields, because the document's history
+ * is longer than a field's.
+ */
 function useHistoryKeys({ undo, redo }: { undo: () => void; redo: () => void }): void {
-  // The keyboard belongs to the page.
+  // Keyboard events are the page's.
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;

@@ -1,24 +1,24 @@
 import { type Box, findFreePosition, overlap } from './free-position.ts';
 
-/** What is pressed or read next. */
+/** What people press or read. */
 const important = 'a, button, input, select, textarea, summary, label, h1, h2, h3, [role=img]';
 
 /** Pixels from the edge of the screen. */
 const edge = 4;
-/** Between two looks at what is under it. */
+/** Milliseconds between two checks. */
 const lookMs = 200;
 
 /**
- * Moves the element to where it covers nothing important, now and whenever the page under it changes; returns the end
- * of it. On a screen without such a place it lies over the head of the site: what is next is on the page.
+ * Moves the element to where it covers nothing important, now and whenever the page changes, until the returned
+ * function is called. Without such a place it covers the header, because the page itself matters more.
  */
 export function avoidOverlap(element: HTMLElement): () => void {
   function place() {
-    // Nothing goes away from under a pointer.
+    // Does not move while somebody points at it.
     if (element.matches(':hover')) return;
     const taken = importantBoxes(element);
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    // What is being read does not move without need.
+    // Does not move without need, because somebody may be reading it.
     const isClear = !taken.some((box) => overlap(box, { left, right, top, bottom }));
     if (isClear && top >= 0 && left >= 0 && bottom <= window.innerHeight) return;
     element.style.translate = '';
@@ -27,7 +27,8 @@ export function avoidOverlap(element: HTMLElement): () => void {
     element.style.translate = `${x}px ${y}px`;
   }
   place();
-  // Pages come, dialogs open, people scroll, drawings move: looking again costs less than hearing of all that.
+  // Pages, dialogs, scrolling and animations all change the page. Checking again is simpler than listening to all of
+  // them.
   const timer = setInterval(place, lookMs);
   return () => {
     clearInterval(timer);
@@ -35,7 +36,10 @@ export function avoidOverlap(element: HTMLElement): () => void {
   };
 }
 
-/** Under an open dialog nothing is pressed, and what has scrolled under the head of the site is not seen. */
+/**
+ * The boxes that must stay free. An open dialog blocks the page, so only its own elements count. Elements under the
+ * header are hidden.
+ */
 function importantBoxes(except: HTMLElement): Box[] {
   const dialog = document.querySelector('[role=dialog], [role=alertdialog]');
   const head = document.querySelector('[data-site-header]');
@@ -44,7 +48,7 @@ function importantBoxes(except: HTMLElement): Box[] {
     if (except.contains(element) || !element.checkVisibility({ visibilityProperty: true })) return [];
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const seenTop = head?.contains(element) ? top : Math.max(top, headEnd);
-    // Smaller is what only screen readers see.
+    // Smaller elements are for screen readers only.
     const isSeen = right - left > 2 && bottom - seenTop > 2 && seenTop < window.innerHeight;
     return isSeen ? [{ left, right, top: seenTop, bottom }] : [];
   });

@@ -9,14 +9,14 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 interface Appearance {
   look?: ButtonLook;
   size?: ButtonSize;
-  /** Takes the whole width of what it stands in. */
+  /** Takes the whole width of its container. */
   wide?: boolean;
-  /** A drawing before the words. */
+  /** An icon before the text. */
   icon?: ReactNode;
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, Appearance {
-  /** Its action is under way: the button is disabled and says `busyText`. */
+  /** While its action runs: the button is disabled and shows `busyText`. */
   busy?: boolean;
   busyText?: string;
 }
@@ -50,7 +50,7 @@ export function Button({
 
 export interface ButtonLinkProps extends LinkProps, Appearance {}
 
-/** A link that looks like a button: goes somewhere, does nothing else. */
+/** A link that looks like a button. */
 export function ButtonLink({
   look = 'primary',
   size = 'medium',
@@ -69,12 +69,12 @@ export function ButtonLink({
 }
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, for those who cannot see the drawing. */
+  /** What it does, for screen readers and as a tooltip. */
   label: string;
   icon: ReactNode;
 }
 
-/** A round button of 44 px with a drawing only. */
+/** A round button of 44 px with an icon only. */
 export function IconButton({ label, icon, type = 'button', className, ...rest }: IconButtonProps) {
   return (
     <button
@@ -104,7 +104,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-14 px-8 py-2.5 text-lg leading-tight',
 };
 
-/** Raised ones lie on a lower edge and are pressed into it. */
+/** Raised buttons have a lower edge, and move down when pressed. */
 const raised =
   'shadow-[0_4px_0_var(--edge)] not-disabled:active:translate-y-[3px] not-disabled:active:shadow-[0_1px_0_var(--edge)] ' +
   'disabled:translate-y-[3px] disabled:shadow-[0_1px_0_var(--edge)]';

@@ -2,16 +2,16 @@ import { Camera } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
 interface CameraButtonProps {
-  /** What the photo is for, for those who do not see it. */
+  /** What the photo is for, for screen readers. */
   context: string;
-  /** Towards the other person or towards oneself. */
+  /** The rear or the front camera. */
   facing: 'environment' | 'user';
   onFile: (file: File) => void;
 }
 
 /**
- * Opens the camera of a phone or tablet. Elsewhere there is no such button: a computer would show the same file
- * chooser once more.
+ * Opens the camera of a phone or tablet. Not shown elsewhere, because a computer would open the same file chooser
+ * again.
  */
 export function CameraButton({ context, facing, onFile }: CameraButtonProps) {
   const byTouch = useSyncExternalStore(

@@ -8,16 +8,16 @@ interface ColorFieldProps {
   label: ReactNode;
   /** `#rrggbb`. */
   value: string;
-  /** Called with a whole colour only, in lower case. */
+  /** Called with complete colours only, in lower case. */
   onChange: (value: string) => void;
   hint?: ReactNode;
   name?: string;
   className?: string;
 }
 
-/** A colour by the browser's own picker, or typed as `#rrggbb`. */
+/** A colour from the browser's picker, or typed as `#rrggbb`. */
 export function ColorField({ label, value, onChange, hint, name, className }: ColorFieldProps) {
-  // What is typed while it is not yet a colour.
+  // The typed text while it is not a complete colour.
   const [draft, setDraft] = useState<string | null>(null);
   const wrong = draft !== null;
 
@@ -63,7 +63,7 @@ export function ColorField({ label, value, onChange, hint, name, className }: Co
   );
 }
 
-/** Takes `abc123`, `#ABC123` and the short `#abc` alike. */
+/** Accepts `abc123`, `#ABC123` and the short `#abc`. */
 function normalize(text: string): string {
   const digits = text.trim().replace(/^#/, '').toLowerCase();
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;

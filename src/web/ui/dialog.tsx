@@ -11,22 +11,22 @@ interface DialogProps {
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** The buttons at its foot, the main one last. */
+  /** The buttons at the bottom, the main one last. */
   actions?: ReactNode;
-  /** 28, 40 or 60 rem at most; on phones the whole width. */
+  /** At most 28, 42 or 64 rem wide. Full width on phones. */
   size?: 'small' | 'medium' | 'large';
 }
 
 const widths = { small: 'max-w-md', medium: 'max-w-2xl', large: 'max-w-5xl' } as const;
 
-/** A sheet over the page. Focus stays in it, Escape and a press beside it close it. */
+/** A modal dialog. Escape and a press outside close it. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, actions, size = 'small' } = props;
   return (
     <Base.Root
       open={open}
       onOpenChange={(next, details) => {
-        // A toast lies over the dialog but is no place beside it.
+        // A press on a message that covers the dialog is not a press outside.
         const target = details.event.target;
         if (target instanceof Element && target.closest('[data-toaster]')) details.cancel();
         else onOpenChange(next);
@@ -66,11 +66,11 @@ export interface ConfirmDialogProps {
   busy?: boolean;
   busyText?: string;
   onConfirm: (event: MouseEvent) => void;
-  /** Where focus goes when it closes, if not back to what opened it (null). */
+  /** Where the focus goes when it closes; null for back to the element that opened it. */
   finalFocus?: () => HTMLElement | null;
 }
 
-/** Asks before something happens. Only its buttons and Escape close it. */
+/** Asks for confirmation. Only its buttons and Escape close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmText, cancelText = 'Cancel', busyText } = props;
   return (
@@ -105,7 +105,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 const backdrop =
   'fixed inset-0 z-(--layer-dialog) bg-ink/45 transition-opacity duration-200 ' +
   'data-ending-style:opacity-0 data-starting-style:opacity-0';
-// A sheet from below on phones, a card in the middle elsewhere.
+// At the bottom edge on phones, in the middle elsewhere.
 const popup =
   'fixed inset-x-0 bottom-0 z-(--layer-dialog) mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-xl ' +
   'bg-surface shadow-lg transition duration-250 ease-spring sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-xl ' +

@@ -3,11 +3,11 @@ import { classNames } from './class-names.ts';
 
 interface EmptyStateProps {
   title: string;
-  /** One or two sentences that invite. */
+  /** One or two inviting sentences. */
   children?: ReactNode;
-  /** The one thing to do next. */
+  /** What to do next. */
   action?: ReactNode;
-  /** Instead of the drawn gift. */
+  /** Replaces the drawing of a gift. */
   picture?: ReactNode;
   className?: string;
 }

@@ -1,21 +1,21 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
-/** What every field has besides its control. */
+/** The texts that every field may have. */
 export interface FieldTexts {
   label: ReactNode;
-  /** Help that is always there. */
+  /** Help that is always visible. */
   hint?: ReactNode;
-  /** What is wrong, and what to do about it. */
+  /** The error message. */
   error?: string | undefined;
-  /** Something to know about what was typed, read out when it appears; may render nothing. */
+  /** A note about the value, announced when it appears. May render nothing. */
   note?: ReactNode;
   /** Shown beside the label, for example "optional". */
   aside?: ReactNode;
   className?: string | undefined;
 }
 
-/** The attributes that tie a control to its label, its hint and its error. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -24,11 +24,11 @@ export interface ControlProps {
 
 interface FieldProps extends FieldTexts {
   id?: string | undefined;
-  /** Further elements that describe the control, by id. */
+  /** The ids of further elements that describe the control. */
   describedBy?: string | undefined;
-  /** Wrong without a sentence of its own here, for example when a counter says it. */
+  /** Invalid without an error message here, for example because a counter says it. */
   invalid?: boolean;
-  /** Under the control, beside the hint. */
+  /** Shown under the control, beside the hint. */
   footer?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
@@ -90,7 +90,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-/** The look of every text-like control. 16 px at least, or iPhones zoom in. */
+/** The style of all text controls. At least 16 px, because iPhones zoom in on smaller text. */
 export const controlLook =
   'block w-full min-h-12 rounded-md border-2 border-edge bg-surface px-4 py-2 text-base text-ink ' +
   'placeholder:text-ink-faint hover:border-ink-soft aria-invalid:border-danger ' +

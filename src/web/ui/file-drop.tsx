@@ -5,10 +5,10 @@ import { classNames } from './class-names.ts';
 interface FileDropProps {
   ref?: Ref<HTMLInputElement>;
   label: string;
-  /** What it is for, for those who do not see it. */
+  /** What the file is for, for screen readers. */
   context: string;
   icon: LucideIcon;
-  /** What a file may be at most. */
+  /** The limits of a file, as text. */
   limits: string;
   types: readonly string[];
   compact: boolean;
@@ -16,7 +16,7 @@ interface FileDropProps {
   onFile: (file: File) => void;
 }
 
-/** A place to drop a file on, which is also the browser's own file chooser. */
+/** A drop target for a file that is also the browser's file chooser. */
 export function FileDrop(props: FileDropProps) {
   const { ref, label, context, icon: Icon, limits, types, compact, hidden, onFile } = props;
   const [over, setOver] = useState(false);
@@ -62,7 +62,7 @@ export function FileDrop(props: FileDropProps) {
         className="absolute inset-0 size-full cursor-pointer opacity-0"
         onChange={(event) => {
           take(event.target.files);
-          // The same file may be chosen again after it was removed.
+          // So that the same file can be chosen again.
           event.target.value = '';
         }}
       />

@@ -3,19 +3,19 @@ import { findFreePosition } from './free-position.ts';
 
 const box = { left: 100, right: 200, top: 500, bottom: 560 };
 
-test('what has nothing in its way stays', () => {
+test('stays where nothing is in its way', () => {
   const taken = [{ left: 0, right: 300, top: 0, bottom: 500 }];
   expect(findFreePosition({ box, taken, left: 10, top: 10 })).toEqual({ x: 0, y: 0 });
 });
 
-test('it goes aside before it goes up, and up to the first gap', () => {
+test('moves sideways before it moves up, and up to the first gap', () => {
   const under = { left: 150, right: 300, top: 540, bottom: 600 };
   expect(findFreePosition({ box, taken: [under], left: 0, top: 0 })).toEqual({ x: -50, y: 0 });
   const row = { left: 0, right: 300, top: 480, bottom: 600 };
   expect(findFreePosition({ box, taken: [row], left: 0, top: 0 })).toEqual({ x: 0, y: -80 });
 });
 
-test('where there is no gap there is no place', () => {
+test('returns null where there is no gap', () => {
   const all = { left: 0, right: 300, top: 0, bottom: 600 };
   expect(findFreePosition({ box, taken: [all], left: 0, top: 0 })).toBeNull();
 });

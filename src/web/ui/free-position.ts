@@ -1,20 +1,23 @@
-/** Of the screen, in CSS pixels. */
+/** A box on the screen, in CSS pixels. */
 export type Box = Pick<DOMRectReadOnly, 'left' | 'right' | 'top' | 'bottom'>;
 
 interface Places {
-  /** Where it lies when nothing is in its way. */
+  /** The position to start from. */
   readonly box: Box;
-  /** What it must not cover. */
+  /** The boxes that must stay free. */
   readonly taken: readonly Box[];
-  /** How far it may go to the left and up. */
+  /** The limits on the left and at the top. */
   readonly left: number;
   readonly top: number;
 }
 
-/** Pixels between two places that are tried. */
+/** Pixels between two positions that are tried. */
 const step = 8;
 
-/** The shift to the first place that covers nothing: as low as possible, then as far right. Null where there is none. */
+/**
+ * The shift to the first position that covers nothing: as low as possible, then as far right. Null when there is
+ * none.
+ */
 export function findFreePosition({ box, taken, left, top }: Places): { x: number; y: number } | null {
   const across = Math.max(0, box.left - left);
   for (let y = 0; box.top + y >= top; y -= step) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/* The few drawings that every page needs; others come from lucide, with the page that uses them. */
+/* The icons that every page needs. Others come from lucide, with the pages that use them. */
 
 interface IconProps {
   className?: string;

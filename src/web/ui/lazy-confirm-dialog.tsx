@@ -6,7 +6,7 @@ interface LazyConfirmDialogProps extends ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks like ConfirmDialog, which comes when it is first wanted; where it does not come, the browser asks for us. */
+/** A ConfirmDialog whose code is loaded when it first opens. When that fails, the browser's own dialog asks. */
 export function LazyConfirmDialog(props: LazyConfirmDialogProps) {
   const { open, onOpenChange, title, description, onConfirm } = props;
   const ConfirmDialog = useLazyModule(loadDialog, {

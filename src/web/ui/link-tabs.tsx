@@ -8,14 +8,14 @@ interface LinkTabsProps<Value extends string> {
   label: string;
   tabs: readonly { readonly value: Value; readonly label: string }[];
   value: Value;
-  /** Where each tab leads: the address says which one is chosen, also in a browser that runs no scripts. */
+  /** The address of each tab. It selects the tab, also without JavaScript. */
   href: (value: Value) => string;
   /** The panel of the chosen tab. */
   children: ReactNode;
   className?: string;
 }
 
-/** Tabs that are links, for pages whose address names the tab: a tenth of the weight of `Tabs`. */
+/** Tabs that are links, for pages whose address selects the tab. A tenth of the code of `Tabs`. */
 export function LinkTabs<Value extends string>(props: LinkTabsProps<Value>) {
   const { label, tabs, value, href, children, className } = props;
   const id = useId();
@@ -50,7 +50,7 @@ export function LinkTabs<Value extends string>(props: LinkTabsProps<Value>) {
   );
 }
 
-/** Arrow keys go to the next tab and choose it, round the ends. */
+/** Makes the arrow keys select the next tab, in a circle. */
 function moveByArrow(event: KeyboardEvent<HTMLAnchorElement>): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   const tabs = [...(event.currentTarget.parentElement?.querySelectorAll('a') ?? [])];

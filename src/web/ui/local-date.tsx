@@ -3,11 +3,11 @@ import { useHydrated } from './use-hydrated.ts';
 interface LocalDateProps {
   /** A moment, as ISO 8601 in UTC. */
   iso: string;
-  /** The time of day as well. */
+  /** Shows the time of day as well. */
   withTime?: boolean;
 }
 
-/** A moment in the reader's own time zone; in the HTML, before the browser knows it, in UTC. */
+/** A date in the reader's time zone. The HTML shows it in UTC, because the server does not know the zone. */
 export function LocalDate({ iso, withTime = false }: LocalDateProps) {
   const text = format(iso, withTime, useHydrated() ? undefined : 'UTC');
   return <time dateTime={iso}>{text}</time>;

@@ -8,7 +8,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A list of actions that opens from a button. */
+/** A menu that a button opens. */
 export function Menu({ trigger, children }: MenuProps) {
   return (
     <Base.Root modal={false}>

@@ -16,7 +16,7 @@ interface NoticeProps {
   className?: string;
 }
 
-/** A remark that stays on the page, unlike a toast. */
+/** A message that stays on the page, unlike a toast. */
 export function Notice({ tone = 'info', title, children, className }: NoticeProps) {
   return (
     <div className={classNames('rounded-md border-l-4 px-4 py-3', tones[tone], className)}>

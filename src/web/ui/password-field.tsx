@@ -5,7 +5,7 @@ import { controlLook, Field } from './field.tsx';
 import { EyeIcon } from './icons.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
-/** A password with a button that shows and hides it; without JavaScript the button is not there. */
+/** A password field with a button that shows the password. The button is hidden without JavaScript. */
 export function PasswordField({ label, hint, error, aside, className, id, ...input }: TextFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -1,11 +1,11 @@
 interface ProgressBarProps {
-  /** What is under way. */
+  /** What is in progress, for screen readers. */
   label: string;
-  /** 0 to 1; null while nobody can say. */
+  /** 0 to 1; null while it is unknown. */
   share: number | null;
 }
 
-/** How far something is. Drawn by us: browsers pick a track of their own, most of them a heavy grey. */
+/** A progress bar with our own style, because most browsers draw a dark grey track. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
   return (
     <progress

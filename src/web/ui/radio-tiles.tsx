@@ -5,29 +5,29 @@ import { FieldError } from './field.tsx';
 export interface Tile<Value extends string> {
   value: Value;
   label: string;
-  /** A drawing over the label. */
+  /** A picture above the label. */
   picture?: ReactNode;
 }
 
 interface RadioTilesProps<Value extends string> {
   legend: ReactNode;
-  /** Leaves the legend to screen readers. */
+  /** Shows the legend to screen readers only. */
   legendHidden?: boolean;
   options: readonly Tile<Value>[];
-  /** Required in a form; made up otherwise. */
+  /** Required in a form; generated otherwise. */
   name?: string;
   value?: Value | null;
   defaultValue?: Value;
   onChange?: (value: Value) => void;
   /** `tiles` wrap, `segments` share one bar of equal parts. */
   look?: 'tiles' | 'segments';
-  /** Classes of the grid or row the options stand in. */
+  /** Class names of the element around the options. */
   layout?: string;
   error?: string | undefined;
   className?: string;
 }
 
-/** One of several, by radio buttons that look like tiles: arrow keys move, a tap chooses. */
+/** Radio buttons that look like tiles. */
 export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) {
   const { legend, options, value, defaultValue, onChange, look = 'tiles', layout, error } = props;
   const id = useId();

@@ -7,7 +7,7 @@ interface RelativeTimeProps {
   servedAt: string;
 }
 
-/** How long ago something was, in words. */
+/** How long ago something was, such as "2 days ago". */
 export function RelativeTime({ iso, servedAt }: RelativeTimeProps) {
   const text = timeAgo(iso, useHydrated() ? Date.now() : Date.parse(servedAt));
   return <time dateTime={iso}>{text}</time>;
@@ -17,7 +17,7 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** From the longest; months and years as long as they are on average. */
+/** The longest first. Months and years have their average length. */
 const units = [
   ['year', 365.25 * day],
   ['month', 30.44 * day],
@@ -27,7 +27,7 @@ const units = [
   ['minute', minute],
 ] as const;
 
-/** `now` in milliseconds. Whole units that have passed, so that it is never said too early: "2 days ago". */
+/** `now` in milliseconds. Counts whole units that have passed: 47 hours are "1 day ago". */
 export function timeAgo(iso: string, now: number): string {
   const passed = now - Date.parse(iso);
   const [unit, length] = units.find(([, each]) => passed >= each) ?? [];

@@ -11,11 +11,11 @@ export interface Option {
 export type SelectProps = Omit<ComponentProps<'select'>, keyof FieldTexts> &
   FieldTexts & {
     options: readonly Option[];
-    /** What stands there before a choice is made; its value is ''. */
+    /** The text before a choice is made; its value is ''. */
     placeholder?: string;
   };
 
-/** The browser's own select, so that phones show their own wheel. */
+/** The browser's own select, which phones show in their own way. */
 export function Select(props: SelectProps) {
   const { label, hint, error, aside, className, id, options, placeholder, ...select } = props;
   return (

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** Eight petals that turn while something is under way; a picture only, the words stand beside it. */
+/** Eight rotating petals that show progress. Decorative: the text stands beside it. */
 export function Petals({ className }: { className?: string }) {
   return (
     <svg
@@ -21,7 +21,7 @@ export function Petals({ className }: { className?: string }) {
   );
 }
 
-/** Says that something is being fetched, in the middle of where it will appear. */
+/** Shows in the middle of an area that its content is loading. */
 export function Spinner({ label, className }: { label: string; className?: string }) {
   return (
     <p

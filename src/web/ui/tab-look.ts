@@ -1,7 +1,7 @@
-/** The row of tabs, whoever makes it; add how it is laid out. */
+/** The style of the row of tabs; add its layout. */
 export const tabListLook = 'gap-1 overflow-x-auto border-line border-b-2 p-1 pb-0';
 
-/** One of them; the chosen one has `data-active`. */
+/** The style of one tab; the selected one has `data-active`. */
 export const tabLook =
   'group flex min-h-12 shrink-0 items-center gap-1.5 rounded-t-md border-transparent border-b-4 px-2 text-ink-soft text-sm ' +
   'sm:gap-2 sm:px-4 sm:text-base ' +

@@ -19,12 +19,12 @@ interface TabsProps<Value extends string> {
   value?: Value;
   defaultValue?: Value;
   onChange?: (value: Value) => void;
-  /** Where each tab leads in a browser that runs no scripts; without it, such a browser shows the first only. */
+  /** The address of each tab without JavaScript. When absent, only the first tab can be seen there. */
   href?: (value: Value) => string;
   className?: string;
 }
 
-/** Tabs and their panels; arrow keys move, the panel of the chosen one is in the page. */
+/** Tabs and their panels. Only the selected panel is in the page. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { tabs, label, value, defaultValue = tabs[0]?.value, onChange, href, className } = props;
   return (

@@ -4,7 +4,7 @@ import { controlLook, Field, type FieldTexts } from './field.tsx';
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, keyof FieldTexts | 'maxLength'> &
   FieldTexts & {
-    /** Characters as a person counts them. Shown by the counter; nothing typed is cut off. */
+    /** The limit in characters as people count them. The counter shows it; nothing is cut off. */
     max?: number;
   };
 
@@ -25,13 +25,13 @@ export function TextArea({ max, onChange, ...area }: TextAreaProps) {
 }
 
 type CountedAreaProps = Omit<TextAreaProps, 'max'> & {
-  /** Wrong without a sentence, because the counter says it. */
+  /** Invalid without an error message, because the counter says it. */
   invalid?: boolean;
-  /** Describes the field, and so takes the id. */
+  /** Renders the counter with this id, which describes the field. */
   counter?: ((id: string) => ReactNode) | undefined;
 };
 
-/** A field that grows with its text, for those who count by themselves. */
+/** A text area that grows with its text. The caller renders the counter. */
 export function CountedArea({
   invalid = false,
   counter,
@@ -67,12 +67,12 @@ export function CountedArea({
               rows={rows}
               {...area}
               {...control}
-              // Browsers bring no more than the caret into view.
+              // Browsers scroll only the caret into view.
               onFocus={(event) => {
                 event.currentTarget.scrollIntoView({ block: 'nearest' });
                 area.onFocus?.(event);
               }}
-              // A field that grows with its text takes no notice of `rows`.
+              // `field-sizing: content` ignores `rows`.
               style={{ minHeight: `calc(${rows}lh + 1.25rem)` }}
               className={classNames(controlLook, 'field-sizing-content max-h-96 leading-snug')}
             />
@@ -84,12 +84,12 @@ export function CountedArea({
 }
 
 /**
- * Gives the text area's surroundings its height in pixels. A letter then concerns the area alone: without this the
- * browser lays out the whole page to find that nothing else has moved.
+ * Gives the element around the text area its height in pixels. A typed character then affects the layout of the area
+ * only. Without this the browser would lay out the whole page.
  */
 function useOwnRoom() {
   const room = useRef<HTMLDivElement>(null);
-  // How many lines a text takes is known to the browser only; it tells before it paints.
+  // Only the browser knows the height of the text. It notifies before it paints.
   useEffect(() => {
     const area = room.current?.querySelector('textarea');
     if (!area) return;
@@ -122,16 +122,16 @@ export function counted(length: number, max: number): string {
 
 interface CounterPlaceProps {
   id: string;
-  /** How many more there may be. */
+  /** The remaining characters. */
   left: number;
   ref?: Ref<HTMLSpanElement>;
   children: string;
 }
 
-/** Near the limit it is read out as it changes. */
+/** Near the limit, screen readers announce each change. */
 export function CounterPlace({ id, left, ref, children }: CounterPlaceProps) {
   return (
-    // Room of its own as well: another number moves nothing.
+    // A fixed size, so that another number does not change the layout.
     <span className={classNames('relative ml-auto h-lh shrink-0', left < 0 ? 'w-44' : 'w-26')}>
       <span
         ref={ref}

@@ -3,7 +3,7 @@ import { controlLook, Field, type FieldTexts } from './field.tsx';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, keyof FieldTexts> & FieldTexts;
 
-/** One line of text: `type` may be email, url, tel, search. Anything else an input takes passes through. */
+/** One line of text. `type` may be email, url, tel or search. Other attributes of an input are passed on. */
 export function TextField({ label, hint, error, note, aside, className, id, ...input }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, note, aside, id, className }}>

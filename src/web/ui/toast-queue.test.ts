@@ -16,7 +16,7 @@ describe('the queue of messages', () => {
     expect(titleOf(queue)).toBeNull();
   });
 
-  it('keeps a message as long as it asks for', () => {
+  it('shows a message as long as it asks for', () => {
     const queue = createToastQueue();
     queue.show({ title: 'Automated sharing', seconds: 7 });
     vi.advanceTimersByTime(6_999);
@@ -25,7 +25,7 @@ describe('the queue of messages', () => {
     expect(titleOf(queue)).toBeNull();
   });
 
-  it('keeps what offers something long enough to take it, and never takes two offers for one', () => {
+  it('shows a message with an action long enough to use it, and does not merge two of them', () => {
     const queue = createToastQueue();
     const offer = (action: string) => queue.show({ title: 'Card Deleted', seconds: 8, action });
     offer('first');
@@ -40,7 +40,7 @@ describe('the queue of messages', () => {
     expect(queue.getState().visible).toBeNull();
   });
 
-  it('shows one at a time, in order, and shortens the stay of one that others wait for', () => {
+  it('shows one message at a time, in order, and shortens it while others wait', () => {
     const queue = createToastQueue();
     queue.show({ title: 'first' });
     queue.show({ title: 'second' });
@@ -56,7 +56,7 @@ describe('the queue of messages', () => {
     expect(seen).toEqual(['first', 'second', 'third', null]);
   });
 
-  it('gives way at once when it was seen long enough before the next came', () => {
+  it('replaces a message at once when it was shown long enough before the next came', () => {
     const queue = createToastQueue();
     queue.show({ title: 'first' });
     vi.advanceTimersByTime(3_000);
@@ -65,7 +65,7 @@ describe('the queue of messages', () => {
     expect(titleOf(queue)).toBe('second');
   });
 
-  it('does not queue the same words again but shows them longer', () => {
+  it('does not queue the same message again but shows it longer', () => {
     const queue = createToastQueue();
     queue.show({ title: 'Link Copied!' });
     vi.advanceTimersByTime(4_000);
@@ -76,7 +76,7 @@ describe('the queue of messages', () => {
     expect(titleOf(queue)).toBeNull();
   });
 
-  it('stands still while paused and goes on with the time that was left', () => {
+  it('stops the clock while paused and continues with the remaining time', () => {
     const queue = createToastQueue();
     queue.show({ title: 'Save failed' });
     vi.advanceTimersByTime(3_000);
@@ -90,7 +90,7 @@ describe('the queue of messages', () => {
     expect(titleOf(queue)).toBeNull();
   });
 
-  it('shows the next when one is closed, even while paused', () => {
+  it('shows the next message when one is closed, even while paused', () => {
     const queue = createToastQueue();
     queue.show({ title: 'first' });
     queue.show({ title: 'second' });
@@ -101,7 +101,7 @@ describe('the queue of messages', () => {
     expect(titleOf(queue)).toBeNull();
   });
 
-  it('ignores the closing of one that is gone', () => {
+  it('ignores the closing of a message that is gone', () => {
     const queue = createToastQueue();
     queue.show({ title: 'first' });
     const { key } = queue.getState().visible ?? { key: -1 };

@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
-  /** A failure: another look, and read out at once. */
+  /** A failure: it has another colour and is announced at once. */
   readonly destructive?: boolean;
   /** How long it stays; 5 when absent. */
   readonly seconds?: number;
@@ -28,16 +28,16 @@ const minimumSeconds = 1.5;
 const minimumSecondsToAct = 4;
 
 export interface ToastState {
-  /** The message on the screen. */
+  /** The message that is shown. */
   readonly visible: ShownToast | null;
-  /** Those that follow, the next one first. */
+  /** The messages that follow, the next one first. */
   readonly waiting: readonly ShownToast[];
 }
 
 export interface ToastQueue extends Omit<StoreApi<ToastState>, 'setState'> {
   show(message: Toast): void;
   dismiss(key: number): void;
-  /** Stops the clock while somebody reads the message: the pointer is over it, or the focus is in it. */
+  /** Stops the clock, because somebody reads the message: the pointer or the focus is in it. */
   pause(): void;
   resume(): void;
 }

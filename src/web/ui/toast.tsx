@@ -10,20 +10,20 @@ export type { ToastMessage };
 
 const queue = createToastQueue();
 
-/** Shows a message from anywhere in the browser; on the server see `flash.ts`. */
+/** Shows a message, from anywhere in the browser. For the server see `flash.ts`. */
 export function toast(message: Toast): void {
   queue.show(message);
 }
 
-/** The one place where toasts appear; the root has it, once. */
+/** Shows the messages. The root renders it once. */
 export function Toaster() {
   const visible = useStore(queue, (state) => state.visible);
   const section = useRef<HTMLElement>(null);
-  // What lies under it is the page's.
+  // The position depends on the page under it.
   useEffect(() => (visible && section.current ? avoidOverlap(section.current) : undefined), [visible]);
   return (
     <section ref={section} aria-label="Notifications" data-toaster className={place}>
-      {/* Both regions are always there: screen readers only read what appears in a region they know. */}
+      {/* Both regions are always in the page, because screen readers announce only changes of a known region. */}
       <div aria-live="polite" role="status">
         {visible && !visible.destructive ? <LiveToast key={visible.key} shown={visible} /> : null}
       </div>
@@ -35,12 +35,12 @@ export function Toaster() {
 }
 
 /**
- * A message that came with the page, from the flash cookie or an action's answer. In the HTML it is a
- * notice, so that it is seen without JavaScript; with JavaScript it becomes a toast.
+ * A message that came with the page, from the flash cookie or from an action. In the HTML it is a notice, so that it
+ * is seen without JavaScript. With JavaScript it becomes a toast.
  */
 export function ServedToast({ message, action }: ServedToastProps) {
   const [served, setServed] = useState(message);
-  // Hands the message over to the toaster, which lives outside this tree. Once for each message.
+  // Passes the message to the queue, which is outside React, once for each message.
   useEffect(() => {
     setServed(null);
     if (!message || handedOver.has(message)) return;
@@ -51,7 +51,7 @@ export function ServedToast({ message, action }: ServedToastProps) {
   return (
     <section
       aria-label="Notification"
-      // Without JavaScript nothing takes it away, so it stands in the page instead of over it.
+      // Without JavaScript nothing removes it, so it is part of the page.
       className={`${place} noscript:static noscript:mx-auto noscript:mt-4 noscript:max-w-[calc(100%-2rem)]`}
     >
       <ToastCard message={action ? { ...served, action } : served} />
@@ -61,7 +61,7 @@ export function ServedToast({ message, action }: ServedToastProps) {
 
 interface ServedToastProps {
   message: ToastMessage | null | undefined;
-  /** What a message from the server cannot carry. */
+  /** An element that a message from the server cannot contain. */
   action?: ReactNode;
 }
 
@@ -71,7 +71,7 @@ const place =
   'pointer-events-none fixed inset-x-3 bottom-3 z-(--layer-toast) sm:left-auto sm:right-6 sm:w-100 print:hidden';
 
 function LiveToast({ shown }: { shown: ShownToast }) {
-  /** Where the focus was before it came here. */
+  /** The element that had the focus before. */
   const before = useRef<HTMLElement>(null);
   const close = () => {
     queue.dismiss(shown.key);
@@ -80,7 +80,7 @@ function LiveToast({ shown }: { shown: ShownToast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering and focusing only hold the time
     <div
-      // Not `enter`: a message that comes up under a pointer at rest is not being read.
+      // Not `enter`: a message that appears under a resting pointer is not being read.
       onPointerMove={() => queue.pause()}
       onPointerLeave={() => queue.resume()}
       onFocus={({ currentTarget, relatedTarget }) => {
@@ -119,7 +119,7 @@ function ToastCard({ message, onClose }: { message: Toast; onClose?: () => void 
   );
 }
 
-/** Good news or bad, for those who do not see the colour. */
+/** A sign for success or failure, for people who do not see the colour. */
 function Mark({ destructive }: { destructive: boolean }) {
   return (
     <span

@@ -9,10 +9,10 @@ export interface Question {
   readonly destructive?: boolean;
 }
 
-/** Resolves with whether somebody said yes. */
+/** Resolves with whether the answer was yes. */
 export type Ask = (question: Question) => Promise<boolean>;
 
-/** Asks before something goes on. `question` has its place in the page; inside an open dialog it stands in that one. */
+/** Asks for confirmation. Render `question` in the page, or in the open dialog. */
 export function useConfirm(): { readonly ask: Ask; readonly question: ReactNode } {
   const [asked, setAsked] = useState<(Question & { answer: (yes: boolean) => void }) | null>(null);
   const [open, setOpen] = useState(false);

@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The form, or another box of fields, whose first wrong one gets the focus whenever a new `answer` came back. */
+/**
+ * A ref for a form, or for another element around fields. Whenever a new `answer` arrives, its first invalid field
+ * gets the focus.
+ */
 export function useFocusInvalid<Box extends HTMLElement = HTMLFormElement>(
   answer: unknown,
 ): RefObject<Box | null> {
   const form = useRef<Box>(null);
-  // The document's focus is outside React.
+  // Focus is the document's.
   useEffect(() => {
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [answer]);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** False on the server and in the first render of the browser, which must be the same; true from then on. */
+/** False on the server and during hydration, because both must render the same; true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 interface LazyModuleOptions {
-  /** Set to false and to true again, the part is asked for once more. */
+  /** True loads the module. After a failure, false and then true again tries once more. */
   readonly wanted: boolean;
-  /** It did not come. Everything else on the page is as it was. */
+  /** Called when the module could not be loaded. The rest of the page is unaffected. */
   readonly onLoadError: () => void;
 }
 
 /**
- * A part of the page whose code comes when it is first wanted; null until it is here. Unlike `lazy`, which throws the
- * whole page away when the code does not come, and never asks for it again.
+ * A module that is loaded when it is first wanted; null until then. Unlike React's `lazy`, a failed load does not
+ * replace the page by an error, and can be tried again.
  */
 export function useLazyModule<Part>(
   load: () => Promise<Part>,

@@ -5,7 +5,7 @@ import type { PhotoAnswer, PhotoKind } from './photo-contract.ts';
 import { type SendOptions, type SendResult, sendFile } from './send-file.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
-/** What the picker offers. The server reads all but HEIC, which some browsers can read. */
+/** What the file chooser offers. The server reads all but HEIC, which some browsers can convert. */
 export const photoTypes = [
   'image/jpeg',
   'image/png',
@@ -20,16 +20,16 @@ export const photoTypes = [
 
 export const photoMegabytes = limits.photo.bytes / 1024 / 1024;
 
-/** To show for a HEIC photo that the browser cannot read. */
+/** Shown for a HEIC photo that the browser cannot read. */
 export const heicProblem =
   'This browser cannot read HEIC photos. Please choose a JPEG: an iPhone takes them after Settings, Camera, Formats, Most Compatible, and most photo apps can save a photo as JPEG.';
 
-/** Some systems give such a file no type. */
+/** Some systems give HEIC files no type. */
 export function isHeic({ type, name }: Pick<File, 'type' | 'name'>): boolean {
   return /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 }
 
-/** Why this file need not be sent at all, or null. The server looks again, and looks closer. */
+/** Why this photo cannot be uploaded, or null. The server checks again, and more thoroughly. */
 export function photoProblem(file: Pick<File, 'type' | 'size' | 'name'>): string | null {
   if (!isHeic(file) && !photoTypes.some((type) => type === file.type)) {
     return 'This file is not a photo we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.';
@@ -44,7 +44,7 @@ export function photoProblem(file: Pick<File, 'type' | 'size' | 'name'>): string
 type StoredPhoto = Pick<Photo, 'file' | 'width' | 'height'>;
 
 /**
- * Sends a photo to the server, for a card or for the profile, made as small as it is kept where the browser can do so.
+ * Uploads a photo for a card or a profile. Where the browser can, it is first made as small as the server stores it.
  * Null when it was cancelled.
  */
 export async function uploadPhoto(
@@ -65,10 +65,10 @@ export async function uploadPhoto(
   });
 }
 
-/** Bytes. A smaller file is soon sent, and made smaller twice it would only lose. */
+/** Bytes. Smaller files upload fast, and encoding them again would only lose quality. */
 const small = 256 * 1024;
 
-/** Null where it is small already or cannot be made smaller. */
+/** Null when the photo is small already or cannot be made smaller. */
 async function smallerPhoto(file: File, kind: PhotoKind, signal: AbortSignal): Promise<Blob | null> {
   if (file.size <= small && !isHeic(file)) return null;
   const made = await shrinkPhoto({ file, kind }, signal);

@@ -3,11 +3,12 @@ import type { PhotoKind, ShrinkRequest } from './photo-contract.ts';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
-/** High: the server encodes once more. */
+/** High, because the server encodes the photo again. */
 const quality = 0.9;
 
 scope.addEventListener('message', async ({ data }: MessageEvent<ShrinkRequest>) => {
-  // Too many pixels for this device, an unknown format, a damaged file: the page goes on with the original.
+  // Fails for an unknown format, a damaged file, or more pixels than the device can handle. The page then uploads the
+  // original.
   scope.postMessage(await shrink(data).catch(() => null));
 });
 
@@ -23,12 +24,15 @@ async function shrink({ file, kind }: ShrinkRequest): Promise<Blob> {
   context.drawImage(picture, 0, 0, width, height);
   picture.close();
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
-  // A browser that writes no WebP gives a PNG. That is right for what is transparent, and much too large for a photo.
+  // Browsers that cannot write WebP give a PNG, which is right for transparency and much too large for a photo.
   if (webp.type === 'image/webp' || isTransparent(context)) return webp;
   return canvas.convertToBlob({ type: 'image/jpeg', quality });
 }
 
-/** As the server does it: the longer side of a photo and the shorter side of an avatar count. Never enlarged. */
+/**
+ * The same rule as on the server: limits the longer side of a photo and the shorter side of an avatar. Never
+ * enlarges.
+ */
 function scaleFor({ width, height }: ImageBitmap, kind: PhotoKind): number {
   const { side, avatarSide } = limits.photo;
   const scale = kind === 'avatar' ? avatarSide / Math.min(width, height) : side / Math.max(width, height);

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '#std/result.ts';
 
 export interface SendProblem {
-  /** To show as it is. */
+  /** A sentence to show. */
   readonly sentence: string;
-  /** Sending the same file once more may help. */
+  /** Whether sending the same file again may succeed. */
   readonly passing: boolean;
 }
 
@@ -11,22 +11,22 @@ export interface SendProblem {
 export type SendResult<Value> = Result<Value, SendProblem> | null;
 
 export interface SendOptions {
-  /** 0 to 1: the share of the file that has left. */
+  /** The share of the file that has been sent, 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
 
 interface UploadRequest<Value> extends SendOptions {
-  /** Answers JSON: what `read` understands, or `{ error }` with a sentence. */
+  /** Answers JSON: a value that `read` understands, or `{ error }` with a sentence. */
   readonly address: string;
   readonly file: Blob;
-  /** What the server made of the file; undefined when it says something else. */
+  /** Reads the stored file from the answer; undefined when the answer holds none. */
   readonly read: (answer: object) => Value | undefined;
-  /** The sentence for a server that cannot be reached or does not answer as it should. */
+  /** The error message when the server cannot be reached or its answer is unreadable. */
   readonly unreachable: string;
 }
 
-/** Sends a file to the server. XMLHttpRequest, because fetch reports no progress. */
+/** Uploads a file. Uses XMLHttpRequest, because `fetch` reports no progress. */
 export function sendFile<Value>(request: UploadRequest<Value>): Promise<SendResult<Value>> {
   const { address, file, read, unreachable, onProgress, signal } = request;
   return new Promise((resolve) => {
@@ -48,7 +48,7 @@ export function sendFile<Value>(request: UploadRequest<Value>): Promise<SendResu
   });
 }
 
-/** Somebody can log in again, wait a while or find a better connection. */
+/** Not logged in, too slow, too many requests, or a fault of the server: these may pass. */
 function isPassing(status: number): boolean {
   return [400, 401, 408, 429].includes(status) || status >= 500;
 }

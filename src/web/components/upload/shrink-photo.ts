@@ -1,12 +1,12 @@
 import type { ShrinkRequest } from './photo-contract.ts';
 
 /**
- * The photo upright and without metadata, no larger than it would be kept, made off the page's thread. Null where this
- * browser cannot do it, or when it was cancelled.
+ * Makes a photo as small as the server stores it, upright and without metadata, in a worker. Null when the browser
+ * cannot do it or when it was cancelled.
  */
 export function shrinkPhoto(request: ShrinkRequest, signal: AbortSignal): Promise<Blob | null> {
   return new Promise((resolve) => {
-    // One for each photo: ending it frees the memory of many megapixels, and stops what was cancelled.
+    // One worker for each photo, because ending it frees the memory at once and stops a cancelled job.
     const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
     function finish(made: Blob | null) {
       worker.terminate();

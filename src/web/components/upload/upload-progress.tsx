@@ -7,11 +7,11 @@ import type { Upload } from './use-file-upload.ts';
 
 interface UploadProgressProps {
   upload: Upload;
-  /** What is said once the whole file has left. */
+  /** Shown once the whole file has been sent. */
   arrived: string;
 }
 
-/** How far a file is on its way, and the way to stop it. */
+/** The progress of an upload, and its Cancel button. */
 export function UploadProgress({ upload: { underWay, cancel }, arrived }: UploadProgressProps) {
   if (!underWay) return null;
   const { share } = underWay;
@@ -29,7 +29,7 @@ export function UploadProgress({ upload: { underWay, cancel }, arrived }: Upload
   );
 }
 
-/** What is wrong with the last file, and the way to send it once more. */
+/** The error of the last upload, and the button that tries again. */
 export function UploadProblem({ id, upload }: { id: string; upload: Upload }) {
   const { sentence, retry } = upload;
   return (

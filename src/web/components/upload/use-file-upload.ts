@@ -3,7 +3,7 @@ import type { SendOptions, SendProblem, SendResult } from './send-file.ts';
 
 export interface UnderWay {
   readonly name: string;
-  /** 0 to 1: the share of the file that has left; 0 also while a photo is made smaller. */
+  /** The share of the file that has been sent, 0 to 1. Also 0 while a photo is made smaller. */
   readonly share: number;
 }
 
@@ -13,14 +13,14 @@ interface Failure extends SendProblem {
 
 export interface Upload {
   readonly underWay: UnderWay | null;
-  /** What is wrong with the last file. */
+  /** The error message of the last file. */
   readonly sentence: string | null;
-  /** Sends the last file once more; null where that would change nothing. */
+  /** Uploads the last file again; null when that cannot succeed. */
   readonly retry: (() => void) | null;
-  /** Sends a file; one that is still under way is cancelled. */
+  /** Uploads a file, and cancels an upload that is still running. */
   start(file: File): void;
   cancel(): void;
-  /** Says why a file was not even sent; null takes back what was said. */
+  /** Shows why a file was not sent; null removes the message. */
   say(sentence: string | null): void;
 }
 
@@ -29,7 +29,7 @@ export interface UploadOptions<Value> {
   readonly onDone: (value: Value, file: File) => void;
 }
 
-/** One file at a time on its way to the server. */
+/** Uploads one file at a time. */
 export function useFileUpload<Value>({ send, onDone }: UploadOptions<Value>): Upload {
   const [underWay, setUnderWay] = useState<UnderWay | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -3,12 +3,12 @@ import { textProblem, textRules, withoutControlCharacters } from '#card/document
 
 type TextField = 'toName' | 'fromName' | 'message';
 
-/** What the server would say of a text of the card; undefined when it would take it. */
+/** The server's error message for this text; undefined when the text is valid. */
 export function fieldProblem(field: TextField, value: string): string | undefined {
   return textProblem(value, textRules[field]) ?? undefined;
 }
 
-/** The first text that the server would refuse; undefined for a card that can be saved. */
+/** The error message for the first invalid text; undefined for a card that can be saved. */
 export function cardProblem(card: Card): string | undefined {
   for (const field of ['toName', 'fromName', 'message'] as const) {
     const problem = fieldProblem(field, card[field]);
@@ -17,7 +17,7 @@ export function cardProblem(card: Card): string | undefined {
   return undefined;
 }
 
-/** What was typed or pasted, without the characters that no card can hold; line ends as one kind. */
+/** Removes the characters that no card may hold, and makes all line ends `\n`. */
 export function typedText(value: string): string {
   return withoutControlCharacters(value.replace(/\r\n?/g, '\n'));
 }

@@ -4,7 +4,7 @@ import { clamp } from '#std/clamp.ts';
 /** The magnifications a photo can have. */
 export const zoomRange = { min: 1, max: 4 } as const;
 
-/** How much of the photo is seen, as a share of its width and height, and where that part begins. */
+/** The visible part of a photo: its origin and its size, as shares of the photo's width and height. */
 export interface Visible {
   readonly x: number;
   readonly y: number;
@@ -35,7 +35,7 @@ export function moved(photo: Photo, aspect: number, by: { readonly x: number; re
   };
 }
 
-/** The photo magnified about the middle of what is seen. */
+/** The photo magnified around the centre of the visible part. */
 export function zoomed(photo: Photo, aspect: number, zoom: number): Photo {
   const { x, y, width, height } = visiblePart(photo, aspect);
   const next = {
@@ -47,7 +47,7 @@ export function zoomed(photo: Photo, aspect: number, zoom: number): Photo {
   return moved(next, aspect, { x: 0, y: 0 });
 }
 
-/** How far the visible part is along its way, 0 (left, top) to 1; null where there is no room to move. */
+/** The position of the visible part, from 0 (left, top) to 1. Null on an axis where it cannot move. */
 export function position(
   photo: Photo,
   aspect: number,
@@ -56,7 +56,7 @@ export function position(
   return { x: shareOf(x, 1 - width), y: shareOf(y, 1 - height) };
 }
 
-/** The photo with its visible part at another place along its way. */
+/** The photo with its visible part moved to another position. */
 export function placed(
   photo: Photo,
   aspect: number,

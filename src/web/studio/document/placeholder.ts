@@ -5,7 +5,7 @@ import type { StudioOpening } from '../studio.ts';
 export type Placeholder = NonNullable<LayoutOptions['placeholder']>;
 type Beginning = Pick<StudioOpening, 'template' | 'card'>;
 
-/** What stands on an empty card, paler, until something is typed. */
+/** Sample texts that an empty card shows in a paler colour until something is typed. */
 const words: Placeholder = {
   toName: 'dear friend',
   fromName: 'you',
@@ -14,14 +14,17 @@ const words: Placeholder = {
 
 const wordsAndPhotos: Placeholder = { ...words, photos: true };
 
-/** Samples of what the card still lacks; the same samples are the same object. */
+/** Samples for what the card lacks. The result is always one of two objects, so that it can be a cache key. */
 export function placeholderFor(beginning: Beginning, card: Card): Placeholder {
   return showsSamplePhotos(beginning, card) ? wordsAndPhotos : words;
 }
 
-/** Whether the card is (still) the one of a template that shows its photo frames before the photos come. */
+/**
+ * True while the card is the one that a template with photo frames opened. Its frames show drawings until photos
+ * come.
+ */
 export function showsSamplePhotos({ template, card: first }: Beginning, { seed }: Card): boolean {
   const photoFrames = template !== null && template !== 'missing' && template.photoFrames;
-  // Work that was brought back is another card, with a seed of its own.
+  // Restored work is another card and has another seed.
   return photoFrames && seed === first.seed;
 }

@@ -2,39 +2,39 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Card } from '#card/document/card.ts';
 import { applyEdit, type Edit } from '#card/document/edit.ts';
 
-/** How many earlier documents are kept for undo: an evening's work, some hundred kilobytes. */
+/** Undo steps. 200 documents take a few hundred kilobytes, and are more than one sitting needs. */
 const historyLimit = 200;
 
-/** Edits of one field that follow each other within this time are undone together. */
+/** Edits of one field within this time are one undo step. */
 const mergeMs = 800;
 
 export interface StudioState {
   readonly card: Card;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Whether a frame was painted since the edit. */
+  /** Whether a frame was painted between the edit and the notification. */
   readonly isPainted: boolean;
 }
 
 export interface StudioStore extends Omit<StoreApi<StudioState>, 'setState'> {
   /**
-   * `at` is the time of the edit in milliseconds, from any fixed origin. The state is another one at once; with
-   * `later`, which runs its work after the next paint, listeners hear of it then.
+   * Changes the state at once. `at` is the time of the edit in milliseconds, from any fixed origin. `later` runs its
+   * work after the next paint; with it, listeners are notified only then.
    */
   dispatch(edit: Edit, at: number, later?: (work: () => void) => void): void;
-  /** Shows another document as one step, so that undo brings the present one back. */
+  /** Replaces the document as one step, which undo can take back. */
   restore(card: Card): void;
   undo(): void;
   redo(): void;
 }
 
-/** The document being edited, with its past and its undone future. Plain: it knows no React and no page. */
+/** The document that is edited, with undo and redo. Knows neither React nor the page. */
 export function createStudioStore(initial: Card): StudioStore {
   let past: readonly Card[] = [];
   let future: readonly Card[] = [];
   let last: { edit: Edit; at: number } | null = null;
   let state = describe(initial);
-  /** What listeners were told last. */
+  /** Holds what listeners know. It is behind `state` while a notification waits for the next paint. */
   const { setState: notify, subscribe, getInitialState } = createStore(() => state);
   let toldLater = false;
 
@@ -100,7 +100,7 @@ export function createStudioStore(initial: Card): StudioStore {
   };
 }
 
-/** Typing, dragging and sliding go on; a new wish and a photo that comes or goes are steps of their own. */
+/** Typing and dragging continue the last step. A new wish, and adding or removing a photo, are always new steps. */
 function continues(last: Edit, next: Edit): boolean {
   return last.type === next.type && next.type !== 'wish' && last.value !== null && next.value !== null;
 }

@@ -8,9 +8,9 @@ export interface Choice {
   readonly label: string;
   readonly hint: string;
   readonly icon: LucideIcon;
-  /** What is said while it is made. */
+  /** Shown while the file is made. */
   readonly making: string;
-  /** Why this browser cannot make it, and what to do. */
+  /** Why this browser cannot make the file, and what to do instead. */
   readonly problem?: string;
 }
 
@@ -62,7 +62,7 @@ const noGif =
 const noSong =
   'This browser cannot put your sound into a video. Please choose another sound, take the GIF, or open your card in another browser, such as Chrome.';
 
-/** What is said when a file could not be made, and what to do then. */
+/** The message for a file that could not be made, with what to do next. */
 export function failure({ format }: Choice, error: unknown) {
   const isVideo = format === 'mp4';
   const kind = error instanceof EncodeError ? error.kind : null;

@@ -19,7 +19,7 @@ interface Job {
   readonly remaining: number | null;
 }
 
-/** The card as a file. Closing the dialog stops what is being made. */
+/** Downloads the card as a file. Closing the dialog cancels the job. */
 export function DownloadDialog({ onClose, onPrint }: { onClose: () => void; onPrint: () => void }) {
   const studio = useStudio();
   const { downloadName } = useSite();
@@ -112,7 +112,7 @@ function Item({ label, hint, icon: Icon, onChoose }: ItemProps) {
   );
 }
 
-/** In the place of a choice that this browser does not have. */
+/** Shown instead of a format that this browser cannot make. */
 function Missing({ icon: Icon, problem }: { icon: LucideIcon; problem: string }) {
   return (
     <li className="flex items-center gap-4 px-4 py-2 text-ink-soft text-sm">

@@ -18,8 +18,8 @@ export interface MadeFile {
 }
 
 /**
- * The card as the receiver sees it, as a file: pictures at pixel ratio 2, and 0.95 where quality is a question.
- * Rejects with EncodeError, or with the signal's reason.
+ * Makes the card as the receiver sees it into a file: pictures at pixel ratio 2 and quality 0.95. Rejects with
+ * EncodeError, or with the signal's reason.
  */
 export async function makeFile(
   { store, liveScene }: Studio,
@@ -50,13 +50,13 @@ export async function makeFile(
   }
 }
 
-/** Lets the worker load what the card needs while somebody still chooses. Never rejects. */
+/** Lets the worker load what the card needs while somebody chooses. Never rejects. */
 export async function prepareDownload({ store, liveScene }: Studio): Promise<void> {
-  // What cannot be had will be said when somebody asks for the file.
+  // A failure is reported when the file is requested.
   await liveScene.complete(store.getState().card).then(warmStill, () => {});
 }
 
-/** Seconds until it is done if it goes on as it went, rounded up; null while nobody can say. */
+/** The estimated seconds until the file is done, rounded up; null while it is too early to tell. */
 export function remainingSeconds(share: number, elapsedSeconds: number): number | null {
   if (share < 0.05 || elapsedSeconds < 0.5) return null;
   return Math.ceil((elapsedSeconds * (1 - share)) / share);

@@ -3,7 +3,7 @@ import { toast } from '../../ui/toast.tsx';
 import type { Studio } from '../studio.ts';
 import { openPrintPage, type PrintPage } from './print-page.ts';
 
-/** Prints the card as the receiver sees it, at pixel ratio 3. Says so when it cannot. */
+/** Prints the card as the receiver sees it, at pixel ratio 3. Shows a message when that fails. */
 export async function printCard({ store, liveScene }: Studio): Promise<void> {
   const { card } = store.getState();
   let page: PrintPage | null = null;

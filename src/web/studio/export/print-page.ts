@@ -1,22 +1,22 @@
 import sheet from './print.css?url';
 
-/** A place of its own to print from. */
+/** A window, or a hidden frame, that holds the picture to print. */
 export interface PrintPage {
-  /** Shows the picture alone and opens the browser's printing dialog. Rejects when the picture cannot be shown. */
+  /** Shows the picture and opens the browser's print dialog. Rejects when the picture cannot be shown. */
   print(picture: Blob, description: string): Promise<void>;
   close(): void;
 }
 
 /**
- * Opens a window, or where the browser forbids that a frame that nobody sees. To be called in the click itself:
- * later the browser takes the window for an advertisement.
+ * Opens a window, or a hidden frame where the browser blocks windows. Must be called in the click handler, because
+ * later the browser blocks the window as a pop-up.
  */
 export function openPrintPage(title: string): PrintPage {
   const opened = window.open('', '_blank');
   const { page, close } = opened ? { page: opened, close: () => opened.close() } : openFrame();
   const { document } = page;
   const styled = link(document);
-  // Whoever prints hears of it; until then nobody listens.
+  // `print` reports the failure. This prevents an unhandled rejection before that.
   styled.catch(() => {});
   document.title = title;
   const waiting = Object.assign(document.createElement('p'), { textContent: 'Drawing your card for paper…' });
@@ -28,7 +28,7 @@ export function openPrintPage(title: string): PrintPage {
       image.src = URL.createObjectURL(picture);
       await Promise.all([image.decode(), styled]);
       waiting.replaceWith(image);
-      // The window may be printed again, so its picture stays until it goes.
+      // The window may be printed again, so the picture stays until the window closes.
       page.addEventListener('pagehide', () => URL.revokeObjectURL(image.src));
       page.focus();
       page.print();
@@ -42,7 +42,7 @@ function openFrame(): { page: Window; close: () => void } {
   frame.dataset.printPage = '';
   frame.setAttribute('aria-hidden', 'true');
   frame.tabIndex = -1;
-  // Not `display: none`: browsers print nothing of what is not laid out.
+  // Not `display: none`, because browsers do not print what has no layout.
   frame.style.cssText = 'position: fixed; inline-size: 0; block-size: 0; border: 0;';
   document.querySelector('[data-print-page]')?.remove();
   document.body.append(frame);

@@ -58,7 +58,7 @@ export function BackgroundPanel() {
   );
 }
 
-/** Fetches the drawn backgrounds, and says so when that fails. */
+/** Loads the drawn backgrounds, and shows a message when that fails. */
 function Pictures() {
   const { backgrounds } = useStudio();
   const [failed, setFailed] = useState(false);
@@ -68,7 +68,7 @@ function Pictures() {
     backgrounds.load().catch(() => setFailed(true));
   }
 
-  // Begins a download, once; the panel shows what is here meanwhile.
+  // The network is outside React. The panel shows the gradients meanwhile.
   useEffect(load, [backgrounds]);
   if (!failed) return null;
   return (
@@ -96,7 +96,7 @@ function Tiles({ backgrounds, chosen }: { backgrounds: readonly Background[]; ch
   );
 }
 
-/** Up and down go to the tile above and below; the browser would go to its neighbour. */
+/** Makes the up and down keys move by a row. The browser would move to the next tile. */
 function moveByRow(event: KeyboardEvent<HTMLInputElement>): void {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   const grid = event.currentTarget.closest('label')?.parentElement;
@@ -109,13 +109,13 @@ function moveByRow(event: KeyboardEvent<HTMLInputElement>): void {
   next?.click();
 }
 
-/** Scrolls the list, never the page, to the chosen tile whenever the list is another one. */
+/** Scrolls the list, never the page, to the chosen tile whenever the list changes. */
 function useChosenInSight(
   grid: { readonly current: HTMLElement | null },
   backgrounds: readonly Background[],
 ): void {
   const first = backgrounds[0]?.key;
-  // Where a list is scrolled to is known to the browser only.
+  // Scroll positions are the browser's.
   useEffect(() => {
     const list = grid.current;
     const tile = list?.querySelector('input:checked')?.parentElement;
@@ -158,7 +158,7 @@ function Tile({ name, background, checked }: TileProps) {
 
 function useThumbnail(background: Background, { seed, wanted }: { seed: number; wanted: boolean }) {
   const [address, setAddress] = useState<string | null>(null);
-  // The picture is still to be drawn.
+  // Drawing takes time and happens outside React.
   useEffect(() => {
     if (!wanted) return;
     let here = true;
@@ -170,10 +170,10 @@ function useThumbnail(background: Background, { seed, wanted }: { seed: number; 
   return address;
 }
 
-/** Whether the element is, or was, near the visible part of the page. */
+/** True once the element has been near the visible part of the page. */
 function useNear(element: { readonly current: Element | null }): boolean {
   const [near, setNear] = useState(false);
-  // Where an element is on the screen is known to the browser only.
+  // Only the browser knows where an element is on the screen.
   useEffect(() => {
     if (!element.current || near) return;
     return onNearViewport(element.current, () => setNear(true));

@@ -1,4 +1,4 @@
-/** A ref for what appears in answer to a press: on phones that may be behind the card or the bar. */
+/** A ref for an element that appears after a press. On phones it may appear behind the preview or the button bar. */
 export function bringIntoView(element: Element | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }

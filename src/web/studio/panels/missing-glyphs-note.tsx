@@ -5,7 +5,9 @@ import { useLazyModule } from '../../ui/use-lazy-module.ts';
 import { emojiPictures } from '../preview/scene-sources.ts';
 import { useStudio } from '../studio-context.tsx';
 
-/** Names the scripts of a field that no font of ours draws. It follows the drawing, in the pauses of typing. */
+/**
+ * Names the scripts in a field that none of our fonts draws. Follows the preview, which updates in pauses of typing.
+ */
 export function MissingGlyphsNote({ field }: { field: 'toName' | 'fromName' | 'message' }) {
   const { preview } = useStudio();
   const text = useStore(preview, ({ card }) => card[field]);
@@ -17,5 +19,5 @@ export function MissingGlyphsNote({ field }: { field: 'toName' | 'fromName' | 'm
 
 const loadSentence = () => import('./missing-glyphs-text.ts');
 
-/** It is a hint, and the next character asks again. */
+/** Only a hint is missing, and the next character loads it again. */
 function sayNothing(): void {}

@@ -8,7 +8,7 @@ import { missingGlyphsText, unsupportedScripts } from './missing-glyphs-text.ts'
 const emoji = emojiIndex(packedEmoji.packed);
 const codes = unsupportedScripts.split(' ');
 
-/** Of these our fonts draw what is written today; rare letters of them are named one by one. */
+/** Our fonts draw the modern letters of these scripts. Their rare letters are named one by one. */
 const drawnScripts =
   'Arab Armn Beng Bopo Brai Cyrl Deva Ethi Geor Grek Gujr Guru Hang Hani Hebr Hira Kana Khmr Knda Laoo Latn Mlym Mong ' +
   'Mtei Mymr Nkoo Olck Orya Sinh Taml Telu Thaa Thai Tibt Zinh Zyyy';
@@ -17,12 +17,12 @@ function anyOf(scripts: readonly string[]): RegExp {
   return new RegExp(`^[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
 }
 
-/** Every character that Unicode has, but controls, private ones and blanks. */
+/** Every character of Unicode except controls, private ones and blanks. */
 const characters = Array.from({ length: 0x110000 }, (_, code) =>
   code >= 0xd800 && code < 0xe000 ? '' : String.fromCodePoint(code),
 ).filter((character) => /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(character));
 
-test('every script of Unicode is either drawn by a font of ours or named as one that is not', () => {
+test('every script of Unicode is either drawn by one of our fonts or listed as unsupported', () => {
   const [named, drawn] = [anyOf(codes), anyOf(drawnScripts.split(' '))];
   const wrong = characters.filter((character) =>
     named.test(character) ? fontFor(character) !== 'sans-serif' : !drawn.test(character),
@@ -30,7 +30,7 @@ test('every script of Unicode is either drawn by a font of ours or named as one 
   expect(wrong).toEqual([]);
 });
 
-test('each of them has a name in plain words', () => {
+test('every unsupported script has a plain name', () => {
   const everything = characters.join('');
   for (const code of codes) {
     const [character = ''] = new RegExp(`\\p{Script=${code}}`, 'u').exec(everything) ?? [];
@@ -44,13 +44,13 @@ test.each([
   ['ᏣᎳᎩ ᏣᎳᎩ Ravi', ['Ꮳ', 'Ꮃ', 'Ꭹ']],
   ['Zoë 𝕬', ['𝕬']],
   ['\uf8ff and \ue000', ['\uf8ff', '\ue000']],
-  // Accents that no font has are left out of the drawing, and nothing is said.
+  // Accents that no font has are not drawn, and there is no note.
   ['x\u0352y', []],
 ])('of %j no font draws %j', (text, found) => {
   expect(missingGlyphs(text, emoji)).toEqual(found);
 });
 
-test('the sentence names scripts once, single characters themselves, and not more than a reader bears', () => {
+test('the text names each script once, quotes single characters, and names at most four', () => {
   expect(missingGlyphsText(['Ꮳ', 'Ꮃ', 'ⵣ'])).toMatch(/^We have no letters for Cherokee and Tifinagh yet: /);
   expect(missingGlyphsText(['𝕬', '\uf8ff', '\ue000'])).toMatch(/for “\u2068𝕬\u2069” and some symbols yet: /);
   expect(missingGlyphsText([...'𝕬𝕭𝕮𝕯𝕰'])).toMatch(/“\u2068𝕯\u2069”, and more yet: /);

@@ -1,6 +1,5 @@
 /**
- * Scripts (ISO 15924) that no font of ours draws. A test walks Unicode and fails when one is missing, or is drawn after
- * all.
+ * Scripts (ISO 15924) that none of our fonts draws. A test goes through Unicode and fails when this list is wrong.
  */
 export const unsupportedScripts =
   'Adlm Aghb Ahom Armi Avst Bali Bamu Bass Batk Berf Bhks Brah Bugi Buhd Cakm Cans Cari Cham Cher Chrs Copt Cpmn ' +
@@ -11,7 +10,7 @@ export const unsupportedScripts =
   'Sunu Sylo Syrc Tagb Takr Tale Talu Tang Tavt Tayo Tfng Tglg Tirh Tnsa Todr Tols Toto Tutg Ugar Vaii Vith Wara ' +
   'Wcho Xpeo Xsux Yezi Yiii Zanb';
 
-/** How many scripts and characters the sentence names. */
+/** How many scripts and characters the text names at most. */
 const most = 4;
 
 /** What to say beside a field with characters that no font of ours draws, as `missingGlyphs` finds them. */
@@ -22,9 +21,9 @@ export function missingGlyphsText(characters: readonly string[]): string {
   return `We have no letters for ${list} yet: they may show as empty boxes in pictures, in films and on other devices. Words in other letters show everywhere.`;
 }
 
-/** The script in plain words where it is a whole one that we lack, else the character itself. */
+/** The name of the script when it is unsupported as a whole, else the character itself. */
 function nameOf(character: string): string {
-  // Each browser's maker draws its own there, or nothing: quoted they would be boxes as well.
+  // Private and unassigned characters differ by browser and would show as boxes, so they are not quoted.
   if (/^[\p{Co}\p{Cn}]/u.test(character)) return 'some symbols';
   return scriptOf(character) ?? `“\u2068${character}\u2069”`;
 }
@@ -38,7 +37,7 @@ function isIn(character: string, script: string): boolean {
   try {
     return new RegExp(`^\\p{Script=${script}}`, 'u').test(character);
   } catch {
-    // A browser that is older than the script.
+    // The browser is older than the script.
     return false;
   }
 }

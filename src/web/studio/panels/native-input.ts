@@ -1,10 +1,9 @@
 const letterEvents = ['keydown', 'keypress', 'beforeinput', 'textInput', 'input', 'keyup', 'selectionchange'];
 
 /**
- * Calls with every change that a person makes to the area's text, and keeps the events of plain letters from what the
- * area stands in: for each letter React would look through its tree seven times, which takes a slow phone a tenth of a
- * frame. Keys that mean something elsewhere pass, and helpers of the browser hear everything where they listen: at the
- * area, or before it.
+ * Calls `changed` when somebody types into the area, and stops the events of plain characters there. For each
+ * character React would search its tree seven times, which takes a slow phone a tenth of a frame. Command keys pass.
+ * Input helpers of the browser still get all events, because they listen at the area or in the capture phase.
  */
 export function onNativeInput(area: HTMLTextAreaElement, changed: () => void): () => void {
   const left = new AbortController();

@@ -2,8 +2,8 @@ const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | null = null;
 
 /**
- * Calls once the element is less than 200 pixels from the visible part of the page, unless the returned function was
- * called before. All elements have one observer: the browser asks every observer anew at every letter that is typed.
+ * Calls once when the element comes within 200 pixels of the visible part of the page. The returned function cancels
+ * it. All elements share one observer, because browsers run every observer after each typed character.
  */
 export function onNearViewport(element: Element, call: () => void): () => void {
   observer ??= new IntersectionObserver(tell, { rootMargin: '200px' });

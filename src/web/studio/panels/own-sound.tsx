@@ -18,7 +18,7 @@ interface OwnSoundProps {
   recording: Recording;
 }
 
-/** A file or a recording of one's own: added, heard, removed. */
+/** Adds, plays and removes an uploaded sound or a recording. */
 export function OwnSound({ music, recording }: OwnSoundProps) {
   const { edit } = useStudio();
   const audio = useCard((card) => card.audio);
@@ -29,7 +29,7 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
   const own = audio && 'file' in audio ? audio : null;
   const sound = own && soundOf(own);
   const title = own?.kind === 'recording' ? 'Your recording' : (sound?.title ?? '');
-  // What was recorded here is heard from here, also while it plays and is stored meanwhile.
+  // A recording made here plays from memory, so that storing it does not interrupt it.
   const href = take && take.stored === own?.file ? take.href : sound?.href;
 
   function choose(file: File) {
@@ -119,7 +119,7 @@ interface SendingProps {
   onDiscard: () => void;
 }
 
-/** A recording that the server does not have yet: on its way, or waiting for somebody to decide. */
+/** A recording that the server does not have yet: uploading, or waiting for a decision. */
 function Sending({ recording: { upload, send }, onDiscard }: SendingProps) {
   if (upload.underWay) {
     return (

@@ -9,7 +9,7 @@ interface NextButtonProps {
   onChoose: (id: PanelId) => void;
 }
 
-/** On phones: on to the next panel, whose heading takes the focus. */
+/** On phones: opens the next panel and focuses its heading. */
 export function NextButton({ panel, onChoose }: NextButtonProps) {
   if (!panel) return null;
   return (
@@ -25,7 +25,7 @@ interface PanelStripProps {
   onChoose: (id: PanelId) => void;
 }
 
-/** On phones: which panel is shown, in two rows where one is too narrow. On larger screens all of them are. */
+/** On phones: chooses the panel, in two rows on narrow screens. Larger screens show all panels. */
 export function PanelStrip({ panels, chosen, onChoose }: PanelStripProps) {
   return (
     <nav

@@ -8,24 +8,24 @@ interface PanelProps {
   icon: LucideIcon;
   /** On phones only the chosen panel is shown. */
   chosen: boolean;
-  /** On phones: the way to the next one. */
+  /** On phones: the button to the next panel. */
   next: ReactNode;
-  /** Long texts are typed into it. */
+  /** Whether long texts are typed into it. */
   forText: boolean;
   children: ReactNode;
 }
 
 /**
- * The caret is a layer of its own, and whatever is painted after it has to be compared with it at every letter. So the
- * other sheets come before it, and the fields around it are painted from what they looked like before.
+ * Paints this panel last, with isolated fields. Chromium compares everything that is painted after the caret with it
+ * at each character. See docs/decisions/0013-typing.md.
  */
 const paintedLast = 'relative z-1 *:isolate';
 
-/** One sheet of the left column. */
+/** One panel of the left column. */
 export function Panel({ id, title, icon: Icon, chosen, next, forText, children }: PanelProps) {
   const heading = useId();
   return (
-    // Isolated, so that typing in one sheet paints the others from what they looked like before.
+    // Isolated, so that typing in one panel does not repaint the others.
     <section
       id={id}
       aria-labelledby={heading}

@@ -20,7 +20,7 @@ interface PhotoFieldProps {
   hint: string;
 }
 
-/** One photo of the card: choose or drop it, watch it go up, move it in its frame, remove it. */
+/** One photo of the card: chooses, uploads, frames and removes it. */
 export function PhotoField({ field, label, hint }: PhotoFieldProps) {
   const { edit } = useStudio();
   const photo = useCard((card) => card[field]);

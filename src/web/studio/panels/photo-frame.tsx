@@ -9,17 +9,17 @@ import { RangeField } from './range-field.tsx';
 interface PhotoFrameProps {
   photo: Photo;
   label: string;
-  /** The sender's is a circle, the receiver's a print. */
+  /** True for the sender's round photo, false for the receiver's rectangular one. */
   round: boolean;
   onChange: (photo: Photo) => void;
 }
 
-/** The print follows its photo between these shapes; see the layout's arrangement. */
+/** The receiver's frame follows the photo's shape between these limits, as in the layout. */
 function frameAspect(photo: Photo, round: boolean): number {
   return round ? 1 : Math.min(Math.max(photo.width / photo.height, 0.8), 1.12);
 }
 
-/** The photo in its frame: moved and magnified by finger, by mouse, or by sliders. */
+/** The photo in its frame, moved and zoomed by touch, mouse or sliders. */
 export function PhotoFrame({ photo, label, round, onChange }: PhotoFrameProps) {
   const aspect = frameAspect(photo, round);
   const gesture = usePhotoGesture({ photo, aspect, onChange });

@@ -14,7 +14,7 @@ interface Point {
   readonly y: number;
 }
 
-/** One finger or the mouse moves the photo, two fingers magnify it. */
+/** One finger or the mouse moves the photo, two fingers zoom it. */
 export function usePhotoGesture({ photo, aspect, onChange }: GestureOptions) {
   const points = useRef(new Map<number, Point>());
 
@@ -47,12 +47,12 @@ export function usePhotoGesture({ photo, aspect, onChange }: GestureOptions) {
 }
 
 /**
- * The mouse wheel, or two fingers on a touchpad, over the element; `zoom` is told how far and answers whether there
- * was room. A page that is scrolled along under a pointer at rest goes on scrolling.
+ * Zooms by mouse wheel or touchpad over the element. `zoom` gets the distance and returns whether it changed
+ * anything. While the pointer rests, the wheel goes on scrolling the page.
  */
 export function useWheel(element: RefObject<HTMLElement | null>, zoom: (notches: number) => boolean): void {
   const onZoom = useEffectEvent(zoom);
-  // React cannot stop the page from scrolling: its own wheel listeners are passive.
+  // React's own wheel listeners are passive, so they cannot stop the page from scrolling.
   useEffect(() => {
     const target = element.current;
     if (!target) return;
@@ -66,7 +66,7 @@ export function useWheel(element: RefObject<HTMLElement | null>, zoom: (notches:
     const turn = (event: WheelEvent) => {
       if (!aimed && !event.ctrlKey) return;
       const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 100 : 3;
-      // Pinching a touchpad arrives as the wheel with Ctrl, in much smaller steps.
+      // A pinch on a touchpad is a wheel event with Ctrl, in much smaller steps.
       const notches = (-event.deltaY / pixels) * (event.ctrlKey ? 5 : 1);
       if (onZoom(clamp(notches, -2, 2)) || event.ctrlKey) event.preventDefault();
     };

@@ -2,18 +2,18 @@ import { useId } from 'react';
 
 interface RangeFieldProps {
   label: string;
-  /** What it belongs to, for those who do not see it. */
+  /** What the slider belongs to, for screen readers. */
   context: string;
   min?: number;
   max?: number;
-  /** Null when there is nothing to move: the slider rests in the middle, disabled. */
+  /** Null disables the slider and puts it in the middle. */
   value: number | null;
-  /** The value in words. */
+  /** The value as text, for screen readers. */
   text?: string;
   onChange: (value: number) => void;
 }
 
-/** A slider with its name beside it: arrow keys move by a fiftieth, page keys by a tenth. */
+/** A labelled slider. Arrow keys move it by a fiftieth, page keys by a tenth. */
 export function RangeField({ label, context, min = 0, max = 1, value, text, onChange }: RangeFieldProps) {
   const id = useId();
   const shown = value ?? (min + max) / 2;

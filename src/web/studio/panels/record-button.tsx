@@ -20,7 +20,7 @@ const words: Readonly<Record<RecorderState['phase'], string>> = {
   recording: 'Stop recording',
 };
 
-/** Begins and stops a recording, and shows meanwhile that it hears something. */
+/** Starts and stops a recording, and shows its level meanwhile. */
 export function RecordButton({ ref, recording: { state, take, upload, toggle } }: RecordButtonProps) {
   const running = state.phase === 'recording';
   return (
@@ -73,7 +73,7 @@ function Level({ state: { level, seconds } }: { state: RecorderState }) {
       >
         {Array.from({ length: bars }, (_, index) => (
           <span
-            // Bars have no other name than their place.
+            // The bars have no other identity than their index.
             key={index}
             className={classNames('grow rounded-full', index < lit ? colorOf(index) : 'bg-white')}
           />
@@ -86,7 +86,7 @@ function Level({ state: { level, seconds } }: { state: RecorderState }) {
   );
 }
 
-/** 0 to 1 as the ear measures: from -48 dB to full. */
+/** Loudness from 0 to 1 on a logarithmic scale that starts at -48 dB. */
 function loudness(peak: number): number {
   return peak > 0 ? Math.min(Math.max(1 + (20 * Math.log10(peak)) / 48, 0), 1) : 0;
 }

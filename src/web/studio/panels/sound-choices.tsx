@@ -16,13 +16,13 @@ interface Choice {
 interface SoundChoicesProps {
   legend: string;
   kind: 'song' | 'voice';
-  /** Shared by all choices of the panel: one source at a time. */
+  /** Shared by all choices of the panel, because the card has one sound. */
   name: string;
   choices: readonly Choice[];
   onChoose: (id: string) => void;
 }
 
-/** Sounds of ours; the chosen one opens and can be heard and read. */
+/** Our own sounds. The chosen one opens, with its player and its text. */
 export function SoundChoices({ legend, kind, name, choices, onChoose }: SoundChoicesProps) {
   const chosen = useCard(({ audio }) => (audio?.kind === kind ? audio.id : null));
   return (

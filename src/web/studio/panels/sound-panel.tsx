@@ -24,7 +24,7 @@ export function SoundPanel() {
   const recording = useRecording({ onStart: music.cancel });
 
   function choose(value: Extract<Audio, { id: string }>, title: string) {
-    // What is still on its way would take the place of what is chosen now.
+    // An upload that is still running would replace the new choice.
     music.cancel();
     recording.upload.cancel();
     edit({ type: 'audio', value });

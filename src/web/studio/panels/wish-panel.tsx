@@ -102,7 +102,7 @@ function GenerateButton() {
   return (
     <Button
       wide
-      // Not `disabled`: then it could be neither focused nor pressed, and nobody would learn why.
+      // Not `disabled`: the button must stay focusable, and a press explains what is missing.
       aria-disabled={!ready}
       className="aria-disabled:bg-cream aria-disabled:text-ink-faint"
       icon={
@@ -121,7 +121,7 @@ function GenerateButton() {
   );
 }
 
-/** The generated wish, which the sender may take up and change. */
+/** The generated wish, which the sender may take over and edit. */
 function WrittenWish() {
   const { edit } = useStudio();
   const wish = useCard((card) => card.wish);
@@ -145,12 +145,12 @@ function WrittenWish() {
   );
 }
 
-/** Beyond this many times the limit a text is not taken over at all: laying it out would stop the page. */
+/** A text longer than this many times the limit is ignored, because laying it out would freeze the page. */
 const tooMuch = 3;
 
 /**
- * Neither the text area's text nor the counter's is part of what React renders: at each letter React would write the
- * text into the page again, and the browser would look at its styles anew.
+ * React renders neither the text of the text area nor that of the counter. It would write the text into the page at
+ * each character, and the browser would compute its styles again.
  */
 function MessageField() {
   const { editAfterPaint } = useStudio();
@@ -162,7 +162,7 @@ function MessageField() {
 
   function show(message: string) {
     if (area.current && area.current.value !== message) area.current.value = message;
-    // The same piece of text with other letters: another piece would have to be styled.
+    // Changes the text node in place. A new node would have to be styled.
     const text = counter.current?.firstChild;
     const count = counted([...message].length, limits.message);
     if (text && text.nodeValue !== count) text.nodeValue = count;
@@ -204,28 +204,28 @@ function MessageField() {
   );
 }
 
-/** Characters left from which on the counter looks as with none written. */
+/** From this many remaining characters on, the counter looks the same. */
 const farFromLimit = 21;
 
-/** Calls with the field whenever somebody has typed in it. */
+/** Calls with the field whenever somebody types in it. */
 function useTyping(
   area: { readonly current: HTMLTextAreaElement | null },
   typed: (field: HTMLTextAreaElement) => void,
 ): void {
   const onTyped = useEffectEvent(typed);
-  // Letters are kept from React, so React cannot tell of them.
+  // React does not see these events; see `onNativeInput`.
   useEffect(() => {
     const field = area.current;
     return field ? onNativeInput(field, () => onTyped(field)) : undefined;
   }, [area]);
 }
 
-/** Calls with the message of the document at once and whenever something is edited; so does the returned function. */
+/** Calls with the document's message now and after each edit. The returned function calls it once more. */
 function useMessage(show: (message: string) => void): () => void {
   const { store } = useStudio();
   const showNow = () => show(store.getState().card.message);
   const onEdit = useEffectEvent(showNow);
-  // What the browser keeps is written where it keeps it; before it paints, or nothing would be seen at first.
+  // The field's text is the browser's. A layout effect, because the text must be there in the first paint.
   useLayoutEffect(() => {
     onEdit();
     return store.subscribe(() => onEdit());

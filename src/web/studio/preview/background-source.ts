@@ -2,11 +2,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Background } from '#card/backgrounds/background.ts';
 import { gradients } from '#card/backgrounds/gradients.ts';
 
-/** The gradients at once, the pictures as soon as their drawings have arrived: they are most of the studio's weight. */
+/** Gradients are there at once. The pictures are most of the studio's code, so they are loaded later. */
 export interface BackgroundSource extends Omit<StoreApi<readonly Background[]>, 'setState'> {
-  /** The background of this key; while it is on its way, the one that was asked for before. */
+  /** The background of this key. While it loads, the background that was returned last. */
   find(key: string): Background;
-  /** Fetches the pictures. Rejects when they cannot be fetched; may be called again. */
+  /** Loads the pictures. Rejects when that fails, and may then be called again. */
   load(): Promise<void>;
 }
 

@@ -11,13 +11,13 @@ import { placeholderFor } from '../document/placeholder.ts';
 import { useStudio } from '../studio-context.tsx';
 
 interface LivePreviewProps {
-  /** Counts the replays that were asked for. */
+  /** How many replays were requested. */
   replays: number;
   onReplay: () => void;
   onPreview: () => void;
 }
 
-/** The live preview and the tools that belong to it. */
+/** The live preview and its buttons. */
 export function LivePreview({ replays, onReplay, onPreview }: LivePreviewProps) {
   return (
     <section
@@ -64,7 +64,7 @@ interface ToolProps {
   onClick: () => void;
 }
 
-/** Stays focusable while it has nothing to do, so that the keyboard does not lose its place. */
+/** Not `disabled`: a disabled button would lose the keyboard focus. */
 function Tool({ label, icon, disabled = false, onClick }: ToolProps) {
   return (
     <IconButton
@@ -79,7 +79,7 @@ function Tool({ label, icon, disabled = false, onClick }: ToolProps) {
   );
 }
 
-/** Follows every edit; moves only when a replay was asked for. */
+/** Shows every edit. Plays the entrance only when a replay was requested. */
 function LiveCard({ replays }: { replays: number }) {
   const { preview, liveScene, opening } = useStudio();
   const { card, canvasOnTop } = useStore(preview);
@@ -95,7 +95,7 @@ function LiveCard({ replays }: { replays: number }) {
   const showsCanvas = canvasOnTop && !moving;
   return (
     <CardFrame>
-      {/* Not painted under the sketch, which costs as much as the sketch saves. */}
+      {/* Hidden under the worker's canvas, because painting both would cost what the worker saves. */}
       <div
         aria-hidden={showsCanvas || undefined}
         className={classNames('size-full', showsCanvas && 'invisible')}
@@ -107,13 +107,13 @@ function LiveCard({ replays }: { replays: number }) {
   );
 }
 
-/** Over the drawing, and seen while it has a title: the card as a worker draws it while somebody types. */
+/** Covers the SVG with the card as the worker draws it while somebody types. Visible while it has a title. */
 function WorkerCanvas({ title }: { title: string | null }) {
   const { workerRenderer, store } = useStudio();
   const canvas = useRef<HTMLCanvasElement>(null);
-  // A worker draws on it.
+  // The worker is outside React.
   useEffect(() => (canvas.current ? workerRenderer.begin(canvas.current) : undefined), [workerRenderer]);
-  // The keyboard belongs to the page. Before the first letter, so that the worker has what it needs.
+  // Focus events are the page's. Preparing on focus gives the worker time to load before the first character.
   useEffect(() => {
     function onFocus({ target }: FocusEvent) {
       const isText = target instanceof Element && target.matches('textarea, input[type=text]');
@@ -131,11 +131,11 @@ function WorkerCanvas({ title }: { title: string | null }) {
   );
 }
 
-/** True from a replay until everything has arrived, so that later edits appear without a show. */
+/** True from a replay until the end of the entrance. Later edits appear without animation. */
 function useMoving(replays: number, scene: Scene): boolean {
   const [arrived, setArrived] = useState(0);
   const seconds = entranceSeconds(scene);
-  // The end of a CSS animation is waited for by the clock.
+  // The entrance is a CSS animation; a timer marks its end.
   useEffect(() => {
     if (replays === 0) return;
     const timer = setTimeout(() => setArrived(replays), seconds * 1000 + 100);

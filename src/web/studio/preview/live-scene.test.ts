@@ -13,7 +13,7 @@ import { createLiveScene, type SceneSources } from './live-scene.ts';
 const cake: SceneSymbol = { viewBox: [0, 0, 32, 32], children: [] };
 const balloons = { ...gradients[0], key: 'bg-balloons', label: 'Balloons' } as Background;
 
-/** The gradients, and one picture that arrives when it is asked for. */
+/** The gradients, and one picture that `load` adds. */
 function backgroundSource(): BackgroundSource {
   const { setState, ...store } = createStore<readonly Background[]>(() => gradients);
   return {
@@ -25,7 +25,7 @@ function backgroundSource(): BackgroundSource {
   };
 }
 
-/** A page that has nothing yet and gets everything when asked; letters are 50 wide, then 40 with their font. */
+/** A page that loads everything on request. A character is 50 wide, and 40 once its font is loaded. */
 function page(over: Partial<SceneSources> = {}) {
   const loaded = new Set<string>();
   const asked: string[] = [];
@@ -57,7 +57,7 @@ function uses(nodes: readonly SceneNode[]): readonly string[] {
 
 const card = { ...newCard(1), toName: 'Asha 🎂' };
 
-test('shows at once what it has, and tells when fonts and emoji have arrived', async () => {
+test('shows at once what is loaded, and notifies when fonts and emoji have arrived', async () => {
   const { liveScene, asked } = page();
   const first = liveScene.scene(card);
   expect(uses(first.nodes)).not.toContain('emoji:1f382');
@@ -69,7 +69,7 @@ test('shows at once what it has, and tells when fonts and emoji have arrived', a
   expect(asked.sort()).toEqual(['1f382', 'Baloo 2']);
 });
 
-test('measures anew once the font is there', async () => {
+test('measures again once the font has arrived', async () => {
   const { liveScene } = page();
   const widthOf = (scene: Scene) => JSON.stringify(scene.nodes).match(/"width":[\d.]+,"text":"Happy/)?.[0];
   const before = widthOf(liveScene.scene(card));
@@ -77,7 +77,7 @@ test('measures anew once the font is there', async () => {
   expect(widthOf(liveScene.scene({ ...card }))).not.toBe(before);
 });
 
-test('the same card is the same scene, also beside one with samples', () => {
+test('the same card gives the same scene object, with and without sample texts', () => {
   const { liveScene } = page({ hasFont: () => true });
   const sample = { toName: 'dear friend' };
   const plain = { ...newCard(1), toName: 'Asha' };
@@ -87,14 +87,14 @@ test('the same card is the same scene, also beside one with samples', () => {
   expect(liveScene.scene(plain, sample)).toBe(other);
 });
 
-test('a finished scene lacks nothing, and its background is the one that was chosen', async () => {
+test('a complete scene lacks nothing and has the chosen background', async () => {
   const { liveScene } = page();
   const scene = await liveScene.complete({ ...card, background: 'bg-balloons' });
   expect(uses(scene.nodes)).toContain('emoji:1f382');
   expect(liveScene.scene({ ...card, background: 'bg-balloons' }).symbols['emoji:1f382']).toBe(cake);
 });
 
-test('what cannot be had is no finished scene, is asked for again, and does not turn in circles', async () => {
+test('a failed load rejects the complete scene, is tried again, and causes no endless loop', async () => {
   let attempts = 0;
   const { liveScene } = page({
     hasFont: () => true,

@@ -10,27 +10,29 @@ import type { Measurer } from '#card/text/measurer.ts';
 import { photoHref } from '#content/photo-href.ts';
 import type { BackgroundSource } from './background-source.ts';
 
-/** What the page has that the layout needs. What cannot be had now rejects and is asked for again later. */
+/** What the layout needs from the page or worker. A load that fails rejects, and is tried again later. */
 export interface SceneSources {
   readonly backgrounds: BackgroundSource;
   readonly emoji: EmojiIndex;
   readonly emojiPicture: (id: string) => Promise<SceneSymbol>;
   readonly measurer: () => Measurer;
-  /** Whether the font can draw the text now. */
+  /** Whether the font is loaded for this text. */
   readonly hasFont: (font: FontUse) => boolean;
   readonly loadFont: (font: FontUse) => Promise<void>;
 }
 
 export interface LiveSceneState {
-  /** Grows when something arrived: scenes look different from here on. */
+  /** Grows when something has arrived that changes how scenes look. */
   readonly version: number;
 }
 
-/** Lays cards out with what has arrived so far, fetches the rest, and tells when a scene got better. */
+/**
+ * Lays cards out with the fonts and drawings that are loaded, loads the others, and notifies when they have arrived.
+ */
 export interface LiveScene extends Omit<StoreApi<LiveSceneState>, 'setState'> {
-  /** The scene to show now; the same object as long as nothing changed. */
+  /** The scene to show now: the same object as long as nothing has changed. */
   scene(card: Card, placeholder?: Placeholder): Scene;
-  /** As the receiver sees it, with every font, drawing and emoji in place. Rejects when one cannot be had. */
+  /** The scene as the receiver sees it, with all fonts, drawings and emoji. Rejects when one cannot be loaded. */
   complete(card: Card, placeholder?: Placeholder): Promise<Scene>;
 }
 
@@ -44,7 +46,7 @@ export function createLiveScene(sources: SceneSources): LiveScene {
   let layouter = newLayouter();
   /** The newest scene with each placeholder. */
   const latest = new Map<Placeholder, { readonly card: Card; readonly scene: Scene }>();
-  /** What was shown last, whose unchanged parts the next scene takes over. */
+  /** The nodes that were shown last. The next scene reuses those that did not change. */
   let shown: readonly SceneNode[] = [];
 
   function newLayouter(): Layouter {
@@ -56,7 +58,7 @@ export function createLiveScene(sources: SceneSources): LiveScene {
     setState(({ version }) => ({ version: version + 1 }));
   }
 
-  /** The scene as far as it can be drawn now, and what it still lacks, on its way. */
+  /** The scene as it can be drawn now, and the loads that it still waits for. */
   function layOut(card: Card, placeholder?: Placeholder) {
     const background = backgrounds.find(card.background);
     const full = layouter.layout(card, { background, photoHref, ...(placeholder && { placeholder }) });
@@ -77,7 +79,7 @@ export function createLiveScene(sources: SceneSources): LiveScene {
   function loadFont(font: FontUse): Promise<void> | null {
     return loads.once(`font ${font.weight} ${font.family} ${font.text}`, async () => {
       await sources.loadFont(font);
-      // What was measured before was measured with another font.
+      // Its cached widths were measured with another font.
       layouter = newLayouter();
     });
   }
@@ -114,7 +116,7 @@ export function createLiveScene(sources: SceneSources): LiveScene {
   };
 }
 
-/** The nodes without the drawings that have not arrived: their places stay empty. */
+/** Leaves out the drawings that have not arrived. Their places stay empty. */
 function withoutSymbols(nodes: readonly SceneNode[], missing: ReadonlySet<string>): readonly SceneNode[] {
   return nodes.flatMap((node): readonly SceneNode[] => {
     if (node.kind === 'use') return missing.has(node.symbol) ? [] : [node];
@@ -122,7 +124,7 @@ function withoutSymbols(nodes: readonly SceneNode[], missing: ReadonlySet<string
   });
 }
 
-/** Remembers what is on its way and what has arrived; what failed may be asked for again. */
+/** Starts each load once. A load that failed may be started again. */
 function createLoads() {
   const started = new Map<string, Promise<void> | null>();
   return {

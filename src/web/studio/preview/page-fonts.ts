@@ -1,7 +1,7 @@
 import type { FontUse } from '#card/paint/content.ts';
 import type { FontFile } from '#card/text/font-files.ts';
 
-/** The card fonts of this page: asked for by the characters they are to draw. */
+/** The card fonts of this page, loaded by the characters that they must draw. */
 export interface PageFonts {
   has(font: FontUse): boolean;
   /** Rejects when a file cannot be fetched. */
@@ -45,12 +45,12 @@ export function createPageFonts(): PageFonts {
   };
 }
 
-/** The site's own family, which its style sheet declares in every script it has. */
+/** The site's own family. Its style sheet declares all of its scripts. */
 function isDeclared({ family }: FontUse): boolean {
   return family.startsWith('Baloo 2');
 }
 
-/** Any size will do: a face is loaded for all of them. */
+/** The size does not matter, because a font is loaded for all sizes. */
 function cssFont({ family, weight }: FontUse): string {
   return `${weight} 16px "${family}"`;
 }

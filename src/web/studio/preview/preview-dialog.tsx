@@ -9,7 +9,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useCard, useStudio } from '../studio-context.tsx';
 
-/** The whole screen as the receiver will see it: the same card, the same entrance, the same sound. */
+/** The card over the whole screen as the receiver will see it, with entrance and sound. */
 export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const [replays, setReplays] = useState(0);
   const animation = useCard((card) => card.animation);
@@ -51,11 +51,11 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The receiver's scene of the present card; what cannot be fetched is shown as far as it goes. */
+/** The present card as the receiver sees it. When something cannot be loaded, the scene without it. */
 function useFinishedScene(): Scene | null {
   const { liveScene, store } = useStudio();
   const [scene, setScene] = useState<Scene | null>(null);
-  // Fonts and drawings are still on their way.
+  // Fonts and drawings load outside React.
   useEffect(() => {
     let here = true;
     const { card } = store.getState();

@@ -50,7 +50,7 @@ function opened({ hasWorker = false } = {}) {
   };
 }
 
-test('shows what was typed after the next frame, and all of it at once', () => {
+test('shows everything that was typed, after the next frame', () => {
   const { store, frames, frame, preview, type, shows, heard } = opened();
   type('A');
   type('As');
@@ -61,7 +61,7 @@ test('shows what was typed after the next frame, and all of it at once', () => {
   expect(heard()).toBe(1);
 });
 
-test('follows at once what is told after a paint', () => {
+test('updates at once when notified after a paint', () => {
   const { store, frames, frame, shows } = opened();
   store.dispatch({ type: 'toName', value: 'A' }, 0, (work) => frames.push(work));
   expect(shows()).toBe('');
@@ -71,7 +71,7 @@ test('follows at once what is told after a paint', () => {
   expect(frames).toHaveLength(0);
 });
 
-test('follows again after it caught up, until nobody listens', () => {
+test('goes on updating until its listener unsubscribes', () => {
   const { store, frame, leave, type, shows, heard } = opened();
   type('A');
   frame();
@@ -85,7 +85,7 @@ test('follows again after it caught up, until nobody listens', () => {
   expect(heard()).toBe(2);
 });
 
-test('lays a sketch over the drawing while words are typed, and draws in the pause', () => {
+test('shows the worker’s canvas while text is typed, and the SVG after a pause', () => {
   const { frame, pause, seen, type, shows, canvasOnTop, heard } = opened({ hasWorker: true });
   type('A');
   frame();
@@ -103,7 +103,7 @@ test('lays a sketch over the drawing while words are typed, and draws in the pau
   expect([shows(), canvasOnTop()]).toEqual(['As', false]);
 });
 
-test('keeps the sketch when typing goes on before the drawing under it is seen', () => {
+test('keeps the canvas when typing goes on before the SVG is shown', () => {
   const { frame, pause, seen, type, shows, canvasOnTop } = opened({ hasWorker: true });
   type('A');
   frame();
@@ -111,13 +111,13 @@ test('keeps the sketch when typing goes on before the drawing under it is seen',
   pause();
   frame();
   type('As');
-  // One frame for the drawing, one for the letter.
+  // One frame for the SVG, one for the character.
   frame();
   frame();
   expect([shows(), canvasOnTop()]).toEqual(['A', true]);
 });
 
-test('shows the drawing also when a letter was typed while it was laid out', () => {
+test('shows the SVG even if a character was typed while it was laid out', () => {
   const { frames, frame, pause, seen, type, shows, canvasOnTop } = opened({ hasWorker: true });
   type('A');
   frame();
@@ -128,7 +128,7 @@ test('shows the drawing also when a letter was typed while it was laid out', () 
   expect([shows(), canvasOnTop()]).toEqual(['As', false]);
 });
 
-test('draws nothing under words that go on, and shows the drawing when they were taken back', () => {
+test('updates no SVG while typing goes on, and shows the SVG when the text was undone', () => {
   const { store, frames, frame, pause, seen, type, shows, canvasOnTop } = opened({ hasWorker: true });
   type('A');
   frame();
@@ -146,7 +146,7 @@ test('draws nothing under words that go on, and shows the drawing when they were
   expect([shows(), canvasOnTop()]).toEqual(['As', false]);
 });
 
-test('draws at once what no sketch shows, and what a sketch could not be made of', () => {
+test('updates the SVG at once for other edits, and when the worker cannot draw', () => {
   const { store, frame, seen, type, shows, canvasOnTop, preview } = opened({ hasWorker: true });
   type('A');
   frame();
@@ -155,7 +155,7 @@ test('draws at once what no sketch shows, and what a sketch could not be made of
   expect(preview.getState().card).toBe(store.getState().card);
   type('As');
   frame();
-  // Begun before, and late: it shows less than the drawing.
+  // Requested earlier and drawn late: it shows less text than the SVG.
   seen(1);
   expect(canvasOnTop()).toBe(false);
   expect(shows()).toBe('A');
@@ -163,7 +163,7 @@ test('draws at once what no sketch shows, and what a sketch could not be made of
   expect([shows(), canvasOnTop()]).toEqual(['As', false]);
 });
 
-test('shows no sketch of words that were taken back', () => {
+test('shows no canvas for text that was undone', () => {
   const { store, frame, seen, pause, type, shows, canvasOnTop } = opened({ hasWorker: true });
   type('A');
   frame();

@@ -4,31 +4,31 @@ import { yieldToEventLoop } from '#encode/yield-to-event-loop.ts';
 import type { StudioStore } from '../document/store.ts';
 import type { WorkerRenderer } from './worker-renderer.ts';
 
-/** What the preview shows. */
+/** What the preview shows at the moment. */
 export interface PreviewSnapshot {
   readonly card: Card;
-  /** A sketch of the present document lies over the drawing of this card. */
+  /** The worker's canvas covers the SVG and shows a newer document. */
   readonly canvasOnTop: boolean;
 }
 
-/** The document as the preview shows it. */
+/** The state of the preview, which may be behind the document. */
 export type PreviewState = Omit<StoreApi<PreviewSnapshot>, 'setState'>;
 
 interface PreviewStateOptions {
   readonly store: Pick<StudioStore, 'getState' | 'subscribe'>;
   readonly workerRenderer: Pick<WorkerRenderer, 'draw' | 'subscribe'>;
-  /** Lays the card out, so that it can be drawn sooner. */
+  /** Lays the card out ahead of time, so that showing it is a shorter task. */
   readonly layOut: (card: Card) => void;
   /** Runs the work once the next frame has been painted. */
   readonly afterPaint: (work: () => void) => void;
-  /** Runs the work when nothing has been typed for a while, unless the returned function was called before. */
+  /** Runs the work after a pause in typing. The returned function cancels it. */
   readonly afterPause: (work: () => void) => () => void;
 }
 
 /**
- * Follows the store one frame behind, so that a letter is on the screen before the card is laid out with it: on a
- * slow phone typing and drawing together are longer than a frame. What was edited until then is shown in one go.
- * While words are typed a sketch of them is enough, where it can be had; the drawing follows in the next pause.
+ * Updates one frame after the document, because on a slow phone typing and drawing together take longer than a
+ * frame. Edits within that frame are shown together. While text is typed, the worker's canvas shows it; the SVG
+ * follows in the next pause. See docs/decisions/0013-typing.md.
  */
 export function createPreviewState({
   store,
@@ -42,7 +42,7 @@ export function createPreviewState({
     canvasOnTop: false,
   }));
   let waiting = false;
-  /** The first sketch that the drawing does not show; null when it shows everything. */
+  /** The first frame of the worker that the SVG does not show yet; null when the SVG is up to date. */
   let ahead: number | null = null;
   let cancelPause = () => {};
 
@@ -63,7 +63,7 @@ export function createPreviewState({
     cancelPause = afterPause(settle);
   }
 
-  /** Under a sketch the drawing is laid out, made and shown in short tasks of a frame each. */
+  /** Under the canvas the SVG is updated in three short tasks: layout, rendering, showing it. */
   function settle(): void {
     cancelPause();
     ahead = null;
@@ -77,7 +77,7 @@ export function createPreviewState({
   }
 
   function draw(): void {
-    // Typing has gone on: the next pause will come.
+    // Typing goes on: the next pause updates the SVG.
     if (ahead !== null) return;
     setState({ card: store.getState().card });
     afterPaint(reveal);
@@ -87,7 +87,7 @@ export function createPreviewState({
     if (ahead === null && !waiting) setState({ canvasOnTop: false });
   }
 
-  // For as long as the store lives: all of them belong to one desk.
+  // Never unsubscribed, because both live as long as the studio.
   store.subscribe(({ isPainted }) => {
     if (waiting || store.getState().card === preview.getState().card) return;
     waiting = true;
@@ -103,18 +103,21 @@ export function createPreviewState({
   return preview;
 }
 
-/** Whether only texts differ: the rest is seen better in the drawing, at once. */
+/** Whether only texts differ. Other edits are shown in the SVG at once. */
 function sameButWords(one: Card, other: Card): boolean {
   const { toName: _to, fromName: _from, message: _message, wish: _wish, ...rest } = one;
   return (Object.keys(rest) as (keyof typeof rest)[]).every((key) => one[key] === other[key]);
 }
 
-/** A task that a frame starts runs after that frame was painted. Frames of a hidden page wait until it is seen. */
+/**
+ * A task that is queued in an animation frame runs after that frame's paint. Hidden pages have no frames until they
+ * are visible.
+ */
 export function afterNextPaint(work: () => void): void {
   requestAnimationFrame(() => void yieldToEventLoop().then(work));
 }
 
-/** Milliseconds: whoever looks for letters on a phone does not pause yet. */
+/** Milliseconds. Longer than the gap between two characters of slow typing on a phone. */
 const pause = 700;
 
 export function afterPause(work: () => void): () => void {

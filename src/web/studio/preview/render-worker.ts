@@ -33,7 +33,7 @@ scope.addEventListener('message', ({ data }: MessageEvent<RenderCommand>) => {
   }
 });
 
-/** What was asked for while another card was drawn is drawn next, the newest only. */
+/** Draws the newest request. Older requests that came while another card was drawn are dropped. */
 async function drawAll(): Promise<void> {
   busy = true;
   while (next) {
@@ -56,11 +56,11 @@ async function draw({ card, placeholder, width, height, scale }: RenderRequest):
   if (canvas.height !== height) canvas.height = height;
   const whole = { size: { width, height, scale }, photos, assets, surface: fonts.surface() };
   paintWhole(contextOf(canvas, { alpha: false }), scene, whole);
-  // What was painted is shown with the next frame.
+  // The canvas is shown with the next frame.
   await new Promise(scope.requestAnimationFrame);
 }
 
-/** The page sends the one that is needed before the card that needs it. */
+/** The page sends each background before the first card that needs it. */
 function sentBackground(): BackgroundSource {
   return {
     ...createStore<readonly Background[]>(() => []),

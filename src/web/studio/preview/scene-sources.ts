@@ -7,7 +7,7 @@ import type { BackgroundSource } from './background-source.ts';
 import type { SceneSources } from './live-scene.ts';
 import { createPageFonts } from './page-fonts.ts';
 
-/** Fonts, emoji and measuring as this page has them. */
+/** Fonts, emoji and text measuring of the page. */
 export function pageSources(backgrounds: BackgroundSource): SceneSources {
   const fonts = createPageFonts();
   return {
@@ -19,7 +19,7 @@ export function pageSources(backgrounds: BackgroundSource): SceneSources {
   };
 }
 
-/** The same in a worker. */
+/** Fonts, emoji and text measuring of a worker. */
 export function workerSources(backgrounds: BackgroundSource, fonts: WorkerFonts): SceneSources {
   return {
     ...shared,
@@ -30,7 +30,7 @@ export function workerSources(backgrounds: BackgroundSource, fonts: WorkerFonts)
   };
 }
 
-/** Which emoji are drawn as pictures, not by a font. */
+/** The emoji that are drawn as pictures, not by a font. */
 export const emojiPictures = emojiIndex(emoji.packed);
 
 const shared = { emoji: emojiPictures, emojiPicture };

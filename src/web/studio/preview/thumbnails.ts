@@ -7,8 +7,8 @@ const addresses = new Map<string, Promise<string>>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The address of a small picture of the background, as this card would show it. Made once and kept; each in a task of
- * its own, so that a whole list of them never holds up a keystroke.
+ * The address of a small picture of the background with the card's seed. Cached. Each picture is drawn in a task of
+ * its own, so that a list of them never delays a keystroke.
  */
 export function thumbnail(background: Background, seed: number): Promise<string> {
   const key = `${background.key} ${seed}`;

@@ -2,14 +2,14 @@ import type { Background } from '#card/backgrounds/background.ts';
 import type { Card } from '#card/document/card.ts';
 import type { Placeholder } from '../document/placeholder.ts';
 
-/** A background as data: drawn for one seed. */
+/** A background as data: its nodes for one seed. */
 export interface RenderedBackground extends Pick<Background, 'key' | 'label' | 'tags' | 'symbols' | 'panel'> {
   readonly nodes: ReturnType<Background['draw']>;
 }
 
-/** A card to be drawn with the background that was sent before it. */
+/** A card to draw, on the background that was sent before it. */
 export interface RenderRequest {
-  /** Grows. */
+  /** Larger than that of every earlier request. */
   readonly id: number;
   readonly card: Card;
   readonly placeholder: Placeholder;
@@ -20,13 +20,13 @@ export interface RenderRequest {
   readonly scale: number;
 }
 
-/** From the page to the worker; the canvas first. */
+/** From the page to the worker. The canvas is sent first. */
 export type RenderCommand =
   | { readonly type: 'canvas'; readonly canvas: OffscreenCanvas }
   | { readonly type: 'background'; readonly background: RenderedBackground }
   | { readonly type: 'draw'; readonly request: RenderRequest };
 
-/** From the worker to the page, of the newest sketch by the time it was begun. */
+/** From the worker to the page, once for each request that was drawn. */
 export interface RenderReport {
   readonly type: 'drawn' | 'failed';
   readonly id: number;

@@ -5,24 +5,21 @@ import type { Placeholder } from '../document/placeholder.ts';
 import type { BackgroundSource } from './background-source.ts';
 import type { RenderCommand, RenderReport, RenderRequest } from './worker-renderer-contract.ts';
 
-/** Milliseconds without a sketch after which none is waited for: what it needs may be long on its way. */
+/** Milliseconds without an answer until the SVG takes over, because a font of the worker may take long to load. */
 const timeoutMs = 600;
 
 export interface WorkerRendererState {
-  /** The number of the drawing that the canvas shows; null before the first one, and when the worker failed. */
+  /** The number of the request that the canvas shows; null before the first one and after a failure. */
   readonly frame: number | null;
 }
 
-/**
- * Draws the card in a worker on a canvas of the page: laying out and painting it there leaves the page's thread to
- * whoever types.
- */
+/** Draws the card in a worker, on a canvas of the page, so that layout and painting do not delay typing. */
 export interface WorkerRenderer extends Omit<StoreApi<WorkerRendererState>, 'setState'> {
-  /** Takes the canvas, until the returned function is called; a canvas can be taken once. */
+  /** Draws on this canvas until the returned function is called. A canvas can be attached only once. */
   begin(canvas: HTMLCanvasElement): () => void;
-  /** Starts the worker and lets it load what the card needs. */
+  /** Starts the worker, which loads what the card needs. */
   prepare(card: Card): void;
-  /** The number of the sketch, greater than those before it; null when the worker cannot draw this card at once. */
+  /** The number of the request; null when the worker cannot draw this card at once. */
   draw(card: Card): number | null;
 }
 
@@ -30,7 +27,7 @@ interface WorkerRendererOptions {
   readonly backgrounds: BackgroundSource;
   readonly placeholderFor: (card: Card) => Placeholder;
   readonly now: () => number;
-  /** Null where the browser draws no text in workers. */
+  /** Null where the browser cannot draw text in workers. */
   readonly startWorker: (() => Worker) | null;
 }
 
@@ -47,7 +44,7 @@ export function createWorkerRenderer({
   let size: Size = { width: 0, height: 0 };
   let background = '';
   let lastId = 0;
-  /** Since when nothing has come of the sketch that is waited for. */
+  /** When the oldest unanswered request was sent; null when all are answered. */
   let waitingSince: number | null = null;
   let isReady = false;
 
@@ -61,7 +58,7 @@ export function createWorkerRenderer({
     report(type === 'drawn' ? id : null);
   }
 
-  /** Its canvas is gone with it: from here on the card is drawn without. */
+  /** The canvas ends with the worker, so from now on only the SVG is drawn. */
   function lose(): void {
     stop();
     report(null);
@@ -126,7 +123,7 @@ export function createWorkerRenderer({
 
 type Size = Pick<DOMRect, 'width' | 'height'>;
 
-/** The scale is that of the drawing under the canvas, whose pixels are hardly ever whole. */
+/** The scale is that of the SVG under the canvas, whose size is rarely a whole number of pixels. */
 function pixelsOf({ width, height }: Size): Pick<RenderRequest, 'width' | 'height' | 'scale'> {
   const ratio = devicePixelRatio;
   return {
@@ -136,7 +133,7 @@ function pixelsOf({ width, height }: Size): Pick<RenderRequest, 'width' | 'heigh
   };
 }
 
-/** Starts a worker that can draw text on a canvas of the page; null where browsers cannot (Safari before 17). */
+/** Starts the worker. Null where browsers cannot draw on a canvas of the page from a worker (Safari before 17). */
 export const startRenderWorker =
   typeof OffscreenCanvas === 'function' && 'transferControlToOffscreen' in HTMLCanvasElement.prototype
     ? () => new Worker(new URL('./render-worker.ts', import.meta.url), { type: 'module' })

@@ -5,7 +5,7 @@ import { createAutosave } from './autosave.ts';
 import { createSaving, type ServerCopy } from './saving.ts';
 import { createUnsavedWorkStore, discardExpiredWork } from './unsaved-work.ts';
 
-/** The browser's storage as the standard describes it, in memory. */
+/** A `Storage` in memory. */
 function memoryStorage(quota = Number.POSITIVE_INFINITY): Storage {
   const values = new Map<string, string>();
   return {
@@ -42,14 +42,14 @@ function desk(storage: Storage | null = memoryStorage(), begun: Partial<ServerCo
   return { storage, store, saving, unsavedWork, autosave, stop: autosave.start() };
 }
 
-test('keeps the last letter of a page that is left before anybody was told of it', async () => {
+test('stores the last character when the page is left before the listeners are notified', async () => {
   const { store, unsavedWork, autosave } = desk();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0, () => {});
   autosave.flush();
   expect(await unsavedWork.find(null)).toMatchObject([{ card: { toName: 'Asha' } }]);
 });
 
-test('keeps an edit shortly after it was made, and at once when the page is left', async () => {
+test('stores an edit after a short pause, and at once when the page is left', async () => {
   const { store, unsavedWork, autosave } = desk();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   expect(await unsavedWork.find(null)).toEqual([]);
@@ -62,7 +62,7 @@ test('keeps an edit shortly after it was made, and at once when the page is left
   expect((await unsavedWork.find(null))[0]?.card.toName).toBe('Asha Rao');
 });
 
-test('forgets what is saved, also when the first save gave the card its id', async () => {
+test('removes saved work, also when the first save gave the card its id', async () => {
   const { store, saving, unsavedWork } = desk();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   vi.advanceTimersByTime(300);
@@ -70,7 +70,7 @@ test('forgets what is saved, also when the first save gave the card its id', asy
   expect([...(await unsavedWork.find(null)), ...(await unsavedWork.find('card-1'))]).toEqual([]);
 });
 
-test('what was typed while the save was under way is kept under the new id', async () => {
+test('stores what was typed during a save under the new id', async () => {
   const { store, saving, unsavedWork } = desk();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   const save = saving.save(store.getState().card, 'draft');
@@ -81,7 +81,7 @@ test('what was typed while the save was under way is kept under the new id', asy
   ]);
 });
 
-test('undoing everything leaves nothing to keep', async () => {
+test('stores nothing once everything is undone', async () => {
   const { store, unsavedWork } = desk();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   vi.advanceTimersByTime(300);
@@ -90,7 +90,7 @@ test('undoing everything leaves nothing to keep', async () => {
   expect(await unsavedWork.find(null)).toEqual([]);
 });
 
-test('work kept for the log-in is marked to come back by itself, until it goes on', async () => {
+test('work stored for the log-in is restored without asking, until it is edited again', async () => {
   const { store, unsavedWork, autosave } = desk();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   autosave.storeForLogin();
@@ -100,7 +100,7 @@ test('work kept for the log-in is marked to come back by itself, until it goes o
   expect((await unsavedWork.find(null))[0]?.resume).toBe(false);
 });
 
-test('after it was stopped nothing is written', async () => {
+test('writes nothing after it was stopped', async () => {
   const { store, unsavedWork, stop } = desk();
   stop();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
@@ -108,7 +108,7 @@ test('after it was stopped nothing is written', async () => {
   expect(await unsavedWork.find(null)).toEqual([]);
 });
 
-test('of two windows on one card each keeps its own work, and forgets only its own', async () => {
+test('two windows on one card store and remove their own work only', async () => {
   const saved = { id: 'card-1', revision: 3, status: 'draft' as const };
   const mine = desk(undefined, { saved, creationKey: 'key-a' });
   const other = desk(mine.storage, { saved, creationKey: 'key-b' });
@@ -125,7 +125,7 @@ test('of two windows on one card each keeps its own work, and forgets only its o
   ]);
 });
 
-test('what was sent without an answer is kept as well, and known again after a crash', async () => {
+test('stores a save without an answer, and knows it again after a crash', async () => {
   const card = newCard(1);
   const store = createStudioStore(card);
   const saved = { id: 'card-1', revision: 3, status: 'draft' as const };
@@ -148,7 +148,7 @@ test('what was sent without an answer is kept as well, and known again after a c
   ]);
 });
 
-test('work is kept on demand although nothing waits, also when another window threw it away', async () => {
+test('stores on demand, also when another window has removed the work', async () => {
   const { store, unsavedWork, autosave, storage } = desk();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   vi.advanceTimersByTime(300);
@@ -157,7 +157,7 @@ test('work is kept on demand although nothing waits, also when another window th
   expect(await unsavedWork.find(null)).toMatchObject([{ card: { toName: 'Asha' } }]);
 });
 
-test('says when the browser could not keep the work, until there is nothing to keep', async () => {
+test('tells when the browser could not store the work, until nothing is unsaved', async () => {
   const { store, saving, autosave } = desk(memoryStorage(10));
   const heard: boolean[] = [];
   autosave.subscribe(() => heard.push(autosave.getState().isStored));
@@ -168,7 +168,7 @@ test('says when the browser could not keep the work, until there is nothing to k
   expect(heard).toEqual([false, true]);
 });
 
-test('works without a storage, and says that nothing is kept', async () => {
+test('works without a storage, and tells that nothing is stored', async () => {
   const { store, saving, unsavedWork, autosave } = desk(null);
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   autosave.flush();
@@ -188,7 +188,7 @@ const work = {
   card: newCard(1),
 };
 
-test('shows nobody the work of another account, and the newest of one’s own first', async () => {
+test('finds no work of another account, and the newest work first', async () => {
   const storage = memoryStorage();
   const mine = createUnsavedWorkStore(storage, 'u1');
   mine.keep(work);
@@ -197,7 +197,7 @@ test('shows nobody the work of another account, and the newest of one’s own fi
   expect((await mine.find(null)).map(({ creationKey }) => creationKey)).toEqual(['key-2', 'key-1']);
 });
 
-test('texts over the limit come back whole; what is damaged does not come back', async () => {
+test('restores texts over the limit whole, and ignores damaged work', async () => {
   const storage = memoryStorage();
   const unsavedWork = createUnsavedWorkStore(storage, 'u1');
   unsavedWork.keep({ ...work, card: { ...work.card, message: 'x'.repeat(1500) } });
@@ -206,12 +206,12 @@ test('texts over the limit come back whole; what is damaged does not come back',
   expect((await unsavedWork.find(null)).map(({ card }) => card.message.length)).toEqual([1500]);
 });
 
-test('a storage that refuses is reported, not thrown', async () => {
+test('reports a full storage without throwing', async () => {
   const unsavedWork = createUnsavedWorkStore(memoryStorage(10), 'u1');
   expect(unsavedWork.keep(work)).toBe(false);
 });
 
-test('throws away what nobody came back for in sixty days', async () => {
+test('removes work that is older than sixty days', async () => {
   const storage = memoryStorage();
   const unsavedWork = createUnsavedWorkStore(storage, 'u1');
   const day = 24 * 60 * 60 * 1000;

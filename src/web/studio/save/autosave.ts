@@ -12,13 +12,13 @@ export interface AutosaveState {
 }
 
 export interface Autosave extends Omit<StoreApi<AutosaveState>, 'setState'> {
-  /** Begins, until the returned function is called. */
+  /** Starts. The returned function stops it. */
   start(): () => void;
-  /** Writes what is still waiting. */
+  /** Writes an edit that is still waiting. */
   flush(): void;
-  /** Writes, whether something waits or not. */
+  /** Writes at once, even if no edit is waiting. */
   storeNow(): void;
-  /** The session has ended: what is kept now comes back by itself after the log-in. */
+  /** The session has ended: what is written now is restored without asking after the log-in. */
   storeForLogin(): void;
 }
 
@@ -29,7 +29,9 @@ interface AutosaveOptions {
   readonly now: () => number;
 }
 
-/** Keeps every document that differs from the saved one in the browser, and forgets it once it is saved. */
+/**
+ * Writes the document to the browser's storage while it differs from the saved one, and removes it once it is saved.
+ */
 export function createAutosave({ store, saving, unsavedWork, now }: AutosaveOptions): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let seen = { card: store.getState().card, origin: saving.getState() };
@@ -68,13 +70,13 @@ export function createAutosave({ store, saving, unsavedWork, now }: AutosaveOpti
     const moved = after.saved?.id !== before.saved?.id || after.creationKey !== before.creationKey;
     if (!moved && after.saved === before.saved && after.unanswered === before.unanswered) return;
     seen = { ...seen, origin: after };
-    // The first save moves the card to another place.
+    // The first save gives the card an id, and so another storage key.
     if (moved) unsavedWork.forget({ cardId: before.saved?.id ?? null, creationKey: before.creationKey });
     write();
   }
 
   function flush(): void {
-    // Of the last letter nobody may have been told yet.
+    // The notification of the last character may still wait for a paint.
     onEdit();
     if (timer !== undefined) write();
   }

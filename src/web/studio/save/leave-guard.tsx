@@ -6,13 +6,13 @@ import { useHasPendingFiles, useStudio, useUnsaved } from '../studio-context.tsx
 const lostEdits = 'This browser cannot keep what you changed since the last save: it is lost when you leave.';
 const lostFile = 'A photo or a sound is not stored yet: it is lost when you leave.';
 
-/** Asks before work is left that the browser does not keep; what it keeps is offered again, unasked. */
+/** Asks before somebody leaves work that the browser could not store. Stored work is restored later without this. */
 export function LeaveGuard() {
   const { saving, autosave, pendingFiles } = useStudio();
   const unsaved = useUnsaved();
   const isHeld = useHasPendingFiles();
 
-  // Closing and reloading belong to the browser; a listener that stays would keep the page out of its quick back and forth.
+  // Closing and reloading are the browser's. A permanent listener would disable its back-forward cache.
   useEffect(() => {
     if (!unsaved && !isHeld) return;
     function onBeforeUnload(event: BeforeUnloadEvent) {
@@ -27,7 +27,7 @@ export function LeaveGuard() {
     const next = new URLSearchParams(nextLocation.search);
     const here = new URLSearchParams(currentLocation.search);
     const isSame = ['cardId', 'template'].every((name) => next.get(name) === here.get(name));
-    // The first save gives this very card its address.
+    // The first save changes the address to that of this card.
     const stays =
       nextLocation.pathname === currentLocation.pathname &&
       (isSame || next.get('cardId') === saving.getState().saved?.id);

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAutosaved, useSaving, useStudio } from '../studio-context.tsx';
 
-/** Stays while nobody is logged in: the way to the log-in, from which the work comes back. */
+/** Shown after the session has ended. Links to the log-in, which leads back to the stored work. */
 export function LoggedOut() {
   const { autosave } = useStudio();
   const failure = useSaving((state) => state.failure);

@@ -7,17 +7,17 @@ import type { Studio } from '../studio.ts';
 import { useSaving, useStudio } from '../studio-context.tsx';
 import type { UnsavedWork } from './unsaved-work.ts';
 
-/** Offers what an earlier visit left unsaved; what a log-in interrupted comes back by itself. */
+/** Offers unsaved work of an earlier visit. Work that a log-in interrupted is restored without asking. */
 export function RestoreUnsavedWork() {
   const studio = useStudio();
   const [found, setFound] = useState<UnsavedWork | null>(null);
   useOpenMark(useSaving((state) => state.creationKey));
 
-  // The browser's storage and its other tabs are outside React.
+  // The browser's storage and other tabs are outside React.
   useEffect(() => {
     let here = true;
     void findAbandoned(studio)
-      // The code that reads it did not come. It stays where it is, for the next visit.
+      // The code that reads it could not be loaded. The work stays stored for the next visit.
       .catch(() => null)
       .then((work) => {
         if (!here || !work) return;
@@ -65,11 +65,11 @@ export function RestoreUnsavedWork() {
 function takeUp({ saving, store, autosave }: Studio, work: UnsavedWork): void {
   saving.resume(work);
   store.restore(work.card);
-  // Written without the mark that brings it back unasked.
+  // Written again, without the flag that restores it without asking.
   autosave.flush();
 }
 
-/** The newest work that no open tab is at, if it differs from what the studio opened with. */
+/** The newest work that is open in no other tab and differs from the document that the studio opened with. */
 async function findAbandoned({ unsavedWork, opening, saving }: Studio): Promise<UnsavedWork | null> {
   const open = await openElsewhere();
   for (const work of await unsavedWork.find(opening.saved?.id ?? null)) {
@@ -87,9 +87,9 @@ async function openElsewhere(): Promise<ReadonlySet<string>> {
   return new Set(held.map(({ name = '' }) => name.slice(lockPrefix.length)));
 }
 
-/** Holds a lock while this tab works on a card, so that no other tab takes the work for abandoned. */
+/** Holds a lock while this tab edits a card, so that no other tab offers its work. */
 function useOpenMark(creationKey: string): void {
-  // Locks are the browser's; without them (plain HTTP) the offer comes once too often.
+  // Locks are the browser's. Without them (plain HTTP) another tab may offer the work too.
   useEffect(() => {
     const leave = new AbortController();
     const untilLeft = new Promise<void>((resolve) => leave.signal.addEventListener('abort', () => resolve()));

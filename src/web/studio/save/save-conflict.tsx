@@ -7,7 +7,7 @@ interface SaveConflictProps {
   onSave: (as: SaveAs) => void;
 }
 
-/** What to do when the server has another version of this card, or none. */
+/** Lets the sender choose when the server has another version of the card, or none. */
 export function SaveConflict({ onSave }: SaveConflictProps) {
   const { saving, autosave } = useStudio();
   const kept = useAutosaved();
@@ -47,7 +47,7 @@ export function SaveConflict({ onSave }: SaveConflictProps) {
             <Button
               look="secondary"
               onClick={() => {
-                // Only what lies in the browser can be offered again after the reload.
+                // Only stored work can be offered after the reload.
                 autosave.storeNow();
                 window.location.reload();
               }}

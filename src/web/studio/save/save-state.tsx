@@ -1,7 +1,7 @@
 import { useAutosaved, useSaving, useUnsaved } from '../studio-context.tsx';
 import type { SavedCard } from './save-contract.ts';
 
-/** Where the present document is, in a few quiet words. */
+/** Says whether the document is saved. */
 export function SaveState() {
   const saved = useSaving((state) => state.saved);
   const unsaved = useUnsaved();

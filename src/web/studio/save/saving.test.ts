@@ -7,7 +7,7 @@ import { createSaving } from './saving.ts';
 const card = { ...newCard(1), toName: 'Asha' };
 const blank = { userId: 'u1', creationKey: 'first-key', saved: null, card: newCard(1) };
 
-/** A server that gives these answers in order, and remembers what it was asked. */
+/** A server that gives these answers in order and records the requests. */
 function server(...answers: SaveAnswer[]) {
   const requests: SaveRequest[] = [];
   return {
@@ -19,7 +19,7 @@ function server(...answers: SaveAnswer[]) {
   };
 }
 
-test('remembers the id of the first save and sends it with the next', async () => {
+test('sends the id of the first save with the next one', async () => {
   const { send, requests } = server(
     { saved: { id: 'card-1', revision: 1, status: 'draft' } },
     { saved: { id: 'card-1', revision: 2, status: 'published' } },
@@ -34,7 +34,7 @@ test('remembers the id of the first save and sends it with the next', async () =
   ]);
 });
 
-test('one save at a time: the second is not sent', async () => {
+test('sends one save at a time', async () => {
   const { send, requests } = server({ saved: { id: 'card-1', revision: 1, status: 'draft' } });
   const saving = createSaving(blank, send);
   const first = saving.save(card, 'draft');
@@ -44,7 +44,7 @@ test('one save at a time: the second is not sent', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('a refused save leaves the card where it was and says why', async () => {
+test('a rejected save changes nothing and gives the reason', async () => {
   const { send } = server({ reason: 'invalid', error: 'Too long.' });
   const saving = createSaving(blank, send);
   await saving.save(card, 'draft');
@@ -53,7 +53,7 @@ test('a refused save leaves the card where it was and says why', async () => {
   expect(saving.getState().failure).toBeNull();
 });
 
-test('after a conflict: overwriting names the other revision, a copy starts anew', async () => {
+test('after a conflict, overwriting sends the other revision, and a copy is a new card', async () => {
   const conflict: SaveAnswer = { reason: 'conflict', error: 'Changed elsewhere.', revision: 7 };
   const done: SaveAnswer = { saved: { id: 'card-1', revision: 8, status: 'draft' } };
   const known = { ...blank, saved: { id: 'card-1', revision: 3, status: 'draft' as const } };
@@ -78,7 +78,7 @@ test('after a conflict: overwriting names the other revision, a copy starts anew
   });
 });
 
-test('overwriting what another window published keeps it published; taking offline stays what it was', async () => {
+test('overwriting a card that another window published keeps it published, unless it is taken offline', async () => {
   const conflict = { reason: 'conflict', error: 'Changed.', revision: 7, cardStatus: 'published' } as const;
   const known = { ...blank, saved: { id: 'card-1', revision: 3, status: 'draft' as const } };
   for (const [wanted, next] of [
@@ -102,12 +102,12 @@ const edited = { ...card, toName: 'Asha Rao' };
 const third = { ...blank, saved: { id: 'card-1', revision: 3, status: 'draft' as const } };
 const revision = (revision: number): SaveAnswer => ({ saved: { id: 'card-1', revision, status: 'draft' } });
 
-/** Stores as the product does: by revision, and a repeated save of the same content is no conflict. */
+/** Stores by revision as the product does. A repeated save of the same content is no conflict. */
 function cardOnServer(stored: { revision: number; card: unknown; status: string }) {
   let [dropped, cut] = [0, 0];
   return {
     stored: () => stored,
-    /** The next answers never arrive: after the server has stored the card, or before it was reached. */
+    /** The next answers get lost: after the server has stored the card, or before the request reached it. */
     dropAnswers: (count: number) => (dropped = count),
     cutRequests: (count: number) => (cut = count),
     async send({ expectedRevision, card, status }: SaveRequest): Promise<SaveAnswer> {
@@ -146,7 +146,7 @@ test('the same document again after a lost answer is one request and one revisio
   expect(saving.getState()).toMatchObject({ saved: { revision: 4 }, card });
 });
 
-test('what another window saved after a lost answer is still a conflict', async () => {
+test('a save of another window after a lost answer is still a conflict', async () => {
   const { send, requests } = server(
     lost,
     { reason: 'conflict', error: 'Changed.', revision: 5 },
@@ -160,7 +160,7 @@ test('what another window saved after a lost answer is still a conflict', async 
   expect(requests.map(({ expectedRevision }) => expectedRevision)).toEqual([3, 3, 5]);
 });
 
-test('a repeated save that the server does not take gives way to the newer one', async () => {
+test('a repeated save that the server rejects is followed by the newer one', async () => {
   const { send, requests } = server(lost, { reason: 'refused', error: 'The photo is gone.' }, revision(4));
   const saving = createSaving(third, send);
   await saving.save(card, 'draft');
@@ -168,7 +168,7 @@ test('a repeated save that the server does not take gives way to the newer one',
   expect(requests[2]).toMatchObject({ card: edited, expectedRevision: 3 });
 });
 
-test('a first save of an earlier visit that is already stored is not taken for what is sent now', async () => {
+test('a first save of an earlier visit is not mistaken for the present one', async () => {
   const { send, requests } = server(revision(1), lost, revision(2));
   const saving = createSaving(blank, send);
   saving.resume({ creationKey: 'old-key', revision: null, unanswered: null });
@@ -179,7 +179,7 @@ test('a first save of an earlier visit that is already stored is not taken for w
   expect(saving.getState()).toMatchObject({ saved: { revision: 2 }, card });
 });
 
-test('a first save whose answer was lost is repeated, and what was edited since is stored too', async () => {
+test('a first save with a lost answer is repeated, and later edits are stored too', async () => {
   const { send, requests } = server(
     lost,
     { saved: { id: 'card-1', revision: 1, status: 'draft' } },
@@ -192,7 +192,7 @@ test('a first save whose answer was lost is repeated, and what was edited since 
   expect(saving.getState()).toMatchObject({ saved: { revision: 2 }, card: edited });
 });
 
-test('work of an earlier visit is saved from the revision it was made from', async () => {
+test('work of an earlier visit is saved on the revision that it is based on', async () => {
   const { send, requests } = server({ reason: 'conflict', error: 'Changed.', revision: 5 });
   const saving = createSaving({ ...blank, saved: { id: 'card-1', revision: 5, status: 'draft' } }, send);
   saving.resume({ creationKey: 'old-key', revision: 4, unanswered: null });

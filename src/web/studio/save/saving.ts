@@ -2,41 +2,41 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Card } from '#card/document/card.ts';
 import type { SaveAnswer, SaveAs, SavedCard, SaveFailure, SaveRequest } from './save-contract.ts';
 
-/** What was sent to the server and not answered: it may be stored or not. */
+/** A save without an answer: the server may have stored it or not. */
 export interface Unanswered {
   readonly card: Card;
   readonly status: SaveAs;
 }
 
-/** A saved document together with where it stands on the server. */
+/** What the browser knows of the card on the server. */
 export interface ServerCopy {
   readonly userId: string;
   readonly creationKey: string;
-  /** Null while the card was never saved. */
+  /** Null for a card that was never saved. */
   readonly saved: SavedCard | null;
-  /** The document as the server has it; for a new card the one the studio began with. */
+  /** The document on the server; for a new card the document that the studio opened with. */
   readonly card: Card;
 }
 
 export interface SavingState extends ServerCopy {
-  /** Made from `saved`, so that it can be sent again as it was; 'unknown' for a first save that may have been sent. */
+  /** Based on `saved`, so that it can be sent again unchanged. 'unknown' for a first save that may have been sent. */
   readonly unanswered: Unanswered | 'unknown' | null;
-  /** What is being saved as, while a save is under way. */
+  /** The target status of the save that is running; null when none is. */
   readonly busy: SaveAs | null;
-  /** What the last save was to make of the card. */
+  /** The target status of the last save. */
   readonly wanted: SaveAs;
-  /** Why the last save failed, until one succeeds or it is dismissed. */
+  /** Why the last save failed. Null after the next save, and when it is dismissed. */
   readonly failure: SaveFailure | null;
 }
 
 export interface Saving extends Omit<StoreApi<SavingState>, 'setState'> {
-  /** Resolves with the answer; null when another save is still under way. Never throws. */
+  /** Resolves with the answer, or with null while another save is running. Never rejects. */
   save(card: Card, status: SaveAs): Promise<SaveAnswer | null>;
-  /** The next save replaces what another window saved; what that published stays published. */
+  /** Lets the next save replace the version of another window. If that is published, it stays published. */
   overwrite(): void;
-  /** The next save makes a new card. */
+  /** Lets the next save create a new card. */
   saveAsCopy(creationKey: string): void;
-  /** Work from an earlier visit goes on: from the revision it was made from, and perhaps already sent once. */
+  /** Continues work of an earlier visit, on its revision. It may have been sent once already. */
   resume(work: {
     readonly creationKey: string;
     readonly revision: number | null;
@@ -47,7 +47,7 @@ export interface Saving extends Omit<StoreApi<SavingState>, 'setState'> {
 
 export type SendSave = (request: SaveRequest) => Promise<SaveAnswer>;
 
-/** Knows which card on the server the document belongs to, and brings it there. Plain: no React, no page. */
+/** Saves the document on the server, and knows what the server has. Knows neither React nor the page. */
 export function createSaving(serverCopy: ServerCopy, send: SendSave): Saving {
   const { setState, ...store } = createStore<SavingState>(() => ({
     ...serverCopy,
@@ -72,8 +72,8 @@ export function createSaving(serverCopy: ServerCopy, send: SendSave): Saving {
   }
 
   /**
-   * Sends again what was not answered: the server takes a repeated save for the first one, whereas a newer document
-   * made from the same revision would conflict with it. Null when `next` is still to be sent.
+   * Repeats a save without an answer before the next one. The server recognises the repetition, whereas a newer
+   * document on the same revision would be a conflict. Resolves with null when `next` must still be sent.
    */
   async function repeatUnanswered(next: Unanswered): Promise<SaveAnswer | null> {
     const { unanswered, saved } = getState();
@@ -81,7 +81,8 @@ export function createSaving(serverCopy: ServerCopy, send: SendSave): Saving {
     const earlier = unanswered === 'unknown' ? next : unanswered;
     const answer = await send(request(earlier));
     if ('saved' in answer) {
-      // A first save finds its card whatever that holds by now: only the first revision is surely what we sent.
+      // A repeated first save is answered with the card's present revision. Only the first revision surely has our
+      // content.
       const revision = (saved?.revision ?? 0) + 1;
       const sure = unanswered !== 'unknown' && answer.saved.revision === revision;
       if (sure && earlier.card === next.card && earlier.status === next.status) return answer;
@@ -95,7 +96,7 @@ export function createSaving(serverCopy: ServerCopy, send: SendSave): Saving {
     const { reason } = answer;
     if (reason === 'unreachable' || reason === 'signed-out' || unanswered === 'unknown') return answer;
     setState({ unanswered: null });
-    // What is not taken was not stored either.
+    // A rejected save was not stored.
     return reason === 'invalid' || reason === 'refused' ? null : answer;
   }
 

@@ -1,6 +1,6 @@
 import type { SaveAnswer, SaveFailure, SaveRequest } from './save-contract.ts';
 
-/** Milliseconds until we stop waiting; the creation key makes a second try safe. */
+/** Milliseconds. Trying again is safe because of the creation key. */
 const timeoutMs = 20_000;
 
 const unreachable: SaveFailure = {
@@ -8,7 +8,7 @@ const unreachable: SaveFailure = {
   error: 'The card could not be sent. Please check your connection and try again. Nothing you made is lost.',
 };
 
-/** Sends a card to the server; whatever goes wrong on the way is an answer too. */
+/** Sends a card to the server. Never rejects: a lost request gives an answer of its own. */
 export async function sendSave(request: SaveRequest): Promise<SaveAnswer> {
   try {
     const response = await fetch('/studio/save', {

@@ -3,33 +3,33 @@ import { limits } from '#card/document/limits.ts';
 import type { openCard } from '#card/document/versions.ts';
 import type { Unanswered } from './saving.ts';
 
-/** A document that the server does not have, as it lies in the browser. */
+/** An unsaved document in the browser's storage. */
 export interface UnsavedWork {
   /** Milliseconds since 1970. */
   readonly at: number;
   /** Null for a card that was never saved. */
   readonly cardId: string | null;
   readonly creationKey: string;
-  /** The revision it was made from. */
+  /** The revision that it is based on. */
   readonly revision: number | null;
-  /** What was already sent, made from the same revision, and perhaps stored. */
+  /** A save without an answer that is based on the same revision. */
   readonly unanswered: Unanswered | null;
-  /** The session ended while it was being saved: it comes back without asking. */
+  /** The session ended during a save: the work is restored without asking. */
   readonly resume: boolean;
   readonly card: Card;
 }
 
 export interface UnsavedWorkStore {
-  /** False when the browser refuses to keep it. */
+  /** False when the browser refuses to store it. */
   keep(work: UnsavedWork): boolean;
   forget(work: Pick<UnsavedWork, 'cardId' | 'creationKey'>): void;
-  /** The newest first; work of another account is never among it. */
+  /** The newest first. Only work of this account. */
   find(cardId: string | null): Promise<readonly UnsavedWork[]>;
 }
 
 /**
- * What is not saved yet, per account, card and window, in the browser's storage, so that a crash loses nothing.
- * Without a storage (null) nothing is kept.
+ * Unsaved work in the browser's storage, one entry for each account, card and window, so that a crash loses nothing.
+ * Without a storage (null) nothing is stored.
  */
 export function createUnsavedWorkStore(storage: Storage | null, userId: string): UnsavedWorkStore {
   const prefix = `bb_unsaved:${userId}:`;
@@ -50,7 +50,7 @@ export function createUnsavedWorkStore(storage: Storage | null, userId: string):
     async find(cardId) {
       const texts = keysOf(storage, prefix).map((key) => storage?.getItem(key) ?? null);
       if (texts.length === 0) return [];
-      // The reader of stored documents is large, and seldom needed here.
+      // Loaded only when needed, because it is large.
       const { openCard } = await import('#card/document/versions.ts');
       return texts
         .map((text) => read(text, openCard))
@@ -61,7 +61,7 @@ export function createUnsavedWorkStore(storage: Storage | null, userId: string):
   };
 }
 
-/** Throws away what is older than we promise to keep it, whoever made it. */
+/** Removes all work that is older than we promise to keep it, of every account. */
 export function discardExpiredWork(storage: Storage | null, now: number): void {
   for (const key of keysOf(storage, 'bb_unsaved:')) {
     const at = fieldsOf(storage?.getItem(key) ?? null)?.at;
@@ -70,13 +70,13 @@ export function discardExpiredWork(storage: Storage | null, now: number): void {
   }
 }
 
-/** Throws away everything of one account; the id may be anything. */
+/** Removes all work of one account. The id may be any value. */
 export function removeWorkOf(userId: unknown): void {
   const storage = browserStorage();
   for (const key of keysOf(storage, `bb_unsaved:${userId}:`)) storage?.removeItem(key);
 }
 
-/** The storage of the browser, or null where its settings forbid it. */
+/** The browser's storage; null where its settings forbid it. */
 export function browserStorage(): Storage | null {
   try {
     return localStorage;
@@ -91,14 +91,14 @@ function keysOf(storage: Storage | null, prefix: string): readonly string[] {
   );
 }
 
-/** Every opening of a card has a creation key of its own, and so a place: two windows never write over each other. */
+/** Two windows never overwrite each other, because each opening of a card has its own creation key. */
 function placeOf({ cardId, creationKey }: Pick<UnsavedWork, 'cardId' | 'creationKey'>): string {
   return `${cardId ?? 'new'}:${creationKey}`;
 }
 
 type OpenCard = typeof openCard;
 
-/** What lies in the browser may be old or damaged. */
+/** Stored work may be old or damaged. */
 function read(text: string | null, open: OpenCard): UnsavedWork | null {
   const { at, cardId, creationKey, revision, unanswered, resume, card } = fieldsOf(text) ?? {};
   const opened = openUnfinished(card, open);
@@ -131,7 +131,7 @@ function fieldsOf(text: string | null): Partial<Record<string, unknown>> | null 
   }
 }
 
-/** Texts may be longer than a card takes: whoever typed them wants to shorten them, not to lose them. */
+/** Texts may exceed the limits, because their author wants to shorten them, not to lose them. */
 function openUnfinished(document: unknown, open: OpenCard): Card | null {
   if (typeof document !== 'object' || document === null) return null;
   const { toName, fromName, message } = document as Partial<Record<string, unknown>>;

@@ -9,7 +9,7 @@ import type { SaveAs, SavedCard } from './save-contract.ts';
 
 export type Save = (as: SaveAs) => Promise<boolean>;
 
-/** Saves the card with all that is still on its way, and says what came of it; resolves with whether it is saved. */
+/** Waits for uploads, saves the card and shows the result. Resolves with whether it is saved. */
 export function useSave(ask: Ask): Save {
   const studio = useStudio();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ async function everythingArrived({ store, pendingFiles }: Studio, as: SaveAs): P
 async function saveCard({ store, saving, autosave }: Studio, as: SaveAs): Promise<SavedCard | null> {
   const { card } = store.getState();
   const wasPublished = saving.getState().saved?.status === 'published';
-  // It may have been typed while the files were on their way.
+  // Checked again, because typing may have gone on during the uploads.
   const problem = cardProblem(card);
   if (problem) return failed(problem);
   const answer = await saving.save(card, as);
@@ -62,7 +62,7 @@ async function saveCard({ store, saving, autosave }: Studio, as: SaveAs): Promis
     autosave.storeForLogin();
     toast({ title: 'Not logged in', description: answer.error, destructive: true });
   } else if (answer.reason !== 'conflict' && answer.reason !== 'missing') {
-    // Those two open a dialog, because there is something to decide.
+    // Those two open a dialog instead, because the sender has to decide.
     failed(answer.error);
   }
   return null;

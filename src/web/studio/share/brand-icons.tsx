@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/* Plain signs in the manner of our other drawings: enough to be recognised beside their names. */
+/* Plain icons in the style of our other drawings, recognisable beside their names. */
 
 export function WhatsAppIcon() {
   return (

@@ -7,11 +7,11 @@ import { Button } from '../../ui/button.tsx';
 interface LinkButtonsProps {
   cardId: string;
   address: string;
-  /** Holds the field with the link. */
+  /** The element around the field with the link. */
   field: RefObject<HTMLDivElement | null>;
 }
 
-/** What can be done with the card's link itself. */
+/** Opens or copies the card's link. */
 export function LinkButtons({ cardId, address, field }: LinkButtonsProps) {
   async function copy() {
     if (await copyLink(address)) await recordShare({ cardId, channel: 'link' });

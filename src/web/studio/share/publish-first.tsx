@@ -7,7 +7,7 @@ interface PublishFirstProps {
   onChoose: (way: ShareMethodId) => void;
 }
 
-/** The ways to share a card that is not public yet: to be chosen now and taken afterwards. */
+/** Chooses how to share a card that is not public yet. It is shared after publishing. */
 export function PublishFirst({ chosen, onChoose }: PublishFirstProps) {
   return (
     <RadioTiles<ShareMethodId>

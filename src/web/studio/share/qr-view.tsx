@@ -11,11 +11,11 @@ interface QrViewProps {
   toName: string;
 }
 
-/** The card's link for cameras, to show or to print. */
+/** The card's link as a QR code, to show or to print. */
 export function QrView({ address, toName }: QrViewProps) {
   const first = useRef<HTMLButtonElement>(null);
   const code = useMemo(() => qrCode(address), [address]);
-  // What was pressed to come here is gone: the document's focus is outside React.
+  // Focus is the document's. The button that had it is gone.
   useEffect(() => first.current?.focus(), []);
 
   async function download(extension: 'png' | 'svg', draw: (code: QrCode) => Blob | Promise<Blob>) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readEmail, readMobile } from './receiver-address.ts';
 
-describe('an email address', () => {
+describe('readEmail', () => {
   test.each([' ravi@example.org ', 'ravi+home@mail.example.co.in', "o'neill@example.org", 'रवि@उदाहरण.भारत'])(
-    '%s is one',
+    'accepts %s',
     (text) => {
       expect(readEmail(text)).toEqual({ ok: true, value: text.trim() });
     },
@@ -24,7 +24,7 @@ describe('an email address', () => {
     expect(readEmail(text)).toMatchObject({ ok: false, error: { field: 'email' } });
   });
 
-  test('has to be there', () => {
+  test('rejects an empty text', () => {
     expect(readEmail('  ')).toEqual({
       ok: false,
       error: {
@@ -36,7 +36,7 @@ describe('an email address', () => {
   });
 });
 
-describe('a mobile number', () => {
+describe('readMobile', () => {
   test.each([
     ['919876543210', '919876543210'],
     [' +91 98765-43210 ', '919876543210'],

@@ -1,20 +1,20 @@
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Receiver } from './receiver.ts';
 
-/** Why nothing can be sent there yet. */
+/** Why nothing can be sent to this address. */
 export interface ReceiverProblem {
   readonly field: keyof Receiver;
   readonly title: string;
   readonly description: string;
 }
 
-/** Characters: the longest address that mail servers carry (RFC 5321). */
+/** Characters. Mail servers accept no longer address (RFC 5321). */
 const longestEmail = 254;
 
-/** Digits with the country code (ITU-T E.164); the shortest numbers in use have seven. */
+/** Digits with the country code (ITU-T E.164). The shortest numbers in use have seven. */
 const mobileDigits = { min: 7, max: 15 } as const;
 
-/** One address, in any script; whether somebody reads mail there only the mail can tell. */
+/** Reads one email address in any script. Whether it exists is not checked. */
 export function readEmail(text: string): Result<string, ReceiverProblem> {
   const email = text.trim();
   if (!email) return emailProblem('Email Required', "Please enter the receiver's email address.");
@@ -28,7 +28,10 @@ export function readEmail(text: string): Result<string, ReceiverProblem> {
   return ok(email);
 }
 
-/** The digits of an international number, however it was grouped, with + or 00 or neither, in any script's digits. */
+/**
+ * Reads the digits of an international number. It may be grouped in any way, begin with + or 00, and use any
+ * script's digits.
+ */
 export function readMobile(text: string): Result<string, ReceiverProblem> {
   const typed = text.trim();
   if (!typed) return mobileProblem("Please enter the receiver's mobile number.", 'Mobile Number Required');
@@ -51,7 +54,10 @@ export function readMobile(text: string): Result<string, ReceiverProblem> {
   return ok(number);
 }
 
-/** Unicode keeps the ten digits of a script together, zero first, and whole tens next to each other. */
+/**
+ * In Unicode the ten digits of a script are contiguous and begin with zero. Several such blocks may follow each
+ * other.
+ */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;

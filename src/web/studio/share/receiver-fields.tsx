@@ -5,11 +5,11 @@ import type { ReceiverProblem } from './receiver-address.ts';
 
 interface ReceiverFieldsProps {
   problem?: ReceiverProblem | null;
-  /** Somebody types: what was wrong may be right now. */
+  /** Called on typing, which may have corrected the problem. */
   onTyped?: () => void;
 }
 
-/** Whom the card goes to: the same fields in the panel and in the dialog. */
+/** The receiver's address. The panel and the dialog share these fields. */
 export function ReceiverFields(props: ReceiverFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -51,7 +51,7 @@ function useField(name: keyof Receiver, { problem, onTyped }: ReceiverFieldsProp
     value: receiver[name],
     error: problem?.field === name ? problem.description : undefined,
     autoComplete: 'off',
-    // Undo belongs to the card, and this is no part of it: here the browser's own works.
+    // Not part of the card, so the browser's own undo works here.
     'data-own-undo': true,
     onChange(event: { target: HTMLInputElement }) {
       store.setState({ [name]: event.target.value });

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Whom a card is sent to, as typed. Lives as long as the studio is open, and nowhere else. */
+/** Whom a card is sent to, as typed. Exists only while the studio is open. */
 export interface Receiver {
   readonly email: string;
   readonly mobile: string;

@@ -17,13 +17,13 @@ import { useReceiverCheck } from './use-receiver-check.ts';
 
 interface ShareDialogProps {
   onClose: () => void;
-  /** Resolves with whether the card is public now. */
+  /** Resolves with whether the card is published now. */
   onPublish: () => Promise<boolean>;
-  /** What is asked before that. */
+  /** The confirmation dialog before publishing. */
   question: ReactNode;
 }
 
-/** Every way to share a card, once it is published and looks like this one. */
+/** All ways to share a card. An unpublished or changed card is published first. */
 export function ShareDialog({ onClose, onPublish, question }: ShareDialogProps) {
   const { saving, pendingFiles } = useStudio();
   const saved = useSaving((state) => state.saved);
@@ -153,7 +153,7 @@ function PublishButtons({ isPublished, onClose, onPublish }: PublishButtonsProps
   );
 }
 
-/** Browsers open a tab only in answer to a press, and publishing came between. */
+/** Browsers open a tab only right after a press. Publishing took too long for that. */
 function GoOn({ chosen }: { chosen: ShareMethodId }) {
   const way = shareMethods.find(({ id }) => id === chosen);
   return <Notice tone="success" title={`Your card is published. Now go on with ${way?.label}.`} />;

@@ -21,7 +21,7 @@ import {
 import type { Receiver } from './receiver.ts';
 import { type ReceiverProblem, readEmail, readMobile } from './receiver-address.ts';
 
-/** The ways of sharing that have a tile; the link is copied by a button of its own. */
+/** The share methods that have a tile. Copying the link has its own button. */
 export type ShareMethodId = Exclude<ShareChannel, 'link'>;
 
 export interface ShareMethod {
@@ -44,13 +44,13 @@ export const shareMethods: readonly ShareMethod[] = [
   { id: 'device', label: 'More ways', icon: drawn(Share2) },
 ];
 
-/** Why this way is not open yet; null when it is. */
+/** Why this method cannot be used yet; null when it can. */
 export function shareMethodProblem(way: ShareMethodId, receiver: Receiver): ReceiverProblem | null {
   const address = receiverAddress(way, receiver);
   return address.ok ? null : address.error;
 }
 
-/** Where this way leads; null for the ways that happen here, and while its receiver is missing. */
+/** The address that this method opens; null for methods without one, and while the receiver is missing. */
 export function shareMethodLink(
   way: ShareMethodId,
   receiver: Receiver,
@@ -66,7 +66,7 @@ export function shareMethodLink(
   return null;
 }
 
-/** Whom it goes to, empty where that is chosen on the other side. */
+/** The receiver's address; empty for methods that let one choose the receiver later. */
 function receiverAddress(way: ShareMethodId, { email, mobile }: Receiver): Result<string, ReceiverProblem> {
   if (way === 'email') return readEmail(email);
   if (way === 'whatsapp') return readMobile(mobile);

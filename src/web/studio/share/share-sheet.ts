@@ -1,27 +1,27 @@
-/** What came of the device's own share menu; `closed`: nothing was shared, and nothing is wrong. */
+/** The result of the device's share menu. `closed`: nothing was shared, and nothing failed. */
 export type SheetOutcome = 'shared' | 'closed' | 'unavailable';
 
 export function hasShareSheet(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** Whether the device's menu takes this picture. */
+/** Whether the share menu accepts this file. */
 export function takesFile(file: File): boolean {
   return hasShareSheet() && (navigator.canShare?.({ files: [file] }) ?? false);
 }
 
-/** Whether it takes pictures at all, asked before there is one. */
+/** Whether the share menu accepts pictures, for use before there is one. */
 export function takesPictures(): boolean {
   return takesFile(new File([''], 'card.jpg', { type: 'image/jpeg' }));
 }
 
-/** Opens it; to be called in answer to a press. */
+/** Opens the share menu. Must be called right after a press. */
 export async function openShareSheet(data: ShareData): Promise<SheetOutcome> {
   try {
     await navigator.share(data);
     return 'shared';
   } catch (error) {
-    // The second half of a double click finds it open already.
+    // On a double click, the second click finds it open already.
     const isNoFailure = error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name);
     return isNoFailure ? 'closed' : 'unavailable';
   }

@@ -11,19 +11,19 @@ import { useShareImage } from './use-share-image.ts';
 interface ShareTilesProps {
   cardId: string;
   card: SharedCardFacts;
-  /** Gets the focus: chosen before the card was public, or come back from. */
+  /** The method whose tile gets the focus: it was chosen before publishing, or its view was just closed. */
   chosen: ShareMethodId | null;
-  /** False, after saying why, while the receiver is missing. */
+  /** Returns false, after showing why, while the receiver is missing. */
   isReady: (way: ShareMethodId) => boolean;
   onQr: () => void;
 }
 
-/** Every way to pass a published card on. Each leads out of the page, so each is a link where it can be one. */
+/** All ways to share a published card. Those that open another site are links. */
 export function ShareTiles({ cardId, card, chosen, isReady, onQr }: ShareTilesProps) {
   const receiver = useReceiver();
   const picture = useShareImage(card.toName);
   const list = useRef<HTMLUListElement>(null);
-  // The document's focus is outside React.
+  // Focus is the document's.
   useEffect(() => list.current?.querySelector<HTMLElement>('[data-chosen]')?.focus(), []);
 
   const note = (channel: ShareMethodId) => void recordShare({ cardId, channel });
@@ -44,7 +44,7 @@ export function ShareTiles({ cardId, card, chosen, isReady, onQr }: ShareTilesPr
   async function openSheet() {
     const title = greeting(card);
     const file = await picture();
-    // With a picture many apps drop the link, unless it is part of the text.
+    // Many apps drop the link when there is a picture, so the text contains it.
     const whole = file && { files: [file], title, text: `${title}\n${card.address}` };
     const data = whole && navigator.canShare(whole) ? whole : { title, text: title, url: card.address };
     const outcome = await openShareSheet(data);
@@ -87,9 +87,9 @@ interface ShareTileProps {
   way: ShareMethod;
   chosen: boolean;
   link: string | null;
-  /** The link is followed. */
+  /** The browser follows the link. */
   onFollow: () => void;
-  /** There is no link. */
+  /** There is no link to follow. */
   onPress: () => void;
 }
 
@@ -106,7 +106,7 @@ function ShareTile({ way: { id, label, icon }, chosen, link, onFollow, onPress }
       </button>
     );
   }
-  // A mail program is no page: a tab for it would stay empty.
+  // Mail opens a program, so a new tab would stay empty.
   const tab = id === 'email' ? {} : { target: '_blank', rel: 'noopener noreferrer' };
   return (
     <a
@@ -114,7 +114,7 @@ function ShareTile({ way: { id, label, icon }, chosen, link, onFollow, onPress }
       {...tab}
       href={link}
       onClick={(event) => {
-        // The second half of a double click would open it twice.
+        // A double click would open it twice.
         if (event.detail > 1) event.preventDefault();
         else onFollow();
       }}

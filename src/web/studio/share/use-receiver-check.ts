@@ -6,11 +6,11 @@ import type { ReceiverProblem } from './receiver-address.ts';
 import { type ShareMethodId, shareMethodProblem } from './share-methods.tsx';
 
 interface ReceiverCheck {
-  /** True when this way has its receiver; otherwise says what is missing and leads to where it is typed. */
+  /** True when this method has its receiver. Otherwise shows what is missing and focuses the field. */
   isReady(way: ShareMethodId): boolean;
-  /** For the element around the fields. */
+  /** The ref of the element around the fields. */
   readonly box: RefObject<HTMLDivElement | null>;
-  /** For the fields. */
+  /** The props of the fields. */
   readonly typing: { readonly problem: ReceiverProblem | null; readonly onTyped: () => void };
 }
 

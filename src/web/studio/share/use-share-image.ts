@@ -6,8 +6,8 @@ import { useStudio } from '../studio-context.tsx';
 import { takesPictures } from './share-sheet.ts';
 
 /**
- * The card as a file for the device's share menu; null where there is no such menu, or no picture. Drawn ahead:
- * a press that waits too long may not open the menu any more.
+ * The card as a picture for the device's share menu; null without such a menu or picture. Drawn in advance, because
+ * a menu must open right after the press.
  */
 export function useShareImage(toName: string): () => Promise<File | null> {
   const studio = useStudio();
@@ -16,7 +16,7 @@ export function useShareImage(toName: string): () => Promise<File | null> {
     picture.current ??= takesPictures() ? drawn(studio, toName) : Promise.resolve(null);
     return picture.current;
   };
-  // Drawing happens in a worker.
+  // A worker draws it.
   useEffect(() => void draw());
   return draw;
 }

@@ -5,7 +5,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useStudio } from '../studio-context.tsx';
 import { isSending } from './pending-files.ts';
 
-/** What a save waits for, how far that is, and the way to stop waiting. */
+/** Shows the uploads that a save waits for, their progress, and a Cancel button. */
 export function PendingFilesNotice({ className }: { className?: string }) {
   const { pendingFiles } = useStudio();
   const { files, waiting } = useStore(pendingFiles);
@@ -13,7 +13,7 @@ export function PendingFilesNotice({ className }: { className?: string }) {
   const share = shares.reduce((sum, one) => sum + one, 0) / (shares.length || 1);
   return (
     <>
-      {/* Always there: screen readers only read what appears in a place they know. */}
+      {/* Always in the page, because screen readers announce only changes of a known element. */}
       <p role="status" className={waiting ? classNames('w-full text-sm', className) : 'sr-only'}>
         {waiting ? words(shares.length) : null}
       </p>

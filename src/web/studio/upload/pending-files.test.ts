@@ -5,14 +5,14 @@ const sending = (share = 0) => ({ state: 'sending', share }) as const;
 const failed = (retry: (() => void) | null = () => {}) =>
   ({ state: 'failed', sentence: 'It did not arrive.', retry }) as const;
 
-test('with nothing on its way a save need not wait', async () => {
+test('a save without uploads does not wait', async () => {
   const pendingFiles = createPendingFiles();
   expect(pendingFiles.any()).toBe(false);
   expect(await pendingFiles.waitForAll('draft')).toBe('complete');
   expect(pendingFiles.getState().waiting).toBeNull();
 });
 
-test('a save waits until the last file is on the card', async () => {
+test('a save waits for the last upload', async () => {
   const pendingFiles = createPendingFiles();
   pendingFiles.set('photo', sending());
   pendingFiles.set('sound', sending());
@@ -26,7 +26,7 @@ test('a save waits until the last file is on the card', async () => {
   expect(await waitForAll).toBe('complete');
 });
 
-test('a file that fails meanwhile ends the waiting with its sentence; one that failed before does not', async () => {
+test('an upload that fails ends the wait with its message; one that had failed before does not', async () => {
   const pendingFiles = createPendingFiles();
   pendingFiles.set('refused', failed(null));
   pendingFiles.set('photo', sending());
@@ -38,7 +38,7 @@ test('a file that fails meanwhile ends the waiting with its sentence; one that f
   expect(pendingFiles.any()).toBe(true);
 });
 
-test('what failed is sent again by the next save; what was refused for good is not waited for', async () => {
+test('the next save repeats a failed upload, and does not wait for a rejected one', async () => {
   const pendingFiles = createPendingFiles();
   const retry = vi.fn();
   pendingFiles.set('photo', failed(retry));
@@ -52,7 +52,7 @@ test('what failed is sent again by the next save; what was refused for good is n
   expect(await pendingFiles.waitForAll('draft')).toBe('complete');
 });
 
-test('waiting can be cancelled; the files stay on their way', async () => {
+test('cancelling the wait does not cancel the uploads', async () => {
   const pendingFiles = createPendingFiles();
   pendingFiles.set('photo', sending());
   const waitForAll = pendingFiles.waitForAll('draft');
@@ -61,7 +61,7 @@ test('waiting can be cancelled; the files stay on their way', async () => {
   expect(pendingFiles.getState()).toMatchObject({ waiting: null, files: new Map([['photo', sending()]]) });
 });
 
-test('a microphone that still runs is no file to wait for', async () => {
+test('a save does not wait for a running recording', async () => {
   const pendingFiles = createPendingFiles();
   pendingFiles.set('recording', { state: 'recording' });
   expect(await pendingFiles.waitForAll('draft')).toEqual({

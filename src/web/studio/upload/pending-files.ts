@@ -1,36 +1,36 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SaveAs } from '../save/save-contract.ts';
 
-/** A photo or a sound that is in this page only: lost when the page is left, and missing from a card that is saved. */
+/** A photo or sound that is only in this page. Leaving the page loses it, and a saved card lacks it. */
 export type PendingFile =
   | { readonly state: 'recording' }
-  | { readonly state: 'sending' /** 0 to 1: the share that has left. */; readonly share: number }
-  /** Not on its way any more. `retry` is null where sending it once more would change nothing. */
+  | { readonly state: 'sending' /** The share that has been sent, 0 to 1. */; readonly share: number }
+  /** `retry` is null when trying again cannot succeed. */
   | { readonly state: 'failed'; readonly sentence: string; readonly retry: (() => void) | null };
 
 export interface PendingFilesState {
   readonly files: ReadonlyMap<string, PendingFile>;
-  /** The save that waits for the files; null while none does. */
+  /** The target status of the save that waits for the files; null when none waits. */
   readonly waiting: SaveAs | null;
 }
 
-/** What came of waiting: everything is here, somebody changed their mind, or a sentence why it cannot be. */
+/** All files are on the server, somebody cancelled, or a message says why the save cannot go on. */
 export type WaitResult = 'complete' | 'cancelled' | { readonly problem: string };
 
 export interface PendingFiles extends Omit<StoreApi<PendingFilesState>, 'setState'> {
-  /** Says where a file is; null once it is on the card or given up. `key` names its field. */
+  /** Sets the state of a field's file; null once it is on the card or removed. */
   set(key: string, file: PendingFile | null): void;
-  /** Whether anything would be lost by leaving. */
+  /** Whether leaving the page would lose a file. */
   any(): boolean;
-  /** Waits until nothing is on its way, after sending again what failed. Never rejects. */
+  /** Repeats failed uploads and waits for all of them. Never rejects. */
   waitForAll(save: SaveAs): Promise<WaitResult>;
-  /** Ends the waiting; the files stay on their way. */
+  /** Ends the wait. The uploads go on. */
   stopWaiting(): void;
 }
 
 const stillRecording = 'Your recording is still running. Please stop it first.';
 
-/** Knows the files that the server does not have yet. Plain: no React, no page. */
+/** The files that the server does not have yet. Knows neither React nor the page. */
 export function createPendingFiles(): PendingFiles {
   const { setState, ...store } = createStore<PendingFilesState>(() => ({ files: new Map(), waiting: null }));
   const { getState } = store;
@@ -70,7 +70,7 @@ export function createPendingFiles(): PendingFiles {
       for (const [key, file] of getState().files) {
         if (file.state !== 'failed' || !file.retry) continue;
         retries.push(file.retry);
-        // Its field says so itself a moment later: until then nobody shall take it for settled.
+        // Its field sets the same state a moment later. Until then the file must not count as done.
         next.set(key, { state: 'sending', share: 0 });
       }
       if (![...next.values()].some(isSending)) return Promise.resolve('complete');

@@ -8,7 +8,7 @@ import { wavFile } from '#encode/wav.ts';
 export interface Take {
   readonly file: File;
   readonly seconds: number;
-  /** Why it ended: somebody stopped it, it was as long as it may be, or the microphone went away. */
+  /** Why it ended: somebody stopped it, it reached the limit, or the microphone was disconnected. */
   readonly end: 'stopped' | 'limit' | 'lost';
 }
 
@@ -17,30 +17,32 @@ export interface RecorderState {
   readonly seconds: number;
   /** The loudness of the last tenth of a second, 0 to 1. */
   readonly level: number;
-  /** Nothing was heard for some seconds. */
+  /** True after some seconds of silence. */
   readonly silent: boolean;
 }
 
 export interface Recorder extends Omit<StoreApi<RecorderState>, 'setState'> {
   /**
-   * Asks for the microphone, begins, and resolves with what was recorded; with null when it was discarded, or when
-   * another recording is under way. Rejects when there is no microphone or it may not be used.
+   * Asks for the microphone and records. Resolves with the recording, or with null when it was discarded or another
+   * one is running. Rejects when there is no microphone or no permission.
    */
   record(onStart: () => void): Promise<Take | null>;
   stop(): void;
-  /** Lets go of the microphone and forgets what was recorded. */
+  /** Releases the microphone and drops the recording. */
   discard(): void;
 }
 
 const idle: RecorderState = { phase: 'idle', seconds: 0, level: 0, silent: false };
 
-/** Peaks below this (-46 dB) are the noise of a room; seconds of it until we ask whether the microphone is on. */
+/**
+ * Peaks below this (-46 dB) are background noise. After this many seconds of it we ask whether the microphone is on.
+ */
 const hush = { peak: 0.005, seconds: 3 };
 
-/** Milliseconds to wait for the last samples: a page that loses the sound device gets none. */
+/** Milliseconds to wait for the last samples. A page that has lost the sound device gets none. */
 const timeoutMs = 500;
 
-/** Records the microphone as WAV, for at most `limits.recording` seconds. Plain: no React. */
+/** Records the microphone as WAV, for at most `limits.recording` seconds. Knows no React. */
 export function createRecorder(): Recorder {
   const { setState, ...store } = createStore<RecorderState>(() => idle);
   const { getState } = store;
@@ -119,19 +121,19 @@ interface SessionEvents {
 interface Session {
   readonly pieces: Int16Array[];
   readonly rate: number;
-  /** Seconds from the beginning. */
+  /** When a sound was last heard, in seconds from the start. */
   heardAt: number;
   end: Take['end'];
   readonly finished: PromiseWithResolvers<Take | null>;
   open(events: SessionEvents): Promise<void>;
-  /** Asks for the last piece. */
+  /** Requests the last piece. */
   flush(): void;
   close(): void;
 }
 
-/** One use of the microphone. Whatever happens, `close` releases it, also one that is granted only afterwards. */
+/** One use of the microphone. `close` releases it in every case, even if permission is given only afterwards. */
 function createSession(): Session {
-  // Made while the button is being pressed: later some browsers let it make no sound.
+  // Created in the click handler, because some browsers block audio contexts that are created later.
   const context = new AudioContext();
   let stream: MediaStream | null = null;
   let node: AudioWorkletNode | null = null;

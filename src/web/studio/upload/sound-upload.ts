@@ -28,7 +28,7 @@ const vagueTypes: readonly string[] = [
 export const soundMegabytes = limits.audio.bytes / 1024 / 1024;
 export const soundMinutes = limits.audio.seconds / 60;
 
-/** Why this file need not be sent at all, or null. The server looks again, and looks closer. */
+/** Why this photo cannot be uploaded, or null. The server checks again, and more thoroughly. */
 export function soundProblem(file: Pick<File, 'type' | 'size'>): string | null {
   if (!file.type.startsWith('audio/') && !vagueTypes.includes(file.type)) {
     return 'This file is not a sound we can read. Please choose an MP3, M4A, AAC, WAV, OGG or WebM.';
@@ -43,7 +43,7 @@ export function soundProblem(file: Pick<File, 'type' | 'size'>): string | null {
 export type OwnSoundKind = 'upload' | 'recording';
 export type OwnSound = Extract<Audio, { kind: OwnSoundKind }>;
 
-/** Sends a sound to the server; null when it was cancelled. */
+/** Uploads a sound; null when it was cancelled. */
 export async function uploadSound(
   { file, kind }: { readonly file: File; readonly kind: OwnSoundKind },
   options: SendOptions,

@@ -9,7 +9,7 @@ import { createRecorder, type RecorderState, type Take } from './recorder.ts';
 import { uploadSound } from './sound-upload.ts';
 import { useCardUpload } from './use-card-upload.ts';
 
-/** The newest recording, as long as the page is open: it is heard from here, and not lost when it cannot be sent. */
+/** The newest recording, in memory. It plays from there, and survives a failed upload. */
 interface LocalTake {
   readonly file: File;
   readonly href: string;
@@ -22,14 +22,14 @@ export interface Recording {
   readonly state: RecorderState;
   readonly take: LocalTake | null;
   readonly upload: Upload;
-  /** Begins, or stops and sends what was recorded. */
+  /** Starts recording, or stops and uploads. */
   toggle(): void;
-  /** Sends the take, after that was cancelled. */
+  /** Uploads the recording again after a cancelled or failed upload. */
   send(): void;
   discard(): void;
 }
 
-/** Seconds; what is shorter was a slip of the finger. */
+/** Seconds. A shorter recording was started by mistake. */
 const shortest = 0.5;
 
 const minutes = limits.recording / 60;
@@ -40,7 +40,7 @@ const remarks: Readonly<Record<Take['end'], string | undefined>> = {
   lost: 'The microphone was disconnected. What was said until then is kept.',
 };
 
-/** The microphone, the newest recording and its way to the server. */
+/** Records with the microphone and uploads the recording. */
 export function useRecording({ onStart }: { onStart: () => void }): Recording {
   const { edit } = useStudio();
   const [recorder] = useState(createRecorder);
@@ -54,7 +54,7 @@ export function useRecording({ onStart }: { onStart: () => void }): Recording {
     },
   });
 
-  // The upload holds it while it is on its way. What the server refused is still the only one of its kind.
+  // `useCardUpload` reports running uploads. A rejected recording is reported here, because it exists nowhere else.
   const refused = take !== null && take.stored === null && upload.retry === null ? upload.sentence : null;
   useReportPendingFile(
     state.phase === 'idle'
@@ -64,9 +64,9 @@ export function useRecording({ onStart }: { onStart: () => void }): Recording {
       : { state: 'recording' },
   );
 
-  // The microphone is the browser's: nobody shall be heard after the page is left.
+  // The microphone is the browser's. It is released when the page is left.
   useEffect(() => recorder.discard, [recorder]);
-  // The browser keeps the sound for as long as its address is not revoked.
+  // The browser keeps the sound in memory until its address is revoked.
   useEffect(() => {
     const href = take?.href;
     return href ? () => URL.revokeObjectURL(href) : undefined;
