@@ -53,11 +53,11 @@ describe.each<[place: string, text: string]>([
     verificationMessage({ ...sender, name: seenName.slice(0, 4), url: sender.origin }).text,
   ],
 ])('a hostile name in %s', (_place, text) => {
-  test('is in it', () => expect(text).toContain(seenName.slice(0, 4)));
-  test('turns no words of ours', () => expect(turnedWords({ text })).toBe(''));
+  test('contains the name', () => expect(text).toContain(seenName.slice(0, 4)));
+  test('does not reorder our own words', () => expect(turnedWords({ text })).toBe(''));
 });
 
-test('a hostile name gives a file no mark that turns or hides its ending', () => {
+test("a hostile name cannot hide or reorder a file's extension", () => {
   for (const name of [
     cardFileName(hostileName, 'png'),
     qrFileName(hostileName, 'svg'),

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The letters that were not sent: the built product has no such page, whatever its environment says. */
+/** The page with mail that was not sent. The build for production leaves it out. */
 const developmentOnly = process.env.NODE_ENV === 'production' ? [] : [route('outbox', 'routes/outbox.tsx')];
 
 export default [

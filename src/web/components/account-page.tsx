@@ -4,11 +4,11 @@ interface AccountPageProps {
   title: string;
   lead: ReactNode;
   children: ReactNode;
-  /** Under the sheet: the way to the other page. */
+  /** The link under the form. */
   footer: ReactNode;
 }
 
-/** A sheet under a line of flags: the frame of logging in, signing up and the like. */
+/** The layout of the log-in, sign-up and password pages. */
 export function AccountPage({ title, lead, children, footer }: AccountPageProps) {
   return (
     <div className="petals">

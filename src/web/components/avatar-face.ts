@@ -9,7 +9,7 @@ interface Person {
   readonly avatarUrl: string | null;
 }
 
-/** How somebody is shown: by their picture, else by initials on a colour that stays theirs. */
+/** A user's picture, or else initials on a colour that depends on the user's id only. */
 export function faceOf({ userId, name, email, avatarUrl }: Person): Face {
   return {
     photo: avatarUrl,

@@ -1,16 +1,16 @@
 import type { PhotoWidth } from '#server/files/photos/smaller-photos.ts';
 import { classNames } from '../ui/class-names.ts';
 
-/** How somebody is shown. */
+/** How a user is shown. */
 export interface Face {
   /** A path on our own site; null shows the initials. */
   readonly photo: string | null;
   readonly initials: string;
-  /** Which of the tones the initials stand on. */
+  /** The index of the colours behind the initials. */
   readonly tone: number;
 }
 
-/** Ground and letters; each pair is readable (AA). */
+/** Background and text colours. Each pair has AA contrast. */
 export const avatarTones = [
   { ground: 'fill-marigold', letters: 'fill-ink' },
   { ground: 'fill-leaf-text', letters: 'fill-white' },
@@ -22,14 +22,14 @@ export const avatarTones = [
 
 interface AvatarProps {
   face: Face;
-  /** Pixels of the photo: twice its size on the page. */
+  /** The photo's width in pixels: twice its size on the page. */
   width: PhotoWidth;
-  /** Empty where the name stands beside it. */
+  /** Empty when the name stands beside it. */
   label: string;
   className: string;
 }
 
-/** A round print of somebody's picture, or of their initials; give it a size. */
+/** A round picture of a user, or their initials. Give it a size. */
 export function Avatar({ face: { photo, initials, tone }, width, label, className }: AvatarProps) {
   const { ground, letters } = avatarTones[tone] ?? avatarTones[0];
   return (

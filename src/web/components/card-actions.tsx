@@ -8,16 +8,16 @@ import { copyLink } from './copy-link.ts';
 import { saveFile } from './save-file.ts';
 
 interface CardActionsProps {
-  /** Null on a page that came with the drawing alone. */
+  /** Null on a page that was served with the SVG only. */
   scene: Scene | null;
   toName: string;
   /** The card's public link. */
   address: string;
-  /** The card's id where each share is noted: for its owner, once it is published. */
+  /** The card's id if shares are recorded: for the owner of a published card. */
   ownId: string | null;
 }
 
-/** What a reader can do with a card: keep it, pass it on. */
+/** Downloads the card or shares its link. */
 export function CardActions({ scene, toName, address, ownId }: CardActionsProps) {
   const [busy, setBusy] = useState(false);
 
@@ -41,7 +41,7 @@ export function CardActions({ scene, toName, address, ownId }: CardActionsProps)
   async function share() {
     const copied = await copyLink(address, 'Card link copied to clipboard.');
     if (!copied || ownId === null) return;
-    // Nobody but the owner needs this part.
+    // Loaded late, because only the owner needs it.
     const part = await import('./record-share.ts').catch(() => null);
     if (part) await part.recordShare({ cardId: ownId, channel: 'link' });
     else toast(notNoted);

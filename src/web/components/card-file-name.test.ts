@@ -14,7 +14,7 @@ test.each([
   expect(cardFileName(name, 'png')).toBe(file);
 });
 
-test('a code is named beside its card', () => {
+test("the QR code's file is named after its card", () => {
   expect(qrFileName('A/B', 'svg')).toBe('birthday-card-for-A-B-qr-code.svg');
   expect(qrFileName('', 'png')).toBe('birthday-card-qr-code.png');
 });

@@ -1,7 +1,7 @@
-/** Characters that some file system refuses, and those that would hide or reorder a name. */
+/** Characters that some file system forbids, and those that hide or reorder text. */
 const unfit = /[\p{Cc}\p{Cf}<>:"/\\|?*]/gu;
 
-/** `birthday-card-for-{toName}.png`, safe on every system; without a usable name, `birthday-card.png`. */
+/** `birthday-card-for-{toName}.png`, valid on every system. Without a usable name, `birthday-card.png`. */
 export function cardFileName(toName: string, extension: string): string {
   return `${stem(toName)}.${extension}`;
 }

@@ -1,8 +1,8 @@
 import type { FontFile } from '#card/text/font-files.ts';
 
-/** Fetches the fonts of a card before the browser finds out that it needs them. */
+/** Preloads a card's fonts. */
 export function CardFonts({ files }: { files: readonly Pick<FontFile, 'family' | 'url'>[] }) {
-  // The site's style sheet declares its own family in every script it has.
+  // The site's style sheet declares this family already.
   const others = files.filter(({ family }) => !family.startsWith('Baloo 2'));
   return (
     <>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface CardFrameProps {
   children: ReactNode;
-  /** Lies over a corner of the card. */
+  /** Shown over a corner of the card. */
   ribbon?: ReactNode;
 }
 
-/** What a card is drawn on: 4:3, at most 672 px wide, with a soft edge. In print it is as large as one page allows. */
+/** The white box around a card: 4:3, at most 672 px wide. In print as large as a page allows. */
 export function CardFrame({ children, ribbon }: CardFrameProps) {
   return (
     <div className="relative mx-auto aspect-4/3 w-full max-w-2xl overflow-hidden rounded-lg bg-white shadow-lg print:max-w-[calc((100vh-1px)*4/3)] print:rounded-none print:shadow-none print:[print-color-adjust:exact]">

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../ui/button.tsx';
 
 interface CardNotFoundProps {
-  /** Never there or a draft, deleted by its sender, or hidden by the operator. */
+  /** It never existed or is a draft; its sender deleted it; or the operator hid it. */
   why: keyof typeof sentences;
 }
 

@@ -2,7 +2,7 @@ import { ChevronDown, Music } from 'lucide-react';
 import type { Sound } from '#content/sounds.ts';
 import { SoundPlayer } from './sound-player.tsx';
 
-/** The card's sound beneath the card, with what is sung or said for those who want to read it. */
+/** The player under a card, with the lyrics or spoken text. */
 export function CardSound({ sound }: { sound: Sound | null }) {
   if (!sound) return null;
   return (
@@ -35,7 +35,7 @@ export function SoundText({ words, className = '' }: { words: readonly string[];
   return (
     <p className={`text-ink-soft ${className}`}>
       {words.map((line, index) => (
-        // Verses repeat themselves: their order is all there is to tell them apart.
+        // Lines repeat, so only their index identifies them.
         <span key={index} className="block">
           {line}
         </span>

@@ -33,14 +33,14 @@ const scene: Scene = {
 
 describe('CardSvg', () => {
   test.each([...conformanceCases.map((one) => one.scene), scene])(
-    'draws what the painter says (scene %#)',
+    'renders the same SVG as the string painter (scene %#)',
     (one) => {
       const html = renderToStaticMarkup(<CardSvg scene={one} idPrefix="a" />);
       expect(plain(html)).toBe(plain(svgMarkup(svgTree(one, { idPrefix: 'a' }))));
     },
   );
 
-  test('is an image with a name, a class and no style', () => {
+  test('has a role, a label and a class, and no inline style', () => {
     const html = renderToStaticMarkup(
       <CardSvg scene={scene} title="Ada" className="card" entrance="scale" />,
     );
@@ -49,7 +49,7 @@ describe('CardSvg', () => {
     expect(html).not.toContain('style=');
   });
 
-  test('two on one page have ids of their own', () => {
+  test('two cards on one page have different ids', () => {
     const { scene } = conformanceCases.find(({ name }) => name.startsWith('radial')) as { scene: Scene };
     const html = renderToStaticMarkup(
       <>
@@ -63,7 +63,7 @@ describe('CardSvg', () => {
   });
 });
 
-/** The same picture can be written in several ways: order of attributes, empty elements, quotes. */
+/** Equal pictures may differ in the order of attributes, in empty elements and in quotes. */
 function plain(markup: string): string {
   return markup
     .replace(/ xmlns="[^"]*"/g, '')

@@ -7,16 +7,16 @@ import type { Scene, SceneNode } from '#card/scene/scene.ts';
 
 export interface CardSvgProps {
   readonly scene: Scene;
-  /** What a screen reader says; the scene's own description when absent. */
+  /** The label for screen readers; the scene's description when absent. */
   readonly title?: string | undefined;
   readonly className?: string | undefined;
-  /** Begins every id in the picture; made here when absent. */
+  /** The prefix of all ids in the SVG; generated when absent. */
   readonly idPrefix?: string | undefined;
-  /** Plays the entrance when the picture appears; another `key` plays it again. Absent: nothing moves. */
+  /** Plays this entrance when mounted. Another `key` plays it again. Without it nothing moves. */
   readonly entrance?: Animation | undefined;
 }
 
-/** A scene as SVG in the page, on the server and in the browser alike. Needs `entrance.css` to move. */
+/** Renders a scene as SVG, on the server and in the browser. Its entrance needs `entrance.css`. */
 export function CardSvg({ scene, title, className, idPrefix, entrance }: CardSvgProps) {
   const ownId = useId();
   const options = { idPrefix: idPrefix ?? ownId, entrance };
@@ -29,20 +29,20 @@ export function CardSvg({ scene, title, className, idPrefix, entrance }: CardSvg
         ))}
       </defs>
       {scene.nodes.map((node, index) => (
-        // A node has no other identity than its place.
+        // Nodes have no other identity than their index.
         <Painted key={index} node={node} {...options} />
       ))}
     </svg>
   );
 }
 
-/** A keystroke leaves most nodes the same objects: those are not looked at again. */
+/** Memoised, because a keystroke changes few nodes. */
 const Painted = memo(
   ({ node, ...options }: SvgOptions & { readonly node: SceneNode }) => reactElement(svgNode(node, options)),
   (one, other) => one.node === other.node && sameOptions(one, other),
 );
 
-/** Its id is made from its content, so the same id is the same drawing. */
+/** The id is made from the content, so equal ids mean equal drawings. */
 const Defined = memo(
   ({ definition, ...options }: SvgOptions & { readonly definition: Definition }) =>
     reactElement(svgDefinition(definition, options)),
@@ -60,7 +60,7 @@ function reactElement({ tag, attributes, children }: SvgElement, key?: number): 
   return createElement(tag, { ...properties(attributes), key }, inside.length > 0 ? inside : undefined);
 }
 
-/** The attributes that React spells differently. */
+/** SVG attributes with another name in React. */
 const reactNames: { readonly [Name in SvgAttribute]?: string } = {
   class: 'className',
   'clip-path': 'clipPath',

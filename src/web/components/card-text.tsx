@@ -5,8 +5,8 @@ import { languageOf } from '#card/text/language.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 
 /**
- * What the drawn card says, as text: for screen readers, which always read it, and behind "Read the words"
- * for everybody to whom the card is too small. The disclosure opens without a script.
+ * The card's text. Screen readers always read it; "Read the words" shows it to everybody for whom the card is too
+ * small. It opens without JavaScript.
  */
 export function CardText({ card }: { card: Pick<Card, 'toName' | 'fromName' | 'message' | 'wish'> }) {
   return (

@@ -5,11 +5,11 @@ import { CardSvg } from './card-svg.tsx';
 
 interface CardViewProps {
   scene: Scene;
-  /** Plays when the frame appears; give the frame another `key` to play it again. */
+  /** Plays when mounted. Another `key` plays it again. */
   entrance?: Animation;
 }
 
-/** A card as it lies on a page. */
+/** A card in its frame. */
 export function CardView({ scene, entrance }: CardViewProps) {
   return (
     <CardFrame>

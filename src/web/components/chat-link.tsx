@@ -1,7 +1,7 @@
 import { classNames } from '../ui/class-names.ts';
 import { ChatIcon } from '../ui/icons.tsx';
 
-/** Begins a chat with us. */
+/** A link that starts a chat with us. */
 export function ChatLink({ href, className, icon }: { href: string; className: string; icon: string }) {
   return (
     <a

@@ -1,8 +1,8 @@
 import { toast } from '../ui/toast.tsx';
 
 /**
- * Puts a link on the clipboard and says so; where the browser refuses, shows it long enough to copy by hand.
- * Resolves with whether it is on the clipboard.
+ * Copies a link and shows a message. If the browser refuses, the message shows the link long enough to copy it by
+ * hand. Resolves with whether it was copied.
  */
 export async function copyLink(address: string, description?: string): Promise<boolean> {
   try {

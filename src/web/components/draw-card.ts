@@ -2,7 +2,10 @@ import type { Scene } from '#card/scene/scene.ts';
 import type { StillRequest } from '#encode/still.ts';
 import { renderStill } from '#encode/worker-client.ts';
 
-/** The scene as a picture file, drawn off the page's thread. Rejects with EncodeError. */
+/**
+ * Draws a scene as a picture file in a worker. Rejects with EncodeError. A module of its own, so that pages load it
+ * only when needed.
+ */
 export function drawCard(
   scene: Scene,
   options: Pick<StillRequest, 'format' | 'pixelRatio' | 'quality'> & { readonly signal?: AbortSignal },

@@ -6,13 +6,13 @@ interface ErrorPageProps {
   title: string;
   /** What happened and what to do next. */
   children: ReactNode;
-  /** Names the request in the log, for those who write to us. */
+  /** The request's id in the log, for mails to us. */
   requestId?: string | undefined;
-  /** Instead of the ways to the home page and the studio. */
+  /** Replaces the links to the home page and the studio. */
   actions?: ReactNode;
 }
 
-/** A page for when there is none. */
+/** The page that is shown instead of one that failed. */
 export function ErrorPage({ title, children, requestId, actions }: ErrorPageProps) {
   return (
     <div className="petals flex min-h-[75dvh] flex-col">
@@ -24,7 +24,7 @@ export function ErrorPage({ title, children, requestId, actions }: ErrorPageProp
           width={220}
           height={150}
           className="w-52 sm:w-60"
-          // It may be lost as well as the page.
+          // The picture may fail to load like the page.
           onError={({ currentTarget }) => {
             currentTarget.hidden = true;
           }}

@@ -34,7 +34,7 @@ const columns = [
 
 interface FooterProps {
   site: Site;
-  /** Scheme and host of this site; null on a page that could not learn it. */
+  /** Scheme and host of this site; null when the root's data are missing. */
   origin: string | null;
   year: number;
 }

@@ -16,13 +16,13 @@ const destinations = [
   { to: '/contact', label: 'Contact' },
 ] as const;
 
-/** Unknown while the server could not be asked, or could not ask its database: then nothing is said. */
+/** Unknown while the server or its database does not answer. The header then shows neither Login nor Sign Out. */
 export type SessionState = 'signed-in' | 'signed-out' | 'unknown';
 
 interface HeaderProps {
   siteName: string;
   session: SessionState;
-  /** Where a chat with us begins. */
+  /** The address of the chat. */
   chat: string;
 }
 
@@ -41,7 +41,7 @@ export function Header({ siteName, session, chat }: HeaderProps) {
           <Destinations className="flex" itemClassName="px-3 text-base" />
         </nav>
         <Account session={session} className="hidden sm:flex" />
-        {/* Floating over a narrow page it would lie on what is read and pressed there. */}
+        {/* In the header on narrow screens, because floating it would cover the page. */}
         <ChatLink
           href={chat}
           className="inline-grid size-12 shrink-0 bg-leaf-soft text-leaf-text hover:bg-leaf-text hover:text-white xl:hidden"
@@ -53,7 +53,7 @@ export function Header({ siteName, session, chat }: HeaderProps) {
   );
 }
 
-/** A popover: it opens without JavaScript, and Escape or a press beside it closes it. */
+/** A popover, because it opens without JavaScript and closes on Escape or a press outside. */
 function MobileMenu({ session }: { session: SessionState }) {
   const { key } = useLocation();
   return (
@@ -69,7 +69,7 @@ function MobileMenu({ session }: { session: SessionState }) {
       <div
         id="menu"
         popover="auto"
-        // Made anew, and so closed, when a link in it was followed.
+        // Following a link replaces the element, which closes it.
         key={key}
         className="sheet inset-x-3 top-3 bottom-auto max-h-[calc(100dvh-1.5rem)] w-auto overflow-y-auto p-4 text-ink shadow-lg backdrop:bg-ink/35 sm:left-auto sm:w-80 xl:hidden"
       >

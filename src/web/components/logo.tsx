@@ -1,4 +1,4 @@
-/** The mark of the site: a flower with a candle in its middle. */
+/** The site's logo: a flower with a candle in its centre. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={className}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useSite } from './use-site.ts';
 
-/** The one line under a card that says where it comes from. */
+/** The line under a card that links to the site. */
 export function MadeWithLove() {
   const { name } = useSite();
   return (

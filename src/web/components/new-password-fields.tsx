@@ -1,12 +1,12 @@
 import { PasswordField } from '../ui/password-field.tsx';
 
 interface NewPasswordFieldsProps {
-  /** Characters, at least. */
+  /** The minimum length in characters. */
   min: number;
   errors: Readonly<Record<string, string | undefined>> | undefined;
 }
 
-/** A new password, twice. */
+/** The fields for a new password and its confirmation. */
 export function NewPasswordFields({ min, errors }: NewPasswordFieldsProps) {
   return (
     <>

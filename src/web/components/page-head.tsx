@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface PageHeadProps {
   title: string;
   lead?: ReactNode;
-  /** What the page is worked with, such as its search. */
+  /** Controls of the page, such as its search. */
   children?: ReactNode;
 }
 
-/** The beginning of an information page: flags, its name and what it is about. */
+/** The head of an information page: title and summary. */
 export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
     <div className="relative isolate">

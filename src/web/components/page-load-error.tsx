@@ -9,9 +9,9 @@ import { ServedToast } from '../ui/toast.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { TryAgain } from './try-again.tsx';
 
-/** In the place of a page that did not arrive, is not there, or refused what was sent to it. */
+/** Shown instead of a page that could not be loaded, does not exist, or rejected a request. */
 export function PageLoadError({ error }: { error: unknown }) {
-  // Another one for each visit, so that each says its own notice.
+  // The key shows the message again at each visit.
   const { key } = useLocation();
   return <Lost key={key} error={error} />;
 }
@@ -21,9 +21,9 @@ function Lost({ error }: { error: unknown }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const screen = loadErrorText(pathname);
   const { title, text, isMissing } = explain(error, screen);
-  // The same object at each rendering: another one would be another notice.
+  // State, because another object would show the message again.
   const [message] = useState(() => (screen && !isMissing ? notice(error, screen) : null));
-  // After a navigation within the page the request that failed is another one than the root's.
+  // After a navigation in the browser, the failed request is not the one that loaded the root.
   const isSameRequest = pathname === root?.pathname && !isNetworkFailure(error);
   const { to, label } = screen?.elsewhere ?? { to: '/', label: 'Go to the home page' };
   return (
@@ -55,7 +55,10 @@ function notice(error: unknown, screen: LoadErrorText) {
   return failure(screen.notice, isOurFault(error) ? 'Something went wrong' : `${happened} ${next}`);
 }
 
-/** What to say of an error: an answer thrown on purpose says it itself, of others nothing is told. */
+/**
+ * The text for an error. Responses that routes throw contain it. Other errors stay unexplained, because they may
+ * contain internals.
+ */
 export function explain(error: unknown, screen: LoadErrorText | null) {
   const { happened, next, said } = explainFailure(error);
   const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -78,7 +81,7 @@ export function explain(error: unknown, screen: LoadErrorText | null) {
   return { title: 'This page did not arrive', text: `${happened} ${next}`, isMissing: false };
 }
 
-/** As opposed to what happened on the way. */
+/** A fault of our code, not of the network. */
 function isOurFault(error: unknown): boolean {
   return !isNetworkFailure(error) && !isRouteErrorResponse(error);
 }

@@ -39,13 +39,13 @@ const logos: Record<Provider, ReactNode> = {
 
 interface ProviderButtonsProps {
   verb: 'Continue' | 'Sign up';
-  /** Where the one that was pressed leads. */
+  /** The provider's address after its button was pressed. */
   leaving: AccountAnswer['leaving'] | undefined;
   /** Under the buttons. */
   children?: ReactNode;
 }
 
-/** "Or" and the buttons, a form of their own. */
+/** The form with the buttons of Google and Facebook. */
 export function ProviderButtons({ verb, leaving, children }: ProviderButtonsProps) {
   const sent = useNavigation().formData?.get('intent');
   return (
@@ -82,11 +82,11 @@ interface DepartureProps extends NonNullable<AccountAnswer['leaving']> {
   from: 'login' | 'signup';
 }
 
-/** Goes on to the provider's page; the link is for browsers that stay where they are. */
+/** Opens the provider's page. The link is for browsers that do not follow. */
 function Departure({ provider, url, from }: DepartureProps) {
   const title = providerFailed(from, provider);
 
-  // The browser's address is outside React.
+  // Leaving the page is outside React.
   useEffect(() => {
     const left = new AbortController();
     void leave(url, title, left.signal);

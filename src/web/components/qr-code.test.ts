@@ -5,7 +5,7 @@ import { qrCode, qrSvg } from './qr-code.ts';
 
 const address = 'https://bloom.example/card/AAAAAAAAAAAAAAAAAAAA-_';
 
-/** The file as a browser shows it, with something on the middle of it that is `cover` times as wide. */
+/** Renders the file and covers its centre with a square that is `cover` times as wide. */
 async function pixels(svg: Blob, cover = 0) {
   const image = await loadImage(Buffer.from(await svg.arrayBuffer()));
   const { width, height } = image;
@@ -17,7 +17,7 @@ async function pixels(svg: Blob, cover = 0) {
   return context.getImageData(0, 0, width, height);
 }
 
-test('the file is read as the link it was made of, also when a part of it is hidden', async () => {
+test('a reader decodes the link, also with a part of the code covered', async () => {
   const svg = qrSvg(qrCode(address));
   for (const cover of [0, 0.2]) {
     const { data, width, height } = await pixels(svg, cover);
@@ -25,7 +25,7 @@ test('the file is read as the link it was made of, also when a part of it is hid
   }
 });
 
-test('four squares of white lie around it, and nothing else', async () => {
+test('the quiet zone is four white modules wide', async () => {
   const { side } = qrCode(address);
   const { data, width } = await pixels(qrSvg(qrCode(address)));
   const square = width / side;

@@ -1,19 +1,19 @@
 import { encode } from 'uqr';
 
-/** Modules of white on each side; with fewer some readers do not find the code (ISO/IEC 18004). */
+/** White modules on each side. With fewer, some readers do not find the code (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** Pixels of a module in a file: the code of a card's link becomes some 1000 pixels wide. */
+/** Pixels of a module in a file. The code of a card's link is about 1000 pixels wide. */
 const modulePixels = 24;
 
-/** A code as squares of one unit; `side` counts them in a row, quiet zone included. */
+/** A code in modules of one unit. `side` is its width with the quiet zone. */
 export interface QrCode {
   readonly side: number;
-  /** The dark squares as SVG path data: a stroke of squares becomes one rectangle. */
+  /** The dark modules as SVG path data. Neighbours in a row are one rectangle. */
   readonly path: string;
 }
 
-/** Readable with 15 percent of it lost, or more where that costs no space. */
+/** Encodes with error correction of at least 15 percent, and more if that takes no space. */
 export function qrCode(text: string): QrCode {
   const { size, data } = encode(text, { ecc: 'M', boostEcc: true, border: quietZone });
   const path = data.flatMap((row, y) =>
@@ -22,7 +22,7 @@ export function qrCode(text: string): QrCode {
   return { side: size, path: path.join('') };
 }
 
-/** The code as a file of its own, black on white. */
+/** The code as an SVG file, black on white. */
 export function qrSvg({ side, path }: QrCode): Blob {
   const pixels = side * modulePixels;
   const svg =
@@ -31,7 +31,7 @@ export function qrSvg({ side, path }: QrCode): Blob {
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 
-/** The code as pixels, each square the same number of them. Rejects where the browser has no memory for it. */
+/** The code as a PNG file. Rejects when the browser lacks memory. */
 export async function qrPng({ side, path }: QrCode): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = side * modulePixels;
@@ -47,7 +47,7 @@ export async function qrPng({ side, path }: QrCode): Promise<Blob> {
   return blob;
 }
 
-/** Where dark squares begin in a row, and how many follow each other. */
+/** The runs of dark modules in a row. */
 function strokes(row: readonly boolean[]): readonly (readonly [start: number, length: number])[] {
   const text = row.map((dark) => (dark ? '1' : '0')).join('');
   return [...text.matchAll(/1+/g)].map(({ index, 0: dark }) => [index, dark.length]);

@@ -7,7 +7,7 @@ import {
   type ShareRequest,
 } from './share-recorder.ts';
 
-/** Milliseconds until we stop waiting for an answer. */
+/** Milliseconds. */
 const timeoutMs = 10_000;
 
 const notes = createShareRecorder({
@@ -16,7 +16,10 @@ const notes = createShareRecorder({
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });
 
-/** Puts a share of one's own card on the list Sent/Shared; says so when that fails. Resolves with whether it is there. */
+/**
+ * Records a share of an own card in the list Sent/Shared. Shows a message when that fails. Resolves with whether it
+ * is recorded.
+ */
 export async function recordShare(share: NewShare): Promise<boolean> {
   const outcome = await notes.note(share);
   if (outcome.state === 'noted') return true;
@@ -28,7 +31,7 @@ export async function recordShare(share: NewShare): Promise<boolean> {
   return false;
 }
 
-/** Outlives the page: whoever shares is often about to leave it. */
+/** `keepalive`, because sharing often leaves the page. */
 async function send(request: ShareRequest): Promise<ShareOutcome> {
   try {
     const response = await fetch('/studio/share', {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { parseRichText } from '#content/rich-text.ts';
 
-/** Text of ours with its links. */
+/** Our own text with links. */
 export function RichText({ children }: { children: string }) {
   return parseRichText(children).map((part) => {
     if (typeof part === 'string') return part;
     const { label, href } = part;
-    // Pages are routes; mail programs and files are not.
+    // Pages are routes of the router. Files and mail addresses are not.
     return /^\/[^.]*$/.test(href) ? (
       <Link key={href} to={href} className="link">
         {label}

@@ -1,2 +1,2 @@
-/** What the server says when a share is to be noted. */
+/** The answer of `POST /studio/share`. */
 export type ShareAnswer = { readonly noted: true } | { readonly error: string };

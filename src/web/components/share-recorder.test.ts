@@ -4,7 +4,7 @@ import { createShareRecorder, type ShareOutcome, type ShareRequest } from './sha
 
 const whatsapp = { cardId: 'c1', channel: 'whatsapp' } as const;
 
-/** Answers in turn; the last answer stays. */
+/** Gives these answers in order, and then repeats the last one. */
 function notes(...answers: ShareOutcome[]) {
   const sent: ShareRequest[] = [];
   const waits: number[] = [];
@@ -23,14 +23,14 @@ function notes(...answers: ShareOutcome[]) {
   return { note, sent, waits, pass: (milliseconds: number) => (time += milliseconds) };
 }
 
-test('a share is sent with its card, its way and a key that the server takes', async () => {
+test('sends a share with its card, its channel and a valid key', async () => {
   const { note, sent } = notes();
   expect(await note(whatsapp)).toEqual({ state: 'noted' });
   expect(sent).toMatchObject([whatsapp]);
   expect(parseShareKey(sent[0]?.key)).not.toBeNull();
 });
 
-test('a double click is one share, the same way later is another one', async () => {
+test('a double click is one share; the same channel later is another one', async () => {
   const { note, sent, pass } = notes();
   await Promise.all([note(whatsapp), note(whatsapp)]);
   expect(sent).toHaveLength(1);
@@ -42,7 +42,7 @@ test('a double click is one share, the same way later is another one', async () 
   expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
 });
 
-test('another card or another way right after is a share of its own', async () => {
+test('another card or channel is another share', async () => {
   const { note, sent } = notes();
   await note(whatsapp);
   await note({ ...whatsapp, channel: 'link' });
@@ -50,14 +50,14 @@ test('another card or another way right after is a share of its own', async () =
   expect(sent).toHaveLength(3);
 });
 
-test('what nobody answered is sent once more, after a while, under the same key', async () => {
+test('repeats a share without an answer once, with the same key', async () => {
   const { note, sent, waits } = notes({ state: 'unreachable' }, { state: 'noted' });
   expect(await note(whatsapp)).toEqual({ state: 'noted' });
   expect(waits).toEqual([1_500]);
   expect(sent[1]).toEqual(sent[0]);
 });
 
-test('after the second time it is given up; a refusal is not repeated', async () => {
+test('gives up after the second attempt, and does not repeat a rejected share', async () => {
   const away = notes({ state: 'unreachable' });
   expect(await away.note(whatsapp)).toEqual({ state: 'unreachable' });
   expect(away.sent).toHaveLength(2);

@@ -1,12 +1,12 @@
 import type { ShareChannel } from '#server/shares/types.ts';
 
-/** A card that was shared, and the way it went. */
+/** A shared card and its channel. */
 export interface NewShare {
   readonly cardId: string;
   readonly channel: ShareChannel;
 }
 
-/** One act of sharing: a second request with the same key is the same act. */
+/** The key identifies the share, so that a repeated request is not recorded twice. */
 export interface ShareRequest extends NewShare {
   readonly key: string;
 }
@@ -16,10 +16,10 @@ export type ShareOutcome =
   | { readonly state: 'refused'; readonly why: string }
   | { readonly state: 'unreachable' };
 
-/** Milliseconds in which the same share again is the second half of a double click. */
+/** Milliseconds. The same share within this time is a double click. */
 const doubleClick = 1_000;
 
-/** Milliseconds before the one repetition: time for a server that restarts. */
+/** Milliseconds before the one retry: enough for a server to restart. */
 const pause = 1_500;
 
 interface ShareRecorderOptions {
@@ -29,11 +29,11 @@ interface ShareRecorderOptions {
 }
 
 export interface ShareRecorder {
-  /** Never throws, and nobody needs to wait for it: what is shared is shared. */
+  /** Never rejects. */
   note(share: NewShare): Promise<ShareOutcome>;
 }
 
-/** Notes each act of sharing on the server once, and tries once more when nobody answered. */
+/** Records each share on the server once. Retries once when there is no answer. */
 export function createShareRecorder({ send, now, wait }: ShareRecorderOptions): ShareRecorder {
   let last: { share: NewShare; at: number; outcome: Promise<ShareOutcome> } | null = null;
 
@@ -58,7 +58,7 @@ export function createShareRecorder({ send, now, wait }: ShareRecorderOptions): 
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** 22 letters, six random bits each. */
+/** 22 characters of six random bits each. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(22)), (byte) => letters[byte & 63]).join('');
 }

@@ -17,7 +17,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** What is around every page. */
+/** The frame of every page: header, footer, messages. */
 export function Shell({ site, origin, year, session, message, children }: ShellProps) {
   const main = useFocusOnNavigation();
   return (
@@ -31,7 +31,7 @@ export function Shell({ site, origin, year, session, message, children }: ShellP
       <Header siteName={site.name} session={session} chat={chatLink(site)} />
       <Progress />
       <div className="pt-(--header-space) print:pt-0">
-        {/* Outside of the content: whoever skips to that does not pass it. */}
+        {/* Before the content, so that "Skip to content" skips it. */}
         <CookieBar />
         <main ref={main} id="main" tabIndex={-1} className="min-h-[70dvh] print:min-h-0">
           <ServedToast message={message} />
@@ -45,7 +45,7 @@ export function Shell({ site, origin, year, session, message, children }: ShellP
   );
 }
 
-/** Beside the page's column, where there is room for it; narrow screens have it in the header. */
+/** Beside the page on wide screens. Narrow screens have the link in the header. */
 function ChatButton({ href }: { href: string }) {
   return (
     <aside aria-label="Help" className="max-xl:hidden">
@@ -58,7 +58,7 @@ function ChatButton({ href }: { href: string }) {
   );
 }
 
-/** Screen readers and the Tab key begin at the new page, as after a page load. */
+/** Moves the focus to the new page, as a page load does, for screen readers and the Tab key. */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -72,7 +72,7 @@ function useFocusOnNavigation() {
   return main;
 }
 
-/** A line under the header while the next page is on its way, if that takes longer than a moment. */
+/** A progress line under the header while the next page loads. It appears after 150 ms. */
 function Progress() {
   const busy = useNavigation().state !== 'idle';
   return (

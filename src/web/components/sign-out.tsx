@@ -4,8 +4,8 @@ import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 
 /**
- * Asks for itself instead of through the router: when the request is lost, the page and what was typed into it stay,
- * whichever page it is. Without JavaScript it is a plain form.
+ * Sends its own request instead of using the router, so that a lost request leaves the page and its forms as they
+ * are. Without JavaScript it is a plain form.
  */
 export function SignOut() {
   const navigate = useNavigate();
@@ -17,9 +17,9 @@ export function SignOut() {
     setIsBusy(true);
     const answer = await fetch('/signout', { method: 'POST', redirect: 'manual' }).catch(() => null);
     setIsBusy(false);
-    // The way home, where it is said what came of it.
+    // The home page shows the result.
     if (answer?.type === 'opaqueredirect') return navigate('/');
-    // It would lie over the message.
+    // The menu would cover the message.
     menu?.hidePopover();
     const description = answer && !answer.ok ? refused : noAnswer;
     toast({ title: 'Sign out Failed', description, destructive: true });

@@ -7,15 +7,15 @@ interface SoundPlayerProps {
 }
 
 /**
- * Plays a sound when somebody asks for it, never by itself. As served, and where no script runs, it is the browser's
- * own player; ours takes its place in the same space, around the same element, so that what plays goes on.
+ * Plays a sound on request. The HTML contains the browser's own player, which works without JavaScript. After
+ * hydration ours replaces it around the same audio element, so that playback goes on.
  */
 export function SoundPlayer({ sound: { href, title, seconds } }: SoundPlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const isHydrated = useHydrated();
   const [playing, setPlaying] = useState(false);
   const [at, setAt] = useState(0);
-  // What the file says of its length is better than what the card says, where it says anything.
+  // The file's own duration is more exact, where it has one.
   const [length, setLength] = useState(seconds);
   const [failed, setFailed] = useState(false);
 
@@ -25,7 +25,7 @@ export function SoundPlayer({ sound: { href, title, seconds } }: SoundPlayerProp
     if (playing) return element.pause();
     if (failed) element.load();
     setFailed(false);
-    // Its error event says what went wrong.
+    // The error event reports the failure.
     element.play().catch(() => undefined);
   }
 
@@ -115,7 +115,7 @@ interface SeekProps {
   onSeek: (to: number) => void;
 }
 
-/** Arrow keys move by a tenth of a short sound and by five seconds of a long one. */
+/** Arrow keys seek by five seconds, or by a tenth of a short sound. */
 function Seek({ title, at, length, onSeek }: SeekProps) {
   const stride = Math.min(5, length / 10);
 
@@ -147,7 +147,7 @@ function Seek({ title, at, length, onSeek }: SeekProps) {
   );
 }
 
-/** Seconds as people read them: 1:05. */
+/** Formats seconds as 1:05. */
 export function clock(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

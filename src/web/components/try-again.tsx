@@ -4,7 +4,7 @@ import { isReachable } from '../offline/is-reachable.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 
-/** Loads the page anew, also by itself when the network is back. It works without JavaScript as well. */
+/** Reloads the page on a press, and when the network returns. Works without JavaScript. */
 export function TryAgain() {
   const { pathname, search } = useLocation();
 

@@ -5,7 +5,7 @@ import { support } from '#content/contact.ts';
 import { useSite } from '../components/use-site.ts';
 import type { loader } from '../root.tsx';
 
-/** The other ways to reach the people behind the site, and when. */
+/** Our email, phone, place and hours. */
 export function ContactDetails() {
   const { email, phone, location } = useSite();
   const [mailbox, domain] = email.split('@');

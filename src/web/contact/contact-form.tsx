@@ -9,12 +9,12 @@ import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
 
 interface ContactFormProps {
   formKey: string;
-  /** Of somebody who is signed in. */
+  /** The email of a signed-in user. */
   known: { name: string; email: string };
   answer: AccountAnswer | undefined;
 }
 
-/** Its mistakes are told beside the fields, by the server, with and without scripts in the same words. */
+/** `noValidate`, because the server's messages beside the fields are the same with and without JavaScript. */
 export function ContactForm({ formKey, known, answer }: ContactFormProps) {
   const { errors, typed } = answer ?? {};
   const isSending = useNavigation().formData?.get('intent') === 'contact';
@@ -81,7 +81,7 @@ export function ContactForm({ formKey, known, answer }: ContactFormProps) {
   );
 }
 
-/** A field that nobody sees: programs that fill in every form fill in this one as well. */
+/** A honeypot: only programs fill in this hidden field. */
 function Trap() {
   return (
     <div aria-hidden="true" className="sr-only">

@@ -3,7 +3,7 @@ import { toast } from '../ui/toast.tsx';
 
 const later = ['Help Center', 'Video Tutorials'] as const;
 
-/** Answers without waiting for one. What is not there yet says so, without scripts as well. */
+/** Links to help. Features that do not exist yet say so, also without JavaScript. */
 export function QuickHelp() {
   return (
     <section aria-labelledby="quick-help" className="sheet flex flex-col gap-3 p-6">

@@ -1,18 +1,18 @@
 import type { ToastMessage } from '../ui/toast-queue.ts';
 
-/** What a form of the dashboard asks for. */
+/** The action of a form on the dashboard. */
 export type Intent = 'delete' | 'undo' | 'duplicate';
 
-/** What came of it. */
+/** The result of an action. */
 export interface CardChange {
   readonly message: ToastMessage;
-  /** The card that was deleted and can be brought back. */
+  /** The id of a deleted card that can be restored. */
   readonly undo?: string;
-  /** The card that is back. */
+  /** The id of a restored card. */
   readonly restored?: string;
 }
 
-/** Deleting, where a form does not say. */
+/** `delete` when the form has no intent. */
 export function readIntent(value: unknown): Intent {
   return value === 'undo' || value === 'duplicate' ? value : 'delete';
 }

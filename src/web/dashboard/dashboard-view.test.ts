@@ -6,11 +6,11 @@ function read(query: string) {
   return readView(new URLSearchParams(query));
 }
 
-test('an address without a word asks for the first drafts', () => {
+test('an address without a query shows the first drafts', () => {
   expect(read('')).toEqual({ tab: 'drafts', search: '', sort: 'newest', after: null, before: null });
 });
 
-test('an address without a tab opens the first one that holds something, if that is known', () => {
+test('an address without a tab shows the first tab that is not empty, if the counts are known', () => {
   const none = { drafts: 0, created: 0, shared: 0 };
   const tabOf = (query: string, counts: typeof none) => readView(new URLSearchParams(query), counts).tab;
   expect(tabOf('', none)).toBe('drafts');
@@ -19,9 +19,9 @@ test('an address without a tab opens the first one that holds something, if that
   expect(tabOf('tab=drafts', { ...none, created: 2 })).toBe('drafts');
 });
 
-test('what an address says wrongly is as if it said nothing', () => {
+test('invalid parameters are ignored', () => {
   expect(read('tab=trash&sort=colour&q=%00')).toMatchObject({ tab: 'drafts', sort: 'newest' });
-  // Drafts have no views, shares are not sorted by them.
+  // Drafts have no views, and shares are not sorted by them.
   expect(read('tab=drafts&sort=views').sort).toBe('newest');
   expect(read('tab=shared&sort=views').sort).toBe('newest');
   expect(read('tab=created&sort=views').sort).toBe('views');
@@ -30,7 +30,7 @@ test('what an address says wrongly is as if it said nothing', () => {
   expect(read(`q=${'a'.repeat(5_000)}`).search).toHaveLength(100);
 });
 
-test('a view survives its address, whatever was typed', () => {
+test('writing and reading an address gives the same view', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 100, unit: 'grapheme' }), (typed) => {
       const search = typed.slice(0, 100).toWellFormed().trim();
@@ -40,7 +40,7 @@ test('a view survives its address, whatever was typed', () => {
   );
 });
 
-test('what is as usual is left out', () => {
+test('default values are left out of the address', () => {
   expect(viewAddress({ tab: 'created', search: ' ', sort: 'newest', after: null })).toBe('?tab=created');
   expect(viewAddress({})).toBe('?tab=drafts');
 });

@@ -2,13 +2,13 @@ import { limits } from '#card/document/limits.ts';
 import type { CardCounts, CardSort } from '#server/cards/types.ts';
 import { type DashboardTab, dashboardTabs } from './tiles.ts';
 
-/** What of the cards the dashboard shows; its address says it. */
+/** Which cards the dashboard shows. The address contains it. */
 export interface DashboardView {
   readonly tab: DashboardTab;
-  /** As it was typed; empty when nothing is looked for. */
+  /** The search text as typed; empty for none. */
   readonly search: string;
   readonly sort: CardSort;
-  /** The page begins after this place, or ends before that one; both null for the first page. */
+  /** The positions before and after which the page of cards lies. Both are null for the first page. */
   readonly after: string | null;
   readonly before: string | null;
 }
@@ -18,7 +18,7 @@ interface Sort {
   readonly label: string;
 }
 
-/** In which orders each tab can be shown, the usual one first. */
+/** The sort orders of each tab, the default first. */
 export const sorts: Readonly<Record<DashboardTab, readonly Sort[]>> = {
   drafts: sortsAfter('Last changed'),
   created: [...sortsAfter('Last changed'), { value: 'views', label: 'Most viewed' }],
@@ -34,8 +34,8 @@ function sortsAfter(newest: string): Sort[] {
 }
 
 /**
- * The view that an address asks for; what it says wrongly is as if it said nothing. Where it names no tab, it is the
- * drafts, or with `counts` the first tab that holds something.
+ * Reads the view from an address and ignores invalid parameters. Without a tab it is the drafts, or with `counts`
+ * the first tab that is not empty.
  */
 export function readView(query: URLSearchParams, counts?: CardCounts): DashboardView {
   const filled = dashboardTabs.find((one) => counts && counts[one] > 0) ?? 'drafts';
@@ -50,7 +50,7 @@ export function readView(query: URLSearchParams, counts?: CardCounts): Dashboard
   };
 }
 
-/** The address of a view, from the dashboard: what is as usual is left out. */
+/** The query string of a view, without default values. */
 export function viewAddress({ tab, search, sort, after, before }: Partial<DashboardView>): string {
   const said = {
     tab: tab ?? 'drafts',

@@ -4,26 +4,27 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { deletionWarning, type Tile } from './tiles.ts';
 
 interface DeleteDialogProps {
-  /** The tile whose card is to go; null closes the dialog. */
+  /** The tile to delete; null closes the dialog. */
   tile: Tile | null;
   onClose: () => void;
 }
 
 interface Confirmed {
   readonly key: string;
-  /** Its place among the tiles. */
+  /** Its index among the tiles. */
   readonly index: number;
   readonly byKeyboard: boolean;
 }
 
-/** Asks before a card is deleted, and knows where to go on afterwards. */
+/** Asks before a card is deleted, and moves the focus afterwards. */
 export function DeleteDialog({ tile, onClose }: DeleteDialogProps) {
   const fetcher = useFetcher();
   const { state, data: answer } = fetcher;
   const closedFor = useRef(answer);
   const confirmed = useRef<Confirmed>(null);
 
-  // The answer comes from outside. When it is here, the page is already without the tile: only then there is a next one.
+  // The answer comes from the server. Closes the dialog only then, because the focus goes to the tile that follows the
+  // deleted one.
   useEffect(() => {
     if (state !== 'idle' || answer === closedFor.current) return;
     closedFor.current = answer;
@@ -54,20 +55,23 @@ export function DeleteDialog({ tile, onClose }: DeleteDialogProps) {
   );
 }
 
-/** Where to go on: at the tile that took the place of the deleted one. Null while that is still there. */
+/**
+ * The element that gets the focus: the tile that took the deleted one's place. Null while the deleted one is still
+ * there.
+ */
 function placeAfter({ key, index, byKeyboard }: Confirmed): HTMLElement | null {
   const left = tiles();
   if (left.some(({ dataset }) => dataset.key === key)) return null;
-  // Who works with the keyboard could not reach the message before it goes; it waits while focus is in it.
+  // With the keyboard nobody could reach "Undo" in time. The message stays while it has the focus.
   if (byKeyboard) focusUndo(performance.now() + undoAppears);
   const next = left[index] ?? left.at(-1);
   return next ? editLink(next.dataset.card) : find('[role=tab][aria-selected=true]');
 }
 
-/** Milliseconds in which the message is there. */
+/** Milliseconds to wait for the message. */
 const undoAppears = 1_000;
 
-/** The message comes some frames later, and the one of a deletion before may still be on its way out. */
+/** The message appears some frames later, and an earlier one may still be fading out. */
 function focusUndo(until: number): void {
   requestAnimationFrame((now) => {
     const all = document.querySelectorAll<HTMLElement>('[data-toaster] [value=undo]');
@@ -77,7 +81,7 @@ function focusUndo(until: number): void {
   });
 }
 
-/** The link that opens a card of this page in the studio. */
+/** The Edit link of a card on this page. */
 export function editLink(cardId: string | undefined): HTMLElement | null {
   return find(`[data-card="${cardId}"] a[data-edit]`);
 }

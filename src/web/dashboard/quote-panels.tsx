@@ -3,16 +3,15 @@ import { quotePanels } from '#content/quotes.ts';
 import { classNames } from '../ui/class-names.ts';
 import './quote-panels.css';
 
-/** Milliseconds that a line is seen. */
+/** Milliseconds for which a line is shown. */
 const turnLasts = 12_000;
 
-/** Whoever reads or has asked for rest is not disturbed. */
+/** Matches while somebody reads a panel or has ticked the box. */
 const held = '.quote-panel:hover, :focus-visible, :checked';
 
 /**
- * Three panels, each showing its lines in turn. They stand still under the pointer, under the keyboard, when a box is
- * ticked, and for those who want less motion. By a timer: style sheets that change what is seen keep a phone at work for
- * every frame of it.
+ * Three panels that rotate their lines. They pause under the pointer, under keyboard focus, when the box is ticked,
+ * and with reduced motion. A timer, because a CSS animation would keep a phone busy in every frame.
  */
 export function QuotePanels({ className }: { className?: string }) {
   const section = useRef<HTMLElement>(null);

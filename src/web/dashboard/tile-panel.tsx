@@ -9,24 +9,24 @@ import { type DashboardView, viewAddress } from './dashboard-view.ts';
 import { TileSearch } from './tile-search.tsx';
 import { type DashboardTab, dashboardTabs, type Tile, tabLabels } from './tiles.ts';
 
-/** The cards that a view shows, and how to get to those around them. */
+/** One page of cards, and the positions of its neighbours. */
 export interface TilePage {
   readonly items: readonly Tile[];
-  /** Where the pages beside it begin; null where there is none. */
+  /** The positions of the next and the previous page; null when there is none. */
   readonly next: string | null;
   readonly previous: string | null;
-  /** How many there are on all pages; null when nothing was looked for. */
+  /** The number of matches on all pages; null without a search. */
   readonly matches: number | null;
 }
 
 interface TilePanelProps extends TileActions {
   view: DashboardView;
   page: TilePage;
-  /** Cards under each tab, whether they match or not. */
+  /** The number of cards in each tab, regardless of the search. */
   counts: CardCounts;
 }
 
-/** The cards under one tab, a page of them at a time. */
+/** The cards of one tab, page by page. */
 export function TilePanel({ view, page, counts, ...actions }: TilePanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const busy = useNavigation().state !== 'idle';

@@ -7,17 +7,17 @@ import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { type DashboardView, sorts, viewAddress } from './dashboard-view.ts';
 
-/** Milliseconds without a key after which what was typed is looked for. */
+/** Milliseconds without typing until the search starts. */
 const pause = 250;
 
 interface TileSearchProps {
   view: DashboardView;
-  /** How many cards match; null when nothing is looked for. */
+  /** The number of matches; null without a search. */
   matches: number | null;
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** Looks among the cards of a tab and sorts them: by itself while somebody types, by its button where no script runs. */
+/** Searches and sorts the cards of a tab. Updates while somebody types; without JavaScript there is a button. */
 export function TileSearch({ view, matches, input }: TileSearchProps) {
   const { tab, search, sort } = view;
   const navigate = useNavigate();
@@ -27,20 +27,20 @@ export function TileSearch({ view, matches, input }: TileSearchProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (known !== search) {
     setKnown(search);
-    // Not the answer to what was typed here, but a step back or "Clear search".
+    // The change came from the Back button or "Clear search", not from this field.
     if (search !== asked) {
       setAsked(search);
       setTyped(search);
     }
   }
-  // The clock is outside React: nobody is looking for anything any more once this is gone.
+  // The timer is outside React.
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function show(next: Partial<DashboardView>) {
     clearTimeout(timer.current);
     const wanted = { tab, search: typed.trim(), sort, ...next };
     setAsked(wanted.search);
-    // Each letter is no page of its own: "Back" leads to where the search began.
+    // `replace`, so that Back leads to the page before the search.
     navigate(viewAddress(wanted), { replace: search !== '', preventScrollReset: true });
   }
 
@@ -91,7 +91,7 @@ export function TileSearch({ view, matches, input }: TileSearchProps) {
           </Button>
         </div>
       </div>
-      {/* Always there: what appears in it later is read out. */}
+      {/* Always in the page, so that screen readers announce its changes. */}
       <p role="status" className="mt-3 text-ink-soft empty:mt-0">
         {matches === 0 ? <span className="sr-only">No cards match.</span> : null}
         {matches

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { deletionWarning, type Tile } from './tiles.ts';
 
-/** What a tile offers where no script runs; seen nowhere else. The question before deleting is a disclosure. */
+/** The actions of a tile without JavaScript. Deleting is confirmed inside a `details` element. */
 export function TileWithoutScript({ tile, title }: { tile: Tile; title: string }) {
   return (
     <div className="noscript:block hidden">

@@ -17,7 +17,7 @@ function tileFor(toName: string) {
   });
 }
 
-test('a name that turns the direction around leaves the words beside it as they are', () => {
+test('a name with direction marks does not change the text around it', () => {
   const tile = tileFor(' \u202eahsA\u2067 ');
   expect(cardTitle(tile)).toBe('Card for ahsA');
   expect(deletionWarning(tile)).toMatch(/^The card for ahsA is deleted/);

@@ -13,17 +13,17 @@ export const tabLabels: Record<DashboardTab, string> = {
 
 /** A card as the dashboard shows it. */
 export interface Tile {
-  /** Differs for each tile: a card shared twice has two. */
+  /** Unique for each tile: a card that was shared twice has two tiles. */
   readonly key: string;
   readonly cardId: string;
   readonly toName: string;
   readonly isDraft: boolean;
-  /** By the operator, from everybody else. */
+  /** Whether the operator hid it from everybody but its owner. */
   readonly isHidden: boolean;
-  /** Null for a card that cannot be read; its owner can still delete it. */
+  /** Null for a card that cannot be read. Its owner can still delete it. */
   readonly picture: string | null;
   readonly createdAt: string;
-  /** How often others opened it; null where that is not told. */
+  /** How often others opened it; null where that is not shown. */
   readonly views: number | null;
   readonly shared: { readonly channel: SharedCard['channel']; readonly at: string } | null;
 }
@@ -53,7 +53,7 @@ export function cardTitle({ toName }: Pick<Tile, 'toName'>): string {
   return name ? `Card for ${name}` : 'Card without a name';
 }
 
-/** What is said before a card is deleted. */
+/** The warning before a card is deleted. */
 export function deletionWarning({ toName }: Pick<Tile, 'toName'>): string {
   const name = isolatedLine(toName);
   const card = name ? `The card for ${name}` : 'The card';

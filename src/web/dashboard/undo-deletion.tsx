@@ -2,19 +2,19 @@ import { useFetcher } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import type { DashboardTab } from './tiles.ts';
 
-/** Seconds in which the page offers to bring a card back; the server allows minutes. */
+/** Seconds for which Undo is offered. The server allows two minutes. */
 export const undoSeconds = 8;
 
-/** The dashboard hears under this key what became of the undoing. */
+/** The key under which the dashboard finds the result of Undo. */
 export const undoKey = 'undo-deletion';
 
 interface UndoDeletionProps {
   cardId: string;
-  /** Where somebody is without JavaScript, and stays. */
+  /** The tab to return to without JavaScript. */
   tab: DashboardTab;
 }
 
-/** Brings back the card that was just deleted; works as a form of its own wherever it is shown. */
+/** The Undo button: a form that restores the deleted card. Works on every page. */
 export function UndoDeletion({ cardId, tab }: UndoDeletionProps) {
   const fetcher = useFetcher({ key: undoKey });
   return (

@@ -6,7 +6,7 @@ import { RelativeTime } from '../ui/relative-time.tsx';
 import { toast } from '../ui/toast.tsx';
 
 export interface ShownSample extends Omit<Sample, 'hoursOld'> {
-  /** When it was made, as ISO 8601; only new ones say it. */
+  /** When it was made, as ISO 8601. Only new samples have it. */
   createdAt?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Faq, FaqCategory } from '#content/faqs.ts';
 import { RichText } from '../components/rich-text.tsx';
 
-/** Questions by category, beside the list of categories where there is room. */
+/** The questions by category. Wide screens show the list of categories beside them. */
 export function FaqList({ categories }: { categories: readonly FaqCategory[] }) {
   const isAlone = categories.flatMap(({ faqs }) => faqs).length === 1;
   return (
@@ -36,7 +36,7 @@ export function FaqList({ categories }: { categories: readonly FaqCategory[] }) 
   );
 }
 
-/** The browser's own: those of one name close each other, with or without scripts. */
+/** A `details` element. Those with one name close each other, also without JavaScript. */
 function Question({ faq: { id, question, answer }, isOpen }: { faq: Faq; isOpen: boolean }) {
   return (
     <details name="faq" open={isOpen} className="sheet group open:border-marigold-edge">
@@ -44,7 +44,7 @@ function Question({ faq: { id, question, answer }, isOpen }: { faq: Faq; isOpen:
         <h3 className="grow text-lg">{question}</h3>
         <Chevron />
       </summary>
-      {/* Browsers open what holds the part that an address names, so the id is inside. */}
+      {/* The id is inside, because browsers open the `details` element that contains the target of an address. */}
       <div id={id} className="flex scroll-mt-44 flex-col gap-3 px-5 pt-1 pb-5 text-ink-soft">
         {answer.map((paragraph) => (
           <p key={paragraph}>

@@ -5,11 +5,11 @@ import { controlLook } from '../ui/field.tsx';
 
 interface FaqSearchProps {
   isSearching: boolean;
-  /** Questions found. */
+  /** The number of questions found. */
   count: number;
 }
 
-/** Follows typing; without scripts it is sent by its button. The address always tells what is searched. */
+/** Searches while somebody types; without JavaScript there is a button. The address contains the search. */
 export function FaqSearch({ isSearching, count }: FaqSearchProps) {
   const field = useQueryField<HTMLInputElement>({ name: 'q' });
   return (

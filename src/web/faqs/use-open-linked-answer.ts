@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Opens the answer that the address names. Browsers do so when they load a page, not when a script changes it. */
+/** Opens the answer that the address names. Browsers do that only when they load a page. */
 export function useOpenLinkedAnswer(): void {
   const { hash, key } = useLocation();
-  // Which answers are open is the document's to know. The key changes with each press of the same link.
+  // Open answers are the document's state. The key changes even if the same link is pressed again.
   useEffect(() => {
     const named = hash ? document.getElementById(hash.slice(1)) : null;
     const answer = named?.closest('details');

@@ -6,10 +6,10 @@ import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
-/** Milliseconds: every name is drawn on twelve cards, so one waits until it is typed. */
+/** Milliseconds. Longer than for a search, because twelve pictures are drawn for each name. */
 const nameDelay = 500;
 
-/** For whom, and which: each follows at once; without scripts all are sent by the button. */
+/** The receiver's name and the filters. Each applies at once; without JavaScript there is a button. */
 export function GalleryFilters({ view }: { view: 'grid' | 'list' }) {
   const toName = useQueryField<HTMLInputElement>({ name: 'to', delay: nameDelay });
   const search = useQueryField<HTMLInputElement>({ name: 'search' });

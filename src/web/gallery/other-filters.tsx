@@ -7,7 +7,7 @@ interface OtherFiltersProps {
   query: URLSearchParams;
 }
 
-/** Filters that no list shows, such as a tag of Discover. Each is a link that takes it away. */
+/** Filters without a list to choose from, such as a tag of Discover. Each is a link that removes it. */
 export function OtherFilters({ filters, query }: OtherFiltersProps) {
   if (filters.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { receiverNameFrom } from './receiver-name.ts';
 
-test('a name is what a card takes as one', () => {
+test('accepts the names that a card accepts', () => {
   const read = (to: string) => receiverNameFrom(new URLSearchParams({ to }));
   expect(read(' Asha ')).toBe('Asha');
   expect(read('आशा 🎂')).toBe('आशा 🎂');

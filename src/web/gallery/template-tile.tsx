@@ -6,14 +6,14 @@ import { toast } from '../ui/toast.tsx';
 
 interface TemplateTileProps {
   template: ReturnType<typeof loader>[number];
-  /** The tag that it was looked for by. */
+  /** The tag that was searched for. */
   tag?: string | undefined;
-  /** Whose name stands on the card; empty for nobody's. */
+  /** The name on the card; empty for none. */
   toName: string;
   isList: boolean;
 }
 
-/** A design with the visitor's own name on it. All of it is one link, named by its button. */
+/** A template with the receiver's name on it. The whole tile is one link. */
 export function TemplateTile({ template, tag, toName, isList }: TemplateTileProps) {
   const { id, title, category, style, wish } = template;
   const query = new URLSearchParams({ template: id, ...(toName && { to: toName }) });
@@ -60,7 +60,7 @@ function Picture({ template: { id, title, category }, toName, isList }: Template
       alt={`“${title}”, a card for ${isolatedLine(toName) || `a ${category.toLowerCase()}`}`}
       width={560}
       height={420}
-      // Otherwise they are preloaded in a size that a browser with a larger one at hand does not use.
+      // Without this, React preloads a size that the browser may not use.
       loading="lazy"
       decoding="async"
       className={classNames('aspect-4/3 w-full bg-cream object-cover', isList && 'sm:w-104 sm:shrink-0')}

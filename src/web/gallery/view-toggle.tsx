@@ -2,7 +2,7 @@ import { LayoutGrid, Rows3 } from 'lucide-react';
 import { Link } from 'react-router';
 import { classNames } from '../ui/class-names.ts';
 
-/** Small tiles, or large ones with their words beside them. */
+/** Switches between small tiles and a list with descriptions. */
 export function ViewToggle({ isList, query }: { isList: boolean; query: URLSearchParams }) {
   return (
     <nav aria-label="View" className="flex rounded-full border-2 border-edge bg-surface p-0.5">

@@ -75,7 +75,7 @@ export function StyleTiles() {
   );
 }
 
-/** One letter after the other leaves the line. */
+/** Moves one letter after the other. */
 function Hopping({ word }: { word: string }) {
   return (
     <span aria-hidden="true">

@@ -4,7 +4,7 @@ import { CardDrawing } from '../components/card-drawing.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
 export interface HeroCard {
-  /** Null on a page that came with the drawing in it. */
+  /** Null on a page that was served with the SVG. */
   scene: Scene | null;
   entrance: Animation;
   title: string;
@@ -39,7 +39,7 @@ export function Hero({ card }: { card: HeroCard }) {
   );
 }
 
-/** A card as it comes out of its envelope: style sheet alone moves it. */
+/** A card that comes out of its envelope, animated by CSS alone. */
 function OpenedCard({ scene, entrance, title }: HeroCard) {
   return (
     <div className="envelope mx-auto w-full max-w-xl rotate-1">

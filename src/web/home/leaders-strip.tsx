@@ -3,7 +3,7 @@ import { birthdayText } from '#content/birthdays.ts';
 import { type Leader, leaders } from '#content/people.ts';
 import { PersonPortrait } from '../components/portraits/person-portrait.tsx';
 
-/** Wishes to seven leaders, passing by. Style sheet alone moves them. */
+/** A strip with wishes to seven leaders, moved by CSS alone. */
 export function LeadersStrip() {
   return (
     <section aria-labelledby="leaders" className="strip-section pt-14">
@@ -69,7 +69,7 @@ function LeaderCard({ leader }: { leader: Leader }) {
   );
 }
 
-/** Flags are among the drawings of our emoji: two letters, each as its regional indicator. */
+/** Flags are emoji: a country's two letters as regional indicators. */
 function flagAddress(country: string): string {
   const points = [...country].map((letter) => (0x1f1e6 + letter.charCodeAt(0) - 65).toString(16));
   return `/drawings/${points.join('-')}.svg`;

@@ -9,11 +9,11 @@ import {
 
 export interface StatisticsBandProps {
   figures: Statistics;
-  /** They are counted, and stand as they are; else they are samples, and grow by chance. */
+  /** True for counted figures. Samples grow at random. */
   isLive: boolean;
 }
 
-/** Four figures, and where they come from. */
+/** Four figures and their source. */
 export function StatisticsBand({ figures, isLive }: StatisticsBandProps) {
   const shown = useGrowing(figures, !isLive);
   const labels = isLive ? { ...sampleLabels, visitors: 'cards opened' } : sampleLabels;
@@ -45,7 +45,7 @@ const sampleLabels: Readonly<Record<StatisticName, string>> = {
 
 function useGrowing(start: Statistics, isGrowing: boolean): Statistics {
   const [figures, setFigures] = useState(start);
-  // The clock is outside React.
+  // The timer is outside React.
   useEffect(() => {
     if (!isGrowing) return;
     const timer = setInterval(() => setFigures((now) => grown(now, Math.random)), growthInterval);

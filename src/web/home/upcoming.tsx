@@ -15,7 +15,7 @@ import { PersonPortrait } from '../components/portraits/person-portrait.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useToday } from './use-today.ts';
 
-/** `today`: the server's day, as `2026-04-24`. */
+/** `today` is the server's date, as `2026-04-24`. */
 export function UpcomingSection({ today }: { today: string }) {
   const upcoming = upcomingBirthdays(celebrities, useToday(today));
   return (

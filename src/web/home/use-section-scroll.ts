@@ -1,22 +1,22 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** Milliseconds after which the section is scrolled to: the page needs its final height first. */
+/** Milliseconds to wait until the page has its final height. */
 const scrollDelay = 100;
 
-/** The header's link to a section of this page scrolls there smoothly, from every page. */
+/** Scrolls smoothly to the section that a link of the header names, from every page. */
 export function useSectionScroll(): void {
   const { hash, key } = useLocation();
-  // Whoever comes back is brought to where they were, and a page that loads begins at its section: browsers do both.
+  // Browsers restore the position after Back, and scroll to the section after a page load.
   const isFollowed = useNavigationType() !== 'POP' && hash !== '';
-  // The router jumps to the section as soon as the page stands; while the document scrolls smoothly, so does that jump.
+  // The router jumps to the section as soon as the page is rendered. Smooth scrolling makes that jump smooth.
   useLayoutEffect(() => {
     if (!isFollowed || isCalm()) return;
     const { style } = document.documentElement;
     style.scrollBehavior = 'smooth';
     return () => void style.removeProperty('scroll-behavior');
   }, [isFollowed, key]);
-  // Scrolling is outside React. The key changes with each press of the same link.
+  // Scrolling is outside React. The key changes even if the same link is pressed again.
   useEffect(() => {
     if (!isFollowed) return;
     const timer = setTimeout(() => {

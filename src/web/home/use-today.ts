@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Day, dayKey } from '#content/birthdays.ts';
 
-/** A page that is looked at again may have seen midnight. */
+/** The day may have changed while the page was hidden. */
 function subscribe(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
@@ -12,7 +12,7 @@ function visitorsDay(): string {
   return dayKey({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
 }
 
-/** The visitor's day; in the HTML, before the browser is asked, the one that was served. */
+/** The visitor's date. The HTML has the server's. */
 export function useToday(served: string): Day {
   const key = useSyncExternalStore(subscribe, visitorsDay, () => served);
   const [year = 0, month = 0, day = 0] = key.split('-').map(Number);

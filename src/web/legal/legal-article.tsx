@@ -4,7 +4,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { LegalTable } from './legal-table.tsx';
 
-/** A page of small print in large print: what it comes to, a list of its parts where there is room, the parts. */
+/** A legal page: a summary, a list of sections on wide screens, and the sections. */
 export function LegalArticle({ page: { title, summary, sections } }: { page: LegalPage }) {
   return (
     <>
@@ -44,7 +44,7 @@ export function LegalArticle({ page: { title, summary, sections } }: { page: Leg
                 </Link>
               </h2>
               {blocks.map((block, index) => (
-                // A text has no other identity than its place.
+                // Paragraphs have no other identity than their index.
                 <Block key={index} block={block} />
               ))}
             </section>

@@ -3,7 +3,7 @@ import type { LegalFacts } from '#content/legal/legal-page.ts';
 import { siteOf } from '#content/site.ts';
 import { getServices } from '../request/context.ts';
 
-/** What this installation does with data, so that its small print says neither more nor less. */
+/** How this installation handles data. The legal pages state it. */
 export function legalFacts(context: Readonly<Pick<RouterContextProvider, 'get'>>): LegalFacts {
   const { origin, site, mail, s3, google, facebook } = getServices(context).config;
   const { host, protocol } = new URL(origin);

@@ -43,10 +43,10 @@ export function LegalTable({ table: { caption, columns, rows, isCode } }: { tabl
   );
 }
 
-/** On phones a row is a small sheet of its own, and each part says what it is. */
+/** On phones each row is a box, and each cell has its label. */
 const cell = 'block px-4 py-1 leading-snug sm:table-cell sm:py-2.5';
 
-/** A long name of a program, which may break after its marks. */
+/** A technical name that may wrap after its punctuation. */
 function CodeName({ name }: { name: string }) {
   return (
     <code className="font-mono">

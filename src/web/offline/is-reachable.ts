@@ -1,4 +1,4 @@
-/** Asked before the browser leaves the page: without an answer it would put its own error page in the place of ours. */
+/** Checked before the browser leaves the page, because without a connection it would show its own error page. */
 export async function isReachable(signal?: AbortSignal): Promise<boolean> {
   const answer = await fetch('/session.json', { cache: 'no-store', signal: signal ?? null }).catch(
     () => null,

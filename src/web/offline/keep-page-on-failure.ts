@@ -7,7 +7,7 @@ import { asNetworkFailure, explainFailure, isNetworkFailure } from './network-fa
 
 type RootData = Route.ComponentProps['loaderData'];
 
-/** What the root knew last; it is told by the root itself. */
+/** The root's last data. */
 let known: RootData | null = null;
 
 export function rememberRoot(loaderData: RootData): void {
@@ -15,20 +15,20 @@ export function rememberRoot(loaderData: RootData): void {
 }
 
 /**
- * Stands between every request of a page and the router, in the browser. The router puts an error page in the place of
- * a page whose request is lost, and with a form all that was typed into it. Here a form that was lost becomes an answer
- * of its action: a message. And where a page is lost, the header and footer around it stay.
+ * Handles lost requests of the router in the browser. The router would replace the page by an error page, and what
+ * was typed into a form would be gone. This turns a lost form into an answer of its action with a message. For a
+ * lost page it keeps the header and footer.
  */
 export const keepPageOnFailure: Route.ClientMiddlewareFunction = async ({ request, url }, next) => {
   const sent = request.method === 'GET' ? null : request.clone();
   const results = await next();
   for (const [id, { type, result }] of Object.entries(results)) {
-    // A Response leads to another page.
+    // A Response is a redirect.
     if (type === 'data' || result instanceof Response) continue;
     const error = asNetworkFailure(thrown(result));
     if (sent) {
       const intent = await intentOf(sent);
-      // A status of failure: else the router would read the page anew, and lose it the same way.
+      // An error status, because otherwise the router would reload the page, which would fail too.
       results[id] = { type: 'data', result: data(lostForm(url.pathname, intent, error), { status: 503 }) };
     } else if (id === 'root' && known) {
       results[id] = { type: 'data', result: { ...known, email: undefined, message: null } };
@@ -39,7 +39,7 @@ export const keepPageOnFailure: Route.ClientMiddlewareFunction = async ({ reques
   return results;
 };
 
-/** The router wraps what an action threw, to add a status to it. */
+/** The router wraps what an action threw, to add a status. */
 function thrown(result: unknown): unknown {
   const isWrapped = result instanceof Object && 'type' in result && result.type === 'DataWithResponseInit';
   return isWrapped && 'data' in result ? result.data : result;
@@ -50,7 +50,7 @@ async function intentOf(sent: Request): Promise<string> {
   return `${form?.get('intent') ?? ''}`;
 }
 
-/** What a form is told whose answer did not come. */
+/** The answer for a form whose request was lost. */
 function lostForm(path: string, intent: string, error: unknown): AccountAnswer {
   const { happened, next, said } = explainFailure(error);
   const isOurs = error instanceof Error && !isNetworkFailure(error);
@@ -64,7 +64,7 @@ function titleOf(path: string, intent: string): string {
   return titles.get(intent) ?? 'That did not work';
 }
 
-/** By the button that was pressed. */
+/** The titles of the messages, by the form's intent. */
 const titles: ReadonlyMap<string, string> = new Map([
   ['login', 'Sign in Failed'],
   ['signup', 'Sign up Failed'],

@@ -1,13 +1,13 @@
-/** What is said where a page should be that did not arrive. */
+/** The texts of an error page. */
 export interface LoadErrorText {
-  /** Head of the notice when the page could not be read. */
+  /** The title of the message when the page could not be loaded. */
   readonly notice: string;
-  /** Head of the notice when something was sent and refused. */
+  /** The title of the message when a request was rejected. */
   readonly refusal: string;
   readonly title: string;
-  /** What a person should know when we cannot say more. */
+  /** The explanation when there is no better one. */
   readonly text: string;
-  /** Where one can go on, besides trying again. */
+  /** The link beside "Try again". */
   readonly elsewhere: { readonly to: string; readonly label: string };
 }
 
@@ -17,7 +17,7 @@ const safe = `It is safe; we just cannot reach it at this moment. ${later}`;
 
 type OwnWords = Omit<LoadErrorText, 'refusal' | 'elsewhere'> & Partial<LoadErrorText>;
 
-/** Kept apart from the pages: their code may be what did not arrive. */
+/** Separate from the routes, because their code may be what could not be loaded. */
 const screens: readonly (OwnWords & { readonly path: RegExp })[] = [
   {
     path: /^\/dashboard\/?$/,
@@ -54,7 +54,7 @@ const screens: readonly (OwnWords & { readonly path: RegExp })[] = [
   },
 ];
 
-/** Null for pages that have no words of their own for it. */
+/** Null for pages without texts of their own. */
 export function loadErrorText(pathname: string): LoadErrorText | null {
   const found = screens.find(({ path }) => path.test(pathname));
   return found ? { refusal: found.notice, elsewhere: home, ...found } : null;

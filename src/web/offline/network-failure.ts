@@ -1,16 +1,16 @@
 import { isRouteErrorResponse } from 'react-router';
 
-/** Whether a request was lost, or its answer, or half of it: what the server did is not known then. */
+/** Whether a request or its answer was lost. It is then unknown what the server did. */
 export function isNetworkFailure(error: unknown): boolean {
   return error instanceof Error && error.name === networkFailure;
 }
 
-/** The loader of pages' code in `vite.config.ts` gives this name as well. */
+/** The module loader in `vite.config.ts` uses this name too. */
 const networkFailure = 'NetworkFailure';
 
 /**
- * What the router caught while it asked the server. The browser reports a lost connection as a TypeError; errors of our
- * own server come as plain ones. Half an answer cannot be decoded.
+ * Names network failures among the errors that the router caught. Browsers report a lost connection as a TypeError,
+ * and half an answer cannot be decoded. Errors of our own server are plain ones.
  */
 export function asNetworkFailure(error: unknown): unknown {
   const isCutOff = error instanceof Error && error.message.startsWith('Unable to decode');
@@ -22,7 +22,7 @@ const checkConnection = 'Please check your connection and try again.';
 
 export const networkFailureText = `No answer came. ${checkConnection}`;
 
-/** What happened and what to do, in two sentences; what the server said of a refusal itself is in `said`. */
+/** What happened and what to do next. `said` is the server's own message, if it sent one. */
 export function explainFailure(error: unknown): { happened: string; next: string; said: string | null } {
   if (isNetworkFailure(error)) {
     return { happened: 'No answer came.', next: checkConnection, said: null };
@@ -44,13 +44,13 @@ export function explainFailure(error: unknown): { happened: string; next: string
   };
 }
 
-/** The same in one text. */
+/** The explanation as one text. */
 export function failureText(error: unknown): string {
   const { happened, next, said } = explainFailure(error);
   return said ?? `${happened} ${next}`;
 }
 
-/** The page of a proxy in between is nothing to show. */
+/** HTML is a proxy's error page, not a message of ours. */
 function saidBy(text: unknown): string | null {
   return typeof text === 'string' && text !== '' && !text.trimStart().startsWith('<') ? text : null;
 }

@@ -1,4 +1,4 @@
-/** Asks again for pictures that did not come, once the network is back: browsers leave them empty. */
+/** Reloads failed pictures when the network returns. Browsers do not do that. */
 export function reloadImages(): void {
   document.addEventListener('error', ({ target }) => askAgain(target), { capture: true });
 }
@@ -19,10 +19,10 @@ function whenOnline(ask: () => void): void {
   window.addEventListener('online', ask, { once: true });
 }
 
-/** Only an address that differs is asked for; what stands after the # stays in the browser. */
+/** Browsers load only another address again. The hash is not sent to the server. */
 function anew(address: string): string {
   const url = new URL(address, location.href);
-  // Of another kind, such as a blob, there is nothing to ask the network for.
+  // Addresses of other kinds, such as `blob:`, are not loaded from the network.
   if (url.protocol.startsWith('http')) url.hash = `${Date.now()}`;
   return url.href;
 }

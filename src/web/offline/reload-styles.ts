@@ -1,8 +1,8 @@
-/** Milliseconds before a style sheet that did not come is asked for again; twice as long each time, up to the longest. */
+/** Milliseconds before a failed style sheet is loaded again. Doubled each time, up to the longest. */
 const firstPause = 1_000;
 const longestPause = 30_000;
 
-/** Asks again for style sheets that did not come, now and later: a page without them cannot be used. */
+/** Reloads failed style sheets, because a page without them is unusable. */
 export function reloadStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     if (!isThere(link)) askAgain(link);
@@ -10,7 +10,7 @@ export function reloadStyles(): void {
   document.addEventListener('error', ({ target }) => askAgain(target), { capture: true });
 }
 
-/** Chromium gives a sheet that was lost as well, and lets nobody look into it. */
+/** Chromium has a sheet object for a failed load too, but its rules cannot be read. */
 function isThere({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;
@@ -32,7 +32,7 @@ function askAgain(link: EventTarget | null): void {
   function ask(): void {
     clearTimeout(timer);
     window.removeEventListener('online', ask);
-    // Only an address that differs is asked for; what stands after the # stays in the browser.
+    // Browsers load only another address again. The hash is not sent to the server.
     const address = new URL(sheet.href);
     address.hash = `${Date.now()}`;
     sheet.href = address.href;

@@ -1,12 +1,12 @@
-/** Milliseconds until a file of ours counts as lost. */
+/** Milliseconds. */
 const timeoutMs = 20_000;
 
 const arrived = new Set<string>();
 
 /**
- * Fetches files of our code and style before the browser imports them. Firefox remembers a failed import for as long
- * as the page lives, so that trying again cannot help; a failed fetch is forgotten. The import then finds the files in
- * the browser's cache. Rejects when one does not come whole.
+ * Fetches modules and style sheets before they are imported. Firefox remembers a failed import as long as the page
+ * is open, so that a retry would fail; a failed fetch can be repeated. The import then takes the files from the
+ * browser's cache. Rejects when a file cannot be loaded.
  */
 export async function prefetchCode(addresses: readonly string[]): Promise<void> {
   await Promise.all(addresses.filter((address) => !arrived.has(address)).map(fetchFile));
@@ -25,10 +25,10 @@ type Importing<Module> = (
   importer?: string,
 ) => Promise<Module>;
 
-/** Makes of Vite's way to import a part of the page one that may fail and be tried again; see `vite.config.ts`. */
+/** Wraps Vite's dynamic import so that a failed import can be retried; see `vite.config.ts`. */
 export function retryableImport<Module>(importPart: Importing<Module>): Importing<Module> {
   return async (load, files = [], importer) => {
-    // A part that stands alone has no list of files: its own name is in the call only.
+    // A module without dependencies has no list of files. Its name is in the call only.
     const own = /import\(["'`]\.\/([^"'`]+)["'`]\)/.exec(`${load}`)?.[1];
     const all = new Set([...(own ? [`assets/${own}`] : []), ...files]);
     await prefetchCode([...all].map((file) => `/${file}`));

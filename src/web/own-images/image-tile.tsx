@@ -7,9 +7,9 @@ import { FileDrop } from '../ui/file-drop.tsx';
 interface ImageTileProps {
   /** Who is shown. */
   name: string;
-  /** Where it is seen. */
+  /** Where it is shown. */
   where: string;
-  /** The picture as it is now. */
+  /** The present picture. */
   children: ReactNode;
   isChanged: boolean;
   busy: boolean;
@@ -17,7 +17,7 @@ interface ImageTileProps {
   onReset: () => void;
 }
 
-/** One of the pictures that a visitor can change, and the ways to do so. */
+/** A picture that the visitor can replace or reset. */
 export function ImageTile({ name, where, children, isChanged, busy, onFile, onReset }: ImageTileProps) {
   const chooser = useRef<HTMLInputElement>(null);
   return (

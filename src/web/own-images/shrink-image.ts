@@ -1,13 +1,16 @@
 import { fail, ok, type Result } from '#std/result.ts';
 import { heicProblem, isHeic, photoProblem } from '../components/upload/photo-upload.ts';
 
-/** Pixels: twice as large as any portrait is shown, and ten of them fit into what a browser keeps for a site. */
+/** Pixels. Twice the largest size on a page, and small enough that ten pictures fit into a site's storage. */
 const longestSide = 600;
 const quality = 0.82;
 
 const damaged = 'This image cannot be opened; the file may be damaged. Please choose another one.';
 
-/** The picture of a file, made small, as a `data:` address; the failure is a sentence. Decoding and encoding happen off the page's thread. */
+/**
+ * Makes a picture file small, as a `data:` address. The error is a sentence. The browser decodes and encodes outside
+ * the page's thread.
+ */
 export async function shrinkImage(file: File): Promise<Result<string, string>> {
   const refusal = photoProblem(file);
   if (refusal) return fail(refusal);
@@ -16,7 +19,7 @@ export async function shrinkImage(file: File): Promise<Result<string, string>> {
   const canvas = drawSmall(picture);
   picture.close();
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
-  // A browser that cannot write WebP gives a PNG, which is several times as large.
+  // Browsers that cannot write WebP give a PNG, which is several times as large.
   const blob =
     webp.type === 'image/webp' ? webp : await canvas.convertToBlob({ type: 'image/jpeg', quality });
   return ok(await dataAddress(blob));
@@ -29,7 +32,7 @@ function drawSmall(picture: ImageBitmap): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (context) {
-    // What is transparent would become black in a JPEG.
+    // Transparent areas would be black in a JPEG.
     context.fillStyle = '#fffdf9';
     context.fillRect(0, 0, width, height);
     context.imageSmoothingQuality = 'high';

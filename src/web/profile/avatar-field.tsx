@@ -12,11 +12,11 @@ import type { AvatarChoice } from './use-avatar.ts';
 
 interface AvatarFieldProps {
   avatar: AvatarChoice;
-  /** What the server said of the picture. */
+  /** The server's error message. */
   error: string | undefined;
 }
 
-/** The picture of a profile: choose or drop it, watch it go up, remove it. It counts once the form is saved. */
+/** The profile picture: uploads and removes it. Applied when the form is saved. */
 export function AvatarField({ avatar: { face, value, upload, take, remove }, error }: AvatarFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const id = useId();

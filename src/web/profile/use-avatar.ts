@@ -4,9 +4,9 @@ import { photoProblem, uploadPhoto } from '../components/upload/photo-upload.ts'
 import { type Upload, useFileUpload } from '../components/upload/use-file-upload.ts';
 
 export interface AvatarChoice {
-  /** As it would be saved now. */
+  /** The picture as it would be saved now. */
   readonly face: Face;
-  /** For the form: empty leaves the picture, `none` takes it away, else the id of the uploaded one. */
+  /** The form's value: empty keeps the picture, `none` removes it, anything else is the id of the uploaded one. */
   readonly value: string;
   readonly upload: Upload;
   take(file: File): void;
@@ -18,7 +18,7 @@ interface Stored {
   readonly updatedAt: string | null;
 }
 
-/** The picture that is chosen and not saved yet; after a save it is the stored one again. */
+/** The chosen picture until it is saved, then the stored one. */
 export function useAvatar({ face, updatedAt }: Stored, sentBefore: string): AvatarChoice {
   const [choice, setChoice] = useState({ value: sentBefore, since: updatedAt });
   const value = choice.since === updatedAt ? choice.value : '';

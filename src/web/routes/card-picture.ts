@@ -1,10 +1,10 @@
 import { getServices, requireCard } from '../request/context.ts';
 import type { Route } from './+types/card-picture';
 
-/** Wide enough for a tile of the dashboard on a screen of double density. */
+/** Pixels: a tile of the dashboard on a screen of double density. */
 const width = 640;
 
-/** The whole card as a small JPEG, for tiles. Its address names the revision, so it can be kept for ever. */
+/** The card as a small JPEG, for tiles. The address contains the revision, so it can be cached for ever. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const found = await requireCard(params.id, context);
   const isNamed = new URL(request.url).searchParams.get('revision') === `${found.revision}`;
@@ -15,7 +15,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     headers: {
       'content-type': 'image/jpeg',
       'x-robots-tag': 'noindex',
-      // A site that pins the picture of a public card shows it from here.
+      // Other sites may embed the picture of a public card.
       ...(found.status === 'published' && { 'cross-origin-resource-policy': 'cross-origin' }),
       'cache-control': isNamed ? 'private, max-age=31536000, immutable' : 'private, no-cache',
     },

@@ -1,7 +1,7 @@
 import { getServices, requireCard } from '../request/context.ts';
 import type { Route } from './+types/card-preview';
 
-/** The picture that messengers show beside the link: an envelope with the receiver's name. */
+/** The link preview of a card: an envelope with the receiver's name. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await requireCard(params.id, context);
   const { scenes, keptPictures } = getServices(context);
@@ -13,7 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       'x-robots-tag': 'noindex',
       'cache-control':
         found.status === 'published' && !found.isHidden ? 'public, max-age=3600' : 'private, no-store',
-      // Other sites show it; that is what it is for.
+      // Other sites may embed it.
       'cross-origin-resource-policy': 'cross-origin',
     },
   });

@@ -42,7 +42,7 @@ export async function loader({ params, request: { method, headers }, context }: 
     {
       card: { ...wordsOf(found.card), animation },
       sound: soundOf(audio),
-      // A document shows the drawing, and who wants a file asks for the scene.
+      // A page load gets the SVG. A download fetches the scene.
       scene: request.isDocument ? null : await scenes.scene(found.card),
       fonts,
       photos,
@@ -54,7 +54,7 @@ export async function loader({ params, request: { method, headers }, context }: 
   );
 }
 
-/** As the drawing says them: nothing in them turns over or hides what stands around them, in a link preview too. */
+/** Cleaned as in the drawing, so that a name cannot reorder or hide the text around it in link previews. */
 function wordsOf({ toName, fromName, message, wish }: Card) {
   return {
     toName: normaliseText(toName),
@@ -105,7 +105,7 @@ export default function PublicCard({ loaderData }: Route.ComponentProps) {
           rel="preload"
           as="image"
           href={href}
-          // The sender's photo is small beside the receiver's.
+          // The sender's photo is the smaller one.
           fetchPriority={index === 0 ? 'high' : 'auto'}
         />
       ))}
@@ -122,7 +122,7 @@ export default function PublicCard({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Why others do not see the card. */
+/** Says why others do not see the card. */
 const ribbons = {
   draft: 'Draft: only you can see this',
   hidden: 'Hidden by the site: only you can see this',

@@ -11,10 +11,10 @@ import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/confirm-email';
 
 const here = '/confirm-email';
-/** Says that the link is worth nothing, and sends a new one. */
+/** Says that the link is invalid, and sends a new one. */
 const deadLink = '/login?error=LINK';
 
-/** Opening the link changes nothing: mail programs do that before people. */
+/** Opening the link changes nothing, because mail programs open links too. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { auth } = getServices(context);
   const given = url.searchParams.get('token');
@@ -23,7 +23,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const confirmation = token && (await getConfirmation(auth, request.headers, token));
   const forget = setTokenCookie(auth, 'confirm', null);
   if (!token || !confirmation) throw leave(deadLink, [forget]);
-  // Whoever signed up in another browser may be somebody else.
+  // Somebody else may have signed up in another browser.
   if (confirmation.of === 'account' && !confirmation.isSameBrowser) {
     throw leave('/reset-password?confirm=1', [forget, setTokenCookie(auth, 'reset', token)]);
   }
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (confirmed.ok) return leave('/login?verified=1', [forget]);
   const { status, sentence, retryAfter } = confirmed.error;
   if (status === 400) return leave(deadLink, [forget]);
-  // The page says what that means.
+  // The page explains it.
   if (status === 409) return leave(here);
   return stay({ form: {}, status, retryAfter, message: failure('Email Confirmation Failed', sentence) });
 }

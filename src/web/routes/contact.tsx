@@ -16,9 +16,9 @@ import { readForm } from '../request/read-form.ts';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/contact';
 
-/** The form's own key makes one message of it, however often it is sent. */
+/** The form's key makes sending it twice one message. */
 export async function loader({ context }: Route.LoaderArgs) {
-  // Whoever it is: a question can be asked while the database is away, too.
+  // Without the user, so that the form works while the database does not answer.
   const user = await getUser(context).catch(() => null);
   return { formKey: randomId(), name: user?.name ?? '', email: user?.email ?? '' };
 }
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const errors = fieldErrors(parsed.error);
     return stay({ form, errors, status: 400, message: failure(notSent, parsed.error.issues[0]?.message) });
   }
-  // A program filled in what people do not see. Should it have been a browser's helper, the second try succeeds.
+  // A program filled in the hidden field. If it was autofill, the second attempt succeeds.
   if (form.trap) return stay({ form, status: 400, message: failure(notSent, 'Please send it once more.') });
   const tooMany = await limit(context, request, 'contact');
   if (tooMany) return tooOften(form, notSent, tooMany);
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-/** A new form is given only for one that was sent: nothing else sweeps away what is being typed. */
+/** Only a sent form is replaced by a new one, so that typed text is not lost. */
 export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,

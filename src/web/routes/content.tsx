@@ -31,7 +31,7 @@ export default function Content() {
   async function change(slot: ImageSlot, name: string, file: File) {
     setBusy(slot);
     const small = await shrinkImage(file).finally(() => setBusy(null));
-    // Read anew: other images may have changed meanwhile, perhaps in another tab.
+    // Read again, because other images may have changed meanwhile, perhaps in another tab.
     const kept = small.ok ? storeImages({ ...readImages(), [slot]: small.value }) : small;
     toast(
       kept.ok
@@ -112,7 +112,7 @@ export default function Content() {
 interface Place {
   readonly slot: ImageSlot;
   readonly name: string;
-  /** Where it is seen. */
+  /** Where it is shown. */
   readonly where: string;
   readonly picture: ReactNode;
 }

@@ -8,7 +8,7 @@ import { getServices } from '../request/context.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import type { Route } from './+types/dashboard';
 
-/** What a form sent, and who sent it. */
+/** A form's data and its user. */
 interface Asked extends Pick<Route.ActionArgs, 'request' | 'context'> {
   readonly cardId: string | undefined;
   readonly userId: string;
@@ -16,7 +16,7 @@ interface Asked extends Pick<Route.ActionArgs, 'request' | 'context'> {
 
 type Answer = ReturnType<typeof data<CardChange>>;
 
-/** What each form of the dashboard does. */
+/** The handler of each form of the dashboard. */
 export const answers: Readonly<Record<Intent, (asked: Asked) => Promise<Answer>>> = {
   delete: remove,
   undo: restore,
@@ -29,7 +29,7 @@ async function remove({ cardId, userId, context }: Asked): Promise<Answer> {
   const { db } = getServices(context);
   const owned = await ownCard(db, cardId, userId);
   if (!owned.ok && owned.error === 'missing') return data(failed('delete', notYours), 404);
-  // What is deleted already is deleted, whoever asks again.
+  // Deleting a deleted card succeeds.
   if (owned.ok) await deleteCard(db, owned.value);
   return data({
     message: { title: 'Card Deleted', description: 'The card has been removed.' },

@@ -36,21 +36,21 @@ import { ServedToast, toast } from '../ui/toast.tsx';
 import type { Route } from './+types/dashboard';
 import { answers } from './dashboard-answers.ts';
 
-/** Tiles on a page: four rows on a wide screen. */
+/** Tiles on a page. Four rows on a wide screen. */
 const pageSize = 12;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const user = await requireUser(url, context);
   const { db, config } = getServices(context);
   const counting = countCards(db, user.id);
-  // Where the address names no tab, the cards themselves say which one to open.
+  // Without a tab in the address, the counts decide which one to open.
   const view = readView(url.searchParams, url.searchParams.has('tab') ? undefined : await counting);
   const [counts, profile, page] = await Promise.all([
     counting,
     getProfile(db, user.id),
     readTiles(db, user.id, view),
   ]);
-  // The last card of a later page was deleted.
+  // The last card of a later page was deleted, so go to the first page.
   const isLater = view.after !== null || view.before !== null;
   if (page.items.length === 0 && isLater) {
     throw redirect(`/dashboard${viewAddress({ ...view, after: null, before: null })}`);
@@ -84,15 +84,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return answers[readIntent(intent)]({ cardId, userId: user.id, request, context });
 }
 
-/** Says what came of it; a failure on the way is one more thing to say, not an error page. */
+/** Shows the result. A failure is a message, not an error page. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   const intent = readIntent(form.get('intent'));
   let status = 200;
   const { message, ...outcome }: CardChange = await serverAction().catch((error: unknown) => {
-    // The way to the log-in.
+    // A redirect to the log-in.
     if (error instanceof Response) throw error;
-    // Nothing is known to have changed, so the cards are not read anew, and lost as well.
+    // An error status, so that the router does not reload the cards, which would fail too.
     status = 503;
     const cardId = `${form.get('cardId')}`;
     const lost = failed(intent, failureText(asNetworkFailure(error)));
@@ -124,7 +124,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   const copying = useFetcher();
   const [doomed, setDoomed] = useState<Tile | null>(null);
   useFocusOnRestored();
-  // Where no script runs, the page is the answer.
+  // Without JavaScript the answer is a page.
   const served = actionData && 'message' in actionData ? actionData : null;
   const tabAddress = (next: DashboardTab) => viewAddress({ ...view, tab: next, after: null, before: null });
 
@@ -192,7 +192,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
 
 const draftLink = 'This card is a draft: only you can open the link until you publish it.';
 
-/** A card that is back has the focus, unless that went elsewhere meanwhile. */
+/** Focuses a restored card, unless the focus has moved meanwhile. */
 function useFocusOnRestored() {
   const { state, data: outcome } = useFetcher<Pick<CardChange, 'restored'>>({ key: undoKey });
   const restored = state === 'idle' ? outcome?.restored : undefined;

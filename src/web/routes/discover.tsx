@@ -11,7 +11,7 @@ import type { Route } from './+types/discover';
 
 const hour = 60 * 60 * 1000;
 
-/** The cards of all tabs: there are few, and then a tab is there at once. */
+/** The cards of all tabs, because they are few and tabs then open at once. */
 export function loader() {
   const now = Date.now();
   const tabs = discoverTabs.map((tab) => [tab, samples[tab].map((sample) => shown(sample, now))] as const);
@@ -24,7 +24,7 @@ function shown({ hoursOld, ...sample }: Sample, now: number): ShownSample {
     : { ...sample, createdAt: new Date(now - hoursOld * hour).toISOString() };
 }
 
-/** Another tab needs nothing from the server. */
+/** Changing the tab needs no data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -7,15 +7,15 @@ import type { Route } from './+types/export';
 
 const settings = '/dashboard/settings';
 
-/** A link or a bookmark starts nothing. */
+/** GET does not start an export. */
 export function loader() {
   return redirect(settings);
 }
 
-/** Everything that is kept of who asks, as one file; a refusal is told on the page with the button. */
+/** All stored data of the user, as one file. A rejection is shown on the settings page. */
 export async function action({ request, url, context }: Route.ActionArgs): Promise<Response> {
   const { userId } = await requireViewer(new URL(settings, url), context);
-  // A page's script that asks for data would be sent the whole file as one text; only a browser's form gets it.
+  // The router's data request would get the whole file as one text. Only a plain form gets it.
   if (!context.get(requestContext).isDocument) return redirect(settings);
   const refuse = (sentence: string) =>
     redirectWithToast(context, { to: settings, message: failure('Export Failed', sentence) });

@@ -4,7 +4,10 @@ import { getServices, getUser } from '#web/request/context.ts';
 import { requestedRange } from '../request/byte-range.ts';
 import type { Route } from './+types/file';
 
-/** An uploaded photo, smaller with `?width=`, or sound: its owner's always, everybody's while a published card shows it. */
+/**
+ * An uploaded photo (smaller with `?width=`) or sound. Its owner can always get it, others while a published card
+ * uses it.
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, storedFiles, smallerPhotos } = getServices(context);
   const user = await getUser(context);
@@ -15,7 +18,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     'content-type': file.contentType,
     'content-length': `${file.bytes}`,
     'accept-ranges': 'bytes',
-    // The bytes behind an id never change; who may see them can, so shared caches keep nothing.
+    // The bytes of an id never change, but access to them does, so only private caches may store them.
     'cache-control': 'private, max-age=86400',
     etag: `"${file.id}"`,
     'content-security-policy': "default-src 'none'; sandbox",
@@ -33,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return new Response(body, { headers: { ...headers, ...own } });
   }
   if (isHead) return (await storedFiles.isWhole(file)) ? new Response(null, { headers }) : unreadable();
-  // iPhones play only what can be had in parts. With If-Range nothing else is to be done: no file ever changes.
+  // iPhones play only files that support ranges. If-Range always matches, because files never change.
   const range = requestedRange(request.headers, file.bytes);
   if (range === 'unsatisfiable') {
     const size = { 'content-length': '0', 'content-range': `bytes */${file.bytes}` };
@@ -41,7 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const stream = await storedFiles.open(file, range ?? undefined);
   if (!stream) return unreadable();
-  // A stream that nobody reads keeps its file open, and the router drops the answer of who has gone.
+  // The router drops the answer of a client that has gone. The stream must be closed, or its file stays open.
   const { signal } = request;
   const close = () => void stream.cancel().catch(() => {});
   if (signal.aborted) close();
@@ -56,8 +59,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /**
- * 404 also for what we lost (RFC 9110, 15.5.5: none now, perhaps later): it is no matter of trying again in a moment, and
- * may be back tomorrow from a backup. Each of these is logged, once.
+ * 404 also for a missing file (RFC 9110, 15.5.5): trying again soon does not help, and a backup may restore it. Each
+ * is logged once.
  */
 function unreadable(): Response {
   const headers = { 'cache-control': 'no-store' };

@@ -1,10 +1,10 @@
 import { findFontFile } from '#card/text/font-files.ts';
 import type { Route } from './+types/font-faces';
 
-/** More files than a card of the longest text in three scripts needs. */
+/** More than a card with the longest text in three scripts needs. */
 const mostFiles = 200;
 
-/** The style sheet of some font files, named in the query: what a card's page needs beyond the site's own fonts. */
+/** The `@font-face` rules of the font files in the query: those that a card needs beyond the site's own fonts. */
 export function loader({ request }: Route.LoaderArgs): Response {
   const names = new URL(request.url).searchParams.getAll('file').slice(0, mostFiles);
   const faces = names.flatMap((name) => {

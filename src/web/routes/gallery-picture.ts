@@ -4,7 +4,7 @@ import { receiverNameFrom } from '../gallery/receiver-name.ts';
 import { getServices } from '../request/context.ts';
 import type { Route } from './+types/gallery-picture';
 
-/** A template as the gallery shows it: the card itself, small, with the name that the visitor typed. */
+/** The picture of a template in the gallery, with the name that the visitor typed. */
 export async function loader({ params, url, context }: Route.LoaderArgs): Promise<Response> {
   const template = findTemplate(params.id);
   if (!template) return new Response('There is no such template.', { status: 404 });
@@ -16,7 +16,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
   return new Response(new Uint8Array(picture), {
     headers: {
       'content-type': 'image/webp',
-      // With a name on it, it is one visitor's; and when very many are asked for, it comes without.
+      // A picture with a name is private. Above the rate limit it comes without the name.
       'cache-control': asked.toName ? 'private, max-age=60' : 'public, max-age=3600',
     },
   });

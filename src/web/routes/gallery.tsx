@@ -13,7 +13,7 @@ import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/gallery';
 
-/** What the tiles show; the designs themselves stay here, and so does the reader of cards that they need. */
+/** Only what the tiles show, so that the designs and their parser stay on the server. */
 export function loader() {
   return templates.map(({ id, title, category, style, tags, design }) => ({
     id,
@@ -25,7 +25,7 @@ export function loader() {
   }));
 }
 
-/** Filters look through what is there already. */
+/** Filtering needs no data from the server. */
 export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,

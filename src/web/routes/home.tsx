@@ -13,7 +13,7 @@ import { useSectionScroll } from '../home/use-section-scroll.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import type { Route } from './+types/home';
 
-/** Names the drawing among those that the server keeps: it is no stored card. */
+/** The key of the drawing in the server's cache, because this card is not stored. */
 const sampleDrawing = { id: 'home', revision: 1 } as const;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { scenes, statistics, log } = getServices(context);
   const [drawn, signedIn, figures] = await Promise.all([
     scenes.drawing(sampleCard, sampleDrawing),
-    // The page needs nobody's name and no count: it stays readable while the database does not answer.
+    // Without the user's data and counts, so that the page works while the database does not answer.
     getUser(context).then(
       (found) => found !== null,
       () => null,
@@ -33,13 +33,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   request.drawing = drawn.markup;
   return {
-    // A document shows the drawing.
+    // A page load gets the SVG.
     card: {
       scene: request.isDocument ? null : await scenes.scene(sampleCard),
       entrance: sampleCard.animation,
       title: drawingTitle(sampleCard),
     },
-    /** Null while it is not known. */
+    /** Null while it is unknown. */
     signedIn,
     statistics: figures && { figures, isLive: statistics.isLive },
     today: new Date().toISOString().slice(0, 10),
@@ -56,7 +56,7 @@ export function meta({ matches }: Route.MetaArgs) {
   ];
 }
 
-/** Who we are, as search engines read it. Data, not a script: the content security policy has nothing against it. */
+/** Structured data for search engines. It is not a script, so the content security policy allows it. */
 function structuredData(root: Route.MetaArgs['matches'][0]['loaderData']) {
   if (!root) return [];
   const { site, origin } = root;

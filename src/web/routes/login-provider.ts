@@ -9,7 +9,7 @@ import { providerFailed } from '../request/leave-for-provider.ts';
 import { nextPath } from '../request/next-path.ts';
 import type { Route } from './+types/login-provider';
 
-/** Where people arrive who come back from Google or Facebook: says what came of it on the page where they belong. */
+/** The return address of Google and Facebook. Redirects with a message about the result. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { provider } = params;
   if (!isProvider(provider)) throw redirect('/login');
@@ -35,7 +35,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 type Context = Route.LoaderArgs['context'];
 
-/** Null as well when the session cannot be read now. */
+/** Null also when the session cannot be read. */
 async function getViewer(context: Context) {
   const session = await context
     .get(requestContext)

@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const next = searchParams.get('next');
   const link = followedLink(searchParams);
-  // Whoever it is: the page and what was typed stay while the database is away.
+  // Without the user, so that the page works while the database does not answer.
   if (await getUser(context).catch(() => null)) {
     if (!link) throw redirect(nextPath(next));
     const message = { title: notices[link].title, destructive: link === 'refused' };
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { next, link };
 }
 
-/** About the link that confirms an address: what came of it, or that it may be waited for. */
+/** The result of a confirmation link, or that one was sent. */
 const notices = {
   confirmed: { tone: 'success', title: 'Your email address is confirmed.', text: 'You can log in now.' },
   refused: {
@@ -52,7 +52,7 @@ const notices = {
   },
 } as const;
 
-/** The confirming link of a letter leads back to here. */
+/** The confirmation link of a mail leads back to this page. */
 function followedLink(query: URLSearchParams): 'refused' | 'confirmed' | null {
   if (query.has('error')) return 'refused';
   return query.has('verified') ? 'confirmed' : null;
@@ -157,7 +157,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         >
           Sign In
         </Button>
-        {/* After the main button, which Enter presses. */}
+        {/* After the main button, because Enter presses the first one. */}
         {offersLink ? (
           <Button
             type="submit"

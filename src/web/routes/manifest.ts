@@ -2,7 +2,7 @@ import { siteOf } from '#content/site.ts';
 import { getServices } from '../request/context.ts';
 import type { Route } from './+types/manifest';
 
-/** How a phone names and draws the site when somebody keeps it among their apps. */
+/** The web app manifest: the site's name and icons on a phone. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { name } = siteOf(getServices(context).config.site);
   const manifest = {

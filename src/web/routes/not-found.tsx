@@ -7,7 +7,7 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-/** Forms sent to addresses that do not exist. */
+/** For forms that are sent to addresses that do not exist. */
 export function action() {
   return data(null, { status: 404 });
 }

@@ -6,9 +6,9 @@ import { getServices } from '../request/context.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 
-/* Built products have no such page (see routes.ts), so no types are generated for it. */
+/* Not part of a production build (see routes.ts), so no types are generated for it. */
 
-/** Letters on the page: more than anybody sends while trying something out. */
+/** The most mails on the page. More than anybody sends while developing. */
 const shown = 30;
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -56,7 +56,7 @@ function Sheet({ subject, to, sentAt, text, html }: OutboxEntry) {
           </a>
         </p>
       ) : null}
-      {/* Nothing of a letter runs, as in a mail program; its button opens the page in the place of this one. */}
+      {/* Sandboxed, because a mail must not run scripts. Its links open in this window. */}
       <iframe
         title={subject}
         sandbox="allow-top-navigation-by-user-activation"

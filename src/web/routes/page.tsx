@@ -3,8 +3,8 @@ import { PageLoadError } from '../components/page-load-error.tsx';
 import type { Route } from './+types/page';
 
 /**
- * Around every page, inside what all pages share: an error takes the place of the page alone. In the root it would
- * replace the whole document, and the browser would ask for the style sheets again.
+ * Its error boundary replaces only the page. An error in the root would replace the whole document, and the browser
+ * would load the style sheets again.
  */
 export default function Page() {
   return <Outlet />;

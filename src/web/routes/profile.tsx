@@ -28,7 +28,7 @@ import type { Route } from './+types/profile';
 export async function loader({ url, context }: Route.LoaderArgs) {
   const user = await requireUser(url, context);
   const profile = await getProfile(getServices(context).db, user.id);
-  // Deleted at this very moment.
+  // The account was deleted at this moment.
   if (!profile) throw redirect('/login');
   const { avatarUrl, ...fields } = profile;
   return { ...fields, face: faceOf({ ...profile, userId: user.id, name: profile.fullName }) };
@@ -52,12 +52,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
 }
 
-/** Of a form that was not received nothing is known; in browsers with scripts it stands on the page as it was typed. */
+/** The form was not received. With JavaScript its fields are still on the page. */
 function notHeld({ status, sentence }: { readonly status: number; readonly sentence: string }) {
   return stay({ form: {}, status, message: failure('Error updating profile', sentence) });
 }
 
-/** Bytes of everything in the form but the photo. */
+/** Bytes of the form without the photo. */
 const restOfForm = 64 * 1024;
 
 type Saving = Pick<Route.ActionArgs, 'request' | 'context'> & { readonly userId: string };
@@ -71,7 +71,7 @@ async function save(file: SentFile, { request, context, userId }: Saving) {
   const errors: Record<string, string | undefined> = parsed.success ? {} : fieldErrors(parsed.error);
   const tooMany = await limit(context, request, 'profile');
   if (tooMany) return tooOften(fields, 'Error updating profile', tooMany);
-  // From browsers without scripts. It is kept although another field may be wrong: nobody chooses it twice.
+  // From browsers without JavaScript. Stored even if another field is invalid, so that nobody has to choose it twice.
   const stored = photo && (await storePhoto({ db, files, userId, file: photo, kind: 'avatar' }));
   if (stored && !stored.ok) errors.avatar = stored.error.sentence;
   const sent = stored?.ok ? { avatar: stored.value.file } : {};
@@ -166,15 +166,15 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-/** A picture that an earlier answer kept for the form; anything else is not shown. */
+/** Only an id that an earlier answer stored for the form. */
 function idOf(avatar: string | undefined): string {
   return avatar && /^[\w-]{22}$/.test(avatar) ? avatar : '';
 }
 
-/** After a save the fields say what is stored, which may differ from what was typed. */
+/** After a save the fields show the stored values, which may differ from the typed ones. */
 function useShownAsStored(form: RefObject<HTMLFormElement | null>, updatedAt: string | null): void {
   const shown = useRef(updatedAt);
-  // What stands in the document's fields is outside React.
+  // The text in the fields is the document's.
   useEffect(() => {
     if (shown.current === updatedAt) return;
     shown.current = updatedAt;

@@ -32,7 +32,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     /** Whose password is chosen; null when the link is not good for it. */
     owner: token && (await getResetEmail(auth, token)),
     hasLink: token !== null,
-    /** The link was to confirm an address, and was opened in another browser than the one that signed up. */
+    /** It was a confirmation link, opened in another browser than the one that signed up. */
     isConfirmation: url.searchParams.has('confirm'),
     passwordMin: accountLimits.password.min,
   };
@@ -100,7 +100,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
 
 interface FormParts {
   readonly actionData: Route.ComponentProps['actionData'];
-  /** The button whose answer is awaited. */
+  /** The button whose request is running. */
   readonly sent: FormDataEntryValue | null;
 }
 
@@ -129,7 +129,7 @@ function NewPassword({
         </Notice>
       ) : null}
       <Form ref={form} method="post" className="flex flex-col gap-4">
-        {/* For password managers, which keep the new password with the address. */}
+        {/* For password managers, which store the new password with the address. */}
         <input type="email" name="email" autoComplete="username" value={owner} readOnly hidden />
         <NewPasswordFields min={passwordMin} errors={actionData?.errors} />
         <Button

@@ -2,8 +2,8 @@ import { getServices } from '../request/context.ts';
 import type { Route } from './+types/robots';
 
 /**
- * What search engines need not ask for. Cards are not among it: each says itself that it does not want to be listed,
- * which only those can read who may open it, and so may the fetchers of link previews.
+ * Pages that search engines should not load. Cards are not listed, because they carry `noindex` themselves, which
+ * crawlers must be able to read, and because link previews need access.
  */
 const notForSearch = [
   '/api/',

@@ -25,7 +25,7 @@ import type { Route } from './+types/settings';
 
 const here = '/dashboard/settings';
 
-/** What a button of the settings sent, and who pressed it. */
+/** A form's data and its user. */
 interface Asked {
   readonly form: Record<string, string>;
   readonly viewer: Viewer;
@@ -33,14 +33,14 @@ interface Asked {
   readonly context: Route.ActionArgs['context'];
 }
 
-/** What the button with this `intent` does; null for one that is not on the page. */
+/** The handler of an `intent`; null for an unknown one. */
 export function answerTo(intent: string | undefined) {
   return intent !== undefined && Object.hasOwn(answers, intent)
     ? answers[intent as keyof typeof answers]
     : null;
 }
 
-/** What each button of the page does. */
+/** The handler of each button. */
 const answers = {
   'change-password': changeIt,
   'set-password': ({ form, headers, viewer, context }: Asked) =>
@@ -122,7 +122,7 @@ async function deleteIt(asked: Asked) {
     const sentence = 'Nothing was deleted: everything is as it was. Please try again in a moment.';
     return stay({ form, status: 503, message: failure(title, sentence) });
   }
-  // What fails here is named in the database, and the regular sweep comes back for it.
+  // A failure here is retried: the database lists the files to delete.
   removeBytes(services).catch((err: unknown) => log.error({ err }, 'files of an account not removed'));
   const left = await signOut(auth, headers);
   return redirectWithToast(context, {
@@ -156,7 +156,7 @@ async function unlink(asked: Asked) {
   return redirectWithToast(context, { to: here, message: { title: 'Log-in Removed', description } });
 }
 
-/** By the password; where there is none, by having logged in a moment ago. */
+/** Confirms by password; accounts without one need a recent log-in. */
 async function confirmOwner(
   { form, viewer, headers, context }: Asked,
   logInFirst: string,

@@ -59,7 +59,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return answer({ form, viewer, headers: request.headers, context });
 }
 
-/** What an account left in this browser goes with it. */
+/** Removes the account's unsaved work from this browser. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   try {

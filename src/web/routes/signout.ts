@@ -4,7 +4,7 @@ import { getServices } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import type { Route } from './+types/signout';
 
-/** A link or a bookmark signs nobody out. */
+/** GET does not sign out. */
 export function loader() {
   return redirect('/');
 }

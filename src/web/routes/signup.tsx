@@ -23,7 +23,7 @@ import type { Route } from './+types/signup';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = new URL(request.url).searchParams.get('next');
-  // Whoever it is: the page and what was typed stay while the database is away.
+  // Without the user, so that the page works while the database does not answer.
   if (await getUser(context).catch(() => null)) throw redirect(nextPath(next));
   return { logIn: logInPath(next), passwordMin: accountLimits.password.min };
 }
@@ -43,7 +43,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const signedUp = await signUp(auth, request.headers, parsed.data);
   if (!signedUp.ok) {
     const { status, sentence, retryAfter } = signedUp.error;
-    // The form was whole, so what the account's rules refuse is the password.
+    // The form itself was valid, so the password is what was rejected.
     const errors = status === 400 ? { password: sentence } : {};
     return stay({ form, errors, status, retryAfter, message: failure('Sign up Failed', sentence) });
   }
@@ -57,7 +57,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   });
 }
 
-/** Two mistakes have a title of their own; the others say what is wrong below it. */
+/** Two errors have titles of their own. The others are described under a common title. */
 function complaint(errors: Record<string, string | undefined>): ToastMessage {
   const { confirmPassword, agreeToTerms, ...others } = errors;
   const other = Object.values(others)[0];

@@ -5,7 +5,7 @@ import type { PhotoAnswer } from '../components/upload/photo-contract.ts';
 import { answerUpload } from '../request/answer-upload.ts';
 import type { Route } from './+types/studio-photo';
 
-/** Takes one photo as the request's body, for a card or with `?kind=avatar` for the profile. */
+/** Stores one photo from the request's body, for a card, or with `?kind=avatar` for the profile. */
 export function action({ request, url, context }: Route.ActionArgs): Promise<Response> {
   const kind = url.searchParams.get('kind') === 'avatar' ? 'avatar' : 'photo';
   return answerUpload({

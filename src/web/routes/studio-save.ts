@@ -24,7 +24,7 @@ const requestSchema = z.object({
   card: z.unknown(),
 });
 
-/** Saves a card, new or known: parse, authorise, write. The answer is JSON whatever happens. */
+/** Saves a card: parse, authorise, write. The answer is always JSON. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, requestId } = context.get(requestContext);
   try {
@@ -60,7 +60,7 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
     );
 
   const tooMany = await limit(context, request, 'save');
-  // Not "refused": an earlier save that was sent again may be stored already.
+  // Not "refused", because an earlier attempt of the same save may be stored already.
   if (tooMany) return refuse(429, 'unreachable', tooMany.sentence, tooManyHeaders(tooMany));
 
   const { db } = getServices(context);

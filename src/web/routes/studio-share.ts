@@ -8,12 +8,12 @@ import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { readBody, readJson, saysJson } from '../request/request-body.ts';
 import type { Route } from './+types/studio-share';
 
-/** Bytes of a request: three short strings, and air. */
+/** Bytes. A request has three short strings. */
 const maxBytes = 1024;
 
 const requestSchema = z.object({ cardId: z.string(), channel: z.string(), key: z.string() });
 
-/** Notes that a card was shared: parse, authorise, write. The answer is JSON whatever happens. */
+/** Records a share: parse, authorise, write. The answer is always JSON. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, requestId } = context.get(requestContext);
   try {

@@ -6,7 +6,7 @@ import { answerUpload } from '../request/answer-upload.ts';
 import type { SoundAnswer } from '../studio/upload/sound-contract.ts';
 import type { Route } from './+types/studio-sound';
 
-/** Takes one sound as the request's body. */
+/** Stores one sound from the request's body. */
 export async function action({ request, url, context }: Route.ActionArgs): Promise<Response> {
   const kind = url.searchParams.get('kind');
   if (kind !== 'upload' && kind !== 'recording') return Response.json({ error: unclear }, { status: 400 });

@@ -15,7 +15,7 @@ import { ServedToast, type ToastMessage } from '../ui/toast.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import type { Route } from './+types/studio';
 
-/** What lies on the desk, and what is said about it. */
+/** The card to edit, and a message about it. */
 type Loaded = StudioOpening & { readonly message: ToastMessage | null };
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded> {
@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
   return { ...start, card, saved: { id, revision, status }, template: null, message: null };
 }
 
-/** A card to begin with: the template's, for whom it was chosen, or an empty one. */
+/** A new card: the template's with the receiver's name, or an empty one. */
 function newWork(query: URLSearchParams): Pick<Loaded, 'card' | 'template' | 'message'> {
   const templateId = query.get('template');
   const toName = receiverNameFrom(query);
@@ -61,7 +61,7 @@ function explain(found: CardForViewer): string {
   return 'There is no such card among yours.';
 }
 
-/** Only another card is loaded anew: what is on the desk must not be swept away by an answer to something else. */
+/** Reloads only for another card, because other actions must not replace the edited document. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -16,7 +16,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import type { Route } from './+types/style-guide';
 
-/* For whoever works on the code: no link leads here, and search engines leave it out. */
+/* For developers. No link leads here, and search engines ignore it. */
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: 'Parts', hidden: true });
@@ -81,7 +81,7 @@ function Buttons() {
   );
 }
 
-/** Any moment that has passed. */
+/** Any past moment. */
 const then = '2025-09-25T12:00:00.000Z';
 
 function Words() {

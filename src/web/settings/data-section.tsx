@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Section } from './section.tsx';
 
-/** The file comes as the answer to a plain form, so that it works without scripts and the browser shows how far it is. */
+/** A plain form, so that it works without JavaScript and the browser shows the progress of the download. */
 export function DataSection() {
   const [isAsked, setIsAsked] = useState(false);
 

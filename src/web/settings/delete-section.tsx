@@ -15,7 +15,7 @@ export interface Belongings {
 interface DeleteSectionProps {
   userId: string;
   hasPassword: boolean;
-  /** For accounts without a password: logged in so lately that nothing more is asked. */
+  /** For accounts without a password: whether the last log-in is recent enough. */
   isFresh: boolean;
   belongings: Belongings;
   answer: AccountAnswer | undefined;
@@ -104,14 +104,14 @@ function DeleteForm({ userId, hasPassword, belongings, answer, sent }: DeleteSec
         destructive
         busy={isBusy}
         onConfirm={agree}
-        // Else the button behind the dialog would take the focus from the field that is wrong.
+        // Otherwise the button behind the dialog would take the focus from the invalid field.
         finalFocus={() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null}
       />
     </Form>
   );
 }
 
-/** What is said before an account is deleted. */
+/** The warning before an account is deleted. */
 function whatGoes({ cards, files }: Belongings): string {
   const things = [
     cards > 0 && (cards === 1 ? 'your card' : `your ${cards.toLocaleString('en')} cards`),

@@ -6,11 +6,11 @@ import { LocalDate } from '../ui/local-date.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { Section } from './section.tsx';
 
-/** Something that opens the account. */
+/** A way to log in to the account. */
 export interface ListedLoginMethod {
   readonly id: string;
   readonly by: 'password' | Provider;
-  /** Moments, as ISO 8601. */
+  /** As ISO 8601. */
   readonly addedAt: string;
   readonly provedAt: string | null;
 }
@@ -18,10 +18,10 @@ export interface ListedLoginMethod {
 interface WaysSectionProps {
   ways: readonly ListedLoginMethod[];
   hasPassword: boolean;
-  /** For accounts without a password: logged in so lately that nothing more is asked. */
+  /** For accounts without a password: whether the last log-in is recent enough. */
   isFresh: boolean;
   answer: AccountAnswer | undefined;
-  /** The button whose answer is awaited, and the way in that it is about. */
+  /** The button whose request is running, and its login method. */
   sent: FormDataEntryValue | null;
   sentId: FormDataEntryValue | null;
 }

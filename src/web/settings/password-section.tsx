@@ -11,10 +11,10 @@ interface PasswordSectionProps {
   email: string;
   hasPassword: boolean;
   passwordMin: number;
-  /** Another one after each change: the fields are then empty again. */
+  /** Changes after each save, which empties the fields. */
   changes: string;
   answer: AccountAnswer | undefined;
-  /** The button whose answer is awaited. */
+  /** The button whose request is running. */
   sent: FormDataEntryValue | null;
 }
 
@@ -24,7 +24,7 @@ export function PasswordSection(props: PasswordSectionProps) {
 
 function ChangePassword({ email, passwordMin, changes, answer, sent }: PasswordSectionProps) {
   const form = useFocusInvalid(answer);
-  // What stands in the document's fields is outside React.
+  // The text in the fields is the document's.
   useEffect(() => {
     if (changes) form.current?.reset();
   }, [form, changes]);
@@ -35,7 +35,7 @@ function ChangePassword({ email, passwordMin, changes, answer, sent }: PasswordS
       lead="Every other device is signed out when you change it."
     >
       <Form ref={form} method="post" className="flex flex-col gap-4">
-        {/* For password managers, which keep the new password with the address. */}
+        {/* For password managers, which store the new password with the address. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label="Current Password"

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 
 interface SectionProps {
-  /** For links that lead to it. */
+  /** The id for links. */
   id: string;
   title: string;
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** One sheet of the settings. */
+/** One section of the settings. */
 export function Section({ id, title, lead, children }: SectionProps) {
   const heading = useId();
   return (

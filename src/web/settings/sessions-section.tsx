@@ -8,7 +8,7 @@ import { Section } from './section.tsx';
 export interface ListedSession {
   readonly id: string;
   readonly device: string;
-  /** Moments, as ISO 8601. */
+  /** As ISO 8601. */
   readonly firstSeen: string;
   readonly lastSeen: string;
   readonly isCurrent: boolean;
@@ -16,9 +16,9 @@ export interface ListedSession {
 
 interface SessionsSectionProps {
   sessions: readonly ListedSession[];
-  /** How many there are besides this device, listed or not. */
+  /** The number of other sessions, listed or not. */
   others: number;
-  /** The button whose answer is awaited, and the session it is about. */
+  /** The button whose request is running, and its session. */
   sent: FormDataEntryValue | null;
   sentId: FormDataEntryValue | null;
 }
@@ -88,7 +88,7 @@ function SessionRow({ session, busy }: { session: ListedSession; busy: boolean }
         </p>
       </div>
       {isCurrent ? null : (
-        // Under the words on phones, beside them elsewhere.
+        // Under the text on phones, beside it elsewhere.
         <Form method="post" className="ml-11 sm:ml-0">
           <input type="hidden" name="session" value={id} />
           <Button

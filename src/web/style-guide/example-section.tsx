@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One kind of part, in its several states. */
+/** One kind of component in its states. */
 export function ExampleSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="border-line border-t pt-6">

@@ -5,7 +5,7 @@ interface BloomDrawingProps {
   alt: string;
 }
 
-/** Somebody as a flower of their own: the same on every device, and nobody's photograph. */
+/** A drawn portrait: a flower with initials, instead of a photograph. */
 export function BloomDrawing({ bloom: { initials, petal, petals, color }, alt }: BloomDrawingProps) {
   const { ground, outer, inner, line, heart, letters } = colors[color];
   const step = 360 / petals;
@@ -58,7 +58,7 @@ export function BloomDrawing({ bloom: { initials, petal, petals, color }, alt }:
   );
 }
 
-/** One petal each, standing over the middle at 50, 50. */
+/** The path of one petal, above the centre at 50, 50. */
 const shapes: Readonly<Record<Bloom['petal'], string>> = {
   round: 'M50 50C36 42 34 10 50 6C66 10 64 42 50 50Z',
   pointed: 'M50 50C36 38 38 20 50 3C62 20 64 38 50 50Z',
@@ -71,10 +71,10 @@ interface Colors {
   readonly ground: string;
   readonly outer: string;
   readonly inner: string;
-  /** The vein of each petal. */
+  /** The line in each petal. */
   readonly line: string;
   readonly heart: string;
-  /** Readable on the heart (AA). */
+  /** Has AA contrast on `heart`. */
   readonly letters: string;
 }
 

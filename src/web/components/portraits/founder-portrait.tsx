@@ -3,7 +3,7 @@ import founderDrawn from '../../styles/drawings/founder.svg';
 import { Portrait } from './portrait.tsx';
 import { useLocalImage } from './use-local-image.ts';
 
-/** The founder, as drawn by us or as this visitor's own picture. */
+/** The founder's portrait: our drawing, or the visitor's own picture. */
 export function FounderPortrait({ size }: { size?: string }) {
   const own = useLocalImage('founder_photo');
   const [src, alt] = own ? [own, 'The founder, as you chose'] : [founderDrawn, about.founder.portrait];

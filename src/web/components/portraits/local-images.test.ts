@@ -3,12 +3,12 @@ import { parseImages } from './local-images.ts';
 
 const picture = 'data:image/webp;base64,UklGRg==';
 
-test('an empty store is no problem', () => {
+test('an empty storage is valid', () => {
   expect(parseImages(null)).toEqual({ images: {}, problem: null });
   expect(parseImages('{}')).toEqual({ images: {}, problem: null });
 });
 
-test('pictures in our places are taken', () => {
+test('accepts pictures for our slots', () => {
   const text = JSON.stringify({ founder_photo: picture, leader_obama: picture.replace('webp', 'jpeg') });
   const { images, problem } = parseImages(text);
   expect(problem).toBeNull();
@@ -16,7 +16,7 @@ test('pictures in our places are taken', () => {
 });
 
 test.each(['', 'null', '[]', '"text"', '7', '{', 'undefined', '[{"founder_photo":1}]'])(
-  'what is no list of images gives none and a reason: %s',
+  'anything but a list of images gives none, and a reason: %s',
   (text) => {
     const { images, problem } = parseImages(text);
     expect(images).toEqual({});

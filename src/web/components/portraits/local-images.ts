@@ -2,21 +2,21 @@ import { createStore } from 'zustand/vanilla';
 import { type ImageSlot, imageSlots, imagesKey } from '#content/image-slots.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 
-/** The visitor's own pictures, as `data:` addresses; what is absent is drawn by us. */
+/** The visitor's own pictures, as `data:` addresses. Our drawings fill the other slots. */
 export type LocalImages = Readonly<Partial<Record<ImageSlot, string>>>;
 
 const none: LocalImages = {};
 
-/** Only what this site writes itself: a picture of one of three kinds that run nothing. */
+/** Only the three formats that this site writes. None of them can run scripts. */
 const picture = /^data:image\/(?:jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 interface Reading {
   readonly images: LocalImages;
-  /** What could not be used, for the log: whoever visits sees our drawings in its place. */
+  /** What could not be used, for the log. The visitor sees our drawings instead. */
   readonly problem: string | null;
 }
 
-/** What the store holds, read. Never throws; `text` may be anything. */
+/** Parses the stored text, which may be anything. Never throws. */
 export function parseImages(text: string | null): Reading {
   if (text === null) return { images: none, problem: null };
   let value: unknown;
@@ -77,7 +77,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('storage', readImages);
 }
 
-/** Puts pictures in the place of those that are there; the failure is a sentence for the visitor. */
+/** Replaces the stored pictures. The error is a sentence for the visitor. */
 export function storeImages(images: LocalImages): Result<void, string> {
   try {
     if (Object.keys(images).length === 0) localStorage.removeItem(imagesKey);

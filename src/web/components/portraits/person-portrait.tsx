@@ -14,7 +14,7 @@ interface PersonPortraitProps {
   className: string;
 }
 
-/** Somebody's round portrait: their flower, or what this visitor put in its place. Give it a size. */
+/** A round portrait: our drawing, or the visitor's own picture. Give it a size. */
 export function PersonPortrait({ person: { name, alt, image, bloom }, className }: PersonPortraitProps) {
   const own = useLocalImage(image);
   return (

@@ -2,11 +2,11 @@ interface PortraitProps {
   src: string;
   /** Who is shown, and how. */
   alt: string;
-  /** Its width; the height follows. */
+  /** Class names for the width. The height follows. */
   size?: string;
 }
 
-/** Somebody's picture in a frame of one size, so that a photo and a drawing take the same place. */
+/** A picture in a frame of fixed shape, so that photos and drawings take the same space. */
 export function Portrait({ src, alt, size = 'w-56 sm:w-72' }: PortraitProps) {
   return (
     <img
