@@ -13,10 +13,10 @@ import { TryAgain } from './try-again.tsx';
 export function PageLoadError({ error }: { error: unknown }) {
   // The key shows the message again at each visit.
   const { key } = useLocation();
-  return <Lost key={key} error={error} />;
+  return <ErrorView key={key} error={error} />;
 }
 
-function Lost({ error }: { error: unknown }) {
+function ErrorView({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const root = useRouteLoaderData<typeof loader>('root');
   const screen = loadErrorText(pathname);

@@ -54,7 +54,7 @@ export function ProviderButtons({ verb, leaving, children }: ProviderButtonsProp
         or
       </p>
       {leaving ? (
-        <Departure key={leaving.url} {...leaving} from={verb === 'Sign up' ? 'signup' : 'login'} />
+        <ProviderRedirect key={leaving.url} {...leaving} from={verb === 'Sign up' ? 'signup' : 'login'} />
       ) : null}
       <Form method="post" className="grid grid-cols-2 gap-3">
         {(Object.keys(providers) as Provider[]).map((provider) => (
@@ -78,19 +78,19 @@ export function ProviderButtons({ verb, leaving, children }: ProviderButtonsProp
   );
 }
 
-interface DepartureProps extends NonNullable<AccountAnswer['leaving']> {
+interface ProviderRedirectProps extends NonNullable<AccountAnswer['leaving']> {
   from: 'login' | 'signup';
 }
 
 /** Opens the provider's page. The link is for browsers that do not follow. */
-function Departure({ provider, url, from }: DepartureProps) {
+function ProviderRedirect({ provider, url, from }: ProviderRedirectProps) {
   const title = providerFailed(from, provider);
 
   // Leaving the page is outside React.
   useEffect(() => {
-    const left = new AbortController();
-    void leave(url, title, left.signal);
-    return () => left.abort();
+    const controller = new AbortController();
+    void openProvider(url, title, controller.signal);
+    return () => controller.abort();
   }, [url, title]);
 
   return (
@@ -100,7 +100,7 @@ function Departure({ provider, url, from }: DepartureProps) {
         className="link"
         onClick={(event) => {
           event.preventDefault();
-          void leave(url, title);
+          void openProvider(url, title);
         }}
       >
         Continue here if nothing happens
@@ -109,7 +109,7 @@ function Departure({ provider, url, from }: DepartureProps) {
   );
 }
 
-async function leave(url: string, title: string, signal?: AbortSignal): Promise<void> {
+async function openProvider(url: string, title: string, signal?: AbortSignal): Promise<void> {
   const isThere = await isReachable(signal);
   if (signal?.aborted) return;
   if (isThere) window.location.assign(url);

@@ -16,9 +16,7 @@ export interface QrCode {
 /** Encodes with error correction of at least 15 percent, and more if that takes no space. */
 export function qrCode(text: string): QrCode {
   const { size, data } = encode(text, { ecc: 'M', boostEcc: true, border: quietZone });
-  const path = data.flatMap((row, y) =>
-    strokes(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`),
-  );
+  const path = data.flatMap((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`));
   return { side: size, path: path.join('') };
 }
 
@@ -48,7 +46,7 @@ export async function qrPng({ side, path }: QrCode): Promise<Blob> {
 }
 
 /** The runs of dark modules in a row. */
-function strokes(row: readonly boolean[]): readonly (readonly [start: number, length: number])[] {
+function runs(row: readonly boolean[]): readonly (readonly [start: number, length: number])[] {
   const text = row.map((dark) => (dark ? '1' : '0')).join('');
   return [...text.matchAll(/1+/g)].map(({ index, 0: dark }) => [index, dark.length]);
 }

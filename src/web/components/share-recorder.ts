@@ -17,10 +17,10 @@ export type ShareOutcome =
   | { readonly state: 'unreachable' };
 
 /** Milliseconds. The same share within this time is a double click. */
-const doubleClick = 1_000;
+const doubleClickMs = 1_000;
 
 /** Milliseconds before the one retry: enough for a server to restart. */
-const pause = 1_500;
+const retryDelayMs = 1_500;
 
 interface ShareRecorderOptions {
   readonly send: (request: ShareRequest) => Promise<ShareOutcome>;
@@ -37,28 +37,28 @@ export interface ShareRecorder {
 export function createShareRecorder({ send, now, wait }: ShareRecorderOptions): ShareRecorder {
   let last: { share: NewShare; at: number; outcome: Promise<ShareOutcome> } | null = null;
 
-  async function noteOnce(share: NewShare): Promise<ShareOutcome> {
+  async function recordOnce(share: NewShare): Promise<ShareOutcome> {
     const request = { ...share, key: newKey() };
     const outcome = await send(request);
     if (outcome.state !== 'unreachable') return outcome;
-    await wait(pause);
+    await wait(retryDelayMs);
     return send(request);
   }
 
   return {
     note(share) {
       const isSame = last?.share.cardId === share.cardId && last.share.channel === share.channel;
-      if (last && isSame && now() - last.at < doubleClick) return last.outcome;
-      const outcome = noteOnce(share);
+      if (last && isSame && now() - last.at < doubleClickMs) return last.outcome;
+      const outcome = recordOnce(share);
       last = { share, at: now(), outcome };
       return outcome;
     },
   };
 }
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** 22 characters of six random bits each. */
 function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(22)), (byte) => letters[byte & 63]).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(22)), (byte) => alphabet[byte & 63]).join('');
 }

@@ -10,11 +10,11 @@ export function TryAgain() {
 
   // The network is outside React.
   useEffect(() => {
-    const left = new AbortController();
-    const { signal } = left;
+    const controller = new AbortController();
+    const { signal } = controller;
     const reload = async () => void ((await isReachable(signal)) && window.location.reload());
     window.addEventListener('online', reload, { signal });
-    return () => left.abort();
+    return () => controller.abort();
   }, []);
 
   return (
@@ -23,7 +23,7 @@ export function TryAgain() {
       reloadDocument
       onClick={(event) => {
         event.preventDefault();
-        void reloadOrSay();
+        void reloadOrNotify();
       }}
     >
       Try again
@@ -31,7 +31,7 @@ export function TryAgain() {
   );
 }
 
-async function reloadOrSay(): Promise<void> {
+async function reloadOrNotify(): Promise<void> {
   if (await isReachable()) return window.location.reload();
   toast({
     title: 'Still no answer',

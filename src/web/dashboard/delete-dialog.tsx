@@ -50,7 +50,7 @@ export function DeleteDialog({ tile, onClose }: DeleteDialogProps) {
         confirmed.current = { key: tile.key, index, byKeyboard: event.detail === 0 };
         void fetcher.submit({ cardId: tile.cardId }, { method: 'post' });
       }}
-      finalFocus={() => confirmed.current && placeAfter(confirmed.current)}
+      finalFocus={() => confirmed.current && focusTarget(confirmed.current)}
     />
   );
 }
@@ -59,17 +59,17 @@ export function DeleteDialog({ tile, onClose }: DeleteDialogProps) {
  * The element that gets the focus: the tile that took the deleted one's place. Null while the deleted one is still
  * there.
  */
-function placeAfter({ key, index, byKeyboard }: Confirmed): HTMLElement | null {
-  const left = tiles();
-  if (left.some(({ dataset }) => dataset.key === key)) return null;
+function focusTarget({ key, index, byKeyboard }: Confirmed): HTMLElement | null {
+  const remaining = tiles();
+  if (remaining.some(({ dataset }) => dataset.key === key)) return null;
   // With the keyboard nobody could reach "Undo" in time. The message stays while it has the focus.
-  if (byKeyboard) focusUndo(performance.now() + undoAppears);
-  const next = left[index] ?? left.at(-1);
+  if (byKeyboard) focusUndo(performance.now() + undoTimeoutMs);
+  const next = remaining[index] ?? remaining.at(-1);
   return next ? editLink(next.dataset.card) : find('[role=tab][aria-selected=true]');
 }
 
 /** Milliseconds to wait for the message. */
-const undoAppears = 1_000;
+const undoTimeoutMs = 1_000;
 
 /** The message appears some frames later, and an earlier one may still be fading out. */
 function focusUndo(until: number): void {

@@ -4,10 +4,10 @@ import { classNames } from '../ui/class-names.ts';
 import './quote-panels.css';
 
 /** Milliseconds for which a line is shown. */
-const turnLasts = 12_000;
+const rotationMs = 12_000;
 
 /** Matches while somebody reads a panel or has ticked the box. */
-const held = '.quote-panel:hover, :focus-visible, :checked';
+const pausedSelector = '.quote-panel:hover, :focus-visible, :checked';
 
 /**
  * Three panels that rotate their lines. They pause under the pointer, under keyboard focus, when the box is ticked,
@@ -15,13 +15,14 @@ const held = '.quote-panel:hover, :focus-visible, :checked';
  */
 export function QuotePanels({ className }: { className?: string }) {
   const section = useRef<HTMLElement>(null);
-  const [turn, setTurn] = useState(0);
+  const [rotation, setRotation] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => {
       const isStill =
-        section.current?.querySelector(held) || matchMedia('(prefers-reduced-motion: reduce)').matches;
-      if (!isStill) setTurn((before) => before + 1);
-    }, turnLasts);
+        section.current?.querySelector(pausedSelector) ||
+        matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (!isStill) setRotation((before) => before + 1);
+    }, rotationMs);
     return () => clearInterval(timer);
   }, []);
   return (
@@ -35,7 +36,7 @@ export function QuotePanels({ className }: { className?: string }) {
             {lines.map((line, place) => (
               <p
                 key={line}
-                data-shown={place === turn % lines.length || undefined}
+                data-shown={place === rotation % lines.length || undefined}
                 className="quote text-center text-lg leading-snug"
               >
                 {line}

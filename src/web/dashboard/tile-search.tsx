@@ -8,7 +8,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { type DashboardView, sorts, viewAddress } from './dashboard-view.ts';
 
 /** Milliseconds without typing until the search starts. */
-const pause = 250;
+const searchDelayMs = 250;
 
 interface TileSearchProps {
   view: DashboardView;
@@ -48,7 +48,7 @@ export function TileSearch({ view, matches, input }: TileSearchProps) {
     setTyped(text);
     clearTimeout(timer.current);
     const wanted = text.trim();
-    if (wanted !== asked) timer.current = setTimeout(() => show({ search: wanted }), pause);
+    if (wanted !== asked) timer.current = setTimeout(() => show({ search: wanted }), searchDelayMs);
   }
 
   return (

@@ -34,11 +34,11 @@ export function useAvatar({ face, updatedAt }: Stored, sentBefore: string): Avat
     upload,
     take(file) {
       const refusal = photoProblem(file);
-      if (refusal) upload.say(refusal);
+      if (refusal) upload.showError(refusal);
       else upload.start(file);
     },
     remove() {
-      upload.say(null);
+      upload.showError(null);
       choose(face.photo ? 'none' : '');
     },
   };

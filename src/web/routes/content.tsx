@@ -32,31 +32,31 @@ export default function Content() {
     setBusy(slot);
     const small = await shrinkImage(file).finally(() => setBusy(null));
     // Read again, because other images may have changed meanwhile, perhaps in another tab.
-    const kept = small.ok ? storeImages({ ...readImages(), [slot]: small.value }) : small;
+    const stored = small.ok ? storeImages({ ...readImages(), [slot]: small.value }) : small;
     toast(
-      kept.ok
+      stored.ok
         ? { title: 'Image Updated!', description: `You see it wherever ${name} is shown.` }
-        : { title: 'Image Not Changed', description: kept.error, destructive: true },
+        : { title: 'Image Not Changed', description: stored.error, destructive: true },
     );
   }
 
   function reset(slot: ImageSlot, name: string) {
     const { [slot]: _, ...others } = readImages();
-    const kept = storeImages(others);
+    const stored = storeImages(others);
     toast(
-      kept.ok
+      stored.ok
         ? { title: 'Image Reset!', description: `${name} is drawn by us again.` }
-        : { title: 'Image Not Reset', description: kept.error, destructive: true },
+        : { title: 'Image Not Reset', description: stored.error, destructive: true },
     );
   }
 
   function resetAll() {
     setAsking(false);
-    const kept = storeImages({});
+    const stored = storeImages({});
     toast(
-      kept.ok
+      stored.ok
         ? { title: 'All Images Reset!', description: 'Everybody is drawn by us again.' }
-        : { title: 'Images Not Reset', description: kept.error, destructive: true },
+        : { title: 'Images Not Reset', description: stored.error, destructive: true },
     );
   }
 

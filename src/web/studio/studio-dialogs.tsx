@@ -18,19 +18,19 @@ interface StudioDialogsProps {
 
 /** The dialogs of the studio. The code of each is loaded when it is first opened; a failure is shown as a message. */
 export function StudioDialogs({ open, question, onClose, onPrint, onSave, onPublish }: StudioDialogsProps) {
-  const late = (dialog: OpenDialog) => ({
+  const lazy = (dialog: OpenDialog) => ({
     wanted: open === dialog,
     onLoadError() {
       onClose();
-      toast(lost[dialog]);
+      toast(loadErrors[dialog]);
     },
   });
-  const PreviewDialog = useLazyModule(loadPreview, late('preview'));
-  const DownloadDialog = useLazyModule(loadDownload, late('download'));
-  const ShareDialog = useLazyModule(loadShare, late('share'));
+  const PreviewDialog = useLazyModule(loadPreview, lazy('preview'));
+  const DownloadDialog = useLazyModule(loadDownload, lazy('download'));
+  const ShareDialog = useLazyModule(loadShare, lazy('share'));
   return (
     <>
-      <Undecided onSave={onSave} />
+      <ConflictDialog onSave={onSave} />
       {PreviewDialog && open === 'preview' ? <PreviewDialog onClose={onClose} /> : null}
       {DownloadDialog && open === 'download' ? <DownloadDialog {...{ onClose, onPrint }} /> : null}
       {ShareDialog && open === 'share' ? <ShareDialog {...{ onClose, onPublish, question }} /> : null}
@@ -39,7 +39,7 @@ export function StudioDialogs({ open, question, onClose, onPrint, onSave, onPubl
 }
 
 /** Opens when the server has another version of the card, or none. */
-function Undecided({ onSave }: Pick<StudioDialogsProps, 'onSave'>) {
+function ConflictDialog({ onSave }: Pick<StudioDialogsProps, 'onSave'>) {
   const { saving } = useStudio();
   const failure = useSaving((state) => state.failure);
   const wanted = failure?.reason === 'conflict' || failure?.reason === 'missing';
@@ -53,7 +53,7 @@ function Undecided({ onSave }: Pick<StudioDialogsProps, 'onSave'>) {
   return SaveConflict && wanted ? <SaveConflict onSave={onSave} /> : null;
 }
 
-const lost: Readonly<Record<OpenDialog, ToastMessage>> = {
+const loadErrors: Readonly<Record<OpenDialog, ToastMessage>> = {
   download: {
     title: 'Download Failed',
     description: 'Could not generate the image. Please try again.',

@@ -4,9 +4,9 @@ import { type Box, findFreePosition, overlap } from './free-position.ts';
 const important = 'a, button, input, select, textarea, summary, label, h1, h2, h3, [role=img]';
 
 /** Pixels from the edge of the screen. */
-const edge = 4;
+const margin = 4;
 /** Milliseconds between two checks. */
-const lookMs = 200;
+const checkIntervalMs = 200;
 
 /**
  * Moves the element to where it covers nothing important, now and whenever the page changes, until the returned
@@ -22,14 +22,14 @@ export function avoidOverlap(element: HTMLElement): () => void {
     const isClear = !taken.some((box) => overlap(box, { left, right, top, bottom }));
     if (isClear && top >= 0 && left >= 0 && bottom <= window.innerHeight) return;
     element.style.translate = '';
-    const from = { box: element.getBoundingClientRect(), left: 8, top: edge };
-    const { x, y } = findFreePosition({ ...from, taken }) ?? { x: 0, y: edge - from.box.top };
+    const from = { box: element.getBoundingClientRect(), left: 8, top: margin };
+    const { x, y } = findFreePosition({ ...from, taken }) ?? { x: 0, y: margin - from.box.top };
     element.style.translate = `${x}px ${y}px`;
   }
   place();
   // Pages, dialogs, scrolling and animations all change the page. Checking again is simpler than listening to all of
   // them.
-  const timer = setInterval(place, lookMs);
+  const timer = setInterval(place, checkIntervalMs);
   return () => {
     clearInterval(timer);
     element.style.translate = '';

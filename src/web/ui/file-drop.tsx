@@ -21,7 +21,7 @@ export function FileDrop(props: FileDropProps) {
   const { ref, label, context, icon: Icon, limits, types, compact, hidden, onFile } = props;
   const [over, setOver] = useState(false);
 
-  function take(files: FileList | null) {
+  function choose(files: FileList | null) {
     const file = files?.[0];
     if (file) onFile(file);
   }
@@ -37,7 +37,7 @@ export function FileDrop(props: FileDropProps) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        take(event.dataTransfer.files);
+        choose(event.dataTransfer.files);
       }}
       className={classNames(
         'relative flex cursor-pointer items-center justify-center gap-2 rounded-md border-2 border-dashed px-3 text-center transition-colors',
@@ -61,7 +61,7 @@ export function FileDrop(props: FileDropProps) {
         accept={types.join(',')}
         className="absolute inset-0 size-full cursor-pointer opacity-0"
         onChange={(event) => {
-          take(event.target.files);
+          choose(event.target.files);
           // So that the same file can be chosen again.
           event.target.value = '';
         }}

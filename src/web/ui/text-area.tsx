@@ -46,7 +46,7 @@ export function CountedArea({
   ...area
 }: CountedAreaProps) {
   const counterId = useId();
-  const room = useOwnRoom();
+  const container = useFixedHeight();
   return (
     <Field
       label={label}
@@ -61,7 +61,7 @@ export function CountedArea({
       footer={counter?.(counterId)}
     >
       {(control) => (
-        <div ref={room}>
+        <div ref={container}>
           <div className="relative h-full [[style]>&]:[contain:layout_size]">
             <textarea
               rows={rows}
@@ -87,19 +87,19 @@ export function CountedArea({
  * Gives the element around the text area its height in pixels. A typed character then affects the layout of the area
  * only. Without this the browser would lay out the whole page.
  */
-function useOwnRoom() {
-  const room = useRef<HTMLDivElement>(null);
+function useFixedHeight() {
+  const container = useRef<HTMLDivElement>(null);
   // Only the browser knows the height of the text. It notifies before it paints.
   useEffect(() => {
-    const area = room.current?.querySelector('textarea');
+    const area = container.current?.querySelector('textarea');
     if (!area) return;
     const observer = new ResizeObserver(() => {
-      if (room.current) room.current.style.height = `${area.offsetHeight}px`;
+      if (container.current) container.current.style.height = `${area.offsetHeight}px`;
     });
     observer.observe(area);
     return () => observer.disconnect();
   }, []);
-  return room;
+  return container;
 }
 
 interface CounterProps {

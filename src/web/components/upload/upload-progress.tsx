@@ -45,7 +45,7 @@ export function UploadProblem({ id, upload }: { id: string; upload: Upload }) {
           >
             Try again
           </Button>
-          <Button look="quiet" size="small" onClick={() => upload.say(null)}>
+          <Button look="quiet" size="small" onClick={() => upload.showError(null)}>
             Leave it out
           </Button>
         </div>

@@ -21,7 +21,7 @@ export interface Upload {
   start(file: File): void;
   cancel(): void;
   /** Shows why a file was not sent; null removes the message. */
-  say(sentence: string | null): void;
+  showError(sentence: string | null): void;
 }
 
 export interface UploadOptions<Value> {
@@ -36,7 +36,7 @@ export function useFileUpload<Value>({ send, onDone }: UploadOptions<Value>): Up
   const [refusal, setRefusal] = useState<string | null>(null);
   const current = useRef<AbortController | null>(null);
 
-  function say(sentence: string | null) {
+  function showError(sentence: string | null) {
     setRefusal(sentence);
     setFailure(null);
   }
@@ -49,7 +49,7 @@ export function useFileUpload<Value>({ send, onDone }: UploadOptions<Value>): Up
 
   async function start(file: File) {
     cancel();
-    say(null);
+    showError(null);
     const abort = new AbortController();
     current.current = abort;
     const { name } = file;
@@ -70,6 +70,6 @@ export function useFileUpload<Value>({ send, onDone }: UploadOptions<Value>): Up
     retry: failure?.passing ? () => void start(failure.file) : null,
     start: (file) => void start(file),
     cancel,
-    say,
+    showError,
   };
 }

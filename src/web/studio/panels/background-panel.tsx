@@ -53,13 +53,13 @@ export function BackgroundPanel() {
           </p>
         ) : null}
       </fieldset>
-      <Pictures />
+      <PictureLoader />
     </>
   );
 }
 
 /** Loads the drawn backgrounds, and shows a message when that fails. */
-function Pictures() {
+function PictureLoader() {
   const { backgrounds } = useStudio();
   const [failed, setFailed] = useState(false);
 
@@ -83,7 +83,7 @@ function Pictures() {
 function Tiles({ backgrounds, chosen }: { backgrounds: readonly Background[]; chosen: string }) {
   const name = useId();
   const grid = useRef<HTMLDivElement>(null);
-  useChosenInSight(grid, backgrounds);
+  useScrollToChosen(grid, backgrounds);
   return (
     <div
       ref={grid}
@@ -110,7 +110,7 @@ function moveByRow(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 /** Scrolls the list, never the page, to the chosen tile whenever the list changes. */
-function useChosenInSight(
+function useScrollToChosen(
   grid: { readonly current: HTMLElement | null },
   backgrounds: readonly Background[],
 ): void {
@@ -161,10 +161,10 @@ function useThumbnail(background: Background, { seed, wanted }: { seed: number; 
   // Drawing takes time and happens outside React.
   useEffect(() => {
     if (!wanted) return;
-    let here = true;
-    void thumbnail(background, seed).then((made) => here && setAddress(made));
+    let isCurrent = true;
+    void thumbnail(background, seed).then((made) => isCurrent && setAddress(made));
     return () => {
-      here = false;
+      isCurrent = false;
     };
   }, [background, seed, wanted]);
   return address;

@@ -1,4 +1,12 @@
-const letterEvents = ['keydown', 'keypress', 'beforeinput', 'textInput', 'input', 'keyup', 'selectionchange'];
+const characterEvents = [
+  'keydown',
+  'keypress',
+  'beforeinput',
+  'textInput',
+  'input',
+  'keyup',
+  'selectionchange',
+];
 
 /**
  * Calls `changed` when somebody types into the area, and stops the events of plain characters there. For each
@@ -6,14 +14,14 @@ const letterEvents = ['keydown', 'keypress', 'beforeinput', 'textInput', 'input'
  * Input helpers of the browser still get all events, because they listen at the area or in the capture phase.
  */
 export function onNativeInput(area: HTMLTextAreaElement, changed: () => void): () => void {
-  const left = new AbortController();
+  const controller = new AbortController();
   function onEvent(event: Event): void {
     if (event instanceof KeyboardEvent && isCommand(event)) return;
     event.stopPropagation();
     if (event.type === 'input') changed();
   }
-  for (const type of letterEvents) area.addEventListener(type, onEvent, { signal: left.signal });
-  return () => left.abort();
+  for (const type of characterEvents) area.addEventListener(type, onEvent, { signal: controller.signal });
+  return () => controller.abort();
 }
 
 function isCommand({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {

@@ -1,4 +1,4 @@
-const waiting = new WeakMap<Element, () => void>();
+const callbacks = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | null = null;
 
 /**
@@ -6,16 +6,16 @@ let observer: IntersectionObserver | null = null;
  * it. All elements share one observer, because browsers run every observer after each typed character.
  */
 export function onNearViewport(element: Element, call: () => void): () => void {
-  observer ??= new IntersectionObserver(tell, { rootMargin: '200px' });
-  waiting.set(element, call);
+  observer ??= new IntersectionObserver(onIntersection, { rootMargin: '200px' });
+  callbacks.set(element, call);
   observer.observe(element);
   return () => observer?.unobserve(element);
 }
 
-function tell(entries: readonly IntersectionObserverEntry[]): void {
+function onIntersection(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;
     observer?.unobserve(target);
-    waiting.get(target)?.();
+    callbacks.get(target)?.();
   }
 }

@@ -34,7 +34,7 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
 
   function choose(file: File) {
     const refusal = soundProblem(file);
-    if (refusal) return music.say(refusal);
+    if (refusal) return music.showError(refusal);
     recording.upload.cancel();
     music.start(file);
   }

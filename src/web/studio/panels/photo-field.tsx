@@ -33,7 +33,7 @@ export function PhotoField({ field, label, hint }: PhotoFieldProps) {
 
   function take(file: File) {
     const refusal = photoProblem(file);
-    if (refusal) upload.say(refusal);
+    if (refusal) upload.showError(refusal);
     else upload.start(file);
   }
 

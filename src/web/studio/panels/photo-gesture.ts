@@ -56,27 +56,27 @@ export function useWheel(element: RefObject<HTMLElement | null>, zoom: (notches:
   useEffect(() => {
     const target = element.current;
     if (!target) return;
-    let aimed = false;
-    const aim = (event: MouseEvent) => {
-      aimed ||= event.movementX !== 0 || event.movementY !== 0;
+    let hasMoved = false;
+    const onMouseMove = (event: MouseEvent) => {
+      hasMoved ||= event.movementX !== 0 || event.movementY !== 0;
     };
-    const leave = () => {
-      aimed = false;
+    const onMouseLeave = () => {
+      hasMoved = false;
     };
-    const turn = (event: WheelEvent) => {
-      if (!aimed && !event.ctrlKey) return;
+    const onWheel = (event: WheelEvent) => {
+      if (!hasMoved && !event.ctrlKey) return;
       const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 100 : 3;
       // A pinch on a touchpad is a wheel event with Ctrl, in much smaller steps.
       const notches = (-event.deltaY / pixels) * (event.ctrlKey ? 5 : 1);
       if (onZoom(clamp(notches, -2, 2)) || event.ctrlKey) event.preventDefault();
     };
-    target.addEventListener('mousemove', aim);
-    target.addEventListener('mouseleave', leave);
-    target.addEventListener('wheel', turn, { passive: false });
+    target.addEventListener('mousemove', onMouseMove);
+    target.addEventListener('mouseleave', onMouseLeave);
+    target.addEventListener('wheel', onWheel, { passive: false });
     return () => {
-      target.removeEventListener('mousemove', aim);
-      target.removeEventListener('mouseleave', leave);
-      target.removeEventListener('wheel', turn);
+      target.removeEventListener('mousemove', onMouseMove);
+      target.removeEventListener('mouseleave', onMouseLeave);
+      target.removeEventListener('wheel', onWheel);
     };
   }, [element]);
 }

@@ -22,7 +22,7 @@ export function LivePreview({ replays, onReplay, onPreview }: LivePreviewProps) 
   return (
     <section
       aria-label="Live preview"
-      data-stage
+      data-preview
       className="flex items-start gap-2 max-lg:sticky max-lg:top-(--header-space) max-lg:z-20 max-lg:-mx-4 max-lg:-order-1 max-lg:border-line max-lg:border-b max-lg:bg-paper max-lg:px-4 max-lg:py-2.5 md:max-lg:-mx-8 md:max-lg:px-8 lg:flex-col"
     >
       <div className="min-w-0 grow max-lg:mx-auto max-lg:max-w-[calc(27dvh*4/3)] lg:w-full">
@@ -112,7 +112,7 @@ function WorkerCanvas({ title }: { title: string | null }) {
   const { workerRenderer, store } = useStudio();
   const canvas = useRef<HTMLCanvasElement>(null);
   // The worker is outside React.
-  useEffect(() => (canvas.current ? workerRenderer.begin(canvas.current) : undefined), [workerRenderer]);
+  useEffect(() => (canvas.current ? workerRenderer.attach(canvas.current) : undefined), [workerRenderer]);
   // Focus events are the page's. Preparing on focus gives the worker time to load before the first character.
   useEffect(() => {
     function onFocus({ target }: FocusEvent) {

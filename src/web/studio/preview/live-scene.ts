@@ -63,8 +63,8 @@ export function createLiveScene(sources: SceneSources): LiveScene {
     const background = backgrounds.find(card.background);
     const full = layouter.layout(card, { background, photoHref, ...(placeholder && { placeholder }) });
     const emoji = emojiIds(full);
-    const undrawn = new Set(emoji.filter((id) => !pictures[id]).map(emojiSymbol));
-    const nodes = undrawn.size > 0 ? withoutSymbols(full.nodes, undrawn) : full.nodes;
+    const missing = new Set(emoji.filter((id) => !pictures[id]).map(emojiSymbol));
+    const nodes = missing.size > 0 ? withoutSymbols(full.nodes, missing) : full.nodes;
     const scene = withEmoji({ ...full, nodes }, pictures);
     const waiting = [
       ...(background.key === card.background ? [] : [backgrounds.load()]),

@@ -10,7 +10,7 @@ export interface PageFonts {
 
 export function createPageFonts(): PageFonts {
   /** Characters whose files have arrived, by weight and family. */
-  const ready = new Map<string, Set<string>>();
+  const loadedCharacters = new Map<string, Set<string>>();
   const faces = new Map<string, Promise<void>>();
 
   function face(file: FontFile): Promise<void> {
@@ -21,14 +21,14 @@ export function createPageFonts(): PageFonts {
   }
 
   function arrived(font: FontUse): void {
-    ready.set(keyOf(font), new Set([...(ready.get(keyOf(font)) ?? []), ...font.text]));
+    loadedCharacters.set(keyOf(font), new Set([...(loadedCharacters.get(keyOf(font)) ?? []), ...font.text]));
   }
 
   return {
     has(font) {
       if (font.family === 'sans-serif') return true;
-      const here = ready.get(keyOf(font));
-      if (here && [...font.text].every((character) => here.has(character))) return true;
+      const loaded = loadedCharacters.get(keyOf(font));
+      if (loaded && [...font.text].every((character) => loaded.has(character))) return true;
       if (!isDeclared(font) || !document.fonts.check(cssFont(font), font.text)) return false;
       arrived(font);
       return true;

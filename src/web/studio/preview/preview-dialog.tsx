@@ -57,14 +57,14 @@ function useFinishedScene(): Scene | null {
   const [scene, setScene] = useState<Scene | null>(null);
   // Fonts and drawings load outside React.
   useEffect(() => {
-    let here = true;
+    let isCurrent = true;
     const { card } = store.getState();
     liveScene
       .complete(card)
       .catch(() => liveScene.scene(card))
-      .then((next) => here && setScene(next));
+      .then((next) => isCurrent && setScene(next));
     return () => {
-      here = false;
+      isCurrent = false;
     };
   }, [liveScene, store]);
   return scene;

@@ -43,68 +43,68 @@ export function createPreviewState({
   }));
   let waiting = false;
   /** The first frame of the worker that the SVG does not show yet; null when the SVG is up to date. */
-  let ahead: number | null = null;
+  let firstPending: number | null = null;
   let cancelPause = () => {};
 
-  function catchUp(): void {
+  function update(): void {
     waiting = false;
     const { card } = store.getState();
-    if (card === preview.getState().card && ahead === null) {
-      if (preview.getState().canvasOnTop) afterPaint(reveal);
+    if (card === preview.getState().card && firstPending === null) {
+      if (preview.getState().canvasOnTop) afterPaint(hideCanvas);
       return;
     }
-    const sketch = sameButWords(card, preview.getState().card) ? workerRenderer.draw(card) : null;
-    if (sketch === null) {
-      settle();
+    const frame = differOnlyInText(card, preview.getState().card) ? workerRenderer.draw(card) : null;
+    if (frame === null) {
+      updateSvg();
       return;
     }
-    ahead ??= sketch;
+    firstPending ??= frame;
     cancelPause();
-    cancelPause = afterPause(settle);
+    cancelPause = afterPause(updateSvg);
   }
 
   /** Under the canvas the SVG is updated in three short tasks: layout, rendering, showing it. */
-  function settle(): void {
+  function updateSvg(): void {
     cancelPause();
-    ahead = null;
+    firstPending = null;
     const { card } = store.getState();
     if (!preview.getState().canvasOnTop) {
       setState({ card });
       return;
     }
     layOut(card);
-    afterPaint(draw);
+    afterPaint(renderSvg);
   }
 
-  function draw(): void {
+  function renderSvg(): void {
     // Typing goes on: the next pause updates the SVG.
-    if (ahead !== null) return;
+    if (firstPending !== null) return;
     setState({ card: store.getState().card });
-    afterPaint(reveal);
+    afterPaint(hideCanvas);
   }
 
-  function reveal(): void {
-    if (ahead === null && !waiting) setState({ canvasOnTop: false });
+  function hideCanvas(): void {
+    if (firstPending === null && !waiting) setState({ canvasOnTop: false });
   }
 
   // Never unsubscribed, because both live as long as the studio.
   store.subscribe(({ isPainted }) => {
     if (waiting || store.getState().card === preview.getState().card) return;
     waiting = true;
-    if (isPainted) catchUp();
-    else afterPaint(catchUp);
+    if (isPainted) update();
+    else afterPaint(update);
   });
   workerRenderer.subscribe(({ frame }) => {
-    if (ahead === null) return;
-    if (frame === null) settle();
-    else if (frame >= ahead && !preview.getState().canvasOnTop) setState({ canvasOnTop: true });
+    if (firstPending === null) return;
+    if (frame === null) updateSvg();
+    else if (frame >= firstPending && !preview.getState().canvasOnTop) setState({ canvasOnTop: true });
   });
 
   return preview;
 }
 
 /** Whether only texts differ. Other edits are shown in the SVG at once. */
-function sameButWords(one: Card, other: Card): boolean {
+function differOnlyInText(one: Card, other: Card): boolean {
   const { toName: _to, fromName: _from, message: _message, wish: _wish, ...rest } = one;
   return (Object.keys(rest) as (keyof typeof rest)[]).every((key) => one[key] === other[key]);
 }
@@ -118,9 +118,9 @@ export function afterNextPaint(work: () => void): void {
 }
 
 /** Milliseconds. Longer than the gap between two characters of slow typing on a phone. */
-const pause = 700;
+const typingPauseMs = 700;
 
 export function afterPause(work: () => void): () => void {
-  const timer = setTimeout(work, pause);
+  const timer = setTimeout(work, typingPauseMs);
   return () => clearTimeout(timer);
 }

@@ -16,7 +16,7 @@ export interface WorkerRendererState {
 /** Draws the card in a worker, on a canvas of the page, so that layout and painting do not delay typing. */
 export interface WorkerRenderer extends Omit<StoreApi<WorkerRendererState>, 'setState'> {
   /** Draws on this canvas until the returned function is called. A canvas can be attached only once. */
-  begin(canvas: HTMLCanvasElement): () => void;
+  attach(canvas: HTMLCanvasElement): () => void;
   /** Starts the worker, which loads what the card needs. */
   prepare(card: Card): void;
   /** The number of the request; null when the worker cannot draw this card at once. */
@@ -53,13 +53,13 @@ export function createWorkerRenderer({
     setState({ frame });
   }
 
-  function hear({ data: { type, id } }: MessageEvent<RenderReport>): void {
+  function onReport({ data: { type, id } }: MessageEvent<RenderReport>): void {
     waitingSince = id === lastId ? null : now();
     report(type === 'drawn' ? id : null);
   }
 
   /** The canvas ends with the worker, so from now on only the SVG is drawn. */
-  function lose(): void {
+  function onError(): void {
     stop();
     report(null);
   }
@@ -74,11 +74,11 @@ export function createWorkerRenderer({
   function start(): Worker | null {
     if (worker || !canvas || !startWorker) return worker;
     worker = startWorker();
-    worker.addEventListener('message', hear);
-    worker.addEventListener('error', lose);
-    worker.addEventListener('messageerror', lose);
-    const given = canvas.transferControlToOffscreen();
-    worker.postMessage({ type: 'canvas', canvas: given } satisfies RenderCommand, [given]);
+    worker.addEventListener('message', onReport);
+    worker.addEventListener('error', onError);
+    worker.addEventListener('messageerror', onError);
+    const offscreen = canvas.transferControlToOffscreen();
+    worker.postMessage({ type: 'canvas', canvas: offscreen } satisfies RenderCommand, [offscreen]);
     return worker;
   }
 
@@ -100,7 +100,7 @@ export function createWorkerRenderer({
 
   return {
     ...store,
-    begin(element) {
+    attach(element) {
       canvas = element;
       const observer = new ResizeObserver(([entry]) => {
         size = entry?.contentRect ?? size;

@@ -191,16 +191,16 @@ const work = {
 test('finds no work of another account, and the newest work first', async () => {
   const storage = memoryStorage();
   const mine = createUnsavedWorkStore(storage, 'u1');
-  mine.keep(work);
-  mine.keep({ ...work, at: 2000, creationKey: 'key-2' });
-  createUnsavedWorkStore(storage, 'u2').keep({ ...work, at: 3000, creationKey: 'key-3' });
+  mine.write(work);
+  mine.write({ ...work, at: 2000, creationKey: 'key-2' });
+  createUnsavedWorkStore(storage, 'u2').write({ ...work, at: 3000, creationKey: 'key-3' });
   expect((await mine.find(null)).map(({ creationKey }) => creationKey)).toEqual(['key-2', 'key-1']);
 });
 
 test('restores texts over the limit whole, and ignores damaged work', async () => {
   const storage = memoryStorage();
   const unsavedWork = createUnsavedWorkStore(storage, 'u1');
-  unsavedWork.keep({ ...work, card: { ...work.card, message: 'x'.repeat(1500) } });
+  unsavedWork.write({ ...work, card: { ...work.card, message: 'x'.repeat(1500) } });
   storage.setItem('bb_unsaved:u1:new:bad', '{"at":1');
   storage.setItem('bb_unsaved:u1:new:worse', JSON.stringify({ ...work, card: { version: 1 } }));
   expect((await unsavedWork.find(null)).map(({ card }) => card.message.length)).toEqual([1500]);
@@ -208,15 +208,15 @@ test('restores texts over the limit whole, and ignores damaged work', async () =
 
 test('reports a full storage without throwing', async () => {
   const unsavedWork = createUnsavedWorkStore(memoryStorage(10), 'u1');
-  expect(unsavedWork.keep(work)).toBe(false);
+  expect(unsavedWork.write(work)).toBe(false);
 });
 
 test('removes work that is older than sixty days', async () => {
   const storage = memoryStorage();
   const unsavedWork = createUnsavedWorkStore(storage, 'u1');
   const day = 24 * 60 * 60 * 1000;
-  unsavedWork.keep({ ...work, at: 10 * day });
-  unsavedWork.keep({ ...work, at: 20 * day, creationKey: 'key-2' });
+  unsavedWork.write({ ...work, at: 10 * day });
+  unsavedWork.write({ ...work, at: 20 * day, creationKey: 'key-2' });
   discardExpiredWork(storage, 75 * day);
   expect((await unsavedWork.find(null)).map(({ creationKey }) => creationKey)).toEqual(['key-2']);
 });

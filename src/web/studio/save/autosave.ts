@@ -4,7 +4,7 @@ import type { Saving } from './saving.ts';
 import type { UnsavedWorkStore } from './unsaved-work.ts';
 
 /** Milliseconds without an edit until the document is written to the browser's storage. */
-const pause = 300;
+const delayMs = 300;
 
 export interface AutosaveState {
   /** False while there is unsaved work that the browser refused to store. */
@@ -34,10 +34,10 @@ interface AutosaveOptions {
  */
 export function createAutosave({ store, saving, unsavedWork, now }: AutosaveOptions): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let seen = { card: store.getState().card, origin: saving.getState() };
+  let known = { card: store.getState().card, origin: saving.getState() };
   const { setState, ...state } = createStore<AutosaveState>(() => ({ isStored: true }));
 
-  function settle(isStored: boolean): void {
+  function report(isStored: boolean): void {
     if (isStored !== state.getState().isStored) setState({ isStored });
   }
 
@@ -46,32 +46,32 @@ export function createAutosave({ store, saving, unsavedWork, now }: AutosaveOpti
     timer = undefined;
     const { card } = store.getState();
     const { creationKey, saved, card: savedCard, unanswered: sent } = saving.getState();
-    const place = { cardId: saved?.id ?? null, creationKey };
+    const entry = { cardId: saved?.id ?? null, creationKey };
     if (card === savedCard) {
-      unsavedWork.forget(place);
-      settle(true);
+      unsavedWork.remove(entry);
+      report(true);
     } else {
       const unanswered = sent === 'unknown' ? null : sent;
       const revision = saved?.revision ?? null;
-      settle(unsavedWork.keep({ ...place, at: now(), revision, unanswered, resume, card }));
+      report(unsavedWork.write({ ...entry, at: now(), revision, unanswered, resume, card }));
     }
   }
 
   function onEdit(): void {
-    if (store.getState().card === seen.card) return;
-    seen = { ...seen, card: store.getState().card };
+    if (store.getState().card === known.card) return;
+    known = { ...known, card: store.getState().card };
     clearTimeout(timer);
-    timer = setTimeout(write, pause);
+    timer = setTimeout(write, delayMs);
   }
 
   function onSave(): void {
-    const before = seen.origin;
+    const before = known.origin;
     const after = saving.getState();
-    const moved = after.saved?.id !== before.saved?.id || after.creationKey !== before.creationKey;
-    if (!moved && after.saved === before.saved && after.unanswered === before.unanswered) return;
-    seen = { ...seen, origin: after };
+    const isMoved = after.saved?.id !== before.saved?.id || after.creationKey !== before.creationKey;
+    if (!isMoved && after.saved === before.saved && after.unanswered === before.unanswered) return;
+    known = { ...known, origin: after };
     // The first save gives the card an id, and so another storage key.
-    if (moved) unsavedWork.forget({ cardId: before.saved?.id ?? null, creationKey: before.creationKey });
+    if (isMoved) unsavedWork.remove({ cardId: before.saved?.id ?? null, creationKey: before.creationKey });
     write();
   }
 
@@ -84,10 +84,10 @@ export function createAutosave({ store, saving, unsavedWork, now }: AutosaveOpti
   return {
     ...state,
     start() {
-      const leave = [store.subscribe(onEdit), saving.subscribe(onSave)];
+      const unsubscribers = [store.subscribe(onEdit), saving.subscribe(onSave)];
       return () => {
         flush();
-        for (const one of leave) one();
+        for (const one of unsubscribers) one();
       };
     },
     flush,

@@ -6,14 +6,14 @@ import { useAutosaved, useSaving, useStudio } from '../studio-context.tsx';
 export function LoggedOut() {
   const { autosave } = useStudio();
   const failure = useSaving((state) => state.failure);
-  const kept = useAutosaved();
+  const isStored = useAutosaved();
   const id = useSaving((state) => state.saved?.id);
   if (failure?.reason !== 'signed-out') return null;
   const here = id ? `/studio?cardId=${id}` : '/studio';
   return (
     <Notice tone="problem" title="You are not logged in any more" className="mb-4">
       <p>
-        {kept
+        {isStored
           ? 'Your card is kept in this browser and comes back after you log in.'
           : 'This browser cannot keep your card: please log in in another window, then come back here and save it.'}
       </p>

@@ -11,22 +11,22 @@ import type { UnsavedWork } from './unsaved-work.ts';
 export function RestoreUnsavedWork() {
   const studio = useStudio();
   const [found, setFound] = useState<UnsavedWork | null>(null);
-  useOpenMark(useSaving((state) => state.creationKey));
+  useEditingLock(useSaving((state) => state.creationKey));
 
   // The browser's storage and other tabs are outside React.
   useEffect(() => {
-    let here = true;
-    void findAbandoned(studio)
+    let isCurrent = true;
+    void findUnsavedWork(studio)
       // The code that reads it could not be loaded. The work stays stored for the next visit.
       .catch(() => null)
       .then((work) => {
-        if (!here || !work) return;
+        if (!isCurrent || !work) return;
         if (!work.resume) return setFound(work);
-        takeUp(studio, work);
+        restore(studio, work);
         toast({ title: 'Welcome back!', description: 'Your unsaved card is here again.' });
       });
     return () => {
-      here = false;
+      isCurrent = false;
     };
   }, [studio]);
 
@@ -41,7 +41,7 @@ export function RestoreUnsavedWork() {
         <Button
           size="small"
           onClick={() => {
-            takeUp(studio, found);
+            restore(studio, found);
             setFound(null);
           }}
         >
@@ -51,7 +51,7 @@ export function RestoreUnsavedWork() {
           size="small"
           look="quiet"
           onClick={() => {
-            studio.unsavedWork.forget(found);
+            studio.unsavedWork.remove(found);
             setFound(null);
           }}
         >
@@ -62,7 +62,7 @@ export function RestoreUnsavedWork() {
   );
 }
 
-function takeUp({ saving, store, autosave }: Studio, work: UnsavedWork): void {
+function restore({ saving, store, autosave }: Studio, work: UnsavedWork): void {
   saving.resume(work);
   store.restore(work.card);
   // Written again, without the flag that restores it without asking.
@@ -70,31 +70,33 @@ function takeUp({ saving, store, autosave }: Studio, work: UnsavedWork): void {
 }
 
 /** The newest work that is open in no other tab and differs from the document that the studio opened with. */
-async function findAbandoned({ unsavedWork, opening, saving }: Studio): Promise<UnsavedWork | null> {
-  const open = await openElsewhere();
+async function findUnsavedWork({ unsavedWork, opening, saving }: Studio): Promise<UnsavedWork | null> {
+  const open = await keysOpenInTabs();
   for (const work of await unsavedWork.find(opening.saved?.id ?? null)) {
     if (open.has(work.creationKey) || work.creationKey === saving.getState().creationKey) continue;
     if (JSON.stringify(work.card) !== JSON.stringify(opening.card)) return work;
-    unsavedWork.forget(work);
+    unsavedWork.remove(work);
   }
   return null;
 }
 
 const lockPrefix = 'bb_studio:';
 
-async function openElsewhere(): Promise<ReadonlySet<string>> {
+async function keysOpenInTabs(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set(held.map(({ name = '' }) => name.slice(lockPrefix.length)));
 }
 
 /** Holds a lock while this tab edits a card, so that no other tab offers its work. */
-function useOpenMark(creationKey: string): void {
+function useEditingLock(creationKey: string): void {
   // Locks are the browser's. Without them (plain HTTP) another tab may offer the work too.
   useEffect(() => {
-    const leave = new AbortController();
-    const untilLeft = new Promise<void>((resolve) => leave.signal.addEventListener('abort', () => resolve()));
-    navigator.locks?.request(lockPrefix + creationKey, () => untilLeft).catch(() => undefined);
-    return () => leave.abort();
+    const controller = new AbortController();
+    const untilUnmounted = new Promise<void>((resolve) =>
+      controller.signal.addEventListener('abort', () => resolve()),
+    );
+    navigator.locks?.request(lockPrefix + creationKey, () => untilUnmounted).catch(() => undefined);
+    return () => controller.abort();
   }, [creationKey]);
 }
 

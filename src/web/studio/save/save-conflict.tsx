@@ -10,7 +10,7 @@ interface SaveConflictProps {
 /** Lets the sender choose when the server has another version of the card, or none. */
 export function SaveConflict({ onSave }: SaveConflictProps) {
   const { saving, autosave } = useStudio();
-  const kept = useAutosaved();
+  const isStored = useAutosaved();
   const failure = useSaving((state) => state.failure);
   const deleted = failure?.reason === 'missing';
   const published = failure?.cardStatus === 'published';
@@ -28,7 +28,7 @@ export function SaveConflict({ onSave }: SaveConflictProps) {
       <p className="mt-2 text-ink-soft">
         {deleted
           ? 'What you see here is not lost: save it as a new card.'
-          : kept
+          : isStored
             ? 'Both versions are safe. Choose which one to go on with.'
             : 'This browser cannot keep yours: it is lost if you load the other one before yours is saved.'}
         {published ? ' It is published: whoever has the link sees the version that you choose.' : null}

@@ -5,12 +5,12 @@ import type { SavedCard } from './save-contract.ts';
 export function SaveState() {
   const saved = useSaving((state) => state.saved);
   const unsaved = useUnsaved();
-  const kept = useAutosaved();
-  return <p className="text-ink-faint text-sm">{unsaved ? waiting(kept) : settled(saved)}</p>;
+  const isStored = useAutosaved();
+  return <p className="text-ink-faint text-sm">{unsaved ? waiting(isStored) : settled(saved)}</p>;
 }
 
-function waiting(kept: boolean): string {
-  return kept
+function waiting(isStored: boolean): string {
+  return isStored
     ? 'Not saved yet, kept in this browser'
     : 'Not saved yet. This browser cannot keep it: please save before you leave.';
 }

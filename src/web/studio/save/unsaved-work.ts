@@ -21,8 +21,8 @@ export interface UnsavedWork {
 
 export interface UnsavedWorkStore {
   /** False when the browser refuses to store it. */
-  keep(work: UnsavedWork): boolean;
-  forget(work: Pick<UnsavedWork, 'cardId' | 'creationKey'>): void;
+  write(work: UnsavedWork): boolean;
+  remove(work: Pick<UnsavedWork, 'cardId' | 'creationKey'>): void;
   /** The newest first. Only work of this account. */
   find(cardId: string | null): Promise<readonly UnsavedWork[]>;
 }
@@ -35,17 +35,17 @@ export function createUnsavedWorkStore(storage: Storage | null, userId: string):
   const prefix = `bb_unsaved:${userId}:`;
 
   return {
-    keep(work) {
+    write(work) {
       if (!storage) return false;
       try {
-        storage.setItem(prefix + placeOf(work), JSON.stringify(work));
+        storage.setItem(prefix + entryOf(work), JSON.stringify(work));
         return true;
       } catch {
         return false;
       }
     },
-    forget(work) {
-      storage?.removeItem(prefix + placeOf(work));
+    remove(work) {
+      storage?.removeItem(prefix + entryOf(work));
     },
     async find(cardId) {
       const texts = keysOf(storage, prefix).map((key) => storage?.getItem(key) ?? null);
@@ -92,7 +92,7 @@ function keysOf(storage: Storage | null, prefix: string): readonly string[] {
 }
 
 /** Two windows never overwrite each other, because each opening of a card has its own creation key. */
-function placeOf({ cardId, creationKey }: Pick<UnsavedWork, 'cardId' | 'creationKey'>): string {
+function entryOf({ cardId, creationKey }: Pick<UnsavedWork, 'cardId' | 'creationKey'>): string {
   return `${cardId ?? 'new'}:${creationKey}`;
 }
 

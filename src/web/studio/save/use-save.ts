@@ -16,12 +16,12 @@ export function useSave(ask: Ask): Save {
   return async (as) => {
     const question = questionBefore(studio, as);
     if (question && !(await ask(question))) return false;
-    if (!(await everythingArrived(studio, as))) return false;
+    if (!(await waitForUploads(studio, as))) return false;
     const saved = await saveCard(studio, as);
     if (saved) {
       const { id } = saved;
-      const here = new URLSearchParams(window.location.search).get('cardId');
-      if (here !== id) {
+      const shownId = new URLSearchParams(window.location.search).get('cardId');
+      if (shownId !== id) {
         await navigate(`/studio?cardId=${id}`, {
           replace: true,
           preventScrollReset: true,
@@ -39,7 +39,7 @@ function questionBefore({ store, saving }: Studio, as: SaveAs): Question | null 
   return as === 'published' && isFirst && isEmptyCard(store.getState().card) ? publishEmpty : null;
 }
 
-async function everythingArrived({ store, pendingFiles }: Studio, as: SaveAs): Promise<boolean> {
+async function waitForUploads({ store, pendingFiles }: Studio, as: SaveAs): Promise<boolean> {
   const problem = cardProblem(store.getState().card);
   const waitForAll = problem ? { problem } : await pendingFiles.waitForAll(as);
   if (typeof waitForAll === 'object') failed(waitForAll.problem);

@@ -155,6 +155,6 @@ function PublishButtons({ isPublished, onClose, onPublish }: PublishButtonsProps
 
 /** Browsers open a tab only right after a press. Publishing took too long for that. */
 function GoOn({ chosen }: { chosen: ShareMethodId }) {
-  const way = shareMethods.find(({ id }) => id === chosen);
-  return <Notice tone="success" title={`Your card is published. Now go on with ${way?.label}.`} />;
+  const method = shareMethods.find(({ id }) => id === chosen);
+  return <Notice tone="success" title={`Your card is published. Now go on with ${method?.label}.`} />;
 }

@@ -30,45 +30,48 @@ export interface ShareMethod {
   readonly icon: ReactNode;
 }
 
-const drawn = (Icon: LucideIcon) => <Icon aria-hidden="true" className="size-6 shrink-0" />;
+const lucide = (Icon: LucideIcon) => <Icon aria-hidden="true" className="size-6 shrink-0" />;
 
 export const shareMethods: readonly ShareMethod[] = [
-  { id: 'email', label: 'Email', icon: drawn(Mail) },
+  { id: 'email', label: 'Email', icon: lucide(Mail) },
   { id: 'whatsapp', label: 'WhatsApp', icon: <WhatsAppIcon /> },
   { id: 'facebook', label: 'Facebook', icon: <FacebookIcon /> },
   { id: 'instagram', label: 'Instagram', icon: <InstagramIcon /> },
   { id: 'x', label: 'X', icon: <XIcon /> },
   { id: 'pinterest', label: 'Pinterest', icon: <PinterestIcon /> },
   { id: 'youtube', label: 'YouTube', icon: <YouTubeIcon /> },
-  { id: 'qr', label: 'QR code', icon: drawn(QrCode) },
-  { id: 'device', label: 'More ways', icon: drawn(Share2) },
+  { id: 'qr', label: 'QR code', icon: lucide(QrCode) },
+  { id: 'device', label: 'More ways', icon: lucide(Share2) },
 ];
 
 /** Why this method cannot be used yet; null when it can. */
-export function shareMethodProblem(way: ShareMethodId, receiver: Receiver): ReceiverProblem | null {
-  const address = receiverAddress(way, receiver);
+export function shareMethodProblem(method: ShareMethodId, receiver: Receiver): ReceiverProblem | null {
+  const address = receiverAddress(method, receiver);
   return address.ok ? null : address.error;
 }
 
 /** The address that this method opens; null for methods without one, and while the receiver is missing. */
 export function shareMethodLink(
-  way: ShareMethodId,
+  method: ShareMethodId,
   receiver: Receiver,
   card: SharedCardFacts,
 ): string | null {
-  const address = receiverAddress(way, receiver);
+  const address = receiverAddress(method, receiver);
   if (!address.ok) return null;
-  if (way === 'email') return mailLink(address.value, card);
-  if (way === 'whatsapp') return whatsAppLink(address.value, card);
-  if (way === 'facebook') return facebookLink(card);
-  if (way === 'pinterest') return pinterestLink(card);
-  if (way === 'x') return xLink(card);
+  if (method === 'email') return mailLink(address.value, card);
+  if (method === 'whatsapp') return whatsAppLink(address.value, card);
+  if (method === 'facebook') return facebookLink(card);
+  if (method === 'pinterest') return pinterestLink(card);
+  if (method === 'x') return xLink(card);
   return null;
 }
 
 /** The receiver's address; empty for methods that let one choose the receiver later. */
-function receiverAddress(way: ShareMethodId, { email, mobile }: Receiver): Result<string, ReceiverProblem> {
-  if (way === 'email') return readEmail(email);
-  if (way === 'whatsapp') return readMobile(mobile);
+function receiverAddress(
+  method: ShareMethodId,
+  { email, mobile }: Receiver,
+): Result<string, ReceiverProblem> {
+  if (method === 'email') return readEmail(email);
+  if (method === 'whatsapp') return readMobile(mobile);
   return ok('');
 }

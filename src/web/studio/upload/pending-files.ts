@@ -34,17 +34,17 @@ const stillRecording = 'Your recording is still running. Please stop it first.';
 export function createPendingFiles(): PendingFiles {
   const { setState, ...store } = createStore<PendingFilesState>(() => ({ files: new Map(), waiting: null }));
   const { getState } = store;
-  let settle: ((waitForAll: WaitResult) => void) | null = null;
+  let resolveWait: ((waitForAll: WaitResult) => void) | null = null;
 
   function files(): readonly PendingFile[] {
     return [...getState().files.values()];
   }
 
   function finish(waitForAll: WaitResult): void {
-    const tell = settle;
-    settle = null;
+    const resolve = resolveWait;
+    resolveWait = null;
     if (getState().waiting) setState({ waiting: null });
-    tell?.(waitForAll);
+    resolve?.(waitForAll);
   }
 
   return {
@@ -75,7 +75,7 @@ export function createPendingFiles(): PendingFiles {
       }
       if (![...next.values()].some(isSending)) return Promise.resolve('complete');
       return new Promise((resolve) => {
-        settle = resolve;
+        resolveWait = resolve;
         setState({ files: next, waiting: save });
         for (const retry of retries) retry();
       });

@@ -37,7 +37,7 @@ const idle: RecorderState = { phase: 'idle', seconds: 0, level: 0, silent: false
 /**
  * Peaks below this (-46 dB) are background noise. After this many seconds of it we ask whether the microphone is on.
  */
-const hush = { peak: 0.005, seconds: 3 };
+const silence = { peak: 0.005, seconds: 3 };
 
 /** Milliseconds to wait for the last samples. A page that has lost the sound device gets none. */
 const timeoutMs = 500;
@@ -52,10 +52,10 @@ export function createRecorder(): Recorder {
     const kept = trimmed(now.pieces, limits.recording * now.rate);
     const seconds = kept.reduce((sum, { length }) => sum + length, 0) / now.rate;
     const file = new File([wavFile(kept, now.rate)], 'recording.wav', { type: 'audio/wav' });
-    leave({ file, seconds, end });
+    close({ file, seconds, end });
   }
 
-  function leave(take: Take | null = null): void {
+  function close(take: Take | null = null): void {
     const now = session;
     session = null;
     now?.close();
@@ -67,7 +67,7 @@ export function createRecorder(): Recorder {
     if (session !== now) return;
     now.pieces.push(piece.samples);
     const seconds = getState().seconds + piece.samples.length / now.rate;
-    if (piece.peak > hush.peak) now.heardAt = seconds;
+    if (piece.peak > silence.peak) now.heardAt = seconds;
     if (piece.last) finish(now, now.end);
     else if (seconds >= limits.recording) finish(now, 'limit');
     else {
@@ -75,7 +75,7 @@ export function createRecorder(): Recorder {
         phase: 'recording',
         seconds,
         level: piece.peak,
-        silent: seconds - now.heardAt > hush.seconds,
+        silent: seconds - now.heardAt > silence.seconds,
       });
     }
   }
@@ -96,10 +96,10 @@ export function createRecorder(): Recorder {
       session = own;
       setState({ ...idle, phase: 'asking' });
       try {
-        await own.open({ onPiece: (piece) => hear(piece, own), onLoadError: () => end('lost') });
+        await own.open({ onPiece: (piece) => onPieceOf(piece, own), onLoadError: () => end('lost') });
       } catch (error) {
         if (session !== own) return null;
-        leave();
+        close();
         throw error;
       }
       if (session === own) {
@@ -109,7 +109,7 @@ export function createRecorder(): Recorder {
       return own.finished.promise;
     },
     stop: () => end('stopped'),
-    discard: () => leave(),
+    discard: () => close(),
   };
 }
 

@@ -30,11 +30,11 @@ export interface Recording {
 }
 
 /** Seconds. A shorter recording was started by mistake. */
-const shortest = 0.5;
+const minimumSeconds = 0.5;
 
 const minutes = limits.recording / 60;
 
-const remarks: Readonly<Record<Take['end'], string | undefined>> = {
+const endRemarks: Readonly<Record<Take['end'], string | undefined>> = {
   stopped: undefined,
   limit: `A recording can have at most ${minutes} minutes. What was said until then is kept.`,
   lost: 'The microphone was disconnected. What was said until then is kept.',
@@ -79,10 +79,10 @@ export function useRecording({ onStart }: { onStart: () => void }): Recording {
   async function record() {
     pauseSounds();
     onStart();
-    upload.say(null);
+    upload.showError(null);
     try {
       const next = await recorder.record(() => toast({ title: 'Recording Started...' }));
-      if (next) keep(next);
+      if (next) onFinished(next);
     } catch {
       toast({
         title: 'Recording Failed',
@@ -92,10 +92,10 @@ export function useRecording({ onStart }: { onStart: () => void }): Recording {
     }
   }
 
-  function keep({ file, seconds, end }: Take) {
-    const description = remarks[end];
+  function onFinished({ file, seconds, end }: Take) {
+    const description = endRemarks[end];
     toast({ title: 'Recording Stopped.', ...(description && { description }) });
-    if (seconds < shortest) return upload.say('That was too short to keep. Please record again.');
+    if (seconds < minimumSeconds) return upload.showError('That was too short to keep. Please record again.');
     setTake({ file, seconds, href: URL.createObjectURL(file), stored: null });
     upload.start(file);
   }
@@ -112,7 +112,7 @@ export function useRecording({ onStart }: { onStart: () => void }): Recording {
     send,
     discard() {
       upload.cancel();
-      upload.say(null);
+      upload.showError(null);
       setTake(null);
     },
   };
