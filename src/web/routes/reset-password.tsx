@@ -29,7 +29,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   }
   const token = readTokenCookie(auth, 'reset', request.headers);
   const answer = {
-    /** Whose password is chosen; null when the link is not good for it. */
+    /** The account of the link; null when the link is invalid. */
     owner: token && (await getResetEmail(auth, token)),
     hasLink: token !== null,
     /** It was a confirmation link, opened in another browser than the one that signed up. */
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return askForReset(form, (email) => requestPasswordReset(auth, headers, email));
   }
   const token = readTokenCookie(auth, 'reset', headers);
-  // The page says what to do without a link, or with one that is no longer good.
+  // The page explains what to do without a valid link.
   if (token === null) return redirect(here);
   const parsed = resetPasswordSchema.safeParse(form);
   if (!parsed.success) {
