@@ -5,7 +5,7 @@ import { type Definition, definitionsOf } from '#card/paint/svg-definitions.ts';
 import type { SvgAttribute, SvgAttributes, SvgElement } from '#card/paint/svg-element.ts';
 import type { Scene, SceneNode } from '#card/scene/scene.ts';
 
-export interface CardSvgProps {
+interface CardSvgProps {
   readonly scene: Scene;
   /** The label for screen readers; the scene's description when absent. */
   readonly title?: string | undefined;

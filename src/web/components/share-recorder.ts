@@ -28,7 +28,7 @@ interface ShareRecorderOptions {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-export interface ShareRecorder {
+interface ShareRecorder {
   /** Never rejects. */
   note(share: NewShare): Promise<ShareOutcome>;
 }

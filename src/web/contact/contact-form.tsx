@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { contactLimits, contactSubjects } from '#content/contact.ts';
+import { EmailField } from '../components/email-field.tsx';
 import type { AccountAnswer } from '../request/account-answer.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
@@ -37,15 +38,7 @@ export function ContactForm({ formKey, known, answer }: ContactFormProps) {
           defaultValue={typed?.name ?? known.name}
           error={errors?.name}
         />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={typed?.email ?? known.email}
-          error={errors?.email}
-        />
+        <EmailField defaultValue={typed?.email ?? known.email} error={errors?.email} />
       </div>
       <Select
         label="Subject"

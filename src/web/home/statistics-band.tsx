@@ -7,7 +7,7 @@ import {
   statisticNames,
 } from '#content/statistics.ts';
 
-export interface StatisticsBandProps {
+interface StatisticsBandProps {
   figures: Statistics;
   /** True for counted figures. Samples grow at random. */
   isLive: boolean;

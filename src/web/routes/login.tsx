@@ -6,6 +6,7 @@ import type { ProviderStart } from '#server/auth/providers/result-page.ts';
 import { signIn } from '#server/auth/sign-in.ts';
 import { resendVerification } from '#server/auth/sign-up.ts';
 import { AccountPage } from '../components/account-page.tsx';
+import { EmailField } from '../components/email-field.tsx';
 import { ProviderButtons } from '../components/provider-buttons.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { failure, fieldErrors, stay } from '../request/account-answer.ts';
@@ -19,7 +20,6 @@ import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
 import type { Route } from './+types/login';
@@ -130,15 +130,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         </Notice>
       ) : null}
       <Form ref={form} method="post" className="flex flex-col gap-4">
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={typed?.email}
-          error={errors?.email}
-        />
+        <EmailField defaultValue={typed?.email} error={errors?.email} />
         <PasswordField
           label="Password"
           name="password"

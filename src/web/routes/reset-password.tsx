@@ -4,6 +4,7 @@ import { accountLimits } from '#content/account-limits.ts';
 import { readTokenCookie, setTokenCookie } from '#server/auth/email/token-cookie.ts';
 import { getResetEmail, requestPasswordReset, resetPassword } from '#server/auth/password/password-reset.ts';
 import { AccountPage } from '../components/account-page.tsx';
+import { EmailField } from '../components/email-field.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { failure, fieldErrors, passwordFailure, stay } from '../request/account-answer.ts';
@@ -13,7 +14,6 @@ import { redirectWithToast } from '../request/flash.ts';
 import { readForm } from '../request/read-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
 import type { Route } from './+types/reset-password';
@@ -167,15 +167,7 @@ function NewLink({ hasLink, actionData, sent }: FormParts & { hasLink: boolean }
       }
     >
       <Form ref={form} method="post" className="flex flex-col gap-4">
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={actionData?.typed.email}
-          error={actionData?.errors.email}
-        />
+        <EmailField defaultValue={actionData?.typed.email} error={actionData?.errors.email} />
         <Button type="submit" name="intent" value="forgot" wide busy={sent === 'forgot'}>
           {hasLink ? 'Send me a new link' : 'Send me a link'}
         </Button>

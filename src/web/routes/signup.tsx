@@ -5,6 +5,7 @@ import { startProviderSignIn } from '#server/auth/providers/provider-sign-in.ts'
 import type { ProviderStart } from '#server/auth/providers/result-page.ts';
 import { signUp } from '#server/auth/sign-up.ts';
 import { AccountPage } from '../components/account-page.tsx';
+import { EmailField } from '../components/email-field.tsx';
 import { ProviderButtons } from '../components/provider-buttons.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { failure, fieldErrors, stay } from '../request/account-answer.ts';
@@ -107,15 +108,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           defaultValue={typed?.name}
           error={errors?.name}
         />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={typed?.email}
-          error={errors?.email}
-        />
+        <EmailField defaultValue={typed?.email} error={errors?.email} />
         <PasswordField
           label="Password"
           name="password"

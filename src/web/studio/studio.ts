@@ -36,7 +36,7 @@ export interface StudioOpening {
   readonly template: OpenedTemplate | 'missing' | null;
 }
 
-export interface OpenedTemplate {
+interface OpenedTemplate {
   /** Whether its photo frames show drawings until photos are chosen. */
   readonly photoFrames: boolean;
 }

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { Petals } from './spinner.tsx';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'small' | 'medium' | 'large';
+type ButtonSize = 'small' | 'medium' | 'large';
 
 interface Appearance {
   look?: ButtonLook;
@@ -15,7 +15,7 @@ interface Appearance {
   icon?: ReactNode;
 }
 
-export interface ButtonProps extends ComponentProps<'button'>, Appearance {
+interface ButtonProps extends ComponentProps<'button'>, Appearance {
   /** While its action runs: the button is disabled and shows `busyText`. */
   busy?: boolean;
   busyText?: string;
@@ -48,7 +48,7 @@ export function Button({
   );
 }
 
-export interface ButtonLinkProps extends LinkProps, Appearance {}
+interface ButtonLinkProps extends LinkProps, Appearance {}
 
 /** A link that looks like a button. */
 export function ButtonLink({
@@ -68,7 +68,7 @@ export function ButtonLink({
   );
 }
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** What it does, for screen readers and as a tooltip. */
   label: string;
   icon: ReactNode;

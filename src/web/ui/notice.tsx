@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-export type NoticeTone = 'info' | 'success' | 'problem';
+type NoticeTone = 'info' | 'success' | 'problem';
 
 const tones: Record<NoticeTone, string> = {
   info: 'border-marigold bg-marigold-soft',

@@ -3,12 +3,12 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { controlLook, Field, type FieldTexts } from './field.tsx';
 
-export interface Option {
+interface Option {
   value: string;
   label: string;
 }
 
-export type SelectProps = Omit<ComponentProps<'select'>, keyof FieldTexts> &
+type SelectProps = Omit<ComponentProps<'select'>, keyof FieldTexts> &
   FieldTexts & {
     options: readonly Option[];
     /** The text before a choice is made; its value is ''. */

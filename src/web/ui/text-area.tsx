@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, type Ref, useEffect, useId, useRef
 import { classNames } from './class-names.ts';
 import { controlLook, Field, type FieldTexts } from './field.tsx';
 
-export type TextAreaProps = Omit<ComponentProps<'textarea'>, keyof FieldTexts | 'maxLength'> &
+type TextAreaProps = Omit<ComponentProps<'textarea'>, keyof FieldTexts | 'maxLength'> &
   FieldTexts & {
     /** The limit in characters as people count them. The counter shows it; nothing is cut off. */
     max?: number;

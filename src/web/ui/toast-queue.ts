@@ -27,7 +27,7 @@ const minimumSeconds = 1.5;
 /** The same for a message with an action. */
 const minimumSecondsToAct = 4;
 
-export interface ToastState {
+interface ToastState {
   /** The message that is shown. */
   readonly visible: ShownToast | null;
   /** The messages that follow, the next one first. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { SendOptions, SendProblem, SendResult } from './send-file.ts';
 
-export interface UnderWay {
+interface UnderWay {
   readonly name: string;
   /** The share of the file that has been sent, 0 to 1. Also 0 while a photo is made smaller. */
   readonly share: number;

@@ -8,7 +8,7 @@ const historyLimit = 200;
 /** Edits of one field within this time are one undo step. */
 const mergeMs = 800;
 
-export interface StudioState {
+interface StudioState {
   readonly card: Card;
   readonly canUndo: boolean;
   readonly canRedo: boolean;

@@ -21,7 +21,7 @@ export interface SceneSources {
   readonly loadFont: (font: FontUse) => Promise<void>;
 }
 
-export interface LiveSceneState {
+interface LiveSceneState {
   /** Grows when something has arrived that changes how scenes look. */
   readonly version: number;
 }

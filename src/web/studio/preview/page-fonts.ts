@@ -2,7 +2,7 @@ import type { FontUse } from '#card/paint/content.ts';
 import type { FontFile } from '#card/text/font-files.ts';
 
 /** The card fonts of this page, loaded by the characters that they must draw. */
-export interface PageFonts {
+interface PageFonts {
   has(font: FontUse): boolean;
   /** Rejects when a file cannot be fetched. */
   load(font: FontUse): Promise<void>;

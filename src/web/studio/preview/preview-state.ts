@@ -5,7 +5,7 @@ import type { StudioStore } from '../document/store.ts';
 import type { WorkerRenderer } from './worker-renderer.ts';
 
 /** What the preview shows at the moment. */
-export interface PreviewSnapshot {
+interface PreviewSnapshot {
   readonly card: Card;
   /** The worker's canvas covers the SVG and shows a newer document. */
   readonly canvasOnTop: boolean;

@@ -6,7 +6,7 @@ import type { UnsavedWorkStore } from './unsaved-work.ts';
 /** Milliseconds without an edit until the document is written to the browser's storage. */
 const delayMs = 300;
 
-export interface AutosaveState {
+interface AutosaveState {
   /** False while there is unsaved work that the browser refused to store. */
   readonly isStored: boolean;
 }

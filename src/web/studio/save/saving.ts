@@ -45,7 +45,7 @@ export interface Saving extends Omit<StoreApi<SavingState>, 'setState'> {
   dismiss(): void;
 }
 
-export type SendSave = (request: SaveRequest) => Promise<SaveAnswer>;
+type SendSave = (request: SaveRequest) => Promise<SaveAnswer>;
 
 /** Saves the document on the server, and knows what the server has. Knows neither React nor the page. */
 export function createSaving(serverCopy: ServerCopy, send: SendSave): Saving {

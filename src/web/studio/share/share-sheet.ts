@@ -1,5 +1,5 @@
 /** The result of the device's share menu. `closed`: nothing was shared, and nothing failed. */
-export type SheetOutcome = 'shared' | 'closed' | 'unavailable';
+type SheetOutcome = 'shared' | 'closed' | 'unavailable';
 
 export function hasShareSheet(): boolean {
   return typeof navigator.share === 'function';

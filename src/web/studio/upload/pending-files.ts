@@ -8,14 +8,14 @@ export type PendingFile =
   /** `retry` is null when trying again cannot succeed. */
   | { readonly state: 'failed'; readonly sentence: string; readonly retry: (() => void) | null };
 
-export interface PendingFilesState {
+interface PendingFilesState {
   readonly files: ReadonlyMap<string, PendingFile>;
   /** The target status of the save that waits for the files; null when none waits. */
   readonly waiting: SaveAs | null;
 }
 
 /** All files are on the server, somebody cancelled, or a message says why the save cannot go on. */
-export type WaitResult = 'complete' | 'cancelled' | { readonly problem: string };
+type WaitResult = 'complete' | 'cancelled' | { readonly problem: string };
 
 export interface PendingFiles extends Omit<StoreApi<PendingFilesState>, 'setState'> {
   /** Sets the state of a field's file; null once it is on the card or removed. */

@@ -40,7 +40,7 @@ export function soundProblem(file: Pick<File, 'type' | 'size'>): string | null {
   return null;
 }
 
-export type OwnSoundKind = 'upload' | 'recording';
+type OwnSoundKind = 'upload' | 'recording';
 export type OwnSound = Extract<Audio, { kind: OwnSoundKind }>;
 
 /** Uploads a sound; null when it was cancelled. */

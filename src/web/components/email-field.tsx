@@ -1,0 +1,11 @@
+import { TextField } from '../ui/text-field.tsx';
+
+interface EmailFieldProps {
+  defaultValue: string | undefined;
+  error: string | undefined;
+}
+
+/** The visitor's own email address in a form. */
+export function EmailField(props: EmailFieldProps) {
+  return <TextField label="Email" name="email" type="email" autoComplete="email" required {...props} />;
+}
