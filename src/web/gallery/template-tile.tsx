@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names.ts';
 import { toast } from '../ui/toast.tsx';
 
 interface TemplateTileProps {
-  template: ReturnType<typeof loader>[number];
+  template: Pick<Template, 'id' | 'title' | 'category' | 'style'> & { readonly wish: string };
   /** The tag that was searched for. */
   tag?: string | undefined;
   /** The name on the card; empty for none. */

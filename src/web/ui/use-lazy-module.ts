@@ -11,24 +11,25 @@ interface LazyModuleOptions {
  * A module that is loaded when it is first wanted; null until then. Unlike React's `lazy`, a failed load does not
  * replace the page by an error, and can be tried again.
  */
-export function useLazyModule<Part>(
-  load: () => Promise<Part>,
+export function useLazyModule<Module>(
+  load: () => Promise<Module>,
   { wanted, onLoadError }: LazyModuleOptions,
-): Part | null {
-  const [part, setPart] = useState<{ readonly here: Part } | null>(null);
-  const onMissing = useEffectEvent(onLoadError);
-  const missing = wanted && part === null;
+): Module | null {
+  // An object, because a module may be a function, which React would call.
+  const [loaded, setLoaded] = useState<{ readonly module: Module } | null>(null);
+  const onError = useEffectEvent(onLoadError);
+  const isLoading = wanted && loaded === null;
   // The network is outside React.
   useEffect(() => {
-    if (!missing) return;
-    let waiting = true;
+    if (!isLoading) return;
+    let isCurrent = true;
     load().then(
-      (here) => waiting && setPart({ here }),
-      () => waiting && onMissing(),
+      (module) => isCurrent && setLoaded({ module }),
+      () => isCurrent && onError(),
     );
     return () => {
-      waiting = false;
+      isCurrent = false;
     };
-  }, [missing, load]);
-  return part?.here ?? null;
+  }, [isLoading, load]);
+  return loaded?.module ?? null;
 }
