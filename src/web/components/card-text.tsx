@@ -23,7 +23,7 @@ export function CardText({ card }: { card: Pick<Card, 'toName' | 'fromName' | 'm
             {heading(card.toName)}
           </h1>
           {paragraphs(cardText(card)).map((text, index) => (
-            // The order of a message's lines is all there is to tell them apart.
+            // Lines may be equal, so only their index identifies them.
             <p key={index} dir="auto" lang={languageOf(text)}>
               {text}
             </p>

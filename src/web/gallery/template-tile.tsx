@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import type { loader } from '../routes/gallery.tsx';
+import type { Template } from '#content/templates.ts';
 import { classNames } from '../ui/class-names.ts';
 import { toast } from '../ui/toast.tsx';
 

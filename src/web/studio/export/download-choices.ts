@@ -14,7 +14,7 @@ export interface Choice {
   readonly problem?: string;
 }
 
-/** What is offered; what this browser cannot make says so in its place. */
+/** The formats on offer. A format that this browser cannot make says so. */
 export function choices(hasSound: boolean, can: AnimationFormats): readonly Choice[] {
   const video: Omit<Choice, 'label' | 'hint'> = {
     format: 'mp4',

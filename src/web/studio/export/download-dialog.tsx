@@ -27,7 +27,7 @@ export function DownloadDialog({ onClose, onPrint }: { onClose: () => void; onPr
   const [job, setJob] = useState<Job | null>(null);
   const running = useRef<AbortController>(null);
   const [can, setCan] = useState<AnimationFormats>({ gif: true, video: 'mp4' });
-  // The worker gets ready while somebody chooses, and goes on with what nobody waits for unless it is told.
+  // The worker is outside React. It loads while somebody chooses, and must be told to stop.
   useEffect(() => {
     void prepareDownload(studio);
     void animationFormats().then(setCan);

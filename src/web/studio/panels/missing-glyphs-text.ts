@@ -13,7 +13,7 @@ export const unsupportedScripts =
 /** How many scripts and characters the text names at most. */
 const most = 4;
 
-/** What to say beside a field with characters that no font of ours draws, as `missingGlyphs` finds them. */
+/** The note beside a field with characters that none of our fonts draws, as `missingGlyphs` finds them. */
 export function missingGlyphsText(characters: readonly string[]): string {
   const names = [...new Set(characters.map(nameOf))];
   const named = names.length > most ? [...names.slice(0, most), 'more'] : names;

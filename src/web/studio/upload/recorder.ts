@@ -96,7 +96,7 @@ export function createRecorder(): Recorder {
       session = own;
       setState({ ...idle, phase: 'asking' });
       try {
-        await own.open({ onPiece: (piece) => onPieceOf(piece, own), onLoadError: () => end('lost') });
+        await own.open({ onPiece: (piece) => hear(piece, own), onDisconnect: () => end('lost') });
       } catch (error) {
         if (session !== own) return null;
         close();
@@ -115,7 +115,7 @@ export function createRecorder(): Recorder {
 
 interface SessionEvents {
   readonly onPiece: (piece: RecordingChunk) => void;
-  readonly onLoadError: () => void;
+  readonly onDisconnect: () => void;
 }
 
 interface Session {
@@ -154,14 +154,14 @@ function createSession(): Session {
     heardAt: 0,
     end: 'stopped',
     finished: Promise.withResolvers(),
-    async open({ onPiece, onLoadError }) {
+    async open({ onPiece, onDisconnect }) {
       try {
         const loaded = context.audioWorklet.addModule(workletAddress);
         loaded.catch(() => undefined);
         stream = await navigator.mediaDevices.getUserMedia({ audio: true });
         await loaded;
         if (closed) return close();
-        for (const track of stream.getTracks()) track.onended = onLoadError;
+        for (const track of stream.getTracks()) track.onended = onDisconnect;
         node = new AudioWorkletNode(context, 'recorder', { numberOfOutputs: 0 });
         node.port.onmessage = ({ data }: MessageEvent<RecordingChunk>) => onPiece(data);
         context.createMediaStreamSource(stream).connect(node);
