@@ -1,14 +1,32 @@
-// npm run bench: measures exports, films, typing, the pages and the server, each beside a peer or a target.
+// npm run bench [NAME...]: measures exports, videos, typing, the pages and the server, each beside a peer or a target.
 import { chromium } from './programs.mjs';
-import { node, prepare, run } from './setup.mjs';
+import { giveUp, node, prepare, run } from './setup.mjs';
+
+/** The measurements, and whether they need Chromium: where it is missing it is installed for those only. */
+const measurements = {
+  export: true,
+  video: true,
+  similarity: true,
+  typing: true,
+  'card-page': true,
+  uploads: true,
+  pages: true,
+  server: false,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !(name in measurements));
+if (unknown)
+  giveUp(`There is no measurement "${unknown}".`, `Choose from: ${Object.keys(measurements).join(', ')}.`);
+const names = wanted.length > 0 ? wanted : Object.keys(measurements);
 
 prepare();
-const env = { CHROMIUM_PATH: await chromium() };
+const env = names.some((name) => measurements[name]) ? { CHROMIUM_PATH: await chromium() } : {};
 
-for (const name of ['export', 'video', 'similarity', 'typing', 'card-page', 'uploads', 'pages', 'server']) {
+for (const name of names) {
   run(node(), [`bench/${name}.ts`], {
     env,
     cause: `The measurement "${name}" did not run to its end.`,
-    cure: `Run it alone to see why: node bench/${name}.ts`,
+    cure: `Run it alone to see why: npm run bench ${name}`,
   });
 }

@@ -35,7 +35,7 @@ export async function findAudioEncoding(
 
 const sampleRate = 48_000;
 
-function encoding(codec: 'aac' | 'opus'): AudioEncodingConfig {
+function encoderConfig(codec: 'aac' | 'opus'): AudioEncodingConfig {
   return {
     codec,
     quality: new Quality({ bitrate: 128_000 }),
@@ -50,7 +50,7 @@ const timeoutMs = 5000;
 /** Whether a tenth of a second of silence comes out encoded. */
 async function encodes(codec: 'aac' | 'opus'): Promise<boolean> {
   const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });
-  const source = new AudioSampleSource(encoding(codec));
+  const source = new AudioSampleSource(encoderConfig(codec));
   output.addAudioTrack(source);
   const silence = new AudioSample({
     data: new Float32Array(sampleRate / 5),
@@ -81,11 +81,11 @@ export function addAudioTrack(
   output: Output<Mp4OutputFormat | WebMOutputFormat, BufferTarget>,
   {
     sound,
-    way,
+    encoding,
     signal,
-  }: { readonly sound: OpenSound; readonly way: AudioEncoding; readonly signal: AbortSignal },
+  }: { readonly sound: OpenSound; readonly encoding: AudioEncoding; readonly signal: AbortSignal },
 ): (until: number) => Promise<void> {
-  if (way === 'copy' && sound.aac) {
+  if (encoding === 'copy' && sound.aac) {
     const { packets, config } = sound.aac;
     const source = new EncodedAudioPacketSource('aac');
     output.addAudioTrack(source);
@@ -97,7 +97,7 @@ export function addAudioTrack(
       }
     };
   }
-  const source = new AudioSampleSource(encoding(way === 'opus' ? 'opus' : 'aac'));
+  const source = new AudioSampleSource(encoderConfig(encoding === 'opus' ? 'opus' : 'aac'));
   output.addAudioTrack(source);
   return async (until) => {
     for await (const sample of sound.samples(until)) {

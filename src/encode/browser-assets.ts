@@ -4,12 +4,12 @@ import { type FontFile, fontFiles } from '#card/text/font-files.ts';
 import { type BackgroundLayers, createBackgroundLayers } from './background-layers.ts';
 import { EncodeError } from './still.ts';
 
-/** Fonts, photos and backgroundLayers of one thread, kept so that the second picture waits for nothing. */
+/** The fonts, photos and background layers of one thread, cached, so that the second picture waits for none of them. */
 export interface BrowserAssets {
   readonly backgroundLayers: BackgroundLayers;
   /** Makes the fonts of the scene ready to draw with. Throws EncodeError `font`. */
   fonts(scene: Scene): Promise<void>;
-  /** The decoded photos of the scene; those of earlier scenes are let go. Throws EncodeError `photo`. */
+  /** The decoded photos of the scene. Those of earlier scenes leave the cache. Throws EncodeError `photo`. */
   photos(scene: Scene): Promise<ReadonlyMap<string, ImageBitmap>>;
 }
 
@@ -21,7 +21,7 @@ export function createBrowserAssets(fontSet: FontFaceSet): BrowserAssets {
     backgroundLayers: createBackgroundLayers(),
     async fonts(scene) {
       const files = fontsOf(scene).flatMap(({ family, weight, text }) => fontFiles(family, weight, text));
-      await Promise.all(files.map((file) => remember(faces, file.url, () => loadFace(fontSet, file))));
+      await Promise.all(files.map((file) => cached(faces, file.url, () => loadFace(fontSet, file))));
     },
     async photos(scene) {
       const hrefs = imagesOf(scene);
@@ -30,15 +30,15 @@ export function createBrowserAssets(fontSet: FontFaceSet): BrowserAssets {
         bitmaps.delete(href);
       }
       const loaded = hrefs.map(async (href) => {
-        return [href, await remember(bitmaps, href, () => loadPhoto(href))] as const;
+        return [href, await cached(bitmaps, href, () => loadPhoto(href))] as const;
       });
       return new Map(await Promise.all(loaded));
     },
   };
 }
 
-/** Asks once; after a failure the next one may ask again. */
-function remember<Value>(
+/** The promise in the cache, or a new one. A failure is not cached. */
+function cached<Value>(
   known: Map<string, Promise<Value>>,
   key: string,
   make: () => Promise<Value>,

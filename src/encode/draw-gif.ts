@@ -7,7 +7,7 @@ import { framesPerSecond, type GifRequest, readingSeconds, restingFrame, shownAt
 import { createGifFile } from './gif-file.ts';
 import { createGifFrames } from './gif-frames.ts';
 import type { JobTools } from './job.ts';
-import { createPalette, type Palette, settled, type Words } from './palette.ts';
+import { createPalette, type Palette, type Pixels32, refinedColors } from './palette.ts';
 import { EncodeError, stillSize } from './still.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
@@ -25,7 +25,7 @@ export async function drawGif(request: GifRequest, assets: BrowserAssets, tools:
     return await gifOf(request, tools, {
       width,
       height,
-      wordsAt(t) {
+      pixelsAt(t) {
         card.paint(context, t);
         return new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
       },
@@ -43,14 +43,14 @@ interface Picture {
   readonly width: number;
   readonly height: number;
   /** The pixels of the card at that time. */
-  wordsAt(t: number): Words;
+  pixelsAt(t: number): Pixels32;
 }
 
 async function gifOf({ scene }: GifRequest, { signal, progress }: JobTools, picture: Picture): Promise<Blob> {
-  const { width, height, wordsAt } = picture;
+  const { width, height, pixelsAt } = picture;
   const seconds = entranceSeconds(scene);
-  const rest = wordsAt(seconds);
-  const palette = paletteFor([rest, wordsAt(seconds * 0.4), wordsAt(seconds * 0.7)]);
+  const rest = pixelsAt(seconds);
+  const palette = paletteFor([rest, pixelsAt(seconds * 0.4), pixelsAt(seconds * 0.7)]);
   const file = createGifFile({ width, height, colors: palette.colors });
   const frames = createGifFrames({ width, palette, rest });
   const last = restingFrame(scene);
@@ -58,7 +58,7 @@ async function gifOf({ scene }: GifRequest, { signal, progress }: JobTools, pict
   let written = 0;
   for (let number = 0; number < count; number += 1) {
     const isWhole = number === 0 || number === last;
-    const frame = frames.next(isWhole ? rest : wordsAt(shownAt(scene, number)));
+    const frame = frames.next(isWhole ? rest : pixelsAt(shownAt(scene, number)));
     if (frame) file.add(frame);
     // Three or four hundredths, so that their sum keeps step with the frames.
     const until = Math.round(((number + 1) * 100) / framesPerSecond);
@@ -73,14 +73,14 @@ async function gifOf({ scene }: GifRequest, { signal, progress }: JobTools, pict
 }
 
 /** One palette for all frames, from every third pixel of some of them. */
-function paletteFor(frames: readonly Words[]): Palette {
+function paletteFor(frames: readonly Pixels32[]): Palette {
   const step = 3;
-  const size = Math.floor((frames[0] as Words).length / step);
+  const size = Math.floor((frames[0] as Pixels32).length / step);
   const samples = new Uint32Array(size * frames.length);
   for (const [at, frame] of frames.entries()) {
     for (let index = 0; index < size; index += 1)
       samples[at * size + index] = frame[index * step + at] as number;
   }
   const first = quantize(new Uint8Array(samples.buffer), 255, { format: 'rgb444' });
-  return createPalette(settled(Float32Array.from(first.flat()), samples, 3));
+  return createPalette(refinedColors(Float32Array.from(first.flat()), samples, 3));
 }

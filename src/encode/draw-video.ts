@@ -59,21 +59,22 @@ interface Parts {
 }
 
 async function videoOf(request: VideoRequest, tools: JobTools, { sound, ...parts }: Parts): Promise<Blob> {
-  const way = await videoEncoding();
-  const audioEncoding = way && sound && (await findAudioEncoding(sound, way.codec));
+  const encoding = await videoEncoding();
+  const audioEncoding = encoding && sound && (await findAudioEncoding(sound, encoding.codec));
   tools.signal.throwIfAborted();
-  if (!way) throw new EncodeError('unsupported', 'This browser cannot make videos.');
+  if (!encoding) throw new EncodeError('unsupported', 'This browser cannot make videos.');
   if (sound && (!audioEncoding || (audioEncoding !== 'copy' && !sound.decodable))) {
     throw new EncodeError('codec', 'This thread cannot decode the sound, or no encoder takes it.');
   }
-  const output: VideoOutput = new Output({ format: fileFormat(way), target: new BufferTarget() });
-  const video = addVideoTrack(output, way, videoSize);
+  const output: VideoOutput = new Output({ format: fileFormat(encoding), target: new BufferTarget() });
+  const video = addVideoTrack(output, encoding, videoSize);
   const { signal } = tools;
-  const fillSound = sound && audioEncoding && addAudioTrack(output, { sound, way: audioEncoding, signal });
+  const fillSound =
+    sound && audioEncoding && addAudioTrack(output, { sound, encoding: audioEncoding, signal });
   const frames = videoFrameCount(request.scene, sound?.seconds ?? 0);
   const card = createVideoCard(request, parts);
   try {
-    if (way.codec === 'avc') output.setMetadataTags({ images: [await card.cover()] });
+    if (encoding.codec === 'avc') output.setMetadataTags({ images: [await card.cover()] });
     await output.start();
     await Promise.all([
       fillVideo(request, tools, { card, video, frames }),

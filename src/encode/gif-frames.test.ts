@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unchanged } from './gif-file.ts';
 import { createGifFrames } from './gif-frames.ts';
-import { createPalette, settled } from './palette.ts';
+import { createPalette, refinedColors } from './palette.ts';
 
 const black = 0xff000000;
 const white = 0xffffffff;
@@ -57,6 +57,6 @@ test('a colour between two of the palette becomes a pattern of as much of each',
 
 test('colours settle in the middle of the pixels that are near them', () => {
   const samples = Uint32Array.of(black, 0xff0a0a0a, white, 0xfff5f5f5);
-  const moved = settled(Float32Array.of(60, 60, 60, 190, 190, 190, 9, 200, 9), samples, 2);
+  const moved = refinedColors(Float32Array.of(60, 60, 60, 190, 190, 190, 9, 200, 9), samples, 2);
   expect([...moved]).toEqual([5, 5, 5, 250, 250, 250, 9, 200, 9]);
 });

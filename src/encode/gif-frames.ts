@@ -1,17 +1,17 @@
 import { type GifFrame, unchanged } from './gif-file.ts';
-import type { Palette, Words } from './palette.ts';
+import type { Palette, Pixels32 } from './palette.ts';
 
 /** Turns the pixels of one frame after the other into what changed since the frame before. */
 export interface GifFrames {
   /** Null when the frame looks as the one before. */
-  next(words: Words): GifFrame | null;
+  next(words: Pixels32): GifFrame | null;
 }
 
 export interface GifFramesOptions {
   readonly width: number;
   readonly palette: Palette;
   /** The frame at which it all comes to rest. */
-  readonly rest: Words;
+  readonly rest: Pixels32;
 }
 
 /** Squared distance by which a moving pixel may be worse than need be, before it is written anew. */
@@ -27,7 +27,7 @@ export function createGifFrames({ width, palette, rest }: GifFramesOptions): Gif
 
   /** What changed in one row, from `place` on, goes into `indices`; whether anything did. */
   function writeRow(
-    words: Words,
+    words: Pixels32,
     place: number,
     { y, indices }: { y: number; indices: Uint8Array },
   ): boolean {
@@ -83,7 +83,7 @@ function distance({ colors }: Palette, index: number, color: number): number {
 }
 
 /** The smallest box around all pixels that differ, or null. */
-function changedBox(one: Words, other: Words, width: number): Omit<GifFrame, 'indices'> | null {
+function changedBox(one: Pixels32, other: Pixels32, width: number): Omit<GifFrame, 'indices'> | null {
   let first = 0;
   while (first < one.length && one[first] === other[first]) first += 1;
   if (first === one.length) return null;

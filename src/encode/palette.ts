@@ -1,5 +1,5 @@
 /** Pixels of a canvas as whole words: red in the lowest byte. */
-export type Words = Uint32Array;
+export type Pixels32 = Uint32Array;
 
 /** Red, green and blue of every colour, one after the other. */
 export type Colors = Float32Array;
@@ -135,7 +135,7 @@ function bestMix({ colors, first, companions }: Mixable, r: number, g: number, b
 }
 
 /** Moves the colours to the middle of the pixels that they stand for. Source: S. P. Lloyd, 1957. */
-export function settled(colors: Colors, samples: Words, rounds: number): Colors {
+export function refinedColors(colors: Colors, samples: Pixels32, rounds: number): Colors {
   const heaps = heapsOf(samples);
   let moved = colors;
   for (let round = 0; round < rounds; round += 1) moved = settledOnce(moved, heaps);
@@ -143,7 +143,7 @@ export function settled(colors: Colors, samples: Words, rounds: number): Colors 
 }
 
 /** Alike pixels together: their number and the sums of their channels. */
-function heapsOf(samples: Words): Float64Array {
+function heapsOf(samples: Pixels32): Float64Array {
   const sums = new Float64Array((1 << 15) * 4);
   for (const word of samples) {
     const at = (((word & 0xf8) << 7) | ((word >>> 6) & 0x3e0) | ((word >>> 19) & 0x1f)) * 4;

@@ -5,13 +5,13 @@ import { contextOf, newCanvas } from './browser-surface.ts';
 
 type Photo = ImageBitmap | OffscreenCanvas | HTMLCanvasElement;
 
-/** Each photo halved, and halved again, as far as it was asked for. */
-const halves = new WeakMap<ImageBitmap, Photo[]>();
+/** The mipmaps made so far: each photo at its full size, half of it, a quarter of it and so on. */
+const mipmaps = new WeakMap<ImageBitmap, Photo[]>();
 
 /**
- * The photos of the scene, halved until they are less than twice as wide as they are drawn at `scale` pixels per unit.
- * What is left to shrink can be painted with `smoothing: 'low'`: browsers halve a photo anew each time they draw it
- * with any better one, and that is half of the work of a picture.
+ * The mipmap of each photo in the scene that is less than twice as wide as the photo is drawn at `scale` pixels per unit.
+ * It can be painted with `smoothing: 'low'`. With better smoothing browsers compute the smaller sizes again each time,
+ * which is half of the work of a picture.
  */
 export function mipmappedPhotos(
   scene: Scene,
@@ -25,7 +25,7 @@ export function mipmappedPhotos(
   );
 }
 
-/** Notes the widest that each photo is drawn, in pixels. Drawings that are used by name hold no photos. */
+/** Stores the greatest width at which each photo is drawn, in pixels. Symbols have no photos. */
 function measure(nodes: readonly SceneNode[], matrix: Matrix, widths: Map<string, number>): void {
   for (const node of nodes) {
     if (node.kind === 'group') {
@@ -38,8 +38,8 @@ function measure(nodes: readonly SceneNode[], matrix: Matrix, widths: Map<string
 }
 
 function atLeast(photo: ImageBitmap, width: number): Photo {
-  const levels = halves.get(photo) ?? [photo];
-  halves.set(photo, levels);
+  const levels = mipmaps.get(photo) ?? [photo];
+  mipmaps.set(photo, levels);
   let level = 0;
   while ((levels[level] as Photo).width >= 2 * width) {
     level += 1;

@@ -1,13 +1,13 @@
 /** Samples per second of a recording: tones up to 11 kHz, more than a voice needs, and two minutes are 5.8 MB. */
 export const recordingSampleRate = 24_000;
 
-/** What the recorder's worklet sends to the page, some ten times a second. */
+/** A part of a recording that the audio worklet sends to the page, about ten times a second. */
 export interface RecordingChunk {
   /** One channel at the worklet's `outputRate`. */
   readonly samples: Int16Array<ArrayBuffer>;
   /** The loudest sample, 0 to 1. */
   readonly peak: number;
-  /** Nothing follows. */
+  /** True for the end of the recording. */
   readonly last: boolean;
 }
 

@@ -57,10 +57,10 @@ function lowPass(cutoff: number, reach: number): LowPass {
   // One point more, so that the last one has a neighbour.
   const table = Float32Array.from({ length: reach * detail + 2 }, (_, index) => {
     const at = index / detail;
-    const turn = Math.PI * cutoff * at;
+    const phase = Math.PI * cutoff * at;
     const share = Math.min(at / reach, 1) * Math.PI;
     const window = 0.42 + 0.5 * Math.cos(share) + 0.08 * Math.cos(2 * share);
-    return cutoff * (turn === 0 ? 1 : Math.sin(turn) / turn) * window;
+    return cutoff * (phase === 0 ? 1 : Math.sin(phase) / phase) * window;
   });
   return { table, reach };
 }

@@ -52,9 +52,9 @@ export function videoEncoding(): Promise<VideoEncoding | null> {
 
 /** The type of our video files. Throws EncodeError `unsupported` where there can be none. */
 export async function videoType(): Promise<string> {
-  const way = await videoEncoding();
-  if (!way) throw new EncodeError('unsupported', 'This browser cannot make videos.');
-  return way.codec === 'avc' ? 'video/mp4' : 'video/webm';
+  const encoding = await videoEncoding();
+  if (!encoding) throw new EncodeError('unsupported', 'This browser cannot make videos.');
+  return encoding.codec === 'avc' ? 'video/mp4' : 'video/webm';
 }
 
 const vp9: VideoEncoding = { codec: 'vp9', fullCodecString: 'vp09.00.40.08' };
@@ -67,18 +67,18 @@ async function findVideoEncoding(size: Size): Promise<VideoEncoding | null> {
   const avc = avcCodecStrings(size).flatMap((fullCodecString) =>
     (['avc', 'annexb'] as const).map((format) => ({ codec: 'avc', fullCodecString, format }) as const),
   );
-  for (const way of [...avc, vp9]) if (await encodes(way, size)) return way;
+  for (const encoding of [...avc, vp9]) if (await encodes(encoding, size)) return encoding;
   return null;
 }
 
-async function encodes(way: VideoEncoding, { width, height }: Size): Promise<boolean> {
+async function encodes(encoding: VideoEncoding, { width, height }: Size): Promise<boolean> {
   if (typeof VideoEncoder !== 'function') return false;
   let [chunks, failed] = [0, false];
   const encoder = new VideoEncoder({
     output: (_, metadata) => {
       chunks += 1;
       const record = metadata?.decoderConfig?.description;
-      if (way.codec === 'avc' && metadata?.decoderConfig) failed ||= !isRight(record, way.format);
+      if (encoding.codec === 'avc' && metadata?.decoderConfig) failed ||= !isRight(record, encoding.format);
     },
     error: () => {
       failed = true;
@@ -86,8 +86,8 @@ async function encodes(way: VideoEncoding, { width, height }: Size): Promise<boo
   });
   try {
     encoder.configure({
-      codec: way.fullCodecString,
-      ...(way.codec === 'avc' && { avc: { format: way.format } }),
+      codec: encoding.fullCodecString,
+      ...(encoding.codec === 'avc' && { avc: { format: encoding.format } }),
       width,
       height,
       bitrate,

@@ -26,10 +26,10 @@ export interface VideoTrack {
 
 export function addVideoTrack(
   output: Output<Mp4OutputFormat | WebMOutputFormat, BufferTarget>,
-  way: VideoEncoding,
+  encoding: VideoEncoding,
   { width, height }: Size,
 ): VideoTrack {
-  const { codec, fullCodecString } = way;
+  const { codec, fullCodecString } = encoding;
   const source = new VideoSampleSource({
     codec,
     fullCodecString,
@@ -37,7 +37,7 @@ export function addVideoTrack(
     // Seldom, because a card at rest flickers when it is drawn anew.
     keyFrameInterval: 10,
     onEncoderConfig(config) {
-      if (way.codec === 'avc') config.avc = { format: way.format };
+      if (encoding.codec === 'avc') config.avc = { format: encoding.format };
     },
   });
   output.addVideoTrack(source, { frameRate: framesPerSecond });

@@ -19,8 +19,8 @@ interface Loaded {
 }
 
 /**
- * In a worker Chromium remembers for ever which fonts it found for a name: what arrives later is never drawn. So the
- * fonts get new names whenever one of them arrives.
+ * In a worker Chromium caches for ever which fonts it found for a family name; a font that is added later is never used.
+ * So all families get new names whenever a font is added.
  */
 export function createWorkerFonts(fonts: FontFaceSet): WorkerFonts {
   const loaded = new Map<string, Loaded>();

@@ -1,15 +1,13 @@
 import { basename } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { canvasFont } from '#card/paint/canvas.ts';
 import type { Font } from '#card/scene/scene.ts';
 import { type FontFile, fontFiles } from '#card/text/font-files.ts';
 import { type FamilyName, families, fontCodes } from '#card/text/fonts.ts';
 import { nodeSurface, registerNodeFonts } from '#encode/node-surface.ts';
 import { serverFontFile } from '#encode/server-font-file.ts';
-import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
-import { openFontPage } from '#tests/support/font-page.ts';
+import { useFonts } from '#tests/support/font-page.ts';
 import { isLongForm } from '#tests/support/form.ts';
 
 /*
@@ -17,20 +15,10 @@ import { isLongForm } from '#tests/support/form.ts';
  * previews with other files than the browser has, and what is blank there nobody sees in the studio.
  */
 
-let browser: Browser;
-let page: Page;
-
-beforeAll(async () => {
-  registerNodeFonts(nodeFonts, process.cwd());
-  ({ browser, page } = await openFontPage());
-});
-
-afterAll(async () => {
-  await browser.close();
-});
+const { page } = useFonts();
 
 /** Of each character: how wide it is, and whether anything is seen of it. */
-interface ShapeStyle {
+interface Appearance {
   readonly width: number;
   readonly isBlank: boolean;
 }
@@ -45,14 +33,14 @@ test.each(families)('%s', async (family) => {
   }
   const font: Font = { family, weight: 400, size: grid.size };
   const onServer = looksOnServer(characters, font);
-  const inBrowser = await page.evaluate(looksInBrowser, {
+  const inBrowser = await page().evaluate(looksInBrowser, {
     files,
     sheets: sheetsOf(characters),
     font: canvasFont(font, {}),
     grid,
   });
   const different = characters.flatMap((character, index) => {
-    const [one, other] = [onServer[index] as ShapeStyle, inBrowser[index] as ShapeStyle];
+    const [one, other] = [onServer[index] as Appearance, inBrowser[index] as Appearance];
     const isSame = one.isBlank === other.isBlank && Math.abs(one.width - other.width) <= 0.05;
     return isSame
       ? []
@@ -79,14 +67,14 @@ function described(character: string): string {
   return `${character} U+${(character.codePointAt(0) as number).toString(16).toUpperCase()}`;
 }
 
-function said({ width, isBlank }: ShapeStyle): string {
+function said({ width, isBlank }: Appearance): string {
   return `${isBlank ? 'blank' : 'drawn'}, ${width.toFixed(2)} wide`;
 }
 
 /** Characters are drawn on sheets of that many rows and columns, each in a square of so many pixels. */
 const grid = { side: 32, cell: 64, size: 20 } as const;
 
-function looksOnServer(characters: readonly string[], font: Font): ShapeStyle[] {
+function looksOnServer(characters: readonly string[], font: Font): Appearance[] {
   const pixels = grid.side * grid.cell;
   return sheetsOf(characters).flatMap((sheet) => {
     const context = createCanvas(pixels, pixels).getContext('2d');
@@ -124,7 +112,7 @@ async function looksInBrowser(given: {
   readonly sheets: readonly (readonly string[])[];
   readonly font: string;
   readonly grid: typeof grid;
-}): Promise<ShapeStyle[]> {
+}): Promise<Appearance[]> {
   const loading = given.files.map(async ({ family, weight, url, unicodeRange }) => {
     const face = new FontFace(family, `url("${url}")`, { weight: String(weight), unicodeRange });
     document.fonts.add(await face.load());

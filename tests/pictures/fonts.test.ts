@@ -1,15 +1,13 @@
 import { basename } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { canvasFont } from '#card/paint/canvas.ts';
 import type { Font } from '#card/scene/scene.ts';
 import { type FontFile, fontFiles } from '#card/text/font-files.ts';
 import { eastAsianFamily, type FontMetrics, families, fontFor, fontMetrics } from '#card/text/fonts.ts';
 import { nodeMeasurer, nodeSurface, registerNodeFonts } from '#encode/node-surface.ts';
 import { serverFontFile } from '#encode/server-font-file.ts';
-import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
-import { openFontPage } from '#tests/support/font-page.ts';
+import { useFonts } from '#tests/support/font-page.ts';
 
 /** Words of one script and so of one family each. */
 const samples: Readonly<Record<(typeof families)[number], string>> = {
@@ -53,17 +51,7 @@ const samples: Readonly<Record<(typeof families)[number], string>> = {
   'Noto Sans NKo': 'ߌ ߡߏߦߌ ߟߏ߲',
 };
 
-let browser: Browser;
-let page: Page;
-
-beforeAll(async () => {
-  registerNodeFonts(nodeFonts, process.cwd());
-  ({ browser, page } = await openFontPage());
-});
-
-afterAll(async () => {
-  await browser.close();
-});
+const { page } = useFonts();
 
 describe.each(families)('%s', (family) => {
   const text = samples[family];
@@ -83,7 +71,7 @@ describe.each(families)('%s', (family) => {
     const fonts = [18, 40, 72].map((size): Font => ({ family, weight, size }));
     const measurer = nodeMeasurer();
     const inNode = fonts.map((font) => measurer.width(text, font));
-    const inChromium = await page.evaluate(measure, {
+    const inChromium = await page().evaluate(measure, {
       files,
       text,
       fonts: fonts.map((font) => canvasFont(font, {})),

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll } from 'vitest';
+import { registerNodeFonts } from '#encode/node-surface.ts';
+import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 
-/** An empty page of a browser that can fetch the files of our fonts by their addresses; close the browser afterwards. */
-export async function openFontPage(): Promise<{ readonly browser: Browser; readonly page: Page }> {
+/** An empty page of a browser that can fetch the files of our fonts by their addresses. */
+async function openFontPage(): Promise<{ readonly browser: Browser; readonly page: Page }> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
@@ -16,4 +19,15 @@ export async function openFontPage(): Promise<{ readonly browser: Browser; reado
   });
   await page.goto('http://cards.test/');
   return { browser, page };
+}
+
+/** Our fonts in Node, and such a page, for the tests of one file. The page is there once a test runs. */
+export function useFonts(): { readonly page: () => Page } {
+  let opened: Awaited<ReturnType<typeof openFontPage>>;
+  beforeAll(async () => {
+    registerNodeFonts(nodeFonts, process.cwd());
+    opened = await openFontPage();
+  });
+  afterAll(() => opened.browser.close());
+  return { page: () => opened.page };
 }

@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, ground, line, mix, moved, placed } from './cutout.ts';
+import { baseLayer, cut, line, mix, placed, translated } from './cutout.ts';
 import { blossom, box, circle, leaf, petals, polygon, round, star } from './outline.ts';
 
 /** A postage stamp about the origin, 96 x 116, with bitten edges. */
@@ -15,7 +15,7 @@ function stamp(paper: Color, picture: readonly SceneNode[]): readonly SceneNode[
   };
   const edge = `M-48 -58${bites(96, 1, 0)}${bites(116, 0, 1)}${bites(96, -1, 0)}${bites(116, 0, -1)}Z`;
   return [
-    moved([cut(edge, '#3a21142e')], 4, 6),
+    translated([cut(edge, '#3a21142e')], 4, 6),
     cut(edge, '#fffdf8'),
     line(edge, '#e0cfae', 1.5),
     cut(box(-38, -48, 76, 96), paper),
@@ -95,16 +95,16 @@ function drawAirmail(random: Random): readonly SceneNode[] {
   ];
   const first = random.int(0, 2);
   return [
-    ground('#fdf3e0'),
+    baseLayer('#fdf3e0'),
     cut(red, '#e0574a'),
     cut(blue, '#3a6ea5'),
     cut(box(34, 34, 1132, 832, 10), '#fffaf0'),
     line('M34 34L150 142M1166 34L1050 142', '#f0dfc0', 2.5),
-    placed(pictures[first] ?? [], { x: 1100, y: 112, scale: 1.04, turn: 5 + tilt() }),
-    placed(pictures[(first + 1) % 3] ?? [], { x: 1108, y: 246, scale: 0.9, turn: -6 + tilt() }),
-    placed(postmark(), { x: 1010, y: 76, scale: 0.72, turn: -8 + tilt() }),
-    placed(pictures[(first + 2) % 3] ?? [], { x: 92, y: 790, scale: 0.94, turn: -7 + tilt() }),
-    placed(postmark(), { x: 176, y: 826, scale: 0.62, turn: 6 + tilt() }),
+    placed(pictures[first] ?? [], { x: 1100, y: 112, scale: 1.04, rotation: 5 + tilt() }),
+    placed(pictures[(first + 1) % 3] ?? [], { x: 1108, y: 246, scale: 0.9, rotation: -6 + tilt() }),
+    placed(postmark(), { x: 1010, y: 76, scale: 0.72, rotation: -8 + tilt() }),
+    placed(pictures[(first + 2) % 3] ?? [], { x: 92, y: 790, scale: 0.94, rotation: -7 + tilt() }),
+    placed(postmark(), { x: 176, y: 826, scale: 0.62, rotation: 6 + tilt() }),
     line(
       'M1150 560C1080 640 1130 720 1170 690S1120 620 1090 720S1010 850 900 836S700 820 560 846S330 850 290 834',
       '#e0574a',
@@ -113,23 +113,23 @@ function drawAirmail(random: Random): readonly SceneNode[] {
     ),
     placed(
       [
-        moved([cut('M-62 8L66 -46L26 52L2 22Z', '#3a21142a')], 6, 10),
+        translated([cut('M-62 8L66 -46L26 52L2 22Z', '#3a21142a')], 6, 10),
         cut('M-62 8L66 -46L-14 18Z', '#ffffff'),
         cut('M66 -46L26 52L-14 18Z', '#e3eef2'),
         cut('M-14 18L66 -46L2 22L-6 52Z', '#8fb9cc'),
         line('M-62 8L66 -46L26 52L2 22L-6 52L-14 18Z', '#3a6ea5', 2),
       ],
-      { x: 1116, y: 520, scale: 0.92, turn: -20 + tilt() },
+      { x: 1116, y: 520, scale: 0.92, rotation: -20 + tilt() },
     ),
     placed(
       [
-        moved([cut(blossom(0, 0, 46, 11, 0, 0.1), '#3a211433')], 4, 7),
+        translated([cut(blossom(0, 0, 46, 11, 0, 0.1), '#3a211433')], 4, 7),
         cut(blossom(0, 0, 46, 11, 0, 0.1), '#c93c3c'),
         cut(circle(0, 0, 34), '#b02f36'),
         cut(circle(-1, -1, 32), '#d24a44'),
         cut('M0 18C-22 2 -20 -16 -8 -16C-3 -16 0 -12 0 -8C0 -12 3 -16 8 -16C20 -16 22 2 0 18Z', '#f08a78'),
       ],
-      { x: 92, y: 92, turn: tilt() },
+      { x: 92, y: 92, rotation: tilt() },
     ),
     cut(
       [

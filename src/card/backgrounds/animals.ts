@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, fade, ground, line, placed, shadowed } from './cutout.ts';
+import { baseLayer, cut, fade, line, placed, shadowed } from './cutout.ts';
 import { blossom, circle, leaf, oval, smooth, star } from './outline.ts';
 import { scallopedSheet, sheet } from './paper.ts';
 import { partyHat } from './party-hat.ts';
@@ -125,7 +125,7 @@ const hats: readonly (readonly [Color, Color])[] = [
 function drawAnimals(random: Random): readonly SceneNode[] {
   const names = Object.keys(heads) as (keyof typeof heads)[];
   const first = random.int(0, names.length - 1);
-  const guest = (x: number, y: number, scale: number, index: number, turn = 0): SceneNode => {
+  const guest = (x: number, y: number, scale: number, index: number, rotation = 0): SceneNode => {
     const name = names[(index + first) % names.length] as keyof typeof heads;
     const [hat, band] = hats[(index + first) % 5] as readonly [Color, Color];
     const lift = name === 'rabbit' ? -34 : name === 'lion' ? -56 : -42;
@@ -135,9 +135,9 @@ function drawAnimals(random: Random): readonly SceneNode[] {
         ...heads[name],
         ...(name === 'rabbit'
           ? []
-          : [placed(partyHat(hat, band), { x: 8, y: lift + 6, scale: 0.72, turn: 9 })]),
+          : [placed(partyHat(hat, band), { x: 8, y: lift + 6, scale: 0.72, rotation: 9 })]),
       ],
-      { x, y: y + random.float(-4, 4), scale, turn: turn + random.float(-4, 4) },
+      { x, y: y + random.float(-4, 4), scale, rotation: rotation + random.float(-4, 4) },
     );
   };
   const tuft = Array.from({ length: 46 }, (_, i) =>
@@ -166,7 +166,7 @@ function drawAnimals(random: Random): readonly SceneNode[] {
     blossom(x + 50, -30, 96 + (i % 2) * 12, 9, i * 17),
   );
   return [
-    ground(fade(['#cfe9c4', '#e6f2cf', '#fdf0c9'])),
+    baseLayer(fade(['#cfe9c4', '#e6f2cf', '#fdf0c9'])),
     cut(
       `${smooth([
         [-20, 640],

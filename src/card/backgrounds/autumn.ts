@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, ground, line, mix, stamp } from './cutout.ts';
+import { baseLayer, cut, line, mix, symbolAt } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, leaf } from './outline.ts';
 
@@ -55,11 +55,17 @@ function drawAutumn(random: Random): readonly SceneNode[] {
   });
   const berries = packMargin(random, { sizes: [{ r: 9, count: 26 }], gap: 4, taken: spots, bleed: 0.5 });
   return [
-    ground('#fffaf0'),
+    baseLayer('#fffaf0'),
     ...spots
       .toSorted((a, b) => b.r - a.r)
       .map(({ x, y, r }, i) =>
-        stamp(names[(i + random.int(0, 2)) % names.length] as string, x, y, r * 2.25, random.float(0, 360)),
+        symbolAt(
+          names[(i + random.int(0, 2)) % names.length] as string,
+          x,
+          y,
+          r * 2.25,
+          random.float(0, 360),
+        ),
       ),
     cut(berries.map(({ x, y }) => circle(x, y, 8)).join(''), '#b5303a'),
     cut(berries.map(({ x, y }) => circle(x - 2.5, y - 2.5, 2.2)).join(''), '#ffc9b0'),

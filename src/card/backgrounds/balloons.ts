@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, fade, ground, line, mix, placed, shadowed } from './cutout.ts';
+import { baseLayer, cut, fade, line, mix, placed, shadowed } from './cutout.ts';
 import { cloud, oval, polygon } from './outline.ts';
 import { roundedSheet, sheet } from './paper.ts';
 
@@ -36,7 +36,7 @@ function drawBalloons(random: Random): readonly SceneNode[] {
       x: x + random.float(-8, 8),
       y: y + random.float(-24, 24),
       scale,
-      turn: random.float(-9, 9),
+      rotation: random.float(-9, 9),
     };
     return placed(balloon(colors[previous] as Color, random.float(14, 26) * random.pick([1, -1])), place);
   };
@@ -61,7 +61,7 @@ function drawBalloons(random: Random): readonly SceneNode[] {
     return cloud(x + random.float(-20, 20), 930 - lift, 230 + lift * 2 + random.float(-14, 14));
   });
   return [
-    ground(fade(['#7cc4e4', '#c4e6ee', '#fbe9cf'])),
+    baseLayer(fade(['#7cc4e4', '#c4e6ee', '#fbe9cf'])),
     cut(cloud(90, 120, 240) + cloud(860, 110, 260) + cloud(-90, 580, 250), '#ffffff', 0.75),
     ...far,
     ...behind,
@@ -115,14 +115,14 @@ function drawHotAirBalloons(random: Random): readonly SceneNode[] {
       x: x + random.float(-7, 7),
       y: y + random.float(-18, 18),
       scale,
-      turn: random.float(-4, 4),
+      rotation: random.float(-4, 4),
     };
     return placed(airBalloon(first, second), place);
   };
   const ridge = (y: number, swell: number, phase: number): string =>
     `M-10 910V${y}C120 ${y - swell} ${200 + phase} ${y - swell * 0.2} 330 ${y + 26}S${600 + phase} ${y + 42} 740 ${y + 18}S${960 + phase} ${y - swell * 1.1} 1210 ${y - swell * 0.6}V910Z`;
   return [
-    ground(fade(['#f7b98b', '#fbd9ad', '#fdeccb'])),
+    baseLayer(fade(['#f7b98b', '#fbd9ad', '#fdeccb'])),
     cut(oval(930, 780, 150, 150), '#fff3cf', 0.9),
     cut(
       cloud(200, 96, 210) + cloud(700, 70, 260) + cloud(-80, 420, 230) + cloud(1030, 380, 240),

@@ -1,9 +1,9 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, ground, line, stamp } from './cutout.ts';
+import { baseLayer, cut, line, symbolAt } from './cutout.ts';
 import { box, circle, leaf, petals, polar, round } from './outline.ts';
-import { along } from './paper.ts';
+import { borderPoints } from './paper.ts';
 
 /** Rows of wooden blocks pressed on cotton: a mango-shaped buta between lines. */
 const buta: SceneSymbol = {
@@ -34,21 +34,21 @@ function drawBlockPrint(random: Random): readonly SceneNode[] {
   const border: (readonly [number, number, number])[] = [];
   for (let i = 0; i < 14; i++) border.push([132 + i * 72, 44, 0], [1068 - i * 72, 856, 180]);
   for (let i = 0; i < 10; i++) border.push([56, 774 - i * 72, 270], [1144, 126 + i * 72, 90]);
-  const pieces = border.map(([x, y, turn], i) =>
-    stamp(i % 4 < 2 ? 'buta' : 'flower', x, y, 64, round(turn + random.float(-2.5, 2.5))),
+  const pieces = border.map(([x, y, rotation], i) =>
+    symbolAt(i % 4 < 2 ? 'buta' : 'flower', x, y, 64, round(rotation + random.float(-2.5, 2.5))),
   );
   const teeth = (inset: number, out: boolean): string =>
-    along(inset, inset * 0.8, 1200 - 2 * inset, 900 - 1.6 * inset, 21)
-      .map(([x, y, turn]) => {
+    borderPoints(inset, inset * 0.8, 1200 - 2 * inset, 900 - 1.6 * inset, 21)
+      .map(([x, y, rotation]) => {
         const pull = (px: number, py: number): string => {
-          const [dx, dy] = polar(0, 0, Math.hypot(px, py), (Math.atan2(py, px) * 180) / Math.PI + turn);
+          const [dx, dy] = polar(0, 0, Math.hypot(px, py), (Math.atan2(py, px) * 180) / Math.PI + rotation);
           return `${round(x + dx)} ${round(y + dy)}`;
         };
         return out ? `M${pull(-8, 6)}L${pull(0, -8)}L${pull(8, 6)}Z` : circle(x, y, 4);
       })
       .join('');
   return [
-    ground('#fffaf0'),
+    baseLayer('#fffaf0'),
     cut(`${box(0, 0, 1200, 900)}M98 78V822H1102V78Z`, '#f9e9cd'),
     cut(`${box(0, 0, 1200, 900)}M14 11V889H1186V11Z`, indigo),
     line(box(100, 80, 1000, 740), indigo, 5),
@@ -63,7 +63,7 @@ function drawBlockPrint(random: Random): readonly SceneNode[] {
       [56, 857],
     ].flatMap(([x, y]) => [
       cut(box((x as number) - 40, (y as number) - 32, 80, 64), indigo),
-      stamp('corner', x as number, y as number, 60),
+      symbolAt('corner', x as number, y as number, 60),
     ]),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, ground, line, mix, moved } from './cutout.ts';
+import { baseLayer, cut, line, mix, translated } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { box, circle, polygon, round, star } from './outline.ts';
 import { party } from './party-colors.ts';
@@ -44,7 +44,7 @@ function bunting(spec: {
         circle(middle[0] + size * 0.16, middle[1] + size * 0.14, size * 0.05),
     );
   return [
-    moved([cut(flags.map(({ d }) => d).join(''), '#3a211420')], 4, 7),
+    translated([cut(flags.map(({ d }) => d).join(''), '#3a211420')], 4, 7),
     ...party.map((color) =>
       cut(
         flags
@@ -121,7 +121,7 @@ function drawBunting(random: Random): readonly SceneNode[] {
     taken: [{ x: 600, y: 900, r: 460 }],
   });
   return [
-    ground('#fffaf0'),
+    baseLayer('#fffaf0'),
     cut(
       flecks
         .filter((_, i) => i % 3 === 0)

@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, glow, ground, line, mix, placed, stamp } from './cutout.ts';
+import { baseLayer, cut, glow, line, mix, placed, symbolAt } from './cutout.ts';
 import { circle, leaf, oval, petals, polar, round, smooth } from './outline.ts';
 
 /** Wings spread about the origin, 120 wide. */
@@ -75,8 +75,8 @@ const stems = [
 function drawButterflies(random: Random): readonly SceneNode[] {
   const names = ['sun', 'sea', 'rose', 'leaf'];
   const first = random.int(0, 3);
-  const grown = stems.map(([x, y, turn, length], i) => {
-    const lean = turn + random.float(-4, 4);
+  const grown = stems.map(([x, y, rotation, length], i) => {
+    const lean = rotation + random.float(-4, 4);
     const leaves = Array.from({ length: Math.floor(length / 26) }, (_, k) => {
       const [px, py] = polar(x, y, 24 + k * 26, lean);
       const size = 40 * (1 - (k * 26) / (length + 60)) + 10;
@@ -126,7 +126,7 @@ function drawButterflies(random: Random): readonly SceneNode[] {
     ]),
   ];
   return [
-    ground('#fffcf3'),
+    baseLayer('#fffcf3'),
     glow(50, 20, 232, '#ffeaa0', 'ee'),
     glow(1180, 890, 240, '#d9efc8', 'ee'),
     glow(20, 890, 240, '#d9efc8', 'ee'),
@@ -153,13 +153,13 @@ function drawButterflies(random: Random): readonly SceneNode[] {
       '#f79a86',
     ),
     cut(grown.map(({ tip }) => circle(tip[0], tip[1], 5.5)).join(''), '#f6b02c'),
-    ...spots.map(([x, y, size, turn], i) =>
-      stamp(
+    ...spots.map(([x, y, size, rotation], i) =>
+      symbolAt(
         names[(i + first) % 4] as string,
         x + random.float(-6, 6),
         y + random.float(-6, 6),
         size,
-        turn + random.float(-10, 10),
+        rotation + random.float(-10, 10),
       ),
     ),
   ];

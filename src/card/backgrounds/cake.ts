@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, fade, ground, line, mix, moved, shadowed } from './cutout.ts';
+import { baseLayer, cut, fade, line, mix, shadowed, translated } from './cutout.ts';
 import { icing, sprinkles } from './icing.ts';
 import { blossom, box, circle, oval, round } from './outline.ts';
 import { roundedSheet, sheet } from './paper.ts';
@@ -32,7 +32,7 @@ function dollop(x: number, y: number): readonly SceneNode[] {
     ),
     cut('M2 -74C10 -60 26 -50 30 -42C36 -32 54 -24 46 0H10C30 -20 20 -50 2 -74Z', '#f1d3bd'),
     line('M-36 -14C-16 -8 16 -12 34 -24M-24 -36C-10 -30 8 -34 20 -42', '#f4dcc8', 4),
-  ].map((node) => moved([node], x, y));
+  ].map((node) => translated([node], x, y));
 }
 
 /** Piped pearls down both sides, a rosette between every few. */
@@ -87,11 +87,11 @@ function drawCake(random: Random): readonly SceneNode[] {
   const spots = Array.from({ length: 70 }, () => ({
     x: random.float(66, 1120),
     y: random.float(26, 62),
-    turn: random.float(0, 3.1),
+    rotation: random.float(0, 3.1),
     color: random.int(0, 4),
   }));
   return [
-    ground('#7fc8bf'),
+    baseLayer('#7fc8bf'),
     cut(
       Array.from({ length: 46 }, (_, i) =>
         circle((i % 2 ? 16 : 1184) + (i % 4 > 1 ? 8 : -8), i * 20, 5),

@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, fade, glow, ground, line, mix, placed, shadowed } from './cutout.ts';
+import { baseLayer, cut, fade, glow, line, mix, placed, shadowed } from './cutout.ts';
 import { icing, sprinkles } from './icing.ts';
 import { box, leaf, oval, round } from './outline.ts';
 import { scallopedSheet, sheet } from './paper.ts';
@@ -41,11 +41,11 @@ function drawCandles(random: Random): readonly SceneNode[] {
   const spots = Array.from({ length: 60 }, () => ({
     x: random.float(0, 1200),
     y: random.float(834, 852),
-    turn: random.float(0, 3.1),
+    rotation: random.float(0, 3.1),
     color: random.int(0, 4),
   }));
   return [
-    ground(fade(['#f9b88f', '#fcd7ab', '#ffe9c8'])),
+    baseLayer(fade(['#f9b88f', '#fcd7ab', '#ffe9c8'])),
     cut(
       Array.from({ length: 9 }, (_, i) => `M600 980L${-500 + i * 260} -200H${-370 + i * 260}Z`).join(''),
       '#fff2d6',
@@ -99,7 +99,7 @@ function leafAndBerry(x: number, y: number, random: Random): readonly SceneNode[
           '#5a9a4b',
         ),
       ],
-      { x, y, scale, turn: random.float(-24, 24) },
+      { x, y, scale, rotation: random.float(-24, 24) },
     ),
   ];
 }

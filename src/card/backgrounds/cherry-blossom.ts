@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, glow, ground, line, stamp } from './cutout.ts';
+import { baseLayer, cut, glow, line, symbolAt } from './cutout.ts';
 import { clearance, packMargin } from './margin.ts';
 import { circle, leaf, type Point, petal, petals, polar, round, smooth } from './outline.ts';
 
@@ -123,7 +123,7 @@ function drawBlossom(random: Random): readonly SceneNode[] {
     taken: safe.map(({ x, y, size }) => ({ x, y, r: size / 2 })),
   });
   return [
-    ground('#fffcf8'),
+    baseLayer('#fffcf8'),
     glow(20, 40, 246, '#ffd6d8', 'bb'),
     glow(1180, 870, 244, '#ffd3d8', 'aa'),
     cut(
@@ -138,7 +138,9 @@ function drawBlossom(random: Random): readonly SceneNode[] {
         .join(''),
       '#9cbf7a',
     ),
-    ...safe.map(({ x, y, size }, i) => stamp(i % 3 === 1 ? 'pink' : 'pale', x, y, size, random.float(0, 72))),
+    ...safe.map(({ x, y, size }, i) =>
+      symbolAt(i % 3 === 1 ? 'pink' : 'pale', x, y, size, random.float(0, 72)),
+    ),
   ];
 }
 

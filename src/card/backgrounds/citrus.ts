@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, ground, line, mix, stamp } from './cutout.ts';
+import { baseLayer, cut, line, mix, symbolAt } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, leaf, petals, polar, round } from './outline.ts';
 
@@ -72,25 +72,27 @@ function drawCitrus(random: Random): readonly SceneNode[] {
   });
   const names = ['orange', 'lime', 'ruby', 'lemon'];
   const first = random.int(0, 3);
-  const twigs = gaps.filter(({ r }) => r === 26).map(({ x, y }) => ({ x, y, turn: random.float(0, 360) }));
+  const twigs = gaps
+    .filter(({ r }) => r === 26)
+    .map(({ x, y }) => ({ x, y, rotation: random.float(0, 360) }));
   const white = gaps.filter(({ r }) => r === 15);
   return [
-    ground('#fffaee'),
+    baseLayer('#fffaee'),
     cut(
       twigs
         .map(
-          ({ x, y, turn }) =>
-            leaf(...polar(x, y, 27, turn + 180), 58, 20, turn - 14) +
-            leaf(...polar(x, y, 27, turn + 180), 46, 17, turn + 38),
+          ({ x, y, rotation }) =>
+            leaf(...polar(x, y, 27, rotation + 180), 58, 20, rotation - 14) +
+            leaf(...polar(x, y, 27, rotation + 180), 46, 17, rotation + 38),
         )
         .join(''),
       '#5a9a55',
     ),
     line(
       twigs
-        .map(({ x, y, turn }) => {
-          const [ax, ay] = polar(x, y, 27, turn + 180);
-          const [bx, by] = polar(ax, ay, 44, turn - 14);
+        .map(({ x, y, rotation }) => {
+          const [ax, ay] = polar(x, y, 27, rotation + 180);
+          const [bx, by] = polar(ax, ay, 44, rotation - 14);
           return `M${round(ax)} ${round(ay)}L${round(bx)} ${round(by)}`;
         })
         .join(''),
@@ -107,7 +109,7 @@ function drawCitrus(random: Random): readonly SceneNode[] {
       '#f6b84a',
     ),
     ...slices.map(({ x, y, r }, i) =>
-      stamp(names[(i + first) % 4] as string, x, y, r * 2.2, random.float(0, 40)),
+      symbolAt(names[(i + first) % 4] as string, x, y, r * 2.2, random.float(0, 40)),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, glow, ground, line, mix, moved } from './cutout.ts';
+import { baseLayer, cut, glow, line, mix, translated } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, polar, polygon, round, star } from './outline.ts';
 import { party } from './party-colors.ts';
@@ -21,23 +21,23 @@ function drawConfetti(random: Random): readonly SceneNode[] {
   const loops: string[][] = party.map(() => []);
   for (const { x, y, r } of spots) {
     const color = random.int(0, 4);
-    const turn = random.float(0, 360);
+    const rotation = random.float(0, 360);
     if (r === 30) {
-      const [ax, ay] = polar(0, 0, r * 0.95, turn);
+      const [ax, ay] = polar(0, 0, r * 0.95, rotation);
       loops[color]?.push(
         `M${round(x - ax)} ${round(y - ay)}q${round(ax * 0.5 - ay * 0.8)} ${round(ay * 0.5 + ax * 0.8)} ${round(ax)} ${round(ay)}t${round(ax)} ${round(ay)}`,
       );
     } else if (r === 17) {
       const kind = random.int(0, 3);
-      if (kind === 0) bits[color]?.push(star(x, y, 16, turn));
+      if (kind === 0) bits[color]?.push(star(x, y, 16, rotation));
       else if (kind === 1) bits[color]?.push(circle(x, y, 12));
       else
         bits[color]?.push(
           polygon([
-            polar(x, y, 16, turn - 20),
-            polar(x, y, 16, turn + 20),
-            polar(x, y, 16, turn + 160),
-            polar(x, y, 16, turn + 200),
+            polar(x, y, 16, rotation - 20),
+            polar(x, y, 16, rotation + 20),
+            polar(x, y, 16, rotation + 160),
+            polar(x, y, 16, rotation + 200),
           ]),
         );
     } else {
@@ -45,28 +45,28 @@ function drawConfetti(random: Random): readonly SceneNode[] {
       if (kind === 0) bits[color]?.push(circle(x, y, 5));
       else if (kind === 1)
         bits[color]?.push(
-          polygon([polar(x, y, 9, turn), polar(x, y, 9, turn + 120), polar(x, y, 9, turn + 240)]),
+          polygon([polar(x, y, 9, rotation), polar(x, y, 9, rotation + 120), polar(x, y, 9, rotation + 240)]),
         );
       else
         bits[color]?.push(
           polygon([
-            polar(x, y, 8, turn - 35),
-            polar(x, y, 8, turn + 35),
-            polar(x, y, 8, turn + 145),
-            polar(x, y, 8, turn + 215),
+            polar(x, y, 8, rotation - 35),
+            polar(x, y, 8, rotation + 35),
+            polar(x, y, 8, rotation + 145),
+            polar(x, y, 8, rotation + 215),
           ]),
         );
     }
   }
   return [
-    ground('#fffaf1'),
+    baseLayer('#fffaf1'),
     glow(0, 0, 280, '#ffe2ae', 'aa'),
     glow(1200, 900, 270, '#ffd6c2', 'aa'),
-    moved([cut(bits.flat().join(''), '#5a2a141f')], 3, 5),
+    translated([cut(bits.flat().join(''), '#5a2a141f')], 3, 5),
     ...bits.map((d, i) => cut(d.join(''), party[i] as Color)),
     ...loops.flatMap((d, i) => [
       line(d.join(''), mix(party[i] as Color, '#5a1a2a', 0.2), 8, { cap: 'butt' }),
-      moved([line(d.join(''), party[i] as Color, 8, { cap: 'butt' })], -1.5, -2.5),
+      translated([line(d.join(''), party[i] as Color, 8, { cap: 'butt' })], -1.5, -2.5),
     ]),
   ];
 }

@@ -25,7 +25,7 @@ export function line(d: string, paint: Paint, width: number, more?: Partial<Stro
 }
 
 /** The whole card in one paint. */
-export function ground(fill: Paint): SceneNode {
+export function baseLayer(fill: Paint): SceneNode {
   return { kind: 'rect', x: 0, y: 0, width: 1200, height: 900, fill };
 }
 
@@ -67,20 +67,20 @@ export function glow(cx: number, cy: number, radius: number, color: Color, stren
 
 /** The shadow of a paper shape under a lamp at the upper left: the same outline twice, moved and pale. */
 export function shadowed(d: string, fill: Paint, lift = 6): readonly SceneNode[] {
-  return [...[lift, lift / 2].map((by) => moved([cut(d, '#3a21141c')], by * 0.6, by)), cut(d, fill)];
+  return [...[lift, lift / 2].map((by) => translated([cut(d, '#3a21141c')], by * 0.6, by)), cut(d, fill)];
 }
 
-export function moved(children: readonly SceneNode[], x: number, y: number): SceneNode {
+export function translated(children: readonly SceneNode[], x: number, y: number): SceneNode {
   return { kind: 'group', transform: [1, 0, 0, 1, round(x), round(y)], children };
 }
 
 /** Drawn around the origin, then scaled, turned (degrees) and put to its place. */
 export function placed(
   children: readonly SceneNode[],
-  place: { x: number; y: number; scale?: number; turn?: number; mirror?: boolean },
+  place: { x: number; y: number; scale?: number; rotation?: number; mirror?: boolean },
 ): SceneNode {
-  const { x, y, scale = 1, turn = 0, mirror = false } = place;
-  const radians = (turn * Math.PI) / 180;
+  const { x, y, scale = 1, rotation = 0, mirror = false } = place;
+  const radians = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians) * scale, Math.sin(radians) * scale];
   const flip = mirror ? -1 : 1;
   const transform: Matrix = [
@@ -95,7 +95,7 @@ export function placed(
 }
 
 /** A symbol with its centre at a point. */
-export function stamp(symbol: string, x: number, y: number, size: number, turn = 0): SceneNode {
+export function symbolAt(symbol: string, x: number, y: number, size: number, rotation = 0): SceneNode {
   const use = (left: number, top: number): UseNode => ({
     kind: 'use',
     symbol,
@@ -104,11 +104,13 @@ export function stamp(symbol: string, x: number, y: number, size: number, turn =
     width: round(size),
     height: round(size),
   });
-  return turn === 0 ? use(x - size / 2, y - size / 2) : placed([use(-size / 2, -size / 2)], { x, y, turn });
+  return rotation === 0
+    ? use(x - size / 2, y - size / 2)
+    : placed([use(-size / 2, -size / 2)], { x, y, rotation });
 }
 
 /** Everything but the card's middle: the card's box with a hole. */
-export function window(hole: string): string {
+export function frameAround(hole: string): string {
   return `${box(-20, -20, 1240, 940)}${hole}`;
 }
 

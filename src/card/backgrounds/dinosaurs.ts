@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, fade, ground, line, moved, placed, shadowed } from './cutout.ts';
+import { baseLayer, cut, fade, line, placed, shadowed, translated } from './cutout.ts';
 import { blossom, circle, cloud, leaf, oval, smooth } from './outline.ts';
 import { roundedSheet, sheet } from './paper.ts';
 import { partyHat } from './party-hat.ts';
@@ -10,7 +10,7 @@ function longNeck(): readonly SceneNode[] {
   const body =
     'M-12 900C-20 800 -14 700 10 600C26 520 10 440 22 360C26 310 60 282 98 292C128 300 136 324 120 338C104 350 84 346 80 360C72 430 96 520 100 590C112 650 150 660 150 740C152 800 150 840 152 900H112L106 820H60L56 900Z';
   return [
-    moved([cut(body, '#2a211420')], 6, 8),
+    translated([cut(body, '#2a211420')], 6, 8),
     cut(body, '#4f9a8a'),
     cut(
       'M80 360C72 430 96 520 100 590C112 650 150 660 150 740C152 800 150 840 152 900H112L106 820C120 700 70 560 62 470C58 420 60 380 80 360Z',
@@ -34,7 +34,7 @@ function longNeck(): readonly SceneNode[] {
     cut(circle(82, 310, 2), '#ffffff'),
     line('M98 334Q112 334 120 324', '#2a5a54', 3),
     cut(oval(72, 330, 8, 5), '#f48a7a', 0.6),
-    placed(partyHat('#f4694f', '#ffd166'), { x: 56, y: 292, scale: 0.92, turn: -14 }),
+    placed(partyHat('#f4694f', '#ffd166'), { x: 56, y: 292, scale: 0.92, rotation: -14 }),
   ];
 }
 
@@ -87,7 +87,9 @@ function drawDinosaurs(random: Random): readonly SceneNode[] {
       [
         cut(`M-8 0Q6 ${-h * 0.5} 10 ${-h}H22Q22 ${-h * 0.5} 14 0Z`, '#a8683c'),
         cut(
-          [-168, -128, -88, -46, -6, 24].map((turn) => leaf(16, -h, h * 0.42, h * 0.09, turn, 0.4)).join(''),
+          [-168, -128, -88, -46, -6, 24]
+            .map((rotation) => leaf(16, -h, h * 0.42, h * 0.09, rotation, 0.4))
+            .join(''),
           '#3f8a5a',
         ),
         cut(circle(10, -h + 8, 8) + circle(24, -h + 10, 8), '#7a4a2c'),
@@ -100,7 +102,7 @@ function drawDinosaurs(random: Random): readonly SceneNode[] {
         cut('M0 -30C18 -30 26 -4 24 8C20 26 -20 26 -24 8C-26 -4 -18 -30 0 -30Z', '#fff6e4'),
         cut(circle(-8, -8, 5) + circle(8, 2, 6) + circle(-4, 12, 4), color),
       ],
-      { x, y, turn: random.float(-14, 14) },
+      { x, y, rotation: random.float(-14, 14) },
     );
   const hill = (y: number, phase: number) =>
     `${smooth([
@@ -113,7 +115,7 @@ function drawDinosaurs(random: Random): readonly SceneNode[] {
       [1220, y - 40],
     ])}V920H-20Z`;
   return [
-    ground(fade(['#f9b57f', '#fcd59e', '#fdebc4'])),
+    baseLayer(fade(['#f9b57f', '#fcd59e', '#fdebc4'])),
     cut(circle(600, 60, 70), '#fff0c0'),
     cut(cloud(140, 84, 190) + cloud(860, 76, 200) + cloud(1080, 250, 160), '#fff6e8'),
     cut('M930 800L1070 470Q1110 450 1150 470L1260 800Z', '#b5705a'),
@@ -135,7 +137,7 @@ function drawDinosaurs(random: Random): readonly SceneNode[] {
         cut('M30 8C10 -30 -40 -50 -80 -46C-50 -30 -40 0 0 14Z', '#9a8acb'),
         cut(circle(4, 0, 3), '#2a2a2a'),
       ],
-      { x: 1100, y: 96, scale: 0.8, turn: random.float(-8, 8) },
+      { x: 1100, y: 96, scale: 0.8, rotation: random.float(-8, 8) },
     ),
     ...shadowed(hill(850, 0), '#8fb566', 4),
     placed(plated(), { x: 1064 + random.float(-6, 6), y: 822, scale: 0.66 }),

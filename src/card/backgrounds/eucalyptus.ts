@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, glow, ground, line } from './cutout.ts';
+import { baseLayer, cut, glow, line } from './cutout.ts';
 import { box, circle, type Point, petal, polar, smooth } from './outline.ts';
 
 interface Sprig {
@@ -45,8 +45,8 @@ const plan: readonly (readonly [number, number, number, number, number])[] = [
 ];
 
 function drawEucalyptus(random: Random): readonly SceneNode[] {
-  const sprigs = plan.map(([x, y, length, turn, bend]) =>
-    spray(random, x, y, length, turn + random.float(-3, 3), bend),
+  const sprigs = plan.map(([x, y, length, rotation, bend]) =>
+    spray(random, x, y, length, rotation + random.float(-3, 3), bend),
   );
   const tones: readonly Color[] = ['#a9c4ab', '#7fa58c', '#c3d6bb', '#5f8a78'];
   const berries = sprigs
@@ -56,7 +56,7 @@ function drawEucalyptus(random: Random): readonly SceneNode[] {
     ])
     .filter(([x, y]) => (x as number) < 150 || (x as number) > 1050 || (y as number) < 96);
   return [
-    ground('#fffcf6'),
+    baseLayer('#fffcf6'),
     glow(0, 0, 300, '#e3edd6', 'ee'),
     glow(1200, 900, 300, '#e3edd6', 'ee'),
     line(box(92, 64, 1016, 772), '#d3ae62', 2),

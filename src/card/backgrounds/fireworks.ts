@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, fade, glow, ground, line, mix } from './cutout.ts';
+import { baseLayer, cut, fade, glow, line, mix } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { box, circle, polar, round, twinkle } from './outline.ts';
 import { sheet, ticketSheet } from './paper.ts';
@@ -15,9 +15,9 @@ function burst(x: number, y: number, r: number, color: Color, rays: number): rea
   };
   const all = (from: number, to: number, step = 1, start = 0) =>
     Array.from({ length: Math.floor(rays / step) }, (_, i) => ray(from, to, i * step + start)).join('');
-  const dots = (at: number, size: number, turn: number) =>
+  const dots = (at: number, size: number, rotation: number) =>
     Array.from({ length: rays }, (_, i) =>
-      circle(...polar(x, y, r * at, ((i + turn) * 360) / rays), size),
+      circle(...polar(x, y, r * at, ((i + rotation) * 360) / rays), size),
     ).join('');
   return [
     glow(x, y, r * 0.9, color, '55'),
@@ -61,7 +61,7 @@ function drawFireworks(random: Random): readonly SceneNode[] {
     x += w + random.int(-4, 6);
   }
   return [
-    ground(fade(['#171541', '#2f1f5a', '#6a2f6a', '#c2566a'])),
+    baseLayer(fade(['#171541', '#2f1f5a', '#6a2f6a', '#c2566a'])),
     cut(
       packMargin(random, { sizes: [{ r: 2, count: 90 }], gap: 10 })
         .map(({ x, y }) => circle(x, y, 1.7))

@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, glow, ground, line, mix, shadowed, stamp } from './cutout.ts';
+import { baseLayer, cut, glow, line, mix, shadowed, symbolAt } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, leaf, petals, polar, smooth } from './outline.ts';
 
@@ -95,8 +95,8 @@ const heads: readonly (readonly [number, number, number])[] = [
 
 function drawFlowers(random: Random): readonly SceneNode[] {
   const shift = random.int(0, 4);
-  const grown = spray.map(([x, y, length, turn, bend]) =>
-    branch(x, y, length * random.float(0.92, 1.06), turn, bend + random.float(-6, 6)),
+  const grown = spray.map(([x, y, length, rotation, bend]) =>
+    branch(x, y, length * random.float(0.92, 1.06), rotation, bend + random.float(-6, 6)),
   );
   const dots = packMargin(random, {
     sizes: [
@@ -107,7 +107,7 @@ function drawFlowers(random: Random): readonly SceneNode[] {
     taken: heads.map(([x, y, r]) => ({ x, y, r: r + 6 })),
   });
   return [
-    ground('#fffbf3'),
+    baseLayer('#fffbf3'),
     glow(40, 30, 226, '#ffe0c4', 'ee'),
     glow(1170, 870, 226, '#fddccb', 'ee'),
     line(grown.map(({ stem }) => stem).join(''), '#6f9a5a', 3.5),
@@ -129,7 +129,7 @@ function drawFlowers(random: Random): readonly SceneNode[] {
     ...heads
       .toReversed()
       .map(([x, y, r], index) =>
-        stamp(
+        symbolAt(
           `${r > 70 ? 'large' : 'small'}-${(index * 2 + shift) % 5}`,
           x + random.float(-5, 5),
           y + random.float(-5, 5),

@@ -2,7 +2,7 @@ import type { Random } from '#card/scene/random.ts';
 import type { SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
 import { lamp } from './clay-lamp.ts';
-import { cut, fade, ground, line, placed, stamp } from './cutout.ts';
+import { baseLayer, cut, fade, line, placed, symbolAt } from './cutout.ts';
 import { blossom, circle, leaf, star } from './outline.ts';
 import { palaceSheet, sheet } from './paper.ts';
 
@@ -44,7 +44,7 @@ function drawToran(random: Random): readonly SceneNode[] {
   const strand = (x: number, count: number, top: number) => {
     nodes.push(line(`M${x} -10V${top + count * 33}`, '#f6d9a0', 2));
     for (let i = 0; i < count; i++)
-      nodes.push(stamp(i % 3 === 2 ? 'saffron' : 'marigold', x + (i % 2 ? 1.5 : -1.5), top + i * 33, 38));
+      nodes.push(symbolAt(i % 3 === 2 ? 'saffron' : 'marigold', x + (i % 2 ? 1.5 : -1.5), top + i * 33, 38));
     const end = top + count * 33;
     nodes.push(
       cut(`M${x - 4} ${end - 12}h8v8c14 4 12 20 18 28h-44c6 -8 4 -24 18 -28Z`, '#f2c14a'),
@@ -56,9 +56,9 @@ function drawToran(random: Random): readonly SceneNode[] {
   strand(1116, random.int(9, 11), 60);
   strand(1166, random.int(14, 16), 60);
   for (let x = 150; x <= 1050; x += 50)
-    nodes.push(stamp('mango', x, 62, 66 + (x % 100 ? 0 : 8), random.float(-7, 7)));
+    nodes.push(symbolAt('mango', x, 62, 66 + (x % 100 ? 0 : 8), random.float(-7, 7)));
   for (let x = 8; x <= 1200; x += 37)
-    nodes.push(stamp(((x - 8) / 37) % 4 === 3 ? 'saffron' : 'marigold', x, 30 + (x % 2 ? 2 : -1), 52));
+    nodes.push(symbolAt(((x - 8) / 37) % 4 === 3 ? 'saffron' : 'marigold', x, 30 + (x % 2 ? 2 : -1), 52));
   const row = [60, 180, 300, 900, 1020, 1140].map((x) => placed(lamp(), { x, y: 856, scale: 0.82 }));
   const motif = Array.from(
     { length: 12 * 15 },
@@ -67,12 +67,12 @@ function drawToran(random: Random): readonly SceneNode[] {
     .filter(([x, y]) => x < 130 || x > 1070 || y < 80 || y > 820)
     .map(([x, y]) => star(x, y, 15, 0, 4, 0.36));
   return [
-    ground(fade(['#a81d56', '#8f1850', '#6f1348'])),
+    baseLayer(fade(['#a81d56', '#8f1850', '#6f1348'])),
     cut(motif.join(''), '#c2396b', 0.55),
     ...sheet(palaceSheet, '#fffaf0', { color: '#d9a030', width: 3, second: '#ecc878' }),
     ...nodes,
     ...row,
-    ...[400, 480, 560, 640, 720, 800].map((x, i) => stamp(i % 2 ? 'saffron' : 'marigold', x, 858, 56)),
+    ...[400, 480, 560, 640, 720, 800].map((x, i) => symbolAt(i % 2 ? 'saffron' : 'marigold', x, 858, 56)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, ground, line, mix, moved, placed } from './cutout.ts';
+import { baseLayer, cut, line, mix, placed, translated } from './cutout.ts';
 import { box, circle, star } from './outline.ts';
 import { scallopedSheet, sheet } from './paper.ts';
 
@@ -35,10 +35,10 @@ function drawGiftWrap(random: Random): readonly SceneNode[] {
       mix(ribbon, '#5a1a10', 0.12),
     );
   return [
-    ground(paper),
+    baseLayer(paper),
     cut(pattern.join(''), mix(paper, '#ffffff', 0.32)),
     cut(small.join(''), mix(paper, '#ffffff', 0.55)),
-    moved([cut(box(60, -10, 66, 920) + box(-10, 30, 1220, 60), '#1a101833')], 5, 7),
+    translated([cut(box(60, -10, 66, 920) + box(-10, 30, 1220, 60), '#1a101833')], 5, 7),
     cut(box(60, -10, 66, 920), ribbon),
     line('M70 -10V910M116 -10V910', mix(ribbon, '#ffffff', 0.55), 4),
     cut(box(-10, 30, 1220, 60), ribbon),
@@ -46,7 +46,7 @@ function drawGiftWrap(random: Random): readonly SceneNode[] {
     ...sheet(scallopedSheet, '#fffaf0', { color: paper, width: 2.5, inset: 16, dash: [9, 7] }),
     placed(
       [
-        moved(
+        translated(
           [
             cut(
               'M0 0C30 -66 116 -84 124 -30C130 22 50 26 0 0C-50 26 -130 22 -124 -30C-116 -84 -30 -66 0 0Z',
@@ -63,7 +63,7 @@ function drawGiftWrap(random: Random): readonly SceneNode[] {
         cut(box(-24, -24, 48, 44, 12), ribbon),
         cut(box(6, -22, 18, 40, 9), dark, 0.5),
       ],
-      { x: 94, y: 62, scale: 0.86, turn: -4 },
+      { x: 94, y: 62, scale: 0.86, rotation: -4 },
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, ground, line, mix } from './cutout.ts';
+import { baseLayer, cut, line, mix } from './cutout.ts';
 import { circle, polar, round } from './outline.ts';
 import { sheet, ticketSheet } from './paper.ts';
 
@@ -36,7 +36,7 @@ function drawDeco(random: Random): readonly SceneNode[] {
     );
   }
   return [
-    ground(dark),
+    baseLayer(dark),
     ...nodes,
     ...sheet(ticketSheet, '#fffbf2', { color: '#c99a3a', width: 3.5, second: '#e3c684' }),
   ];

@@ -1,6 +1,6 @@
 import type { Color } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { fade, glow, ground } from './cutout.ts';
+import { baseLayer, fade, glow } from './cutout.ts';
 
 /** Frosted paper: nearly opaque, so that the palest default text keeps its contrast over any of them. */
 const panel: Color = '#fffefcf8';
@@ -21,7 +21,7 @@ function gradient(spec: {
     tags: ['gradient', ...tags],
     panel,
     draw: () => [
-      ground(fade(colors, [0, 0], [1200, 900])),
+      baseLayer(fade(colors, [0, 0], [1200, 900])),
       glow(1080, 60, 620, echo, 'b0'),
       glow(120, 40, 560, light, 'd0'),
       glow(60, 900, 520, colors[1], '90'),

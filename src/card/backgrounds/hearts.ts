@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, glow, ground, line, mix, shadowed, stamp } from './cutout.ts';
+import { baseLayer, cut, glow, line, mix, shadowed, symbolAt } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, heart } from './outline.ts';
 
@@ -56,12 +56,12 @@ function drawHearts(random: Random): readonly SceneNode[] {
   const names = Object.keys(heartSymbols);
   const first = random.int(0, 7);
   return [
-    ground('#fffbf6'),
+    baseLayer('#fffbf6'),
     glow(0, 0, 276, '#ffd6d0', 'dd'),
     glow(1200, 900, 270, '#ffd9c6', 'dd'),
     cut(dots.map(({ x, y }) => circle(x, y, 3.5)).join(''), '#f3b85c'),
     ...spots.map(({ x, y, r }, i) =>
-      stamp(names[(i * 3 + first) % names.length] as string, x, y, r * 2.3, random.float(-26, 26)),
+      symbolAt(names[(i * 3 + first) % names.length] as string, x, y, r * 2.3, random.float(-26, 26)),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, ground, line, mix, moved, stamp } from './cutout.ts';
+import { baseLayer, cut, line, mix, symbolAt, translated } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { box, circle, oval } from './outline.ts';
 import { scallopedSheet, sheet } from './paper.ts';
@@ -18,7 +18,7 @@ function iceCream(top: Color, second: Color): SceneSymbol {
       cut('M14 10H46L4 122Q0 128 -2 124Z', '#8a4a1c', 0.25),
       cut(drip, second),
       cut('M22 -60C50 -50 60 -34 56 4C56 18 42 18 40 6C52 -20 40 -44 22 -60Z', '#5a1430', 0.16),
-      moved(
+      translated(
         [
           cut(drip, top),
           cut('M22 -60C50 -50 60 -34 56 4C56 18 42 18 40 6C52 -20 40 -44 22 -60Z', '#5a1430', 0.16),
@@ -72,15 +72,15 @@ function drawIceCream(random: Random): readonly SceneNode[] {
   const first = random.int(0, 4);
   const dots = packMargin(random, { sizes: [{ r: 6, count: 70 }], gap: 34, bleed: 0.5 });
   return [
-    ground('#f9c9bb'),
+    baseLayer('#f9c9bb'),
     cut(dots.map(({ x, y }) => circle(x, y, 6)).join(''), '#fff6e8'),
-    ...spots.map(([x, y, size, turn], i) =>
-      stamp(
+    ...spots.map(([x, y, size, rotation], i) =>
+      symbolAt(
         names[(i + first) % 5] as string,
         x + random.float(-5, 5),
         y + random.float(-5, 5),
         size,
-        turn + random.float(-6, 6),
+        rotation + random.float(-6, 6),
       ),
     ),
     ...sheet(scallopedSheet, '#fffaf2', { color: '#ee8a7a', width: 2.5, inset: 16, dash: [10, 8] }),

@@ -23,15 +23,15 @@ const sprinkleColors: readonly Color[] = ['#ffd34e', '#5fb7c9', '#ffffff', '#e84
 
 /** Sugar strands: one path for each colour, so that a hundred of them cost five nodes. */
 export function sprinkles(
-  spots: readonly { x: number; y: number; turn: number; color: number }[],
+  spots: readonly { x: number; y: number; rotation: number; color: number }[],
   length = 13,
 ): readonly SceneNode[] {
   return sprinkleColors.map((color, index) => {
     const d = spots
       .filter((spot) => spot.color === index)
       .map(
-        ({ x, y, turn }) =>
-          `M${round(x)} ${round(y)}l${round(Math.cos(turn) * length)} ${round(Math.sin(turn) * length)}`,
+        ({ x, y, rotation }) =>
+          `M${round(x)} ${round(y)}l${round(Math.cos(rotation) * length)} ${round(Math.sin(rotation) * length)}`,
       )
       .join('');
     return line(d, color, 5.5);

@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, fade, ground, line, mix, moved, placed } from './cutout.ts';
+import { baseLayer, cut, fade, line, mix, placed, translated } from './cutout.ts';
 import { circle, cloud, polygon, round, star } from './outline.ts';
 import { sheet, ticketSheet } from './paper.ts';
 
@@ -11,7 +11,7 @@ function kite(a: Color, b: Color, sway: number): readonly SceneNode[] {
   return [
     line(`M0 92C${sway} 130 ${-sway} 170 ${sway * 0.4} 220`, mix(a, '#5a1a2a', 0.25), 2.5),
     cut(bow(round(sway * 0.4), 132) + bow(round(-sway * 0.3), 172) + bow(round(sway * 0.35), 214), b),
-    moved(
+    translated(
       [
         cut(
           polygon([
@@ -105,11 +105,11 @@ const spots: readonly (readonly [number, number, number, number])[] = [
 function drawKites(random: Random): readonly SceneNode[] {
   const first = random.int(0, 5);
   const kites = spots.map(
-    ([x, y, scale, turn]) =>
-      [x + random.float(-8, 8), y + random.float(-12, 12), scale, turn + random.float(-8, 8)] as const,
+    ([x, y, scale, rotation]) =>
+      [x + random.float(-8, 8), y + random.float(-12, 12), scale, rotation + random.float(-8, 8)] as const,
   );
   return [
-    ground(fade(['#5fb6d6', '#a9dbe2', '#fce3b8', '#f9c490'])),
+    baseLayer(fade(['#5fb6d6', '#a9dbe2', '#fce3b8', '#f9c490'])),
     cut(
       cloud(180, 92, 220) + cloud(940, 120, 210) + cloud(-60, 330, 190) + cloud(1060, 350, 190),
       '#ffffff',
@@ -125,14 +125,14 @@ function drawKites(random: Random): readonly SceneNode[] {
       '#fffaf0',
       2,
     ),
-    ...kites.slice(4).map(([x, y, scale, turn], i) => {
+    ...kites.slice(4).map(([x, y, scale, rotation], i) => {
       const [a, b] = pairs[(i + first + 4) % 6] as readonly [Color, Color];
-      return placed(kite(a, b, 22), { x, y, scale, turn });
+      return placed(kite(a, b, 22), { x, y, scale, rotation });
     }),
     ...sheet(ticketSheet, '#fffaf0', { color: '#e2524a', width: 2.5, second: '#f2c78a' }),
-    ...kites.slice(0, 4).map(([x, y, scale, turn], i) => {
+    ...kites.slice(0, 4).map(([x, y, scale, rotation], i) => {
       const [a, b] = pairs[(i + first) % 6] as readonly [Color, Color];
-      return placed(kite(a, b, 20), { x, y, scale, turn });
+      return placed(kite(a, b, 20), { x, y, scale, rotation });
     }),
     ...rooftops(random, 830, ['#e39a72', '#c9735a', '#efb98a', '#b55a58']),
     cut('M-10 886H1210V910H-10Z', '#8f4450'),

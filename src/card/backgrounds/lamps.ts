@@ -2,7 +2,7 @@ import type { Random } from '#card/scene/random.ts';
 import type { SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
 import { lamp } from './clay-lamp.ts';
-import { cut, fade, glow, ground, line, placed, shadowed } from './cutout.ts';
+import { baseLayer, cut, fade, glow, line, placed, shadowed } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, round } from './outline.ts';
 import { roundedSheet, sheet } from './paper.ts';
@@ -28,7 +28,7 @@ function drawLamps(random: Random): readonly SceneNode[] {
   });
   const row = [-10, 110, 230, 350, 475, 600, 725, 850, 970, 1090, 1210];
   return [
-    ground(fade(['#2c1440', '#5a1f4d', '#9c3a40', '#d97a35'])),
+    baseLayer(fade(['#2c1440', '#5a1f4d', '#9c3a40', '#d97a35'])),
     cut(lights.map(({ x, y, r }) => (r > 4 ? circle(x, y, r) : '')).join(''), '#ffb85a', 0.16),
     cut(lights.map(({ x, y, r }) => (r > 4 ? '' : circle(x, y, 2.4))).join(''), '#ffe2a0', 0.8),
     line(hanging.map(([x, y]) => `M${round(x)} -5V${round(y)}`).join(''), '#f2c56a', 2.5),

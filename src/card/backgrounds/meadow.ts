@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, glow, ground, line, stamp } from './cutout.ts';
+import { baseLayer, cut, glow, line, symbolAt } from './cutout.ts';
 import { circle, leaf, petals, polar, round } from './outline.ts';
 
 /** Poppies, daisies and cornflowers on long stems. */
@@ -28,7 +28,7 @@ function drawMeadow(random: Random): readonly SceneNode[] {
     }
     const size = (x < 100 || x > 1100 ? random.int(40, 56) : random.int(20, 27)) * 2.2;
     const name = ['poppy', 'daisy', 'cornflower'][index % 3] as string;
-    heads.push(stamp(name, x + lean * 0.4, top, size, random.int(1, 60)));
+    heads.push(symbolAt(name, x + lean * 0.4, top, size, random.int(1, 60)));
   }
   const grass = Array.from({ length: 60 }, (_, i) => {
     const x = i * 20.6 + random.float(-8, 8);
@@ -37,7 +37,7 @@ function drawMeadow(random: Random): readonly SceneNode[] {
   });
   const half = Math.floor(grass.length / 2);
   return [
-    ground('#fffbf3'),
+    baseLayer('#fffbf3'),
     glow(94, 80, 120, '#ffd66a', 'dd'),
     cut(circle(94, 92, 58), '#ffc94a'),
     line(

@@ -1,13 +1,13 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, ground, line, mix, moved, placed } from './cutout.ts';
+import { baseLayer, cut, line, mix, placed, translated } from './cutout.ts';
 import { circle, oval } from './outline.ts';
 
 /** A record about the origin, radius 100. */
 function record(label: Color, spot: Color): readonly SceneNode[] {
   return [
-    moved([cut(circle(0, 0, 100), '#3a21142a')], 6, 9),
+    translated([cut(circle(0, 0, 100), '#3a21142a')], 6, 9),
     cut(circle(0, 0, 100), '#2f2a35'),
     line(
       `${circle(0, 0, 90)}${circle(0, 0, 80)}${circle(0, 0, 70)}${circle(0, 0, 60)}${circle(0, 0, 50)}`,
@@ -21,11 +21,11 @@ function record(label: Color, spot: Color): readonly SceneNode[] {
   ];
 }
 
-function note(kind: number, x: number, y: number, scale: number, turn: number, color: Color): SceneNode {
+function note(kind: number, x: number, y: number, scale: number, rotation: number, color: Color): SceneNode {
   const body = kind
     ? `${oval(-24, 36, 15, 11)}${oval(26, 24, 15, 11)}M-14 36V-34L36 -46V24H30V-26L-8 -17V36Z`
     : `${oval(-8, 36, 16, 12)}M2 36V-46C8 -30 30 -28 26 2C22 -12 14 -16 8 -18V36Z`;
-  return placed([cut(body, color)], { x, y, scale, turn });
+  return placed([cut(body, color)], { x, y, scale, rotation });
 }
 
 function drawMusic(random: Random): readonly SceneNode[] {
@@ -62,7 +62,7 @@ function drawMusic(random: Random): readonly SceneNode[] {
     [1158, 380, 0.8],
   ];
   return [
-    ground('#fffaf0'),
+    baseLayer('#fffaf0'),
     cut('M-10 -10H400C330 10 160 90 100 200S30 380 -10 420Z', '#fbe0b0'),
     cut('M1210 910H800C870 890 1040 810 1100 700S1170 520 1210 480Z', '#f9d3c0'),
     cut('M1210 -10H960C1060 30 1150 110 1210 260Z', '#cfe5e0'),
@@ -72,25 +72,25 @@ function drawMusic(random: Random): readonly SceneNode[] {
       x: 56,
       y: 82,
       scale: 1.22,
-      turn: random.float(0, 90),
+      rotation: random.float(0, 90),
     }),
     placed(record(paint(1), mix(paint(1), '#ffffff', 0.5)), {
       x: 1146,
       y: 822,
       scale: 1.28,
-      turn: random.float(0, 90),
+      rotation: random.float(0, 90),
     }),
     placed(record(paint(2), mix(paint(2), '#ffffff', 0.5)), {
       x: 1150,
       y: 108,
       scale: 0.82,
-      turn: random.float(0, 90),
+      rotation: random.float(0, 90),
     }),
     placed(record(paint(3), mix(paint(3), '#ffffff', 0.5)), {
       x: 52,
       y: 790,
       scale: 0.88,
-      turn: random.float(0, 90),
+      rotation: random.float(0, 90),
     }),
     ...notes.map(([x, y, scale], i) =>
       note(

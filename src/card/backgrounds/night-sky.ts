@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, fade, glow, ground, line } from './cutout.ts';
+import { baseLayer, cut, fade, glow, line } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, cloud, oval, polygon, smooth, twinkle } from './outline.ts';
 import { labelSheet, sheet } from './paper.ts';
@@ -59,7 +59,7 @@ function drawNightSky(random: Random): readonly SceneNode[] {
     pine(x + random.float(-8, 8), i % 3 === 1 ? 800 : 826, random.float(120, 190)),
   );
   return [
-    ground(fade(['#141d4a', '#2a3474', '#5a4a8c', '#c77a86'])),
+    baseLayer(fade(['#141d4a', '#2a3474', '#5a4a8c', '#c77a86'])),
     glow(1096, 120, 300, '#ffe6a6', '77'),
     cut(circle(1104, 118, 78), '#ffe9b3'),
     cut(

@@ -55,10 +55,10 @@ export function box(x: number, y: number, width: number, height: number, r = 0):
   return `M${at(x + r, y)}h${w}${a} ${k} ${k}v${h}${a} ${-k} ${k}h${-w}${a} ${-k} ${-k}v${-h}${a} ${k} ${-k}Z`;
 }
 
-export function star(cx: number, cy: number, r: number, turn = 0, tips = 5, waist = 0.45): string {
+export function star(cx: number, cy: number, r: number, rotation = 0, tips = 5, waist = 0.45): string {
   return polygon(
     Array.from({ length: tips * 2 }, (_, index) =>
-      polar(cx, cy, index % 2 ? r * waist : r, turn - 90 + (index * 180) / tips),
+      polar(cx, cy, index % 2 ? r * waist : r, rotation - 90 + (index * 180) / tips),
     ),
   );
 }
@@ -71,10 +71,10 @@ export function twinkle(cx: number, cy: number, r: number): string {
   return `M${at(cx, cy - r)}${corner(q, -q, r, 0)}${corner(q, q, 0, r)}${corner(-q, q, -r, 0)}${corner(-q, -q, 0, -r)}Z`;
 }
 
-export function heart(cx: number, cy: number, size: number, turn = 0): string {
+export function heart(cx: number, cy: number, size: number, rotation = 0): string {
   const s = size / 2;
   const spin = (x: number, y: number): string => {
-    const [dx, dy] = polar(0, 0, Math.hypot(x, y) * s, (Math.atan2(y, x) * 180) / Math.PI + turn);
+    const [dx, dy] = polar(0, 0, Math.hypot(x, y) * s, (Math.atan2(y, x) * 180) / Math.PI + rotation);
     return at(cx + dx, cy + dy);
   };
   return (
@@ -118,20 +118,27 @@ export function petals(
   count: number,
   length: number,
   width: number,
-  turn = 0,
+  rotation = 0,
 ): string {
   return Array.from({ length: count }, (_, index) =>
-    petal(cx, cy, length, width, turn + (index * 360) / count),
+    petal(cx, cy, length, width, rotation + (index * 360) / count),
   ).join('');
 }
 
 /** A round flower or rosette seen from above: `lobes` bumps on a circle. */
-export function blossom(cx: number, cy: number, r: number, lobes: number, turn = 0, depth = 0.16): string {
+export function blossom(
+  cx: number,
+  cy: number,
+  r: number,
+  lobes: number,
+  rotation = 0,
+  depth = 0.16,
+): string {
   const chord = 2 * r * (1 - depth) * Math.sin(Math.PI / lobes);
   const bump = round(chord * 0.56);
-  let d = `M${at(...polar(cx, cy, r * (1 - depth), turn))}`;
+  let d = `M${at(...polar(cx, cy, r * (1 - depth), rotation))}`;
   for (let index = 1; index <= lobes; index++) {
-    d += `A${bump} ${bump} 0 0 1 ${at(...polar(cx, cy, r * (1 - depth), turn + (index * 360) / lobes))}`;
+    d += `A${bump} ${bump} 0 0 1 ${at(...polar(cx, cy, r * (1 - depth), rotation + (index * 360) / lobes))}`;
   }
   return `${d}Z`;
 }

@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, ground, line, mix, moved, pierced, placed, window } from './cutout.ts';
+import { baseLayer, cut, frameAround, line, mix, pierced, placed, translated } from './cutout.ts';
 import { circle, leaf, oval, polar, round, star } from './outline.ts';
 import { wavyHole } from './paper.ts';
 
@@ -13,10 +13,10 @@ function layers(
 ): readonly SceneNode[] {
   return colors.flatMap((color, index) => {
     const reach = 25 + index * 20;
-    const d = window(wavyHole(reach, 18 + index * 9, random.float(0, 6.28)));
+    const d = frameAround(wavyHole(reach, 18 + index * 9, random.float(0, 6.28)));
     return [
-      moved([pierced(d, '#3a141c1f')], 5, 9),
-      moved([pierced(d, '#3a141c1f')], 2.5, 4.5),
+      translated([pierced(d, '#3a141c1f')], 5, 9),
+      translated([pierced(d, '#3a141c1f')], 2.5, 4.5),
       pierced(d, color),
       ...between(index),
     ];
@@ -32,7 +32,7 @@ const birds = [
 function drawSunset(random: Random): readonly SceneNode[] {
   const colors: readonly Color[] = ['#fde3b9', '#fac48a', '#f59c6c', '#e8705a', '#c54a58', '#8f2f57'];
   return [
-    ground('#fffaf0'),
+    baseLayer('#fffaf0'),
     ...layers(random, colors, () => []),
     ...birds.map(([x, y, size]) => cut(paperBird(x + random.float(-6, 6), y, size), '#fff6e4')),
   ];
@@ -68,7 +68,7 @@ function drawSea(random: Random): readonly SceneNode[] {
       y: y + random.float(-26, 26),
       scale,
       mirror,
-      turn: random.float(-12, 12),
+      rotation: random.float(-12, 12),
     });
   const bubbles = Array.from({ length: 30 }, () => ({
     x: random.pick([0, 1]) ? random.float(10, 110) : random.float(1090, 1190),
@@ -76,7 +76,7 @@ function drawSea(random: Random): readonly SceneNode[] {
     r: random.float(3, 10),
   }));
   return [
-    ground('#fbfcf6'),
+    baseLayer('#fbfcf6'),
     ...layers(random, colors, (index) =>
       index === 2
         ? [swim(92, 300, 0.9, '#f6a821', false), swim(1110, 560, 0.95, '#f4694f', true)]
@@ -106,9 +106,9 @@ function drawSea(random: Random): readonly SceneNode[] {
 function coral(x: number, y: number, h: number): string {
   return [-50, -25, 0, 25, 50]
     .map(
-      (turn, i) =>
-        oval(...polar(x, y, h * 0.4, turn - 90), 7, h * 0.1) +
-        leaf(x, y, h * (i % 2 ? 1 : 0.8), 16, turn - 90, 0.8),
+      (rotation, i) =>
+        oval(...polar(x, y, h * 0.4, rotation - 90), 7, h * 0.1) +
+        leaf(x, y, h * (i % 2 ? 1 : 0.8), 16, rotation - 90, 0.8),
     )
     .join('');
 }

@@ -91,7 +91,7 @@ export function sheet(
 }
 
 /** Points along the border between card edge and sheet, for motifs that march round it. */
-export function along(
+export function borderPoints(
   x: number,
   y: number,
   width: number,
@@ -141,6 +141,6 @@ export function wavyHole(reach: number, swell: number, phase: number): string {
 }
 
 /** A plain calm light in the middle, for pictures without a sheet. */
-export function calm(color: Color): SceneNode {
+export function textZoneFill(color: Color): SceneNode {
   return cut(box(textZone.x, textZone.y, textZone.width, textZone.height, textZone.radius), color);
 }

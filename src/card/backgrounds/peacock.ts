@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, fade, ground, line, stamp } from './cutout.ts';
+import { baseLayer, cut, fade, line, symbolAt } from './cutout.ts';
 import { round } from './outline.ts';
 import { palaceSheet, sheet } from './paper.ts';
 
@@ -28,13 +28,13 @@ const feather: SceneSymbol = {
 };
 
 function drawPeacock(random: Random): readonly SceneNode[] {
-  const at = (x: number, y: number, turn: number, size: number) =>
-    stamp(
+  const at = (x: number, y: number, rotation: number, size: number) =>
+    symbolAt(
       'feather',
       x + random.float(-4, 4),
       y + random.float(-4, 4),
       size,
-      round(turn + random.float(-3, 3)),
+      round(rotation + random.float(-3, 3)),
     );
   const outer: SceneNode[] = [];
   const inner: SceneNode[] = [];
@@ -51,7 +51,7 @@ function drawPeacock(random: Random): readonly SceneNode[] {
   fan(32, 560, 432, 0.5, 250, outer);
   fan(32, 490, 362, 0, 230, inner);
   return [
-    ground(fade(['#0f4a52', '#0b3a4a', '#12305a'])),
+    baseLayer(fade(['#0f4a52', '#0b3a4a', '#12305a'])),
     ...outer,
     ...inner,
     ...sheet(palaceSheet, '#fffaf0', { color: '#c99a3a', width: 3, second: '#e3c684' }),

@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, ground, mix, moved, placed, shadowed } from './cutout.ts';
+import { baseLayer, cut, mix, placed, shadowed, translated } from './cutout.ts';
 import { box, circle, leaf, oval, petals } from './outline.ts';
 import { scallopedSheet, sheet } from './paper.ts';
 
@@ -23,29 +23,29 @@ function drawPicnic(random: Random): readonly SceneNode[] {
   for (let x = 0; x < 1200; x += 80) bands.push(box(x, 0, 40, 900));
   const across: string[] = [];
   for (let y = 10; y < 900; y += 80) across.push(box(0, y, 1200, 40));
-  const berry = (x: number, y: number, scale: number, turn: number) =>
+  const berry = (x: number, y: number, scale: number, rotation: number) =>
     placed(strawberry(), {
       x: x + random.float(-5, 5),
       y: y + random.float(-5, 5),
       scale,
-      turn: turn + random.float(-12, 12),
+      rotation: rotation + random.float(-12, 12),
     });
   return [
-    ground('#fffaf2'),
+    baseLayer('#fffaf2'),
     cut(bands.join(''), mix(color, '#ffffff', 0.3), 0.55),
     cut(across.join(''), mix(color, '#ffffff', 0.3), 0.55),
     ...sheet(scallopedSheet, '#fffbf4', { color, width: 2.5, inset: 16, dash: [0.1, 9] }),
-    placed([moved([cut('M-70 -20A70 70 0 0 0 70 -20Z', '#3a141426')], 5, 9), ...watermelon()], {
+    placed([translated([cut('M-70 -20A70 70 0 0 0 70 -20Z', '#3a141426')], 5, 9), ...watermelon()], {
       x: 92,
       y: 92,
       scale: 1.18,
-      turn: -32 + random.float(-6, 6),
+      rotation: -32 + random.float(-6, 6),
     }),
-    placed([moved([cut('M-70 -20A70 70 0 0 0 70 -20Z', '#3a141426')], 5, 9), ...watermelon()], {
+    placed([translated([cut('M-70 -20A70 70 0 0 0 70 -20Z', '#3a141426')], 5, 9), ...watermelon()], {
       x: 1118,
       y: 820,
       scale: 1.16,
-      turn: 148 + random.float(-6, 6),
+      rotation: 148 + random.float(-6, 6),
     }),
     berry(1120, 80, 1.5, 20),
     berry(1052, 50, 1.05, -40),
@@ -85,7 +85,7 @@ function strawberry(): readonly SceneNode[] {
     ] as const
   ).map(([dx, dy]) => oval(dx, dy, 2.2, 3.4));
   return [
-    moved(
+    translated(
       [
         cut(
           'M0 -40C26 -50 42 -26 32 0C24 22 10 34 0 40C-10 34 -24 22 -32 0C-42 -26 -26 -50 0 -40Z',
@@ -98,7 +98,7 @@ function strawberry(): readonly SceneNode[] {
     cut('M0 -40C26 -50 42 -26 32 0C24 22 10 34 0 40C-10 34 -24 22 -32 0C-42 -26 -26 -50 0 -40Z', '#e5404c'),
     cut('M16 -44C38 -42 42 -20 32 0C24 22 10 34 0 40C20 16 30 -18 16 -44Z', '#a8213d', 0.5),
     cut(seeds.join(''), '#ffdf9a'),
-    cut([195, 240, 285, 330].map((turn) => leaf(0, -40, 27, 11, turn)).join(''), '#5a9a4b'),
+    cut([195, 240, 285, 330].map((rotation) => leaf(0, -40, 27, 11, rotation)).join(''), '#5a9a4b'),
   ];
 }
 
@@ -110,7 +110,11 @@ function daisies(
     ([x, y, r]) => [x + random.float(-6, 6), y + random.float(-6, 6), r, random.float(0, 40)] as const,
   );
   return [
-    ...shadowed(shaken.map(([x, y, r, turn]) => petals(x, y, 10, r, r * 0.46, turn)).join(''), '#ffffff', 4),
+    ...shadowed(
+      shaken.map(([x, y, r, rotation]) => petals(x, y, 10, r, r * 0.46, rotation)).join(''),
+      '#ffffff',
+      4,
+    ),
     cut(shaken.map(([x, y, r]) => circle(x, y, r * 0.32)).join(''), '#f6b02c'),
     cut(shaken.map(([x, y, r]) => circle(x + r * 0.06, y + r * 0.06, r * 0.18)).join(''), '#e0901a'),
   ];

@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, fade, ground, line, mix, shadowed } from './cutout.ts';
+import { baseLayer, cut, fade, line, mix, shadowed } from './cutout.ts';
 import { cloud, heart, round, star } from './outline.ts';
 import { roundedSheet, sheet } from './paper.ts';
 
@@ -24,7 +24,7 @@ function drawRainbow(random: Random): readonly SceneNode[] {
   const feet = (tops: readonly (readonly [number, number, number])[]) =>
     tops.map(([x, y, width]) => cloud(x + random.float(-8, 8), y, width)).join('');
   return [
-    ground(fade(['#a8dbee', '#d3edf0', '#fdf0da'])),
+    baseLayer(fade(['#a8dbee', '#d3edf0', '#fdf0da'])),
     cut(
       cloud(-60, 250, 170) + cloud(1080, 330, 180) + cloud(1010, 60, 150) + cloud(20, 70, 140),
       '#ffffff',

@@ -1,18 +1,18 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, ground, line, stamp } from './cutout.ts';
+import { baseLayer, cut, line, symbolAt } from './cutout.ts';
 import { blossom, box, circle, leaf, petal, petals, polar, ring, round } from './outline.ts';
-import { along } from './paper.ts';
+import { borderPoints } from './paper.ts';
 
 function around(
   count: number,
   distance: number,
-  turn: number,
+  rotation: number,
   shape: (x: number, y: number, degrees: number) => string,
 ): string {
   return Array.from({ length: count }, (_, index) => {
-    const degrees = turn + (index * 360) / count;
+    const degrees = rotation + (index * 360) / count;
     const [x, y] = polar(0, 0, distance, degrees);
     return shape(x, y, degrees);
   }).join('');
@@ -23,20 +23,20 @@ function powderBloom(colors: readonly [Color, Color, Color, Color]): readonly Sc
   const [rim, wide, inner, heartColor] = colors;
   return [
     cut(
-      around(24, 196, 7.5, (x, y, turn) => petal(x, y, 30, 22, turn)),
+      around(24, 196, 7.5, (x, y, rotation) => petal(x, y, 30, 22, rotation)),
       rim,
     ),
     cut(ring(0, 0, 200, 190), wide),
     cut(
-      around(12, 104, 0, (x, y, turn) => petal(x, y, 84, 58, turn)),
+      around(12, 104, 0, (x, y, rotation) => petal(x, y, 84, 58, rotation)),
       wide,
     ),
     cut(
-      around(12, 118, 0, (x, y, turn) => petal(x, y, 58, 36, turn)),
+      around(12, 118, 0, (x, y, rotation) => petal(x, y, 58, 36, rotation)),
       '#fffaf0',
     ),
     cut(
-      around(12, 128, 0, (x, y, turn) => petal(x, y, 38, 20, turn)),
+      around(12, 128, 0, (x, y, rotation) => petal(x, y, 38, 20, rotation)),
       rim,
     ),
     cut(
@@ -62,11 +62,11 @@ function powderBloom(colors: readonly [Color, Color, Color, Color]): readonly Sc
 
 function drawRangoli(random: Random): readonly SceneNode[] {
   const first = random.int(0, 2);
-  const turn = random.float(-12, 12);
+  const rotation = random.float(-12, 12);
   const symbols = ['bloom-0', 'bloom-1', 'bloom-2'] as const;
   const at = (x: number, y: number, size: number, index: number) =>
-    stamp(symbols[(first + index) % 3] as string, x, y, size, round(turn + index * 9));
-  const dots = along(98, 60, 1004, 780, 26).filter(([x, y]) => {
+    symbolAt(symbols[(first + index) % 3] as string, x, y, size, round(rotation + index * 9));
+  const dots = borderPoints(98, 60, 1004, 780, 26).filter(([x, y]) => {
     const corner = Math.min(x, 1200 - x) + Math.min(y, 900 - y);
     const middle = Math.min(
       Math.abs(x - 600) + Math.min(y, 900 - y) * 0.2,
@@ -75,7 +75,7 @@ function drawRangoli(random: Random): readonly SceneNode[] {
     return corner > 300 && middle > 116;
   });
   return [
-    ground('#fff6e4'),
+    baseLayer('#fff6e4'),
     cut(box(98, 60, 1004, 780), '#fffaf0'),
     line(box(84, 46, 1032, 808), '#f0cf93', 2),
     cut(dots.map(([x, y], i) => (i % 4 < 2 ? circle(x, y, 5) : '')).join(''), '#d8346b'),

@@ -1,15 +1,15 @@
 import type { Random } from '#card/scene/random.ts';
 import type { SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, fade, glow, ground, line, shadowed } from './cutout.ts';
+import { baseLayer, cut, fade, glow, line, shadowed } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, oval, polar, polygon, round, smooth } from './outline.ts';
 import { labelSheet, sheet } from './paper.ts';
 
-function flake(x: number, y: number, r: number, turn: number): string {
+function flake(x: number, y: number, r: number, rotation: number): string {
   return Array.from({ length: 6 }, (_, i) => {
     const at = (distance: number, side: number): string => {
-      const [px, py] = polar(x, y, distance, turn + i * 60 + side);
+      const [px, py] = polar(x, y, distance, rotation + i * 60 + side);
       return `${round(px)} ${round(py)}`;
     };
     return `M${round(x)} ${round(y)}L${at(r, 0)}M${at(r * 0.86, 15)}L${at(r * 0.62, 0)}L${at(r * 0.86, -15)}M${at(r * 0.52, 24)}L${at(r * 0.34, 0)}L${at(r * 0.52, -24)}`;
@@ -67,7 +67,7 @@ function drawSnow(random: Random): readonly SceneNode[] {
       [1220, y - 44],
     ])}V920H-20Z`;
   return [
-    ground(fade(['#6fb4cf', '#a9d6df', '#e3efe9'])),
+    baseLayer(fade(['#6fb4cf', '#a9d6df', '#e3efe9'])),
     cut(circle(1090, 110, 64), '#fff1cf'),
     glow(1090, 110, 170, '#fff1cf', '77'),
     cut(bank(776, 20), '#cfe6ec'),

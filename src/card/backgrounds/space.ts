@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, fade, glow, ground, line, mix, placed } from './cutout.ts';
+import { baseLayer, cut, fade, glow, line, mix, placed } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, twinkle } from './outline.ts';
 import { roundedSheet, sheet } from './paper.ts';
@@ -58,7 +58,7 @@ function drawSpace(random: Random): readonly SceneNode[] {
   const size = (r: number) => dots.filter((dot) => dot.r === r);
   const tilt = random.float(-10, 10);
   return [
-    ground(fade(['#101a46', '#1c2f68', '#2a5a86', '#3f8a94'], [0, 0], [1200, 900])),
+    baseLayer(fade(['#101a46', '#1c2f68', '#2a5a86', '#3f8a94'], [0, 0], [1200, 900])),
     glow(60, 840, 420, '#f4897a', '66'),
     glow(1150, 60, 380, '#7a6bd0', '88'),
     line(
@@ -96,7 +96,7 @@ function drawSpace(random: Random): readonly SceneNode[] {
         ],
         '#ffe0a8',
       ),
-      { x: 60, y: 110, scale: 0.92, turn: tilt },
+      { x: 60, y: 110, scale: 0.92, rotation: tilt },
     ),
     placed(
       planet('#e2697a', [
@@ -104,24 +104,29 @@ function drawSpace(random: Random): readonly SceneNode[] {
         [0, 20, '#c24a68'],
         [50, 26, '#f08f94'],
       ]),
-      { x: 1150, y: 836, scale: 1.36, turn: -14 + tilt },
+      { x: 1150, y: 836, scale: 1.36, rotation: -14 + tilt },
     ),
     placed(
       planet('#5fb8a8', [
         [-40, 26, '#8fd6bd'],
         [26, 30, '#3f938f'],
       ]),
-      { x: 1140, y: 260, scale: 0.5, turn: 20 },
+      { x: 1140, y: 260, scale: 0.5, rotation: 20 },
     ),
     placed(
       planet('#8a7bd0', [
         [-30, 22, '#b0a2ea'],
         [30, 20, '#6a5ab0'],
       ]),
-      { x: 30, y: 560, scale: 0.56, turn: -20 },
+      { x: 30, y: 560, scale: 0.56, rotation: -20 },
     ),
     ...sheet(roundedSheet, '#fffaf2', { color: '#2a5a86', width: 3, inset: 15, dash: [0.1, 11] }),
-    placed(rocket(), { x: 86 + random.float(-5, 5), y: 736, scale: 0.84, turn: 24 + random.float(-5, 5) }),
+    placed(rocket(), {
+      x: 86 + random.float(-5, 5),
+      y: 736,
+      scale: 0.84,
+      rotation: 24 + random.float(-5, 5),
+    }),
     placed(
       [
         cut(circle(0, 0, 40), '#fff0cf'),
@@ -136,7 +141,7 @@ function drawSpace(random: Random): readonly SceneNode[] {
         cut('M-26 0A26 26 0 0 1 26 0Q0 8 -26 0Z', '#bfe6ea'),
         cut(circle(-28, 10, 4) + circle(0, 14, 4) + circle(28, 10, 4), '#e2524a'),
       ],
-      { x: 470 + random.float(-60, 60), y: 46, scale: 0.8, turn: -8 },
+      { x: 470 + random.float(-60, 60), y: 46, scale: 0.8, rotation: -8 },
     ),
   ];
 }

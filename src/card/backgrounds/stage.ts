@@ -1,9 +1,9 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, fade, glow, ground, line, mix, moved, placed, shadowed } from './cutout.ts';
+import { baseLayer, cut, fade, glow, line, mix, placed, shadowed, translated } from './cutout.ts';
 import { circle, polar, round } from './outline.ts';
-import { calm } from './paper.ts';
+import { textZoneFill } from './paper.ts';
 
 /** A drape held to the left edge by a tie; mirrored for the right one. */
 function drape(color: Color): readonly SceneNode[] {
@@ -11,7 +11,7 @@ function drape(color: Color): readonly SceneNode[] {
   const outline =
     'M-10 -10H220C214 120 190 210 158 300C132 380 84 440 78 520C96 640 150 760 166 860L-10 870Z';
   return [
-    moved([cut(outline, '#3a0a1433')], 9, 8),
+    translated([cut(outline, '#3a0a1433')], 9, 8),
     cut(outline, color),
     cut(
       'M176 -10H220C214 120 190 210 158 300C132 380 84 440 78 520L66 520C76 430 150 300 176 -10ZM92 -10H128C126 160 104 360 58 520L50 520C80 360 94 160 92 -10ZM16 -10H48C52 160 50 360 36 520H26C28 360 24 160 16 -10Z',
@@ -53,7 +53,7 @@ function drawStage(random: Random): readonly SceneNode[] {
   );
   const bulbs = Array.from({ length: 25 }, (_, i) => 24 + i * 48);
   return [
-    ground(fade(['#f7c667', '#fbdc98', '#fdeac0'])),
+    baseLayer(fade(['#f7c667', '#fbdc98', '#fdeac0'])),
     cut(
       Array.from({ length: 18 }, (_, i) => {
         const a = polar(600, 470, 900, i * 20 - 5);
@@ -63,7 +63,7 @@ function drawStage(random: Random): readonly SceneNode[] {
       '#fff3d0',
       0.7,
     ),
-    calm('#fffaee'),
+    textZoneFill('#fffaee'),
     placed(drape(color), { x: -46, y: 0 }),
     placed(drape(color), { x: 1246, y: 0, mirror: true }),
     ...shadowed(swags.join(''), color, 7),

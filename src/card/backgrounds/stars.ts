@@ -1,20 +1,20 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, glow, ground, line, mix, shadowed } from './cutout.ts';
+import { baseLayer, cut, glow, line, mix, shadowed } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, polar, polygon, round, star, twinkle } from './outline.ts';
 
 const golds: readonly Color[] = ['#f6b02c', '#f4694f', '#ffd166', '#3fa0a8', '#f6b02c', '#ee8aa2'];
 
 /** A folded paper star: every second half of a ray lies in its own shade. */
-function foldedStar(x: number, y: number, r: number, turn: number, color: Color): readonly SceneNode[] {
+function foldedStar(x: number, y: number, r: number, rotation: number, color: Color): readonly SceneNode[] {
   const facets = Array.from({ length: 5 }, (_, index) => {
-    const tip = turn - 90 + index * 72;
+    const tip = rotation - 90 + index * 72;
     return polygon([[x, y], polar(x, y, r, tip), polar(x, y, r * 0.45, tip + 36)]);
   });
   return [
-    ...shadowed(star(x, y, r, turn), color, r * 0.1),
+    ...shadowed(star(x, y, r, rotation), color, r * 0.1),
     cut(facets.join(''), mix(color, '#7a2438', 0.24)),
   ];
 }
@@ -67,7 +67,7 @@ function drawStars(random: Random): readonly SceneNode[] {
     gap: 10,
   });
   return [
-    ground('#fffaf0'),
+    baseLayer('#fffaf0'),
     glow(0, 0, 280, '#ffe2a8', 'bb'),
     glow(1200, 900, 262, '#ffd9c2', 'aa'),
     cut(

@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, ground, line } from './cutout.ts';
+import { baseLayer, cut, line } from './cutout.ts';
 import { box, circle, polygon, smooth } from './outline.ts';
 
 /** Arches, half discs and bars in a mosaic of tiles along the edge. */
@@ -70,7 +70,7 @@ function drawTiles(random: Random): readonly SceneNode[] {
   }
   const layer = (d: readonly string[][]) => d.map((parts, i) => cut(parts.join(''), palette[i] as Color));
   return [
-    ground('#fffaf2'),
+    baseLayer('#fffaf2'),
     ...layer(back),
     ...layer(front),
     ...layer(inner),

@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, fade, ground, line, mix, moved, placed } from './cutout.ts';
+import { baseLayer, cut, fade, line, mix, placed, translated } from './cutout.ts';
 import { circle, leaf, petals, polar, round } from './outline.ts';
 import { roundedSheet, sheet } from './paper.ts';
 
@@ -37,13 +37,13 @@ function frond(length: number, droop: number): string {
   );
 }
 
-function hibiscus(x: number, y: number, r: number, turn: number, color: Color): readonly SceneNode[] {
-  const tip = polar(x, y, r * 0.8, turn + 30);
+function hibiscus(x: number, y: number, r: number, rotation: number, color: Color): readonly SceneNode[] {
+  const tip = polar(x, y, r * 0.8, rotation + 30);
   return [
-    moved([cut(petals(x, y, 5, r, r * 1.05, turn), '#0e2a2433')], 4, 8),
-    cut(petals(x, y, 5, r, r * 1.05, turn), color),
-    cut(petals(x, y, 5, r * 0.78, r * 0.42, turn), mix(color, '#ffffff', 0.32)),
-    cut(petals(x, y, 5, r * 0.4, r * 0.3, turn), '#a81d46'),
+    translated([cut(petals(x, y, 5, r, r * 1.05, rotation), '#0e2a2433')], 4, 8),
+    cut(petals(x, y, 5, r, r * 1.05, rotation), color),
+    cut(petals(x, y, 5, r * 0.78, r * 0.42, rotation), mix(color, '#ffffff', 0.32)),
+    cut(petals(x, y, 5, r * 0.4, r * 0.3, rotation), '#a81d46'),
     line(`M${round(x)} ${round(y)}L${round(tip[0])} ${round(tip[1])}`, '#ffd98a', r * 0.1),
     cut(
       circle(tip[0], tip[1], r * 0.11) +
@@ -55,10 +55,10 @@ function hibiscus(x: number, y: number, r: number, turn: number, color: Color): 
 }
 
 function drawTropical(random: Random): readonly SceneNode[] {
-  const at = (x: number, y: number, scale: number, turn: number, color: Color) =>
+  const at = (x: number, y: number, scale: number, rotation: number, color: Color) =>
     placed(
       [
-        moved(
+        translated(
           [
             cut(
               'M0 0C-14 -62 40 -104 92 -96C160 -90 196 -30 200 0C196 30 160 90 92 96C40 104 -14 62 0 0Z',
@@ -70,12 +70,12 @@ function drawTropical(random: Random): readonly SceneNode[] {
         ),
         ...monstera(color),
       ],
-      { x, y, scale, turn: turn + random.float(-7, 7) },
+      { x, y, scale, rotation: rotation + random.float(-7, 7) },
     );
-  const palm = (x: number, y: number, turn: number, length: number, color: Color) =>
-    placed([cut(frond(length, length * 0.16), color)], { x, y, turn: turn + random.float(-5, 5) });
+  const palm = (x: number, y: number, rotation: number, length: number, color: Color) =>
+    placed([cut(frond(length, length * 0.16), color)], { x, y, rotation: rotation + random.float(-5, 5) });
   return [
-    ground(fade(['#1c5a4c', '#12433f', '#0e3a3c'])),
+    baseLayer(fade(['#1c5a4c', '#12433f', '#0e3a3c'])),
     ...[0, 200, 400, 600, 800, 1000].flatMap((x, i) => [
       palm(x + 60, -40, i % 2 ? 24 : 150, 260, '#2f7a5c'),
       palm(x + 120, 940, i % 2 ? -150 : -28, 260, '#2f7a5c'),

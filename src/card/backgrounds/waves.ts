@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background } from './background.ts';
-import { cut, fade, ground, line, moved, placed } from './cutout.ts';
+import { baseLayer, cut, fade, line, placed, translated } from './cutout.ts';
 import { circle, cloud, polar, round } from './outline.ts';
 import { roundedSheet, sheet } from './paper.ts';
 
@@ -46,7 +46,7 @@ function drawWaves(random: Random): readonly SceneNode[] {
     return scales(row, 848 + row * 32, 104, palettes[row] as readonly Color[]);
   });
   return [
-    ground(fade(['#fbc99a', '#fde0b4', '#fdeccb'])),
+    baseLayer(fade(['#fbc99a', '#fde0b4', '#fdeccb'])),
     cut(ray.join(''), '#fff3cf', 0.55),
     cut(circle(92, 96, 88), '#fff3cf'),
     cut(circle(92, 96, 70), '#f4694f'),
@@ -58,15 +58,15 @@ function drawWaves(random: Random): readonly SceneNode[] {
       x: 64 + random.float(-8, 8),
       y: 676 + random.float(-6, 6),
       scale: 0.98,
-      turn: -5,
+      rotation: -5,
     }),
     placed(boat('#2c6f8a', '#f6b84a'), {
       x: 1136 + random.float(-8, 8),
       y: 672 + random.float(-6, 6),
       scale: 0.86,
-      turn: 5,
+      rotation: 5,
     }),
-    ...rows.flatMap((row, i) => moved(row, i % 2 ? random.float(-3, 3) : 0, 0)),
+    ...rows.flatMap((row, i) => translated(row, i % 2 ? random.float(-3, 3) : 0, 0)),
   ];
 }
 

@@ -41,10 +41,10 @@ const audioSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A card as it is stored and edited, version 1. Older versions are healed by `versions.ts` only. */
+/** A card as it is stored and edited, version 1. Stored documents are read by `openCard` only. */
 export const cardSchema = z.strictObject({
   version: z.literal(1),
-  /** Decides every arrangement that is left to chance. */
+  /** Seeds the random numbers of the background. */
   seed: z.int().min(0).max(0xffffffff),
   toName: text(textRules.toName),
   fromName: text(textRules.fromName),

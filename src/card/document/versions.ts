@@ -7,8 +7,8 @@ export type UnreadableCard = 'newer' | 'damaged';
 const newest = 1;
 
 /**
- * The only reader of stored documents: brings every version that was ever stored to the present one.
- * A new version adds a step here and changes nothing elsewhere.
+ * Reads a stored document; only this function does. There is one version so far. The next one adds a step here that
+ * turns the old document into the new one.
  */
 export function openCard(document: unknown): Result<Card, UnreadableCard> {
   if (typeof document !== 'object' || document === null || !('version' in document)) return fail('damaged');

@@ -4,7 +4,7 @@ import type { PreparedText } from '#card/text/prepare.ts';
 import { clamp } from '#std/clamp.ts';
 import {
   type Block,
-  comfortable,
+  comfortableSize,
   fitFrom,
   fitHeading,
   fitMessage,
@@ -49,7 +49,7 @@ const zone: Frame = { x: 184, y: 142, width: 832, height: 616 };
 const wideZone: Frame = { x: 172, y: 120, width: 856, height: 660 };
 
 /** What stands in the middle of a page looks too low: this share of the free height goes above. */
-const optical = 0.47;
+const opticalCentre = 0.47;
 
 /**
  * Four arrangements, from generous to economical; the first that sets the text comfortably is taken. Without a
@@ -71,11 +71,11 @@ interface Plan {
 }
 
 function setComfortably(plan: Plan, headingSize: number): Arrangement | null {
-  if (plan.messageSize < comfortable) return null;
+  if (plan.messageSize < comfortableSize) return null;
   const arrangement = plan.set();
   const { heading, message } = arrangement;
   const isComfortable =
-    heading.text.size >= headingSize && message.every(({ text }) => text.size >= comfortable);
+    heading.text.size >= headingSize && message.every(({ text }) => text.size >= comfortableSize);
   return isComfortable ? arrangement : null;
 }
 
@@ -100,7 +100,7 @@ function column(given: ArrangementInput, { frame, gap, ...sizes }: Scale): Plan 
     const message = plan.set();
     const messageHeight = heightOf(message, gap);
     const height = heading.height + messageHeight + fromHeight;
-    const top = frame.y + (frame.height - height) * optical;
+    const top = frame.y + (frame.height - height) * opticalCentre;
     const below = top + heading.height + gap;
     return {
       heading: { text: heading, x: frame.x, top, width },
@@ -136,7 +136,7 @@ function photoBeside(given: ArrangementInput, photo: Proportions): Plan {
     from: 30,
     gap: 24,
   });
-  const y = zone.y + (zone.height - height) * optical;
+  const y = zone.y + (zone.height - height) * opticalCentre;
   function setBeside(): Arrangement {
     const text = set();
     const top = Math.min(y - 12, text.bounds.y);
@@ -164,7 +164,7 @@ function photoAbove(given: ArrangementInput, photo: Proportions): Arrangement {
   const message = planMessage(given, { width: frame.width, height: room, sizes: [34, 30] }).set();
   const messageHeight = heightOf(message, gap);
   const total = height + messageHeight + fromHeight;
-  const top = frame.y + (frame.height - total) * optical;
+  const top = frame.y + (frame.height - total) * opticalCentre;
   const left = frame.x + (frame.width - beside - heading.width) / 2;
   const below = top + height + gap;
   return {

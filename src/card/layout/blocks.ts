@@ -1,4 +1,4 @@
-import { type FittedText, fit, fittingTextSize } from '#card/text/fit-text.ts';
+import { type FittedText, fitText, fittingTextSize } from '#card/text/fit-text.ts';
 import type { PreparedText } from '#card/text/prepare.ts';
 import { clamp } from '#std/clamp.ts';
 import type { Frame } from './photo.ts';
@@ -24,7 +24,7 @@ export interface HeadingBox {
 }
 
 /** Another line is worth it only when it makes the text this much larger. */
-const worthALine = 1.25;
+const minGainPerLine = 1.25;
 
 export function fitHeading({ oneLine, nameBelow }: HeadingTexts, box: HeadingBox): FittedText {
   // Names are broken only when they would become very small.
@@ -33,9 +33,10 @@ export function fitHeading({ oneLine, nameBelow }: HeadingTexts, box: HeadingBox
   let size = fittingTextSize(text, { ...shape, maxLines });
   for (const more of [2, 3, 4]) {
     const larger = fittingTextSize(nameBelow, { ...shape, maxLines: more });
-    if (larger > size * worthALine ** (more - maxLines)) [text, maxLines, size] = [nameBelow, more, larger];
+    if (larger > size * minGainPerLine ** (more - maxLines))
+      [text, maxLines, size] = [nameBelow, more, larger];
   }
-  return fit(text, { ...shape, maxLines });
+  return fitText(text, { ...shape, maxLines });
 }
 
 export interface MessageBox {
@@ -46,7 +47,7 @@ export interface MessageBox {
 }
 
 /** Below this size a message asks for more room: for columns, or for another arrangement. */
-export const comfortable = 26;
+export const comfortableSize = 26;
 
 const columnGap = 44;
 
@@ -65,16 +66,17 @@ export function fitMessage(message: PreparedText, box: MessageBox): MessagePlan 
   let size = fittingTextSize(message, { ...shape, width: box.width, maxSize });
   let [parts, width] = [[message] as readonly PreparedText[], box.width];
   for (const count of [2, 3, 4]) {
-    if (size >= comfortable || message.paragraphs.length < count * 4) break;
+    if (size >= comfortableSize || message.paragraphs.length < count * 4) break;
     const narrow = (box.width - (count - 1) * columnGap) / count;
     const columns = divide(message, count);
     const sizes = columns.map((part) =>
-      fittingTextSize(part, { ...shape, width: narrow, maxSize: comfortable }),
+      fittingTextSize(part, { ...shape, width: narrow, maxSize: comfortableSize }),
     );
-    if (Math.min(...sizes) > size * worthALine) [parts, width, size] = [columns, narrow, Math.min(...sizes)];
+    if (Math.min(...sizes) > size * minGainPerLine)
+      [parts, width, size] = [columns, narrow, Math.min(...sizes)];
   }
   const column = { ...shape, width, maxSize: size, minSize: Math.min(size, shape.minSize) };
-  return { size, set: () => parts.map((part) => fit(part, column)) };
+  return { size, set: () => parts.map((part) => fitText(part, column)) };
 }
 
 /** In em, were it set in one line; a paragraph counts as half a line. */
@@ -131,7 +133,7 @@ export function fitFrom(
   const badge = box.badge ? maxSize * 2.4 : 0;
   const beside = badge && from ? badge + badgeGap : badge;
   const shape = { maxSize, height: maxSize * 2.9, minSize: 16, lineHeight: 1.25, maxLines: 3 };
-  const text = from && fit(from, { ...shape, width: box.width - beside });
+  const text = from && fitText(from, { ...shape, width: box.width - beside });
   return {
     text,
     badge,

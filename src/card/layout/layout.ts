@@ -4,7 +4,7 @@ import { random } from '#card/scene/random.ts';
 import type { Color, GroupNode, Scene, SceneNode } from '#card/scene/scene.ts';
 import { createCache } from '#card/text/cache.ts';
 import type { EmojiIndex } from '#card/text/emoji-index.ts';
-import { fit } from '#card/text/fit-text.ts';
+import { fitText } from '#card/text/fit-text.ts';
 import { eastAsianFamily } from '#card/text/fonts.ts';
 import type { Measurer } from '#card/text/measurer.ts';
 import { placeText } from '#card/text/place-text.ts';
@@ -22,7 +22,7 @@ export interface LayoutOptions {
   readonly placeholder?: Placeholder;
 }
 
-/** Turns documents into scenes, 1200 x 900, and remembers measurements; hold one as long as cards are edited. */
+/** Turns documents into scenes of 1200 x 900 units. It caches measurements: keep one while cards are edited. */
 export interface Layouter {
   layout(card: Card, options: LayoutOptions): Scene;
 }
@@ -34,11 +34,13 @@ export interface LayoutTools {
 
 export function createLayouter(tools: LayoutTools): Layouter {
   const preparer = createTextPreparer(tools);
-  const grounds = createCache<readonly SceneNode[]>(4);
+  const backgroundCache = createCache<readonly SceneNode[]>(4);
   return {
     layout(card, options) {
       const { background } = options;
-      const ground = grounds.get(`${background.key} ${card.seed}`, () => background.draw(random(card.seed)));
+      const drawnBackground = backgroundCache.get(`${background.key} ${card.seed}`, () =>
+        background.draw(random(card.seed)),
+      );
       const wording = wordingOf(card, options.placeholder);
       const pictures = picturesOf(card, options);
       const arrangement = arrange(arrangementInput(card, { wording, pictures, preparer }));
@@ -46,7 +48,7 @@ export function createLayouter(tools: LayoutTools): Layouter {
         width: 1200,
         height: 900,
         nodes: [
-          ...ground,
+          ...drawnBackground,
           ...panel(background, arrangement.bounds),
           ...content(card, { wording, arrangement, preparer, pictures }),
         ],
@@ -176,7 +178,7 @@ function senderBadge(badge: Frame, { card, wording, preparer, picture }: Sender)
     lineHeight: 1,
     maxLines: 1,
   };
-  const text = fit(preparer.prepare(wording.initials, { weight: 700 }), box);
+  const text = fitText(preparer.prepare(wording.initials, { weight: 700 }), box);
   const block = { text, x: badge.x, top: badge.y + (badge.height - text.height) / 2, width: badge.width };
   return [...circle, ...setBlock(block, '#ffffff')];
 }

@@ -1,5 +1,5 @@
 import type { Photo } from '#card/document/card.ts';
-import { about } from '#card/scene/matrix.ts';
+import { aroundPoint } from '#card/scene/matrix.ts';
 import type { Color, ImageNode, LinearGradient, SceneNode, Shape } from '#card/scene/scene.ts';
 import { clamp } from '#std/clamp.ts';
 
@@ -26,7 +26,7 @@ export function framedPhoto(picture: Picture, frame: Frame, degrees: number): Sc
     height: frame.height - 2 * border,
   };
   const angle = (degrees * Math.PI) / 180;
-  const turn = about(frame.x + frame.width / 2, frame.y + frame.height / 2, [
+  const rotation = aroundPoint(frame.x + frame.width / 2, frame.y + frame.height / 2, [
     Math.cos(angle),
     Math.sin(angle),
     -Math.sin(angle),
@@ -36,7 +36,7 @@ export function framedPhoto(picture: Picture, frame: Frame, degrees: number): Sc
   ]);
   return {
     kind: 'group',
-    transform: turn,
+    transform: rotation,
     children: [
       ...softShadow(frame, radius),
       { kind: 'rect', ...frame, radius, fill: paper },

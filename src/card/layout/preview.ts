@@ -1,6 +1,6 @@
 import { type Random, random } from '#card/scene/random.ts';
 import type { Color, LinearGradient, Scene, SceneNode } from '#card/scene/scene.ts';
-import { type FittedText, fit } from '#card/text/fit-text.ts';
+import { type FittedText, fitText } from '#card/text/fit-text.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { placeText } from '#card/text/place-text.ts';
 import { createTextPreparer, type PreparedText } from '#card/text/prepare.ts';
@@ -33,10 +33,10 @@ export function layoutPreview({ toName, siteName, words, seed, measurer, emoji }
   const address = preparer.prepare(whom, { weight: 700, base: 'ltr' });
   const title = fitAddress(address);
   const waiting = words?.note ?? 'A birthday card is waiting';
-  const note = fit(preparer.prepare(waiting, { weight: 400, base: 'ltr' }), {
+  const note = fitText(preparer.prepare(waiting, { weight: 400, base: 'ltr' }), {
     ...{ width: 600, height: 50, maxSize: 30, minSize: 20, lineHeight: 1.2, maxLines: 1 },
   });
-  const site = fit(preparer.prepare(siteName, { weight: 700, base: 'ltr' }), {
+  const site = fitText(preparer.prepare(siteName, { weight: 700, base: 'ltr' }), {
     ...{ width: 400, height: 40, maxSize: 24, minSize: 12, lineHeight: 1.2, maxLines: 1 },
   });
   const top = 352 + (136 - title.height) / 2;
@@ -65,9 +65,9 @@ const legible = 40;
 /** Two lines, or three for a name that would be too small in two. */
 function fitAddress(address: PreparedText): FittedText {
   const box = { width: 720, height: 118, maxSize: 72, minSize: 20, lineHeight: 1.1, maxLines: 2 };
-  const title = fit(address, box);
+  const title = fitText(address, box);
   return title.size < legible
-    ? fit(address, { ...box, width: 800, height: 138, lineHeight: 1.06, maxLines: 3, keepWords: 1 })
+    ? fitText(address, { ...box, width: 800, height: 138, lineHeight: 1.06, maxLines: 3, keepWords: 1 })
     : title;
 }
 

@@ -16,7 +16,7 @@ export interface Pose {
   readonly transform: Matrix;
 }
 
-export const rest: Pose = { opacity: 1, transform: identity };
+export const restPose: Pose = { opacity: 1, transform: identity };
 
 /** Seconds from the start until the group of this stage moves. */
 export function entranceDelay(stage: number): number {
@@ -28,9 +28,9 @@ export function entranceEnd(stage: number): number {
   return entranceDelay(stage) + timing.group;
 }
 
-/** The pose of a group of this stage, `t` seconds after the start; `rest` itself once it has arrived. */
+/** The pose of a group of this stage, `t` seconds after the start; `restPose` itself once it has arrived. */
 export function entrance(animation: Animation, stage: number, t: number): Pose {
-  if (t >= entranceEnd(stage)) return rest;
+  if (t >= entranceEnd(stage)) return restPose;
   return poses[animation](clamp((t - entranceDelay(stage)) / timing.group, 0, 1));
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { animations } from '#card/document/card.ts';
 import type { GroupNode, Scene, SceneNode } from '#card/scene/scene.ts';
-import { entrance, entranceEnd, lastStage, rest } from './entrance.ts';
+import { entrance, entranceEnd, lastStage, restPose } from './entrance.ts';
 import { entranceSeconds, sampleScene, splitAtEntrance } from './sample-scene.ts';
 
 const rect: SceneNode = { kind: 'rect', x: 0, y: 0, width: 10, height: 10, fill: '#000000' };
@@ -25,7 +25,7 @@ describe('an entrance', () => {
     fc.assert(
       fc.property(animation, stage, fc.double({ min: 0, max: 5, noNaN: true }), (name, at, after) => {
         expect(entrance(name, at, 0).opacity).toBe(0);
-        expect(entrance(name, at, entranceEnd(at) + after)).toBe(rest);
+        expect(entrance(name, at, entranceEnd(at) + after)).toBe(restPose);
         expect(entranceEnd(at)).toBeLessThanOrEqual(1.8);
       }),
     );
@@ -96,7 +96,7 @@ describe('a scene in time', () => {
   test('turns about the middle of the card', () => {
     for (const name of ['scale', 'rotate'] as const) {
       const moved = sampleScene(scene, name, 0.2).nodes[2] as GroupNode;
-      const [x, y] = apply(moved.transform ?? rest.transform, [600, 450]);
+      const [x, y] = apply(moved.transform ?? restPose.transform, [600, 450]);
       expect(x).toBeCloseTo(600);
       expect(y).toBeCloseTo(450);
     }

@@ -1,7 +1,7 @@
 import type { Animation } from '#card/document/card.ts';
-import { about, isIdentity } from '#card/scene/matrix.ts';
+import { aroundPoint, isIdentity } from '#card/scene/matrix.ts';
 import type { GroupNode, Scene, SceneNode } from '#card/scene/scene.ts';
-import { entrance, entranceEnd, rest } from './entrance.ts';
+import { entrance, entranceEnd, restPose } from './entrance.ts';
 
 /** Seconds until the last group has arrived; 0 for a scene in which nothing moves. */
 export function entranceSeconds(scene: Scene): number {
@@ -46,12 +46,12 @@ function sampleGroup(group: GroupNode, moment: Moment): GroupNode {
   const inside = children === group.children ? group : { ...group, children };
   if (group.stage === undefined) return inside;
   const pose = entrance(moment.animation, group.stage, moment.t);
-  if (pose === rest) return inside;
+  if (pose === restPose) return inside;
   const { width, height } = moment.scene;
   return {
     kind: 'group',
     ...(pose.opacity < 1 && { opacity: pose.opacity }),
-    ...(!isIdentity(pose.transform) && { transform: about(width / 2, height / 2, pose.transform) }),
+    ...(!isIdentity(pose.transform) && { transform: aroundPoint(width / 2, height / 2, pose.transform) }),
     children: [inside],
   };
 }

@@ -1,5 +1,5 @@
 import type { Matrix, Scene, SceneNode, Shape } from '#card/scene/scene.ts';
-import { fit } from './outline.ts';
+import { viewBoxTransform } from './outline.ts';
 import { pathBounds } from './path-bounds.ts';
 
 /** left, top, right, bottom. */
@@ -19,7 +19,7 @@ export function boundsOf(node: SceneNode, scene: Pick<Scene, 'symbols'>): Box | 
     case 'use': {
       const symbol = scene.symbols[node.symbol];
       const inside = symbol ? unionOf(symbol.children, scene) : null;
-      return symbol && inside ? transformed(inside, fit(symbol.viewBox, node)) : null;
+      return symbol && inside ? transformed(inside, viewBoxTransform(symbol.viewBox, node)) : null;
     }
     case 'image':
       return [node.x, node.y, node.x + node.width, node.y + node.height];

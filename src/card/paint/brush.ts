@@ -31,7 +31,7 @@ export function within(brush: Brush, transform: Matrix): Brush {
 }
 
 /** What holds for the whole picture. */
-export function prepare(
+export function prepareContext(
   context: Canvas2D,
   matrix: Matrix,
   // As browsers do for a photo in SVG; "high" would sharpen it when it grows.
@@ -62,7 +62,7 @@ export function paintLayer(
   const height = Math.ceil(box[3]) - top;
   const { context, picture } = brush.surface.newLayer(width, height);
   const matrix = multiply([1, 0, 0, 1, -left, -top], brush.matrix);
-  prepare(context, matrix, brush.smoothing);
+  prepareContext(context, matrix, brush.smoothing);
   paint({ ...brush, context, matrix, alpha: 1, frame: [0, 0, width, height] });
   brush.context.save();
   brush.context.setTransform(...identity);

@@ -12,11 +12,11 @@ import type {
 } from '#card/scene/scene.ts';
 import { assert } from '#std/assert.ts';
 import { type Box, boundsOf } from './bounds.ts';
-import { type Brush, type PaintOptions, paintLayer, prepare, within } from './brush.ts';
+import { type Brush, type PaintOptions, paintLayer, prepareContext, within } from './brush.ts';
 import { fillPath, strokePath } from './canvas-paint.ts';
 import type { Canvas2D, CanvasSurface } from './canvas-surface.ts';
 import { cssFamily, printable } from './content.ts';
-import { fit, outline } from './outline.ts';
+import { outline, viewBoxTransform } from './outline.ts';
 
 /**
  * Paints the scene over what the context shows, its top left corner in the context's. Sets the
@@ -27,7 +27,7 @@ export function paintScene(context: Canvas2D, scene: Scene, options: PaintOption
   const matrix: Matrix = [scale, 0, 0, scale, 0, 0];
   const frame: Box = [0, 0, Math.ceil(scene.width * scale), Math.ceil(scene.height * scale)];
   context.save();
-  prepare(context, matrix, options.smoothing);
+  prepareContext(context, matrix, options.smoothing);
   paintNodes({ ...options, context, scene, matrix, alpha: 1, frame }, scene.nodes);
   context.restore();
 }
@@ -118,7 +118,7 @@ function paintCutPhoto(
 function paintUse(brush: Brush, node: UseNode): void {
   const symbol = brush.scene.symbols[node.symbol];
   assert(symbol, `The scene has no symbol "${node.symbol}"`);
-  const transform = fit(symbol.viewBox, node);
+  const transform = viewBoxTransform(symbol.viewBox, node);
   brush.context.save();
   brush.context.transform(...transform);
   paintNodes(within(brush, transform), symbol.children);

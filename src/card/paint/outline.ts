@@ -37,7 +37,7 @@ function rectOutline(rect: Extract<Shape, { kind: 'rect' }>): string {
 }
 
 /** Places a symbol's view box in the box of its use: scaled to fit, centred, nothing cut. */
-export function fit(
+export function viewBoxTransform(
   viewBox: readonly [number, number, number, number],
   box: Omit<UseNode, 'kind' | 'symbol'>,
 ): Matrix {

@@ -24,7 +24,7 @@ export function invert([a, b, c, d, e, f]: Matrix): Matrix | null {
 }
 
 /** The transform with its origin moved to a point: turning and scaling about that point. */
-export function about(x: number, y: number, [a, b, c, d, e, f]: Matrix): Matrix {
+export function aroundPoint(x: number, y: number, [a, b, c, d, e, f]: Matrix): Matrix {
   return [a, b, c, d, e + x - a * x - c * y, f + y - b * x - d * y];
 }
 

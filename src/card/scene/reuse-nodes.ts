@@ -1,8 +1,8 @@
 import type { SceneNode } from './scene.ts';
 
 /**
- * `next`, with the very objects of `before` for every node that is equal to the one at its place there: who remembers
- * by identity what it made of a node need not make it again.
+ * `next`, but with the object from `before` for every node that is equal to the one at the same position. React then
+ * skips what did not change, because it compares by identity.
  */
 export function reuseNodes(before: readonly SceneNode[], next: readonly SceneNode[]): readonly SceneNode[] {
   let kept = before.length === next.length;

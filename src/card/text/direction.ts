@@ -6,18 +6,18 @@ export type Direction = 'ltr' | 'rtl';
 const bidi = (bidiFactory as unknown as () => Bidi)();
 
 /** Characters that can turn a line around; texts without one skip the algorithm. */
-const turning =
+const rightToLeft =
   /[\u0590-\u08ff\u200f\u061c\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** False for texts that read from left to right in a paragraph that does. */
 export function mayTurn(text: string): boolean {
-  return turning.test(text);
+  return rightToLeft.test(text);
 }
 
 /** The direction of the first letter, or null for a text without letters. */
 export function firstStrong(text: string): Direction | null {
   const found = /[\p{L}\u200e\u200f\u061c]/u.exec(text);
-  return found && (turning.test(found[0]) ? 'rtl' : 'ltr');
+  return found && (rightToLeft.test(found[0]) ? 'rtl' : 'ltr');
 }
 
 /**
@@ -29,17 +29,19 @@ export function levels(
   isPicture: readonly boolean[],
   base: Direction,
 ): readonly number[] {
-  if (base === 'ltr' && !clusters.some((cluster) => turning.test(cluster))) return clusters.map(() => 0);
-  const standIns = clusters.map((cluster, index) => standIn(cluster, isPicture[index] === true)).join('');
-  return [...bidi.getEmbeddingLevels(standIns, base).levels];
+  if (base === 'ltr' && !clusters.some((cluster) => rightToLeft.test(cluster))) return clusters.map(() => 0);
+  const placeholders = clusters
+    .map((cluster, index) => bidiPlaceholder(cluster, isPicture[index] === true))
+    .join('');
+  return [...bidi.getEmbeddingLevels(placeholders, base).levels];
 }
 
 /** One unit for each cluster with the same bidirectional class: the algorithm's tables know no surrogate pairs. */
-function standIn(cluster: string, isPicture: boolean): string {
+function bidiPlaceholder(cluster: string, isPicture: boolean): string {
   if (isPicture) return '\u2603';
   const point = cluster.codePointAt(0) ?? 0;
   if (point <= 0xffff) return cluster.charAt(0);
-  if (/^\p{L}/u.test(cluster)) return turning.test(cluster) ? '\u05d0' : 'a';
+  if (/^\p{L}/u.test(cluster)) return rightToLeft.test(cluster) ? '\u05d0' : 'a';
   return /^\p{Nd}/u.test(cluster) ? '1' : '\u2603';
 }
 

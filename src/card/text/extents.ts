@@ -45,7 +45,7 @@ export function extentOf(cluster: string): Extent {
 }
 
 /** The greater of both in each direction. */
-export function taller(one: Extent, other: Extent): Extent {
+export function largerExtent(one: Extent, other: Extent): Extent {
   if (other.ascent <= one.ascent && other.descent <= one.descent) return one;
   return {
     ascent: Math.max(one.ascent, other.ascent),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clusters, isInvisible, isSpace, mayBeEmoji } from './clusters.ts';
-import { type Box, type FittedText, fit } from './fit-text.ts';
+import { type Box, type FittedText, fitText } from './fit-text.ts';
 import type { Measurer } from './measurer.ts';
 import { normaliseText } from './normalise-text.ts';
 import { createTextPreparer } from './prepare.ts';
@@ -17,7 +17,7 @@ const everyEmoji = { find: (cluster: string) => (mayBeEmoji(cluster) ? cluster :
 function setText(text: string, box: Partial<Box> = {}): FittedText {
   const preparer = createTextPreparer({ measurer: plainMeasurer, emoji: everyEmoji });
   const prepared = preparer.prepare(text, { weight: 400 });
-  return fit(prepared, { width: 200, height: 400, maxSize: 40, minSize: 10, lineHeight: 1.4, ...box });
+  return fitText(prepared, { width: 200, height: 400, maxSize: 40, minSize: 10, lineHeight: 1.4, ...box });
 }
 
 /** What stands in each line from left to right, spaces at the edges of runs left out. */

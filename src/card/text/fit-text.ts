@@ -54,7 +54,7 @@ const keepWords = 0.82;
  * The text at the greatest size at which it fits the box, in balanced lines. Nothing is ever cut: what does not
  * fit at `minSize` is set smaller.
  */
-export function fit(text: PreparedText, box: Box): FittedText {
+export function fitText(text: PreparedText, box: Box): FittedText {
   let size = fittingTextSize(text, box);
   let fitted = setAt(text, box, size);
   // Kerning between words and joins between broken characters are known only now.
@@ -65,7 +65,7 @@ export function fit(text: PreparedText, box: Box): FittedText {
   return fitted;
 }
 
-/** The size `fit` begins with: for choosing between boxes without setting the text in each. */
+/** The size `fitText` begins with: for choosing between boxes without setting the text in each. */
 export function fittingTextSize(text: PreparedText, box: Box): number {
   const whole = greatestSize(text, box, true);
   const widest = Math.max(0, ...text.paragraphs.map((paragraph) => paragraph.widest));

@@ -50,11 +50,11 @@ export function findFontFile(name: string): FontFile | null {
   return null;
 }
 
-/** Reading the parts of a Chinese font takes a few milliseconds; the next text finds them read. */
-const readParts = new Map<string, CodeSet>();
+/** A cache, because unpacking the code points of a Chinese font takes some milliseconds. */
+const codeSetCache = new Map<string, CodeSet>();
 
 function readPart({ codes }: Part): CodeSet {
-  const known = readParts.get(codes) ?? codeSet(codes);
-  readParts.set(codes, known);
+  const known = codeSetCache.get(codes) ?? codeSet(codes);
+  codeSetCache.set(codes, known);
   return known;
 }

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { nodeMeasurer, registerNodeFonts } from '#encode/node-surface.ts';
 import fonts from '#generated/node-fonts.json' with { type: 'json' };
 import { emojiIndex } from './emoji-index.ts';
-import { fit } from './fit-text.ts';
+import { fitText } from './fit-text.ts';
 import { createTextPreparer } from './prepare.ts';
 
 beforeAll(() => registerNodeFonts(fonts, '.'));
@@ -61,7 +61,7 @@ test('set in real fonts, lines stay in their box', () => {
   fc.assert(
     fc.property(texts, fc.integer({ min: 120, max: 900 }), (text, width) => {
       const box = { width, height: 420, maxSize: 60, minSize: 14, lineHeight: 1.38 };
-      const fitted = fit(preparer.prepare(text, { weight: 400 }), box);
+      const fitted = fitText(preparer.prepare(text, { weight: 400 }), box);
       expect(fitted.width).toBeLessThanOrEqual(width);
       expect(fitted.height).toBeLessThanOrEqual(420);
     }),

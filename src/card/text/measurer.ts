@@ -13,9 +13,9 @@ const referenceSize = 100;
 /** Advance width in em of a text in one family. */
 export type EmWidth = (text: string, family: string, weight: Font['weight']) => number;
 
-/** A measurer that remembers its answers, so that typing measures new words only. */
-export function cacheWidths(measurer: Measurer, bound: number): EmWidth {
-  const widths = createCache<number>(bound);
+/** A measurer with a cache of `capacity` widths, so that typing measures new words only. */
+export function cacheWidths(measurer: Measurer, capacity: number): EmWidth {
+  const widths = createCache<number>(capacity);
   return (text, family, weight) =>
     widths.get(
       `${weight}${family}\n${text}`,

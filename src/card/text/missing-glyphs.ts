@@ -4,8 +4,8 @@ import { itemise } from './itemise.ts';
 import { normaliseText } from './normalise-text.ts';
 
 /**
- * The characters of a text, as people count them, that no font of ours draws, each once: what is seen of them depends on
- * the machine.
+ * The characters (grapheme clusters) of a text that none of our fonts has a glyph for, each once. Every device shows
+ * them differently, or as empty boxes.
  */
 export function missingGlyphs(text: string, emoji: EmojiIndex): readonly string[] {
   if (latin.test(text)) return [];
@@ -14,5 +14,5 @@ export function missingGlyphs(text: string, emoji: EmojiIndex): readonly string[
   return [...new Set(glyphs.filter(({ name }) => name === 'sans-serif').map((glyph) => glyph.text))];
 }
 
-/** Most texts: nothing is looked up for them. */
+/** Most texts have these characters only, and need no lookup. */
 const latin = /^[\n\x20-\x7e\u00a0-\u00ff]*$/;

@@ -41,30 +41,30 @@ const stackedAccents =
 /** Burmese and Tibetan syllables carry up to seven marks. */
 const stackedMarks = /(\p{M}{8})\p{M}+/gu;
 
-/** What somebody wrote, as it is shown in one line: without line ends and blank edges. */
+/** The text in one line, without line breaks and without spaces at its ends. */
 export function oneLine(text: string): string {
   return visible(normaliseText(text).replace(/\s+/gu, ' '));
 }
 
-/** Without blank edges; empty when nothing of the text would be seen. */
+/** The text without spaces at its ends; empty when all of its characters are invisible. */
 export function visible(text: string): string {
   return /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}]/u.test(text) ? text.trim() : '';
 }
 
 /**
- * What somebody wrote, such as a name, for a sentence of ours that is plain text (titles, labels, mail): one line that
- * cannot turn the words around it. Other text than that from right to left stays without invisible characters.
+ * A text that somebody typed, such as a name, for use in a plain text sentence (title, label, mail). One line, isolated
+ * when it has characters written from right to left, so that it cannot reorder the words around it.
  */
 export function isolatedLine(text: string): string {
   const line = oneLine(text);
-  return turning.test(line) && !/^\u2068[^\u2066-\u2069]*\u2069$/.test(line) ? isolate(line) : line;
+  return rightToLeft.test(line) && !/^\u2068[^\u2066-\u2069]*\u2069$/.test(line) ? isolate(line) : line;
 }
 
 /** The blocks of scripts from right to left, and the marks that `normaliseText` keeps. */
-const turning =
+const rightToLeft =
   /[\u0590-\u08ff\u200e\u200f\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** A name in the middle of a sentence of ours: its direction neither follows nor changes the sentence's. */
+/** Adds Unicode isolates: the direction of the text neither follows nor changes that of the sentence around it. */
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`;
 }

@@ -3,7 +3,7 @@ import { createCache } from './cache.ts';
 import { clusters } from './clusters.ts';
 import { type Direction, firstStrong, levels } from './direction.ts';
 import type { EmojiIndex } from './emoji-index.ts';
-import { type Extent, extentOf, pictureExtent, plainExtent, taller } from './extents.ts';
+import { type Extent, extentOf, largerExtent, pictureExtent, plainExtent } from './extents.ts';
 import { eastAsianFamily } from './fonts.ts';
 import { independentParts } from './independent-parts.ts';
 import { type Glyph, itemise } from './itemise.ts';
@@ -64,12 +64,12 @@ export interface PrepareOptions {
   readonly eastAsian?: string;
 }
 
-/** Prepares texts and remembers what it prepared, within bounds; hold one as long as a card is edited. */
+/** Prepares texts and caches the results: keep one while a card is edited. */
 export interface TextPreparer {
   prepare(text: string, options: PrepareOptions): PreparedText;
 }
 
-/** The bounds hold a few cards of the greatest length; the memory is then some megabytes. */
+/** The caches hold a few cards of the greatest length, which takes some megabytes. */
 export function createTextPreparer({
   measurer,
   emoji,
@@ -143,7 +143,7 @@ function preparePart({ glyphs, direction, width, weight }: Part): PreparedPart {
   glyphs.forEach((glyph, index) => {
     offset += glyph.text.length;
     if (glyph.kind !== 'invisible') {
-      extent = taller(extent, glyph.kind === 'emoji' ? pictureExtent : extentOf(glyph.text));
+      extent = largerExtent(extent, glyph.kind === 'emoji' ? pictureExtent : extentOf(glyph.text));
       addGlyph(pieces, { ...glyph, kind: glyph.kind, level: level[index] ?? 0, width: 0 });
     }
     if (!breaks.has(offset) && index < glyphs.length - 1) return;
@@ -162,7 +162,7 @@ function joined(parts: readonly PreparedPart[], direction: Direction): PreparedP
     words,
     length: words.reduce((sum, word, index) => sum + (words[index - 1]?.space ?? 0) + word.width, 0),
     widest: Math.max(0, ...words.map((word) => word.width)),
-    extent: parts.reduce((extent, part) => taller(extent, part.extent), plainExtent),
+    extent: parts.reduce((extent, part) => largerExtent(extent, part.extent), plainExtent),
     direction,
   };
 }
