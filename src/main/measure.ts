@@ -1,0 +1,37 @@
+import type { Admission } from '#server/http/admission.ts';
+import type { PageCache } from '#server/http/page-cache.ts';
+import type { FindRoute } from '#server/http/route-work.ts';
+import type { Jobs } from '#server/jobs.ts';
+import { createMetrics } from '#server/metrics/metrics.ts';
+import { createRequestMetrics, type RequestMetrics } from '#server/metrics/requests.ts';
+import { serveMetrics } from '#server/metrics/serve.ts';
+import type { Services } from '#server/services.ts';
+
+interface Measured {
+  readonly services: Services;
+  readonly pageCache: PageCache;
+  readonly admission: Admission;
+  readonly jobs: Jobs;
+  readonly findRoute: FindRoute;
+}
+
+interface Measuring extends Pick<RequestMetrics, 'watch'> {
+  stop(): Promise<void>;
+}
+
+/** Collects and serves metrics where the configuration asks for them; else null. */
+export async function measure(measured: Measured): Promise<Measuring | null> {
+  const { services, pageCache, admission, jobs, findRoute } = measured;
+  const { config, database, db } = services;
+  if (!config.metrics) return null;
+  const { metrics: requests, watch } = createRequestMetrics(findRoute);
+  const metrics = createMetrics({ db, pool: database.pool, pageCache, admission, jobs, requests });
+  const http = await serveMetrics(config.metrics, metrics);
+  return {
+    watch,
+    async stop() {
+      metrics.close();
+      await http.stop(0);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { getViewer, type ViewerResult } from '#server/auth/viewer.ts';
+import type { AppParts } from '#server/http/app.ts';
+import type { FindRoute } from '#server/http/route-work.ts';
+import type { Services } from '#server/services.ts';
+import { Unavailable, unavailableAnswer } from '#server/unavailable.ts';
+import { type RequestContext, requestContext } from '#web/request/context.ts';
+
+/** The built pages, or how to get the newest while they are being worked on. */
+export type Build = ServerBuild | (() => Promise<ServerBuild>);
+
+interface PageRendererParts {
+  readonly services: Services;
+  readonly build: Build;
+  readonly findRoute: FindRoute;
+}
+
+/** Lets the router answer, with what a request knows besides itself. */
+export function createPageRenderer({
+  services,
+  build,
+  findRoute,
+}: PageRendererParts): AppParts['renderPage'] {
+  const { auth, database } = services;
+  const handle = createRequestHandler(build, import.meta.env.PROD ? 'production' : 'development');
+  return async ({ request, ...rest }) => {
+    if (isPagelessData(request, findRoute)) return new Response('There is no page here.', { status: 404 });
+    const provider = new RouterContextProvider();
+    const isDocument = !new URL(request.url).pathname.endsWith('.data');
+    const session = readOnce(() => getViewer(auth, request.headers));
+    const known: RequestContext = {
+      services,
+      ...rest,
+      session: session.read,
+      isDocument,
+      failure: null,
+      drawing: null,
+    };
+    provider.set(requestContext, known);
+    const response = await handle(request, provider);
+    // The visitor's next request must see what this one changed, so the caches hear of it first.
+    if (!isReading(request) && response.status < 400) await database.settle();
+    // Pages say it themselves; routes that answer with files have no page to say it on.
+    const { failure } = known;
+    const answer =
+      response.status === 500 && failure instanceof Unavailable ? unavailableAnswer(failure) : response;
+    addCookies(answer.headers, (await session.known())?.setCookies ?? []);
+    return answer;
+  };
+}
+
+/**
+ * Whether a request wants the data of a page (`/card/x.data`) where there is none: the address of a file, a picture or
+ * a form for scripts. The router would read the whole answer of such a route and send it on as one text, without the
+ * headers that say how it may be cached and used. Forms of our pages do send their data to such addresses.
+ */
+function isPagelessData(request: Request, findRoute: FindRoute): boolean {
+  const { isData, hasPage } = findRoute(new URL(request.url).pathname);
+  return isData && !hasPage && isReading(request);
+}
+
+function isReading({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** A cookie that the page itself set stays: it may be that of a newer session. */
+function addCookies(headers: Headers, cookies: readonly string[]): void {
+  const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf('='));
+  const set = headers.getSetCookie().map(nameOf);
+  for (const cookie of cookies) if (!set.includes(nameOf(cookie))) headers.append('set-cookie', cookie);
+}
+
+/** Reads the session when it is first needed, and not again. */
+function readOnce(read: () => Promise<ViewerResult>) {
+  let reading: Promise<ViewerResult> | undefined;
+  return {
+    read: () => {
+      reading ??= read();
+      return reading;
+    },
+    /** The session, if anybody asked for it and it could be read. */
+    known: () => reading?.catch(() => undefined),
+  };
+}
