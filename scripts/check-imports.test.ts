@@ -23,6 +23,42 @@ const cases: [file: string, source: string, problem: string | null][] = [
     'must not import tests',
   ],
   ['src/web/routes/card.tsx', "import type { Route } from './+types/card';", null],
+  ['src/server/http/app.ts', "import { pino } from '../log.ts';", null],
+  [
+    'src/server/http/app.ts',
+    "import type { Services } from '../services.ts';",
+    'server/http must not import server/services.ts',
+  ],
+  [
+    'src/server/auth/auth.ts',
+    "import { listen } from '../http/listen.ts';",
+    'server/auth must not import server/http',
+  ],
+  [
+    'src/server/mail/queue.ts',
+    "import { putFile } from '../files/write.ts';",
+    'server/mail must not import server/files',
+  ],
+  ['src/server/db/backup/backup.ts', "import { checkFiles } from '../../files/check.ts';", null],
+  [
+    'src/server/db/migrate.ts',
+    "import { backUp } from './backup/backup.ts';",
+    'server/db must not import server/db/backup',
+  ],
+  ['src/server/newcomer/read.ts', "import { pino } from '../log.ts';", 'stands in no layer'],
+  ['src/server/http/app.ts', "import { pino } from '../newcomer/read.ts';", 'stands in no layer'],
+  [
+    'src/web/ui/button.tsx',
+    "import { Shell } from '../components/shell.tsx';",
+    'web/ui must not import web/components',
+  ],
+  [
+    'src/web/components/shell.tsx',
+    "import type { loader } from '../root.tsx';",
+    'web/components must not import web/root.tsx',
+  ],
+  ['src/web/routes/home.tsx', "import { Hero } from '../home/hero.tsx';", null],
+  ['src/web/home/hero.test.tsx', "import { loader } from '../routes/home.tsx';", null],
 ];
 
 test.each(cases)('%s: %s', (file, source, problem) => {

@@ -1,10 +1,60 @@
-/** Proves that imports point one way: a folder may import only from those to its right. */
+/**
+ * Proves that imports point one way: a folder may import only from those to its right in `order`, and inside of `server`
+ * and `web` only from layers below its own. So there are no cycles between folders. See docs/decisions/0036-layers.md.
+ */
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 const order = ['main', 'web', 'server', 'encode', 'content', 'card', 'std'];
 const outside = new Set(['generated', 'tests']);
+
+/** Top first. What stands in one layer knows nothing of its neighbours. A path inside of another is a part of its own. */
+const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  server: [
+    ['metrics'],
+    ['jobs.ts'],
+    ['services.ts', 'http'],
+    ['exports', 'operator', 'shares', 'messages', 'statistics', 'views'],
+    ['accounts', 'cards', 'scenes'],
+    ['auth', 'db/backup', 'secret.ts'],
+    ['files', 'mail', 'rate-limits'],
+    ['db', 'request'],
+    ['config'],
+    [
+      'limited-queue.ts',
+      'log.ts',
+      'log-name.ts',
+      'project-root.ts',
+      'random-id.ts',
+      'unavailable.ts',
+      'yield-to-event-loop.ts',
+    ],
+  ],
+  web: [
+    ['entry.client.tsx', 'entry.server.tsx', 'root.tsx', 'routes', 'routes.ts'],
+    [
+      'contact',
+      'dashboard',
+      'discover',
+      'faqs',
+      'gallery',
+      'home',
+      'legal',
+      'own-images',
+      'profile',
+      'settings',
+      'studio',
+      'style-guide',
+    ],
+    ['components'],
+    ['offline'],
+    ['request'],
+    ['page'],
+    ['ui'],
+    ['styles'],
+  ],
+};
 
 /** Files of `web` that may reach `server`: routes (their loaders and actions), and these. */
 const serverDoors = /^web\/(routes\/|request\/context\.ts|root\.tsx|entry\.server\.tsx)/;
@@ -17,11 +67,12 @@ export function complaints(file: string, source: string): string[] {
   const place = relative('src', file);
   const from = place.includes('/') ? (place.split('/')[0] ?? '') : 'main';
   return imports(source).flatMap(({ specifier, typeOnly }) => {
-    const to = target(place, specifier);
+    const path = target(place, specifier);
+    const to = path === null ? null : folderOf(path);
     const problem =
-      to === null
+      path === null || to === null
         ? packageProblem({ place, from, specifier })
-        : folderProblem({ place, from, to, specifier, typeOnly });
+        : (folderProblem({ place, from, to, specifier, typeOnly }) ?? layerProblem(place, path));
     return problem ? [`${file}: ${problem}: ${specifier}`] : [];
   });
 }
@@ -42,13 +93,33 @@ function imports(source: string): Import[] {
   }));
 }
 
-/** The folder of `src` that a specifier leads to, or null for a package. */
+/** The path below `src` that a specifier leads to, or null for a package. */
 function target(place: string, specifier: string): string | null {
-  if (specifier.startsWith('#')) return specifier.slice(1).split('/')[0] ?? null;
-  if (!specifier.startsWith('.')) return null;
-  const path = join(dirname(place), specifier);
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  return specifier.startsWith('.') ? join(dirname(place), specifier) : null;
+}
+
+function folderOf(path: string): string {
   if (path.includes('+types/')) return 'web';
-  return path.includes('/') ? (path.split('/')[0] ?? null) : 'main';
+  return path.includes('/') ? (path.split('/')[0] ?? '') : 'main';
+}
+
+/** Types count as well: what names a shape of another folder cannot be understood without that folder. */
+function layerProblem(place: string, path: string): string | null {
+  const folder = folderOf(place);
+  if (isTest(place) || folderOf(path) !== folder || !layers[folder] || path.includes('+types/')) return null;
+  const [from, to] = [partOf(folder, place), partOf(folder, path)];
+  if (!from) return `${place} stands in no layer of scripts/check-imports.ts`;
+  if (!to) return `${path} stands in no layer of scripts/check-imports.ts`;
+  if (from.name === to.name || from.layer < to.layer) return null;
+  return `${folder}/${from.name} must not import ${folder}/${to.name}`;
+}
+
+/** The part of a folder that a path belongs to, and the number of its layer. */
+function partOf(folder: string, path: string): { name: string; layer: number } | null {
+  const parts = (layers[folder] ?? []).flatMap((names, layer) => names.map((name) => ({ name, layer })));
+  const found = parts.filter(({ name }) => `${path}/`.startsWith(`${folder}/${name}/`));
+  return found.sort((one, other) => other.name.length - one.name.length)[0] ?? null;
 }
 
 function packageProblem(edge: { place: string; from: string; specifier: string }): string | null {

@@ -7,7 +7,6 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
-  useRouteLoaderData,
 } from 'react-router';
 import { defaultSite, siteOf } from '#content/site.ts';
 import type { Route } from './+types/root';
@@ -22,6 +21,7 @@ import { doEarlyPresses, earlyPressScript } from './page/early-press.ts';
 import { firstFonts } from './page/first-fonts.ts';
 import { pageMeta } from './page/page-meta.ts';
 import { PageNonce } from './page/page-nonce.ts';
+import { type RootData, useRootData } from './page/root-data.ts';
 import { getUser, requestContext } from './request/context.ts';
 import { takeFlash } from './request/flash.ts';
 import './styles/app.css';
@@ -52,13 +52,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       site: siteOf(services.config.site),
       origin: services.config.origin,
       year: new Date().getFullYear(),
-      /** Of the signed-in user; null for nobody, undefined while it is not known. */
       email,
       message: flash?.message ?? null,
       fonts: firstFonts,
       requestId,
       pathname: url.pathname,
-    },
+    } satisfies RootData,
     flash ? { headers: { 'set-cookie': flash.clear } } : undefined,
   );
 }
@@ -81,7 +80,7 @@ export function meta({ matches, error, location }: Route.MetaArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>('root');
+  const root = useRootData();
   // The page as it was before React.
   useEffect(doEarlyPresses, []);
   return (
@@ -131,7 +130,7 @@ function sessionState(email: string | null | undefined): SessionState {
 
 /** Errors of pages are shown by `routes/page.tsx`; here are those of the root itself. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const root = useRouteLoaderData<typeof loader>('root');
+  const root = useRootData();
   return (
     <Shell
       site={useSite()}

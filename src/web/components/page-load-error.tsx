@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { type LoadErrorText, loadErrorText } from '../offline/load-error-texts.ts';
 import { explainFailure, isNetworkFailure } from '../offline/network-failure.ts';
+import { useRootData } from '../page/root-data.ts';
 import { failure } from '../request/account-answer.ts';
-import type { loader } from '../root.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -18,7 +18,7 @@ export function PageLoadError({ error }: { error: unknown }) {
 
 function ErrorView({ error }: { error: unknown }) {
   const { pathname } = useLocation();
-  const root = useRouteLoaderData<typeof loader>('root');
+  const root = useRootData();
   const screen = loadErrorText(pathname);
   const { title, text, isMissing } = explain(error, screen);
   // State, because another object would show the message again.

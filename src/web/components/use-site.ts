@@ -1,8 +1,7 @@
-import { useRouteLoaderData } from 'react-router';
 import { defaultSite, type Site } from '#content/site.ts';
-import type { loader } from '../root.tsx';
+import { useRootData } from '../page/root-data.ts';
 
 /** The site's settings; the defaults when the root's data are missing. */
 export function useSite(): Site {
-  return useRouteLoaderData<typeof loader>('root')?.site ?? defaultSite;
+  return useRootData()?.site ?? defaultSite;
 }

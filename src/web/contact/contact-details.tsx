@@ -1,15 +1,14 @@
 import { Clock, Globe, Mail, MapPin, Phone, Reply } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { support } from '#content/contact.ts';
 import { useSite } from '../components/use-site.ts';
-import type { loader } from '../root.tsx';
+import { useRootData } from '../page/root-data.ts';
 
 /** Our email, phone, place and hours. */
 export function ContactDetails() {
   const { email, phone, location } = useSite();
   const [mailbox, domain] = email.split('@');
-  const origin = useRouteLoaderData<typeof loader>('root')?.origin;
+  const origin = useRootData()?.origin;
   return (
     <section aria-labelledby="details" className="sheet p-6">
       <h2 id="details" className="text-xl">

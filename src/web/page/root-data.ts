@@ -1,0 +1,23 @@
+import { useRouteLoaderData } from 'react-router';
+import type { Site } from '#content/site.ts';
+import type { ToastMessage } from '../ui/toast-queue.ts';
+
+/** What the loader of `root.tsx` sends with every page. */
+export interface RootData {
+  readonly site: Site;
+  readonly origin: string;
+  readonly year: number;
+  /** Of the signed-in user; null for nobody, undefined while it is not known. */
+  readonly email: string | null | undefined;
+  /** To be shown once, on this page. */
+  readonly message: ToastMessage | null;
+  /** Addresses of the fonts that every page needs. */
+  readonly fonts: readonly string[];
+  readonly requestId: string;
+  readonly pathname: string;
+}
+
+/** Undefined where the root could not load. */
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData('root') as RootData | undefined;
+}
