@@ -48,7 +48,7 @@ async function createHttp({ services, build, isStopping }: HttpParts) {
   const security = createSecurityHeaders(config);
   const findRoute = createFindRoute(typeof build === 'function' ? await build() : build, ownPatterns);
   const pageCache = createPageCache({
-    lastsFor: lifetimeOf,
+    lifetimeOf,
     shown: countCachedViews(services),
     security,
     log,
@@ -68,7 +68,7 @@ async function createHttp({ services, build, isStopping }: HttpParts) {
     isStopping,
     isReady: () => database.ping(),
     handleAccounts: (request) => auth.handle(request),
-    renderPage: createPageRenderer({ services, build, findRoute }),
+    renderPage: createPageRenderer({ services, security, build, findRoute }),
   });
   // A load balancer's health check may speak HTTP/1.0, which names no host.
   const route = getRequestListener(app.fetch, { hostname: new URL(origin).host });

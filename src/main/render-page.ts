@@ -2,46 +2,38 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { getViewer, type ViewerResult } from '#server/auth/viewer.ts';
 import type { AppParts } from '#server/http/app.ts';
 import type { FindRoute } from '#server/http/route-work.ts';
+import type { SecurityHeaders } from '#server/http/security.ts';
 import type { Services } from '#server/services.ts';
 import { Unavailable, unavailableAnswer } from '#server/unavailable.ts';
-import { type RequestContext, requestContext } from '#web/request/context.ts';
+import { requestContext, requestFailure } from '#web/request/context.ts';
 
 /** The built pages, or how to get the newest while they are being worked on. */
 export type Build = ServerBuild | (() => Promise<ServerBuild>);
 
 interface PageRendererParts {
   readonly services: Services;
+  readonly security: Pick<SecurityHeaders, 'policyFor'>;
   readonly build: Build;
   readonly findRoute: FindRoute;
 }
 
 /** Lets the router answer, with what a request knows besides itself. */
-export function createPageRenderer({
-  services,
-  build,
-  findRoute,
-}: PageRendererParts): AppParts['renderPage'] {
+export function createPageRenderer(parts: PageRendererParts): AppParts['renderPage'] {
+  const { services, security, build, findRoute } = parts;
   const { auth, database } = services;
+  const { policyFor } = security;
   const handle = createRequestHandler(build, import.meta.env.PROD ? 'production' : 'development');
-  return async ({ request, ...rest }) => {
+  return async ({ request, requestId }) => {
     if (isPagelessData(request, findRoute)) return new Response('There is no page here.', { status: 404 });
     const provider = new RouterContextProvider();
     const isDocument = !new URL(request.url).pathname.endsWith('.data');
     const session = readOnce(() => getViewer(auth, request.headers));
-    const known: RequestContext = {
-      services,
-      ...rest,
-      session: session.read,
-      isDocument,
-      failure: null,
-      drawing: null,
-    };
-    provider.set(requestContext, known);
+    provider.set(requestContext, { services, requestId, session: session.read, isDocument, policyFor });
     const response = await handle(request, provider);
     // The visitor's next request must see what this one changed, so the caches hear of it first.
     if (!isReading(request) && response.status < 400) await database.settle();
     // Pages say it themselves; routes that answer with files have no page to say it on.
-    const { failure } = known;
+    const failure = provider.get(requestFailure);
     const answer =
       response.status === 500 && failure instanceof Unavailable ? unavailableAnswer(failure) : response;
     addCookies(answer.headers, (await session.known())?.setCookies ?? []);

@@ -1,4 +1,6 @@
-import { Writable } from 'node:stream';
+import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -10,7 +12,8 @@ import { sayUnavailable, Unavailable } from '#server/unavailable.ts';
 import { yieldToEventLoop } from '#server/yield-to-event-loop.ts';
 import { ServedDrawing } from './components/card-drawing.tsx';
 import { PageNonce } from './page/page-nonce.ts';
-import { requestContext } from './request/context.ts';
+import { pageDrawing, requestContext, requestFailure } from './request/context.ts';
+import { hashScripts } from './request/script-hashes.ts';
 
 /** Milliseconds; a page that is not rendered by then is cut off. */
 export const streamTimeout = 5_000;
@@ -22,23 +25,43 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, drawing } = context.get(requestContext);
   headers.set('content-type', 'text/html; charset=utf-8');
-  const answer = { status: explain(status, { headers, context }), headers };
+  const styleSheets = styleSheetsOf(routerContext);
+  if (styleSheets) headers.append('link', styleSheets);
+  const answer = { status: explain(status, headers, context), headers };
   if (request.method === 'HEAD') return new Response(null, answer);
   await yieldToEventLoop();
+  const drawing = context.get(pageDrawing);
+  const nonce = randomBytes(16).toString('base64url');
+  const rendered = await renderDocument({ routerContext, url: request.url, drawing, nonce });
+  const { html, scriptHashes } = hashScripts(rendered, nonce);
+  headers.set('content-security-policy', context.get(requestContext).policyFor(scriptHashes));
+  return new Response(html, answer);
+}
+
+interface DocumentInput {
+  readonly routerContext: EntryContext;
+  readonly url: string;
+  /** SVG text of the card that the page shows; null on other pages. */
+  readonly drawing: string | null;
+  /** Put onto every inline script. */
+  readonly nonce: string;
+}
+
+/** The page's HTML. Rejects when it cannot be rendered, or not in time. */
+function renderDocument({ routerContext, url, drawing, nonce }: DocumentInput): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ServedDrawing value={drawing}>
         <PageNonce value={nonce}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <ServerRouter context={routerContext} url={url} nonce={nonce} />
         </PageNonce>
       </ServedDrawing>,
       {
         nonce,
         onAllReady() {
           clearTimeout(timer);
-          pipe(collected((html) => resolve(new Response(wordsFirst(html), answer))));
+          resolve(text(pipe(new PassThrough())));
         },
         onShellError: reject,
         onError(error) {
@@ -51,58 +74,37 @@ export default async function handleRequest(
   });
 }
 
-/** Takes what is written and gives it away as one: all of it is ready, and one piece costs less than many. */
-function collected(give: (whole: string) => void): Writable {
-  const chunks: Uint8Array[] = [];
-  return new Writable({
-    write(chunk: Uint8Array, _, done) {
-      chunks.push(chunk);
-      done();
-    },
-    final(done) {
-      give(Buffer.concat(chunks).toString());
-      done();
-    },
-  });
-}
-
 /**
- * What can be seen comes first, over the few connections a browser opens: the style sheets, which React writes last,
- * then fonts and photos. Scripts wait: the page is readable without them, and the router asks for all at once.
+ * Names the style sheets in a header, so that browsers ask for them first: React writes their links after those of all
+ * scripts, and a browser opens few connections.
  */
-function wordsFirst(html: string): string {
-  const styles = html.match(styleSheet) ?? [];
-  return html
-    .replace(styleSheet, '')
-    .replace(viewport, (meta) => meta + styles.join(''))
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+function styleSheetsOf({ manifest, staticHandlerContext: { matches, errors } }: EntryContext): string {
+  // An error is shown in the place of a page, without the style sheets that only this page has.
+  const shown = errors ? matches.slice(0, 1) : matches;
+  const files = shown.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
+  return files.map((file) => `<${file}>; rel=preload; as=style`).join(', ');
 }
-
-const styleSheet = /<link [^>]*rel="stylesheet"[^>]*>/g;
-const viewport = /<meta name="viewport"[^>]*>/;
 
 /** The same for the data that a page in the browser asks for. */
 export function handleDataRequest(response: Response, { context }: { context: unknown }): Response {
   const { body, headers } = response;
-  const status = explain(response.status, { headers, context: context as RouterContextProvider });
+  const status = explain(response.status, headers, context as RouterContextProvider);
   return status === response.status ? response : new Response(body, { status, headers });
 }
 
-/** Errors that a loader or action did not expect; answers thrown on purpose are no errors. */
+/** Logs errors that a loader or action did not expect; answers thrown on purpose are no errors. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: unknown },
 ): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  const known = (context as RouterContextProvider).get(requestContext);
-  known.failure = error;
-  known.services.log.error({ requestId: known.requestId, err: error }, 'page failed');
+  const provider = context as RouterContextProvider;
+  const { services, requestId } = provider.get(requestContext);
+  provider.set(requestFailure, error);
+  services.log.error({ requestId, err: error }, 'page failed');
 }
 
-/** "Not now" is another answer than "broken": what is away comes back. */
-function explain(
-  status: number,
-  { headers, context }: { headers: Headers; context: RouterContextProvider },
-): number {
-  return context.get(requestContext).failure instanceof Unavailable ? sayUnavailable(headers) : status;
+/** 503 instead of 500 where something is only away for a while. */
+function explain(status: number, headers: Headers, context: RouterContextProvider): number {
+  return context.get(requestFailure) instanceof Unavailable ? sayUnavailable(headers) : status;
 }

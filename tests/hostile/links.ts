@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { nextPath } from '#web/request/next-path.ts';
+import { inlineScripts } from '../support/inline-scripts.ts';
 import type { Product } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { createDice } from '../support/sounds.ts';
@@ -9,7 +10,7 @@ import { counts, type Order, type Report, tally } from './report.ts';
 
 /** Requests at the same moment. */
 const together = 6;
-/** Guesses of the long form, to which the rest is in proportion: 500 paths, 200 addresses, 1,000 nonces. */
+/** Guesses of the long form, to which the rest is in proportion: 500 paths, 200 addresses, 1,000 policies. */
 const all = 20_000;
 
 /** Everything that is reached by an address alone: `count` guesses, and some at the addresses of files and of other sites. */
@@ -51,7 +52,7 @@ export async function besiegeLinks({ product, count, seed }: Order): Promise<Rep
       'guesses at 128 random bits': counts(statuses),
       'paths out of the folder': counts(outside),
       'ways to another site behind a log-in': `${places.length}`,
-      'nonces, all different': `${said}`,
+      'policies that name their scripts': `${said}`,
     },
   };
 }
@@ -195,29 +196,28 @@ async function leads(product: Product, place: string, faults: string[]): Promise
   }
 }
 
-/** Each answer has a nonce of its own, on every script; a card is not for search engines, and its address no referrer. */
+/** Each page names its own scripts and no other; a card is not for search engines, and its address no referrer. */
 async function headersOf(
   product: Product,
   { id, times }: { id: string; times: number },
   faults: string[],
 ): Promise<number> {
-  const seen = new Set<string>();
+  let checked = 0;
   const pages = [`/card/${id}`, '/', '/login', '/nowhere', '/card/nowhere'];
   for (let n = 0; n < times; n += 1) {
     const path = pages[n % 10 < 8 ? 0 : n % pages.length] ?? '/';
     const answer = await newVisitor(product).send(path);
     const policy = answer.headers.get('content-security-policy') ?? '';
-    const nonce = /script-src 'self' 'nonce-([^']{24})' 'strict-dynamic';/.exec(policy)?.[1] ?? 'none';
-    if (nonce === 'none' || seen.has(nonce)) faults.push(`${path}: ${policy}`);
-    seen.add(nonce);
-    const html = await answer.text();
-    for (const [tag] of html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>/g)) {
-      if (!tag.includes(`nonce="${nonce}"`)) faults.push(`${path}: ${tag}`);
-    }
+    const hashes =
+      /script-src 'self'((?: 'sha256-[^']{44}')+);/.exec(policy)?.[1]?.match(/[\w+/]{43}=/g) ?? [];
+    const scripts = new Set(inlineScripts(await answer.text()).map(({ hash }) => hash));
+    if (hashes.length !== scripts.size || !hashes.every((hash) => scripts.has(hash)))
+      faults.push(`${path}: ${policy}`);
+    checked += 1;
     const isCard = path === pages[0];
     if (isCard && answer.headers.get('x-robots-tag') !== 'noindex') faults.push('a card may be indexed');
     if (isCard && !['same-origin', 'no-referrer'].includes(answer.headers.get('referrer-policy') ?? ''))
       faults.push("a card's address is told to others");
   }
-  return seen.size;
+  return checked;
 }

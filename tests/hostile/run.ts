@@ -63,7 +63,7 @@ const parts: Readonly<Record<string, Part>> = {
     run: replayRevoked,
   },
   links: {
-    about: 'guessed addresses, paths out of the folder, other sites behind a log-in, nonces',
+    about: 'guessed addresses, paths out of the folder, other sites behind a log-in, policies',
     count: 20_000,
     run: besiegeLinks,
   },

@@ -47,3 +47,39 @@ test('no page and no worker of it tries what the content security policy forbids
   expect(await page.evaluate(() => window.violations)).toEqual([]);
   expect(reports).toEqual([]);
 });
+
+test('scripts that somebody smuggled into a page do not run, and those of the page do', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/Content Security Policy/);
+  const smuggled = [
+    "<script>window.smuggled = 'inline'</script>",
+    "<script nonce>window.smuggled = 'with an empty nonce'</script>",
+    "<script type=module>window.smuggled = 'a module'</script>",
+    `<script src="data:text/javascript,window.smuggled='an address'"></script>`,
+    `<img src="data:," onerror="window.smuggled = 'a handler'">`,
+    '<script src="/site.webmanifest"></script>',
+  ];
+  await page.route('**/login', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('<main', `${smuggled.join('')}<main`);
+    await route.fulfill({ response: answer, body });
+  });
+  await page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      window.violations.push(violatedDirective),
+    );
+  });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => Reflect.get(window, 'smuggled'))).toBeUndefined();
+  expect((await page.evaluate(() => window.violations)).sort()).toEqual([
+    'script-src-attr',
+    ...Array(4).fill('script-src-elem'),
+  ]);
+  // Only a page whose own scripts run shows what is typed.
+  await page.getByLabel('Password', { exact: true }).fill('something');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+});

@@ -17,7 +17,6 @@ import { staticFiles } from './static.ts';
 /** What a page is given besides the request. */
 export interface PageRequest {
   readonly request: Request;
-  readonly nonce: string;
   readonly requestId: string;
 }
 
@@ -63,9 +62,9 @@ export function createApp(parts: AppParts): Hono<Variables> {
     if (isAlias(host) && context.req.method === 'GET') {
       return context.redirect(origin + pathname + search, 307);
     }
-    const { nonce, requestId } = context.var;
+    const { requestId } = context.var;
     const response = await admitted(atOrigin(context.req.raw, origin), (request) =>
-      renderPage({ request, nonce, requestId }),
+      renderPage({ request, requestId }),
     );
     // A page may hold personal data; one that says nothing of caching is not cached.
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');

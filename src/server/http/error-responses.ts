@@ -102,7 +102,7 @@ function prepare(form: Form, texts: Texts, { siteName, security }: Site): Prepar
   return {
     body,
     headers: {
-      ...security.defaults(''),
+      ...security.defaults,
       ...security.fixed,
       'content-security-policy': policy,
       'content-type': `${types[form]}; charset=utf-8`,

@@ -1,43 +1,35 @@
-import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import type { Config } from '#server/config/config.ts';
+import type { Config } from '../config/config.ts';
 
 /** What every request carries through the HTTP layer. */
 export interface HttpVariables {
   requestId: string;
-  /** Fresh for each response, 128 random bits: the only scripts that run are those that carry it. */
-  nonce: string;
-}
-
-/** 24 characters. */
-export function newNonce(): string {
-  return randomBytes(16).toString('base64');
 }
 
 /** The headers that every answer has, by their names in small letters. */
 export interface SecurityHeaders {
-  /** An answer may say something stricter instead. */
-  defaults(nonce: string): Readonly<Record<string, string>>;
+  /** An answer may say something stricter, or name its own scripts, instead. */
+  readonly defaults: Readonly<Record<string, string>>;
   readonly fixed: Readonly<Record<string, string>>;
+  /** The content security policy of a page with these inline scripts, by their SHA-256 hashes in base64. */
+  policyFor(scriptHashes: readonly string[]): string;
 }
 
-/**
- * Scripts run by nonce only; style attributes are allowed because positioned parts (menus, dialogs) are
- * server-rendered with them, style elements are not.
- */
 export function createSecurityHeaders({
   origin,
   mode,
   hstsSubdomains,
 }: Pick<Config, 'origin' | 'mode' | 'hstsSubdomains'>): SecurityHeaders {
   const secure = origin.startsWith('https:');
-  const policy = contentSecurityPolicy({ secure, development: mode === 'development' }).split(nonceMark);
+  const policyFor = (scriptHashes: readonly string[]) =>
+    contentSecurityPolicy({ secure, development: mode === 'development', scriptHashes });
   return {
-    defaults: (nonce) => ({
-      'content-security-policy': policy.join(nonce),
+    policyFor,
+    defaults: {
+      'content-security-policy': policyFor([]),
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-resource-policy': 'same-origin',
-    }),
+    },
     fixed: {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -50,16 +42,12 @@ export function createSecurityHeaders({
   };
 }
 
-export function securityHeaders(security: SecurityHeaders): MiddlewareHandler<{ Variables: HttpVariables }> {
+export function securityHeaders({ defaults, fixed }: SecurityHeaders): MiddlewareHandler {
   return async (context, next) => {
-    const nonce = newNonce();
-    context.set('nonce', nonce);
     await next();
     const { headers } = context.res;
-    for (const [name, value] of Object.entries(security.defaults(nonce))) {
-      if (!headers.has(name)) headers.set(name, value);
-    }
-    for (const [name, value] of Object.entries(security.fixed)) headers.set(name, value);
+    for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
+    for (const [name, value] of Object.entries(fixed)) headers.set(name, value);
   };
 }
 
@@ -67,17 +55,18 @@ interface Policy {
   readonly secure: boolean;
   /** The development server adds style elements and speaks through a socket of its own. */
   readonly development: boolean;
+  readonly scriptHashes: readonly string[];
 }
 
-/** Stands in the policy where the nonce belongs. */
-const nonceMark = '{nonce}';
-
-function contentSecurityPolicy({ secure, development }: Policy): string {
+/**
+ * Files of this site run as scripts only where they are sent as scripts, which are those of the build. Style attributes
+ * are allowed because positioned parts (menus, dialogs) are server-rendered with them; style elements are not.
+ */
+function contentSecurityPolicy({ secure, development, scriptHashes }: Policy): string {
   return [
     "default-src 'self'",
-    // Only what has the nonce runs, and what that loads itself. Browsers too old for 'strict-dynamic' go by 'self'.
-    `script-src 'self' 'nonce-${nonceMark}' 'strict-dynamic'`,
-    development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonceMark}'`,
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
+    development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",

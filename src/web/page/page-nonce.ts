@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What lets a script of this page run; the server knows it, and browsers show it to nobody. */
+/** Marks our inline scripts while the server renders a page: only those it marks are allowed to run. */
 export const PageNonce = createContext<string | undefined>(undefined);

@@ -4,30 +4,35 @@ import { getCardForViewer } from '#server/cards/read.ts';
 import type { CardForViewer } from '#server/cards/types.ts';
 import type { Services } from '#server/services.ts';
 
-/** What a request knows besides itself; set once by `main.ts`. */
+/** What is known of a request besides itself. */
 export interface RequestContext {
   readonly services: Services;
-  /** Allows this response's own scripts under the content security policy. */
-  readonly nonce: string;
   /** Names the request in logs and on error pages. */
   readonly requestId: string;
   /** Reads the session once per request, whoever asks. */
   readonly session: () => Promise<ViewerResult>;
   /** A whole page is asked for, not the data of one by a page that is there already. */
   readonly isDocument: boolean;
-  /** What a loader or action did not expect; decides the status of the answer. */
-  failure: unknown;
-  /** The SVG text of the card that the page shows; kept out of its data, where it would travel twice. */
-  drawing: string | null;
+  /** The content security policy of a page with these inline scripts, by their SHA-256 hashes in base64. */
+  readonly policyFor: (scriptHashes: readonly string[]) => string;
 }
+
+export const requestContext = createContext<RequestContext>();
+
+/** What a loader or action did not expect, for the status of the answer. */
+export const requestFailure = createContext<unknown>(null);
+
+/**
+ * The SVG text of the card on this page. A loader hands it to the renderer beside its data, which React Router would
+ * write into the page a second time.
+ */
+export const pageDrawing = createContext<string | null>(null);
 
 export interface User {
   readonly id: string;
   readonly email: string;
   readonly name: string;
 }
-
-export const requestContext = createContext<RequestContext>();
 
 type Context = Readonly<Pick<RouterContextProvider, 'get'>>;
 

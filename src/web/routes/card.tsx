@@ -16,7 +16,7 @@ import { CardText, heading } from '../components/card-text.tsx';
 import { MadeWithLove } from '../components/made-with-love.tsx';
 import { PageLoadError } from '../components/page-load-error.tsx';
 import { siteNameOf } from '../page/page-meta.ts';
-import { getServices, getUser, requestContext } from '../request/context.ts';
+import { getServices, getUser, pageDrawing, requestContext } from '../request/context.ts';
 import type { Route } from './+types/card';
 
 export async function loader({ params, request: { method, headers }, context }: Route.LoaderArgs) {
@@ -33,7 +33,7 @@ export async function loader({ params, request: { method, headers }, context }: 
   const address = `${config.origin}/card/${found.id}`;
   const { markup, fonts, photos } = await scenes.drawing(found.card, found);
   const request = context.get(requestContext);
-  request.drawing = markup;
+  context.set(pageDrawing, markup);
   if (!found.isOwner && request.isDocument && method === 'GET') {
     const address = headers.get(clientAddressHeader) ?? '';
     views.count(found.id, { address, headers: Object.fromEntries(headers) });

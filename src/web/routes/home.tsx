@@ -1,7 +1,7 @@
 import { drawingTitle } from '#card/document/card-text.ts';
 import { sampleCard } from '#content/sample-card.ts';
 import { Hero } from '../home/hero.tsx';
-import { getServices, getUser, requestContext } from '../request/context.ts';
+import { getServices, getUser, pageDrawing, requestContext } from '../request/context.ts';
 import '../home/home.css';
 import { RelationshipTiles, StyleTiles } from '../home/browse-tiles.tsx';
 import { Invitation } from '../home/invitation.tsx';
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       return null;
     }),
   ]);
-  request.drawing = drawn.markup;
+  context.set(pageDrawing, drawn.markup);
   return {
     // A page load gets the SVG.
     card: {
