@@ -12,7 +12,7 @@ import type { Logger } from './log.ts';
  * The secret that signs sessions: the configured one, else the one kept in `dataDir/secret` (made at the first
  * call, readable by this user only). Several processes that start at once agree on one.
  */
-export async function keepSecret(config: Pick<Config, 'authSecret' | 'dataDir'>): Promise<string> {
+export async function loadSecret(config: Pick<Config, 'authSecret' | 'dataDir'>): Promise<string> {
   if (config.authSecret) return config.authSecret;
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const path = join(config.dataDir, 'secret');

@@ -17,10 +17,10 @@ import { createMailQueue, type MailQueue } from './mail/write.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limits/rate-limiter.ts';
 import { createRouteLimits, type RouteLimits } from './rate-limits/route-limits.ts';
 import { openDrawingAssets } from './scenes/drawing-assets.ts';
-import { createKeptPictures, type KeptPictures } from './scenes/kept-pictures.ts';
+import { createPictureCache, type PictureCache } from './scenes/picture-cache.ts';
 import { createPictureThread } from './scenes/picture-thread.ts';
 import { createScenes, type Scenes } from './scenes/scenes.ts';
-import { keepSecret, requireSameSecret } from './secret.ts';
+import { loadSecret, requireSameSecret } from './secret.ts';
 import { createStatistics, type StatisticsSource } from './statistics/statistics.ts';
 import { createViewCounter, type ViewCounter } from './views/view-counter.ts';
 
@@ -39,7 +39,7 @@ export interface Services {
   readonly limiter: RateLimiter;
   readonly limits: RouteLimits;
   readonly scenes: Scenes;
-  readonly keptPictures: KeptPictures;
+  readonly pictureCache: PictureCache;
   readonly views: ViewCounter;
   readonly exports: Exports;
   readonly statistics: StatisticsSource;
@@ -56,7 +56,7 @@ export async function openServices(config: Config): Promise<Services> {
   const opening = <Part extends { close(): Promise<void> }>(part: Part) =>
     opened.adopt(part, () => part.close());
   const database = opening(await openDatabase({ config, log }));
-  const secret = await keepSecret(config);
+  const secret = await loadSecret(config);
   await requireSameSecret(secret, { database, log });
   const files = createFileStore(config);
   const storedFiles = createStoredFiles(files, log);
@@ -90,7 +90,7 @@ export async function openServices(config: Config): Promise<Services> {
     limiter,
     limits: createRouteLimits(limiter),
     scenes,
-    keptPictures: createKeptPictures(),
+    pictureCache: createPictureCache(),
     views,
     statistics,
     exports,

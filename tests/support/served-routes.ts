@@ -35,10 +35,8 @@ function flat(entries: readonly RouteConfigEntry[], above: string): string[] {
 
 /** Of what Hono answers; its list names a route once for each method. */
 function ownPatterns(): string[] {
-  const config = { origin: 'http://localhost', mode: 'production', trustedProxies: [] };
-  const parts = { services: { config }, security: {}, pageCache: {} } as unknown as Parameters<
-    typeof createApp
-  >[0];
+  const given = { origin: 'http://localhost', trustedProxies: [], security: {}, pageCache: {} };
+  const parts = given as unknown as Parameters<typeof createApp>[0];
   const patterns = new Set(createApp(parts).routes.map(({ path }) => path));
   // Guards, and the door to the pages.
   for (const everything of ['*', '/*']) patterns.delete(everything);

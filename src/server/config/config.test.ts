@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { keepSecret } from '../secret.ts';
+import { loadSecret } from '../secret.ts';
 import { readConfig } from './config.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'bloom-config-'));
@@ -265,7 +265,7 @@ test('a site without HTTPS is warned of, unless it is on this machine', () => {
 test('the secret is made once, whoever asks first, and nobody else can read it', async () => {
   const dataDir = join(folder, 'fresh');
   const secrets = await Promise.all(
-    Array.from({ length: 20 }, () => keepSecret({ authSecret: null, dataDir })),
+    Array.from({ length: 20 }, () => loadSecret({ authSecret: null, dataDir })),
   );
   expect(new Set(secrets).size).toBe(1);
   expect(secrets[0]).toMatch(/^[A-Za-z0-9_-]{43}$/);
@@ -275,10 +275,10 @@ test('the secret is made once, whoever asks first, and nobody else can read it',
 
 test('a configured secret is not written down, and a damaged file is not used', async () => {
   const dataDir = join(folder, 'configured');
-  expect(await keepSecret({ authSecret: 'y'.repeat(32), dataDir })).toBe('y'.repeat(32));
+  expect(await loadSecret({ authSecret: 'y'.repeat(32), dataDir })).toBe('y'.repeat(32));
   await expect(stat(dataDir)).rejects.toMatchObject({ code: 'ENOENT' });
   await writeFile(join(folder, 'secret'), 'abc');
-  await expect(keepSecret({ authSecret: null, dataDir: folder })).rejects.toThrow(
+  await expect(loadSecret({ authSecret: null, dataDir: folder })).rejects.toThrow(
     /delete it .* or set AUTH_SECRET/,
   );
 });

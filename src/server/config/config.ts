@@ -16,7 +16,7 @@ export interface Config {
   readonly dataDir: string;
   /** Null: the product runs its own PostgreSQL in `dataDir`. */
   readonly database: { readonly url: string; readonly migrationUrl: string } | null;
-  /** Null: a secret is kept in `dataDir` (see `keepSecret`). */
+  /** Null: a secret is kept in `dataDir` (see `loadSecret`). */
   readonly authSecret: string | null;
   /** Null: letters go to an outbox folder in `dataDir`. */
   readonly mail: { readonly url: string; readonly from: string } | null;

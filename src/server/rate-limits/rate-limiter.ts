@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
 import { rateLimit } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
@@ -53,7 +54,7 @@ const maxRefusals = 10_000;
 export function createRateLimiter({ db, secret, clock = Date.now }: RateLimiterParts): RateLimiter {
   const keyOf = ({ what, who }: Counter) =>
     `${what}|${createHmac('sha256', secret).update(`rate limit\n${who}`).digest('base64url')}`;
-  const refused = new Map<string, { readonly at: number; readonly until: number }>();
+  const refused = new LRUCache<string, { readonly at: number; readonly until: number }>({ max: maxRefusals });
 
   function refuse(until: number, now: number): Attempt {
     return { allowed: false, retryAfter: Math.max(1, Math.ceil((until - now) / 1000)) };
@@ -80,7 +81,6 @@ export function createRateLimiter({ db, secret, clock = Date.now }: RateLimiterP
         .returning({ count: rateLimit.count, since: rateLimit.lastRequest });
       if (!row || row.count <= rule.max) return { allowed: true, retryAfter: null };
       const until = row.since + rule.window * 1000;
-      if (refused.size >= maxRefusals) refused.clear();
       refused.set(key, { at: now, until });
       return refuse(until, now);
     },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Scene, SceneSymbol } from '#card/scene/scene.ts';
 import { type EmojiIndex, emojiIndex } from '#card/text/emoji-index.ts';
 import { sceneFonts } from '#card/text/scene-fonts.ts';
@@ -8,8 +9,8 @@ import { serverFontFile } from '#encode/server-font-file.ts';
 import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 
-/** Emoji kept in memory: far more than any hour's cards use, some megabytes. */
-const keptPictures = 1_000;
+/** Emoji in memory: far more than any hour's cards use, some megabytes. */
+const capacity = 1_000;
 
 /** The fonts and emoji that the server draws with. */
 export interface DrawingAssets {
@@ -30,17 +31,16 @@ const sliced = new Set(['Noto Sans SC', 'Noto Sans JP']);
 export function openDrawingAssets(root: string): DrawingAssets {
   registerNodeFonts(nodeFonts, root);
   const index = emojiIndex(packedEmoji.packed);
-  const kept = new Map<string, SceneSymbol>();
+  const pictures = new LRUCache<string, SceneSymbol>({ max: capacity });
   const completed = new Set<string>();
 
   async function picture(id: string): Promise<SceneSymbol | null> {
-    const known = kept.get(id);
+    const known = pictures.get(id);
     if (known) return known;
     const text = await readFile(join(root, 'generated', 'emoji', `${id}.json`), 'utf8').catch(() => null);
     if (text === null) return null;
     const read = JSON.parse(text) as SceneSymbol;
-    if (kept.size >= keptPictures) kept.clear();
-    kept.set(id, read);
+    pictures.set(id, read);
     return read;
   }
 

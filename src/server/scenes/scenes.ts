@@ -13,7 +13,7 @@ import { nodeMeasurer, renderJpeg, renderPng, warm } from '#encode/node-surface.
 import { assert } from '#std/assert.ts';
 import type { FileStore } from '../files/store/file-store.ts';
 import type { DrawingAssets } from './drawing-assets.ts';
-import { createDrawnCards, type DrawingName, type DrawnCard } from './drawn-cards.ts';
+import { createDrawingCache, type DrawingKey, type DrawnCard } from './drawing-cache.ts';
 import { emojiSvg } from './emoji-svg.ts';
 import { createTemplatePictures, type TemplatePicture } from './template-pictures.ts';
 
@@ -25,7 +25,7 @@ export interface Scenes {
   /** The card laid out, with everything that is needed to paint it but its photos. */
   scene(card: Card): Promise<Scene>;
   /** This revision of the card as SVG text. */
-  drawing(card: Card, named: DrawingName): Promise<DrawnCard>;
+  drawing(card: Card, named: DrawingKey): Promise<DrawnCard>;
   /** The card as a JPEG, `width` pixels wide, with its photos; a photo that is gone is left out. */
   picture(card: Card, width: number): Promise<Buffer>;
   /** The same as a PNG, sharp to the pixel. */
@@ -91,7 +91,7 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
 
   return {
     scene: (card) => scene(card),
-    drawing: createDrawnCards((card) => scene(card)),
+    drawing: createDrawingCache((card) => scene(card)),
     async picture(card, width) {
       const drawn = await scene(card);
       return renderJpeg(drawn, { width, quality: 0.85, photos: await photosOf(drawn, files) });

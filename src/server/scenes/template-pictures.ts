@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Card } from '#card/document/card.ts';
 import type { LayoutOptions } from '#card/layout/layout.ts';
 import type { Scene } from '#card/scene/scene.ts';
@@ -7,7 +8,7 @@ import { createLimitedQueue } from '../limited-queue.ts';
 
 /**
  * Pixels. Few, so that few pictures are made of each template: half of a phone's width and all of it, at two pixels for
- * one, and tiles of desks, at one and two.
+ * one, and tiles on wide screens, at one and two.
  */
 const templateWidths = [360, 560, 720, 960] as const;
 
@@ -17,16 +18,16 @@ export interface TemplatePicture {
   readonly toName: string;
 }
 
-/** What an address asks for; that of a desk's tile for anything that is none of ours. */
+/** The width that an address asks for; that of a tile on a wide screen for anything else. */
 export function parseTemplateWidth(input: string | null): TemplatePicture['width'] {
   return templateWidths.find((width) => `${width}` === input) ?? 560;
 }
 
-/** Pictures kept in memory, of some 10 to 50 KB each: those without a name, and what thirty visitors typed last. */
-const kept = 400;
+/** Pictures in memory, of some 10 to 50 KB each: those without a name, and what thirty visitors typed last. */
+const capacity = 400;
 
 /** Pictures that may wait while one is drawn: two visitors who typed a name at the same moment. */
-const waiting = 24;
+const maxWaiting = 24;
 
 /**
  * Draws each picture once, as long as it is among the last that were asked for. Drawing takes the thread for some
@@ -35,8 +36,13 @@ const waiting = 24;
 export function createTemplatePictures(
   layOut: (card: Card, placeholder: LayoutOptions['placeholder']) => Promise<Scene>,
 ) {
-  const pictures = new Map<string, Promise<Buffer>>();
-  const queue = createLimitedQueue({ concurrency: 1, maxWaiting: waiting });
+  const queue = createLimitedQueue({ concurrency: 1, maxWaiting });
+  const pictures = new LRUCache<string, Buffer, () => Promise<Buffer | null>>({
+    max: capacity,
+    // Nothing is cached where nothing was drawn: whoever asks again a little later gets what was asked for.
+    fetchMethod: async (_key, _stale, { context: draw }) => (await draw()) ?? undefined,
+    ignoreFetchAbort: true,
+  });
 
   async function draw(template: Template, { width, toName }: TemplatePicture): Promise<Buffer> {
     const scene = await layOut({ ...templateCard(template), toName }, { photos: hasPhotoFrames(template) });
@@ -44,29 +50,13 @@ export function createTemplatePictures(
     return renderWebp(scene, { width, quality: width === 360 ? 0.54 : 0.7 });
   }
 
-  async function inTurn(template: Template, asked: TemplatePicture): Promise<Buffer> {
-    if (asked.toName === '') return draw(template, asked);
-    const named = await queue.enter(() => draw(template, asked));
-    if (named) return named;
-    // Who asks again a little later gets what was asked for.
-    pictures.delete(keyOf(template, asked));
-    return picture(template, { ...asked, toName: '' });
-  }
-
-  function picture(template: Template, asked: TemplatePicture): Promise<Buffer> {
-    const key = keyOf(template, asked);
-    const drawing = pictures.get(key) ?? inTurn(template, asked);
-    pictures.delete(key);
-    pictures.set(key, drawing);
-    drawing.catch(() => pictures.delete(key));
-    for (const oldest of pictures.keys()) {
-      if (pictures.size <= kept) break;
-      pictures.delete(oldest);
-    }
-    return drawing;
-  }
-
-  return picture;
+  return async function picture(template: Template, asked: TemplatePicture): Promise<Buffer> {
+    const drawAsked = () => draw(template, asked);
+    const drawn = await pictures.fetch(keyOf(template, asked), {
+      context: asked.toName === '' ? drawAsked : () => queue.enter(drawAsked),
+    });
+    return drawn ?? picture(template, { ...asked, toName: '' });
+  };
 }
 
 function keyOf({ id }: Template, { width, toName }: TemplatePicture): string {

@@ -6,7 +6,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { addCard, addUser, removeCard } from '#tests/support/rows.ts';
 import { createDb } from '../db/connection/drizzle.ts';
 import { cards } from '../db/tables.ts';
-import { createViewCounter, onceIn, type ViewCounter } from './view-counter.ts';
+import { countOnceWithinMs, createViewCounter, type ViewCounter } from './view-counter.ts';
 import type { Visitor } from './visit.ts';
 
 const { db } = await testDatabase();
@@ -52,17 +52,17 @@ test('each browser counts once in some hours, and then again', async () => {
   await counter.write();
   expect([await viewsOf(id), await viewsOf(other)]).toEqual([3, 1]);
 
-  now += onceIn - 1;
+  now += countOnceWithinMs - 1;
   counter.count(id, visitor(1));
   now += 2;
   counter.count(id, visitor(1));
   await counter.write();
   expect(await viewsOf(id)).toBe(3);
-  now += onceIn + 1;
+  now += countOnceWithinMs + 1;
   counter.count(id, visitor(1));
   await counter.write();
   expect(await viewsOf(id)).toBe(4);
-  now += 10 * onceIn;
+  now += 10 * countOnceWithinMs;
   counter.count(id, visitor(1));
   await counter.write();
   expect(await viewsOf(id)).toBe(5);

@@ -24,17 +24,17 @@ interface ViewCounterParts {
 /** Milliseconds of counting that a crash may lose. */
 const writeInterval = 5_000;
 
-/** Milliseconds in which the same browser counts once; up to twice as long, because memories are dropped as a whole. */
-export const onceIn = 6 * 60 * 60 * 1000;
+/** Milliseconds in which the same browser counts once; up to twice as long, because visits are forgotten in two halves. */
+export const countOnceWithinMs = 6 * 60 * 60 * 1000;
 
-/** Visits that a memory holds, of some 100 bytes each. When it is full, a new one begins early. */
-const longestMemory = 100_000;
+/** Visits of one half, of some 100 bytes each. When it is full, the next half begins early. */
+const maxVisits = 100_000;
 
 /** Cards of one statement. */
 const batch = 500;
 
 export function createViewCounter({ db, log, clock = Date.now }: ViewCounterParts): ViewCounter {
-  const seen = createCache(clock);
+  const recent = createRecentVisits(clock);
   const views = new Map<string, number>();
   let writing: Promise<void> = Promise.resolve();
   const add = (cardId: string, more: number) => views.set(cardId, (views.get(cardId) ?? 0) + more);
@@ -63,7 +63,7 @@ export function createViewCounter({ db, log, clock = Date.now }: ViewCounterPart
     count(cardId, { address, headers }) {
       if (!isVisit(headers)) return;
       const browser = [cardId, address, headers['user-agent'], headers['accept-language']].join('\n');
-      if (!seen.before(browser)) add(cardId, 1);
+      if (!recent.includes(browser)) add(cardId, 1);
     },
     write,
     async close() {
@@ -74,32 +74,33 @@ export function createViewCounter({ db, log, clock = Date.now }: ViewCounterPart
 }
 
 /**
- * Who was here, as sealed marks that nobody can turn back into an address: the seal is made by chance, is kept nowhere,
- * and goes with the memory.
+ * Visits of the last hours, as keyed hashes that nobody can turn back into an address: each half has a random key, which
+ * is stored nowhere and goes with it. So there are two sets and no cache with an expiry for each entry: forgetting a half
+ * is what makes its hashes worthless. See docs/decisions/0035-caches.md.
  */
-function createCache(clock: () => number) {
+function createRecentVisits(clock: () => number) {
   const begin = () => ({
     since: clock(),
-    seal: randomBytes(32).toString('base64url'),
-    marks: new Set<string>(),
+    key: randomBytes(32).toString('base64url'),
+    hashes: new Set<string>(),
   });
   let present = begin();
   let past = begin();
 
-  const marked = ({ seal }: typeof present, browser: string) =>
-    hash('sha256', seal + browser, 'base64url').slice(0, 16);
+  const hashFor = ({ key }: typeof present, browser: string) =>
+    hash('sha256', key + browser, 'base64url').slice(0, 16);
 
   return {
     /** Whether the browser was here in the last hours; if not, it is from now on. */
-    before(browser: string): boolean {
+    includes(browser: string): boolean {
       const age = clock() - present.since;
-      if (age > onceIn || present.marks.size >= longestMemory) {
-        past = age > 2 * onceIn ? begin() : present;
+      if (age > countOnceWithinMs || present.hashes.size >= maxVisits) {
+        past = age > 2 * countOnceWithinMs ? begin() : present;
         present = begin();
       }
-      const mark = marked(present, browser);
-      if (present.marks.has(mark) || past.marks.has(marked(past, browser))) return true;
-      present.marks.add(mark);
+      const mark = hashFor(present, browser);
+      if (present.hashes.has(mark) || past.hashes.has(hashFor(past, browser))) return true;
+      present.hashes.add(mark);
       return false;
     },
   };

@@ -8,9 +8,9 @@ const width = 640;
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const found = await requireCard(params.id, context);
   const isNamed = new URL(request.url).searchParams.get('revision') === `${found.revision}`;
-  const { scenes, keptPictures } = getServices(context);
+  const { scenes, pictureCache } = getServices(context);
   const name = ['picture', found.id, found.revision, ...found.withheld].join(' ');
-  const picture = await keptPictures.get(name, () => scenes.picture(found.card, width));
+  const picture = await pictureCache.get(name, () => scenes.picture(found.card, width));
   return new Response(new Uint8Array(picture), {
     headers: {
       'content-type': 'image/jpeg',

@@ -4,9 +4,9 @@ import type { Route } from './+types/card-preview';
 /** The link preview of a card: an envelope with the receiver's name. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await requireCard(params.id, context);
-  const { scenes, keptPictures } = getServices(context);
+  const { scenes, pictureCache } = getServices(context);
   const name = `preview ${found.id} ${found.revision}`;
-  const picture = await keptPictures.get(name, () => scenes.preview(found.card));
+  const picture = await pictureCache.get(name, () => scenes.preview(found.card));
   return new Response(new Uint8Array(picture), {
     headers: {
       'content-type': 'image/jpeg',

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Card } from '#card/document/card.ts';
 import { drawingTitle } from '#card/document/card-text.ts';
 import { imagesOf } from '#card/paint/content.ts';
@@ -22,31 +23,28 @@ export interface DrawnCard {
   readonly photos: readonly string[];
 }
 
-/** Drawings kept in memory, of some 30 KB each. */
-const kept = 500;
+/** Drawings in memory, of some 30 KB each. */
+const capacity = 500;
 
 /** Which drawing is meant: a revision of a card, and what of it is not shown. */
-export interface DrawingName {
+export interface DrawingKey {
   readonly id: string;
   readonly revision: number;
   readonly withheld?: readonly string[];
 }
 
 /** Draws each revision of a card once, as long as it is among the last that were asked for. */
-export function createDrawnCards(layOut: (card: Card) => Promise<Scene>) {
-  const drawings = new Map<string, Promise<DrawnCard>>();
-  return (card: Card, { id, revision, withheld = [] }: DrawingName): Promise<DrawnCard> => {
-    const key = [id, revision, ...withheld].join(' ');
-    const drawing = drawings.get(key) ?? yieldToEventLoop().then(async () => draw(await layOut(card), card));
-    drawings.delete(key);
-    drawings.set(key, drawing);
-    drawing.catch(() => drawings.delete(key));
-    for (const oldest of drawings.keys()) {
-      if (drawings.size <= kept) break;
-      drawings.delete(oldest);
-    }
-    return drawing;
-  };
+export function createDrawingCache(layOut: (card: Card) => Promise<Scene>) {
+  const drawings = new LRUCache<string, DrawnCard, Card>({
+    max: capacity,
+    fetchMethod: async (_key, _stale, { context: card }) => {
+      await yieldToEventLoop();
+      return draw(await layOut(card), card);
+    },
+    ignoreFetchAbort: true,
+  });
+  return (card: Card, { id, revision, withheld = [] }: DrawingKey): Promise<DrawnCard> =>
+    drawings.forceFetch([id, revision, ...withheld].join(' '), { context: card });
 }
 
 function draw(laidOut: Scene, card: Card): DrawnCard {

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Card, newCard } from '#card/document/card.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { createDrawnCards } from './drawn-cards.ts';
+import { createDrawingCache } from './drawing-cache.ts';
 
 const named = { id: 'a', revision: 1 };
 let laidOut: number;
-let draw: ReturnType<typeof createDrawnCards>;
+let draw: ReturnType<typeof createDrawingCache>;
 
 function scene(description: string): Scene {
   const font = { family: 'Baloo 2', weight: 700, size: 40 } as const;
@@ -17,7 +17,7 @@ function scene(description: string): Scene {
 
 beforeEach(() => {
   laidOut = 0;
-  draw = createDrawnCards(async (card: Card) => {
+  draw = createDrawingCache(async (card: Card) => {
     laidOut += 1;
     if (card.toName === '') throw new Error('Nobody');
     return scene(card.toName);
