@@ -1,6 +1,6 @@
 /**
  * Proves that imports point one way: a folder may import only from those to its right in `order`, and inside of `server`
- * and `web` only from layers below its own. So there are no cycles between folders. See docs/decisions/0036-layers.md.
+ * and `web` only from layers below its own. So there are no cycles between folders. See docs/decisions/0037-layers.md.
  */
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
