@@ -49,7 +49,7 @@ async function createHttp({ services, build, isStopping }: HttpParts) {
   const findRoute = createFindRoute(typeof build === 'function' ? await build() : build, ownPatterns);
   const pageCache = createPageCache({
     lifetimeOf,
-    shown: countCachedViews(services),
+    onHit: countCachedViews(services),
     security,
     log,
   });
@@ -76,7 +76,7 @@ async function createHttp({ services, build, isStopping }: HttpParts) {
   /** Answers from the page cache, else, if the work can be done in time, from everything behind it. */
   const answer: RequestListener = (request, response) => {
     if (!isAlias(request.headers.host) && pageCache.answer(request, response)) return;
-    if (!admission.turnAway(request, response)) void route(request, response);
+    if (!admission.refuseIfFull(request, response)) void route(request, response);
   };
   return { answer, findRoute, pageCache, admission };
 }

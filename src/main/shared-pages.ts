@@ -25,7 +25,7 @@ export function dropChangedCards({ database }: Services, pageCache: PageCache): 
 }
 
 /** Counts visitors whose card page came from the cache. They sent no cookie of ours, so none is the owner. */
-export function countCachedViews({ config, views }: Services): PageCacheParts['shown'] {
+export function countCachedViews({ config, views }: Services): PageCacheParts['onHit'] {
   const addressOf = addressFinder(config.trustedProxies);
   return (path, request) => {
     if (!path.startsWith(cardPath)) return;

@@ -8,18 +8,18 @@ import { countRetention } from './rate-limits/rules.ts';
 import type { Services } from './services.ts';
 
 /** Milliseconds between two clean-ups of what has expired. */
-const sweepInterval = 60 * 60 * 1000;
+const sweepIntervalMs = 60 * 60 * 1000;
 
-/** Milliseconds between two removals of cards whose deletion can no longer be undone, and of bytes nobody owns. */
-const removalInterval = 60 * 1000;
+/** Milliseconds between two removals of cards whose deletion can no longer be undone, and of files without an owner. */
+const removalIntervalMs = 60 * 1000;
 
-/** What is done regularly, without anybody asking. */
+/** Work that is done at intervals, without a request. */
 export interface Jobs {
   runs(): readonly JobRuns[];
   stop(): void;
 }
 
-/** Of this process, since it began. */
+/** The runs of one job, of this process, since it began. */
 export interface JobRuns {
   readonly job: string;
   readonly succeeded: number;
@@ -41,12 +41,12 @@ export function startJobs(services: Parts): Jobs {
     const runs: Running = { job, succeeded: 0, failed: 0, lastSuccess: null };
     async function run(): Promise<void> {
       try {
-        // Another process does it, or this one still does: it was not this time that it was done.
+        // Another process does it now, or this one still does: this run does not count.
         if (!(await runExclusively(database.pool, job, work))) return;
         runs.succeeded += 1;
         runs.lastSuccess = new Date();
       } catch (err) {
-        // The database closes under a run that is still at work: the next start does it again.
+        // At shutdown the database closes during a run: the next start does the work again.
         if (stopped) return;
         runs.failed += 1;
         log.error({ err, job }, 'job failed');
@@ -55,18 +55,18 @@ export function startJobs(services: Parts): Jobs {
     return { runs, run, timer: setInterval(() => void run(), interval).unref() };
   }
 
-  const sweep = regularly('sweep', sweepInterval, async () => {
+  const sweep = regularly('sweep', sweepIntervalMs, async () => {
     const now = await timeOf(db);
     await auth.sweep(now);
     await limiter.sweep(countRetention);
     await sweepFiles({ db, files, now });
     await deleteOldMessages(db, now);
   });
-  const removal = regularly('removal', removalInterval, async () => {
+  const removal = regularly('removal', removalIntervalMs, async () => {
     await removeDeletedCards(db, await timeOf(db));
     await removeBytes({ db, files });
   });
-  // Nobody comes back for what was deleted before a restart.
+  // Cards that were deleted before a restart are removed now and not an interval later.
   void removal.run();
   return {
     runs: () => [sweep.runs, removal.runs],
@@ -77,7 +77,7 @@ export function startJobs(services: Parts): Jobs {
   };
 }
 
-/** By the clock that wrote down when things began: ours may be set wrong for a while, and removing is for ever. */
+/** The database's time, which wrote down when things began: our clock may be wrong, and removing cannot be undone. */
 async function timeOf(db: Db): Promise<Date> {
   const { rows } = await db.execute<{ now: number }>(
     sql`select (extract(epoch from now()) * 1000)::float8 as now`,

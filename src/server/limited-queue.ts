@@ -1,7 +1,7 @@
 export interface LimitedQueueOptions {
   /** Tasks that run at the same time. */
   readonly concurrency: number;
-  /** Tasks that may wait besides: as many as one burst of people brings. */
+  /** Tasks that may wait besides: as many as one burst brings. */
   readonly maxWaiting: number;
   /** How many of these may belong to one client; all unless given. */
   readonly perClient?: { readonly concurrency: number; readonly maxWaiting: number };
@@ -17,12 +17,12 @@ export interface LimitedQueueOptions {
 export interface LimitedQueue {
   /** Whether the next task would be refused at once. */
   isFull(): boolean;
-  /** Runs the task when its turn comes; null when it is refused instead. `client` is whose share it takes. */
+  /** Runs the task when it is next; null when it is refused instead. `client` is whose share it takes. */
   enter<Value>(task: () => Promise<Value>, client?: string): Promise<Value | null>;
   counts(): { readonly running: number; readonly waiting: number };
 }
 
-/** A queue that is never empty for longer than this is no burst any more: more arrives than can be done. */
+/** A queue that is not empty for longer than this is no burst: more arrives than can be done. */
 const burstMs = 500;
 
 interface Waiting {
@@ -31,18 +31,19 @@ interface Waiting {
   resolve(isAdmitted: boolean): void;
 }
 
-/** What one client has here. */
+/** The tasks of one client. */
 interface Share {
   running: number;
   waiting: number;
-  /** When a task of theirs last began. */
+  /** When one of them last began. */
   servedAt: number;
 }
 
 /**
- * First come, first served, and short enough that whoever is served is served soon. Under lasting overload those who waited
- * for `overloadTimeoutMs` are refused, so that the others are answered in time (as CoDel does with packets: RFC 8289).
- * Clients take turns, and none has more than its share: asking for a hundred things at once is no faster than asking for one.
+ * First in, first out, and short, so that what runs did not wait long. Under lasting overload tasks that waited for
+ * `overloadTimeoutMs` are refused, so that the others run in time (as CoDel does with packets: RFC 8289). The next task is
+ * that of the client who was served longest ago, and none has more than its share: asking for a hundred things at once is
+ * no faster than asking for one.
  */
 export function createLimitedQueue(options: LimitedQueueOptions): LimitedQueue {
   const { concurrency, maxWaiting, timeoutMs = Number.POSITIVE_INFINITY } = options;
@@ -51,7 +52,7 @@ export function createLimitedQueue(options: LimitedQueueOptions): LimitedQueue {
   const queue = new Set<Waiting>();
   const shares = new Map<string, Share>();
   let running = 0;
-  /** Since when somebody always waits. */
+  /** Since when the queue has not been empty. */
   let busySince = 0;
 
   function shareOf(client: string): Share {
@@ -79,7 +80,7 @@ export function createLimitedQueue(options: LimitedQueueOptions): LimitedQueue {
           clearTimeout(timer);
           queue.delete(waiting);
           shareOf(client).waiting -= 1;
-          forget(client);
+          dropEmptyShare(client);
           resolve(isAdmitted);
         },
       };
@@ -90,7 +91,7 @@ export function createLimitedQueue(options: LimitedQueueOptions): LimitedQueue {
     });
   }
 
-  function forget(client: string): void {
+  function dropEmptyShare(client: string): void {
     const share = shares.get(client);
     if (share && share.running + share.waiting === 0) shares.delete(client);
   }
@@ -119,7 +120,7 @@ export function createLimitedQueue(options: LimitedQueueOptions): LimitedQueue {
       const share = shareOf(client);
       if (running < concurrency && share.running < perClient.concurrency) begin(client);
       else if (queue.size >= maxWaiting || share.waiting >= perClient.maxWaiting) {
-        forget(client);
+        dropEmptyShare(client);
         return null;
       } else if (!(await wait(client))) return null;
       try {
@@ -127,7 +128,7 @@ export function createLimitedQueue(options: LimitedQueueOptions): LimitedQueue {
       } finally {
         running -= 1;
         shareOf(client).running -= 1;
-        forget(client);
+        dropEmptyShare(client);
         serve();
       }
     },

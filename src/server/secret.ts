@@ -9,29 +9,29 @@ import { markOf } from './db/locks/secret-lock.ts';
 import type { Logger } from './log.ts';
 
 /**
- * The secret that signs sessions: the configured one, else the one kept in `dataDir/secret` (made at the first
+ * The secret that signs sessions: the configured one, else the one in `dataDir/secret` (made at the first
  * call, readable by this user only). Several processes that start at once agree on one.
  */
 export async function loadSecret(config: Pick<Config, 'authSecret' | 'dataDir'>): Promise<string> {
   if (config.authSecret) return config.authSecret;
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const path = join(config.dataDir, 'secret');
-  const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  const kept = await readSecret(path);
-  if (kept) return kept;
-  const file = await open(draft, 'wx', 0o600);
+  const temporary = `${path}.${randomBytes(6).toString('hex')}`;
+  const stored = await readSecret(path);
+  if (stored) return stored;
+  const file = await open(temporary, 'wx', 0o600);
   try {
     await file.writeFile(`${randomBytes(32).toString('base64url')}\n`);
     await file.sync();
-    // Linked and not renamed: a link never replaces what another process put there first.
-    await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+    // Linked and not renamed: a link never replaces the file of another process that was faster.
+    await link(temporary, path).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
-    // The name is in the folder: a power cut must not take it back, and everybody's session with it.
+    // The folder holds the file's name. If a power cut lost it, everybody's session would end.
     await syncFile(config.dataDir);
   } finally {
     await file.close();
-    await rm(draft, { force: true });
+    await rm(temporary, { force: true });
   }
   return (await readSecret(path)) ?? Promise.reject(unusable(path));
 }

@@ -3,13 +3,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { reloadImages } from './offline/reload-images.ts';
 import { reloadStyles } from './offline/reload-styles.ts';
-import { stopKeepingPresses } from './page/early-press.ts';
+import { collectEarlyPresses } from './page/early-press.ts';
 
 reloadStyles();
 reloadImages();
 
 startTransition(() => {
-  stopKeepingPresses();
+  collectEarlyPresses();
   hydrateRoot(
     document,
     <StrictMode>

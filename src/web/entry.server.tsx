@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { sayUnavailable, Unavailable } from '#server/unavailable.ts';
+import { setUnavailable, Unavailable } from '#server/unavailable.ts';
 import { yieldToEventLoop } from '#server/yield-to-event-loop.ts';
 import { ServedDrawing } from './components/card-drawing.tsx';
 import { PageNonce } from './page/page-nonce.ts';
@@ -106,5 +106,5 @@ export function handleError(
 
 /** 503 instead of 500 where something is only away for a while. */
 function explain(status: number, headers: Headers, context: RouterContextProvider): number {
-  return context.get(requestFailure) instanceof Unavailable ? sayUnavailable(headers) : status;
+  return context.get(requestFailure) instanceof Unavailable ? setUnavailable(headers) : status;
 }

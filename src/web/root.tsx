@@ -17,7 +17,7 @@ import { Shell } from './components/shell.tsx';
 import { useSite } from './components/use-site.ts';
 import { keepPageOnFailure, rememberRoot } from './offline/keep-page-on-failure.ts';
 import { loadErrorText } from './offline/load-error-texts.ts';
-import { doEarlyPresses, earlyPressScript } from './page/early-press.ts';
+import { earlyPressScript, replayEarlyPresses } from './page/early-press.ts';
 import { firstFonts } from './page/first-fonts.ts';
 import { pageMeta } from './page/page-meta.ts';
 import { PageNonce } from './page/page-nonce.ts';
@@ -42,7 +42,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const email = await getUser(context).then(
     (user) => user?.email ?? null,
     (err: unknown) => {
-      // Pages that need nobody's name stay readable while the database does not answer.
+      // Pages that need no user stay readable while the database does not answer.
       services.log.error({ requestId, err }, 'session not read');
       return undefined;
     },
@@ -82,7 +82,7 @@ export function meta({ matches, error, location }: Route.MetaArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
   // The page as it was before React.
-  useEffect(doEarlyPresses, []);
+  useEffect(replayEarlyPresses, []);
   return (
     <html lang="en">
       <head>

@@ -52,7 +52,7 @@ test('scripts that somebody smuggled into a page do not run, and those of the pa
   page,
   expectTrouble,
 }) => {
-  expectTrouble(/Content Security Policy/);
+  expectTrouble(/Content Security Policy|MIME type/);
   const smuggled = [
     "<script>window.smuggled = 'inline'</script>",
     "<script nonce>window.smuggled = 'with an empty nonce'</script>",

@@ -38,7 +38,7 @@ beforeEach(async () => {
     return admission.admit(work, request, () => promise.then(() => new Response('answered')));
   });
   server = createServer((request, response) => {
-    if (!admission.turnAway(request, response)) void route(request, response);
+    if (!admission.refuseIfFull(request, response)) void route(request, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -5,19 +5,19 @@ import { clientNetwork } from '../request/client-address.ts';
 import type { ErrorResponses } from './error-responses.ts';
 import { type FindRoute, pathOf, type Work, workOf } from './route-work.ts';
 
-/** How much of each kind of work is done at once, and how much may wait. Files of the build and pages that are kept wait for nothing. */
+/** How much of each kind of work is done at once, and how much may wait. Files of the build and cached pages wait for nothing. */
 export const queues = {
-  /** Rendered for this request: 5 ms of the one thread that answers everybody. More at once would not be sooner done. */
+  /** Rendered for this request: 5 ms of the only thread. More at once would not be done sooner. */
   page: { concurrency: 4, maxWaiting: 48, timeoutMs: 2_000, overloadTimeoutMs: 200 },
-  /** Drawn: 20 ms. A gallery asks for two dozen at once, and an image that was refused stays a hole. */
+  /** Drawn: 20 ms. A gallery asks for two dozen at once, and a refused image stays empty until the page is reloaded. */
   picture: { concurrency: 2, maxWaiting: 512, timeoutMs: 10_000 },
   /** A row or two and perhaps a file, which may come from far away. */
   light: { concurrency: 64, maxWaiting: 256, timeoutMs: 4_000 },
-  /** Saves, forms, signing in: somebody's work is in them. More than the database's connections would wait there. */
+  /** Saves, forms, signing in. More at once would only wait for a connection to the database. */
   change: { concurrency: 16, maxWaiting: 256, timeoutMs: 4_000 },
   /**
-   * Held on disk while a phone sends it, for minutes: one takes a connection, some 100 KB of memory and at most 25 MB
-   * of disk. Shared between addresses; a school class behind one of them finds places for half of its phones.
+   * On disk while a phone sends it, for minutes: each takes a connection, some 100 KB of memory and at most 25 MB
+   * of disk. Each client network has a share: half the phones of a school class behind one address upload at once.
    */
   upload: {
     concurrency: 96,
@@ -29,9 +29,9 @@ export const queues = {
 
 /** Refuses what cannot be answered in time, before everybody waits for it. See decision record 0014. */
 export interface Admission {
-  /** Refuses a request for which there is no room even to wait; false: it may go on. Costs next to nothing. */
-  turnAway(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Answers when there is room for this work, with a refusal when there will be none in time. */
+  /** Refuses a request whose queue is full; false: it may go on. Costs next to nothing. */
+  refuseIfFull(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Answers when the queue of this work lets it through; refuses when that takes too long. */
   admit(work: Work, request: Request, answer: () => Promise<Response>): Promise<Response>;
   counts(): readonly WorkCounts[];
 }
@@ -50,37 +50,37 @@ interface AdmissionParts {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** Milliseconds between two lines in the log: one for each refusal would be one more thing to do in the rush. */
-const silence = 10_000;
+/** Milliseconds between two warnings: a line for each refusal would add to the overload. */
+const warningIntervalMs = 10_000;
 
 export function createAdmission({ findRoute, errorResponses, log }: AdmissionParts): Admission {
   const names = Object.keys(queues) as Work[];
-  const open = new Map<Work, LimitedQueue>(names.map((work) => [work, createLimitedQueue(queues[work])]));
+  const queueOf = new Map<Work, LimitedQueue>(names.map((work) => [work, createLimitedQueue(queues[work])]));
   const refused = new Map<Work, number>();
-  let told = Number.NEGATIVE_INFINITY;
+  let warnedAt = Number.NEGATIVE_INFINITY;
 
   function note(work: Work): void {
     refused.set(work, (refused.get(work) ?? 0) + 1);
     const now = performance.now();
-    if (now - told < silence) return;
-    told = now;
+    if (now - warnedAt < warningIntervalMs) return;
+    warnedAt = now;
     log.warn({ refused: Object.fromEntries(refused) }, 'more requests than can be answered in time');
   }
 
   return {
-    turnAway(request, response) {
+    refuseIfFull(request, response) {
       const { method = '', url = '' } = request;
       const route = findRoute(pathOf(url));
       // What no route answers may be a file of the build.
       const work = route.pattern === '/*' ? null : workOf(method, route);
-      if (!work || !open.get(work)?.isFull()) return false;
+      if (!work || !queueOf.get(work)?.isFull()) return false;
       note(work);
       errorResponses.send(request, response);
       return true;
     },
     async admit(work, request, answer) {
       const client = 'perClient' in queues[work] ? clientNetwork(request.headers) : undefined;
-      const response = await open.get(work)?.enter(async () => {
+      const response = await queueOf.get(work)?.enter(async () => {
         const isLost = request.signal.aborted && (work === 'page' || work === 'picture');
         return isLost ? new Response(null, { status: clientClosedRequest }) : await answer();
       }, client);
@@ -89,9 +89,9 @@ export function createAdmission({ findRoute, errorResponses, log }: AdmissionPar
       return errorResponses.answer(request);
     },
     counts: () =>
-      [...open].map(([work, queue]) => ({ work, ...queue.counts(), refused: refused.get(work) ?? 0 })),
+      [...queueOf].map(([work, queue]) => ({ work, ...queue.counts(), refused: refused.get(work) ?? 0 })),
   };
 }
 
-/** For the log alone: nobody is there to read it. */
+/** For the log only: the client has left. */
 const clientClosedRequest = 499;

@@ -4,7 +4,7 @@ import { compress } from 'hono/compress';
 import type { Config } from '../config/config.ts';
 import type { Logger } from '../log.ts';
 import { clientAddress } from '../request/client-address.ts';
-import { comeBackAfter, Unavailable, unavailableAnswer } from '../unavailable.ts';
+import { retryAfterSeconds, Unavailable, unavailableAnswer } from '../unavailable.ts';
 import type { Admission } from './admission.ts';
 import { bufferBody, discardBody } from './buffer-body.ts';
 import type { ErrorResponses } from './error-responses.ts';
@@ -94,7 +94,7 @@ function admitter({ admission, findRoute, errorResponses }: AppParts) {
 async function addRetryAfter(context: Context<Variables>, next: () => Promise<void>): Promise<void> {
   await next();
   const { status, headers } = context.res;
-  if (status === 503 && !headers.has('retry-after')) context.header('retry-after', comeBackAfter);
+  if (status === 503 && !headers.has('retry-after')) context.header('retry-after', retryAfterSeconds);
 }
 
 /** The request at the address that the visitor used: proxies change scheme and host on the way. */

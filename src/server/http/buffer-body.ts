@@ -1,9 +1,9 @@
-/** Bytes: more than any form or save of ours has. */
+/** Bytes; no form or save of ours is larger. */
 export const maxBodyBytes = 256 * 1024;
 
 /**
- * The same request when its form or JSON has come; null when there is more of it than anybody takes, of which nothing is
- * kept. Until then it takes nobody's turn: a few who send a byte a second would keep everybody else from saving.
+ * The same request once its form or JSON has come whole; null when that is larger than `maxBodyBytes`. Until then it takes
+ * no place in a queue: a few clients that send a byte a second would keep everybody else from saving.
  */
 export async function bufferBody(request: Request): Promise<Request | null> {
   const { method, url, headers, signal, body } = request;
@@ -34,8 +34,8 @@ export async function bufferBody(request: Request): Promise<Request | null> {
 }
 
 /**
- * Reads what is still on its way of a body that nobody wants, and keeps nothing: many senders read no answer before they
- * have sent everything. The HTTP library ends a connection on which that takes half a second longer than the answer.
+ * Reads and drops the rest of a body that is not used: many clients read no answer before they have sent everything.
+ * The HTTP library cuts a connection on which that takes half a second longer than the answer.
  */
 export async function discardBody({ body }: Request): Promise<void> {
   if (!body || body.locked) return;

@@ -3,27 +3,27 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { htmlText } from '#std/html-text.ts';
 import type { SecurityHeaders } from './security.ts';
 
-/** Answers that cost nothing when they are sent: they are made when the process begins. */
+/** Answers for when the server is busy: made when the process begins, so that sending one costs nothing. */
 export interface ErrorResponses {
-  /** "Not now", for requests that come while others are answered. */
+  /** 503 for a request whose queue is full. */
   send(request: IncomingMessage, response: ServerResponse): void;
-  /** The same. */
+  /** The same for a request that waited too long in its queue. */
   answer(request: Request): Response;
-  /** For a body that is larger than any form or save of ours. */
+  /** 413 for a body that is larger than any form or save of ours. */
   tooLarge(request: Request): Response;
 }
 
-/** For programs, and for whoever reads what they got. */
+/** What programs are told. */
 export const sentence =
   'Many people are here at this moment, so we could not answer in time. Please try again in a few seconds. Nothing you made is lost.';
 
-/** The same for a body that nobody takes. */
+/** The same for a body that is too large. */
 export const tooLargeSentence = 'This is more than we can take at once. Please shorten it and try again.';
 
 /** Seconds to wait. Not the same for all, or they would all come back at the same moment. */
-const waits = [4, 5, 6, 7, 8, 9] as const;
+const retryDelays = [4, 5, 6, 7, 8, 9] as const;
 
-/** What a refusal looks like: the page that somebody asked for, or sent a form to; for programs JSON or text. */
+/** Instead of a page that was asked for, of a page that a form was sent to, for scripts, and for other programs. */
 const forms = ['page', 'sent', 'json', 'text'] as const;
 type Form = (typeof forms)[number];
 
@@ -37,24 +37,26 @@ export function createErrorResponses(site: {
   readonly security: SecurityHeaders;
 }): ErrorResponses {
   const prepared = new Map<string, Prepared>(
-    waits.flatMap((wait) => forms.map((form) => [`${form} ${wait}`, prepareWait(form, wait, site)] as const)),
+    retryDelays.flatMap((wait) =>
+      forms.map((form) => [`${form} ${wait}`, prepareWait(form, wait, site)] as const),
+    ),
   );
   const large = new Map(forms.map((form) => [form, prepare(form, textsOfLarge, site)]));
-  let turn = 0;
+  let next = 0;
 
-  function next(form: Form): Prepared {
-    turn = (turn + 1) % waits.length;
-    return prepared.get(`${form} ${waits[turn]}`) as Prepared;
+  function busy(form: Form): Prepared {
+    next = (next + 1) % retryDelays.length;
+    return prepared.get(`${form} ${retryDelays[next]}`) as Prepared;
   }
 
   return {
     send(request, response) {
-      const { headers, body } = next(formOf(request.method ?? '', (name) => request.headers[name]));
+      const { headers, body } = busy(formOf(request.method ?? '', (name) => request.headers[name]));
       response.writeHead(503, headers);
       response.end(request.method === 'HEAD' ? undefined : body);
     },
     answer(request) {
-      const { headers, body } = next(formOf(request.method, (name) => request.headers.get(name)));
+      const { headers, body } = busy(formOf(request.method, (name) => request.headers.get(name)));
       return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status: 503, headers });
     },
     tooLarge(request) {
@@ -65,7 +67,7 @@ export function createErrorResponses(site: {
   };
 }
 
-/** A page for whoever looks at one; JSON for our own pages that send something and read what comes back. */
+/** A page for people; JSON for scripts of ours that send something and read the answer. */
 function formOf(method: string, header: (name: string) => unknown): Form {
   const asks = method === 'GET' || method === 'HEAD';
   const accepted = String(header('accept') ?? '');
@@ -113,7 +115,7 @@ function prepare(form: Form, texts: Texts, { siteName, security }: Site): Prepar
   };
 }
 
-/* The looks are those of `src/web/styles`; nothing is loaded besides, because loading is what takes long. */
+/* Looks like `src/web/styles`, in one piece: under overload nothing else should be loaded. */
 const style = `
 html{background:#fff8ec;color:#2c2018;font:1.125rem/1.6 "Baloo 2","Trebuchet MS",system-ui,sans-serif}
 body{margin:0;min-height:100vh;display:grid;place-items:center;text-align:center}
@@ -136,7 +138,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The empty address in the link is that of the page itself. Nothing happens by itself: people read at their own pace. */
+/** The empty address in the link is that of the page itself. Nothing reloads by itself: people read at their own pace. */
 const askAgain = `<p>Many people are here at this moment, so we could not answer in time. Please try again in a few seconds.</p>
 <p>Nothing you made is lost: a card that you were making is kept in your browser.</p>
 <a href="">Try again</a>`;

@@ -6,13 +6,13 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { type Socket, Server as SocketServer } from 'node:net';
-import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 
 export interface Listening {
   readonly port: number;
   /**
-   * Goes on as before for `drainMs` (none unless given), with connections that end with their answers, so that a
-   * balancer can turn away; then takes no more, lets requests in flight finish and cuts those that need longer.
+   * Goes on answering for `drainMs` (none unless given) and closes each connection after its answer, so that a load
+   * balancer notices. Then accepts no more, lets requests in flight finish, and cuts those that need longer than `graceMs`.
    */
   stop(graceMs: number, drainMs?: number): Promise<void>;
 }
@@ -23,39 +23,39 @@ export interface ListenOptions {
   readonly listener: RequestListener;
   /** Milliseconds a client has to send its headers; a slower one is cut. */
   readonly headersTimeout?: number;
-  /** Milliseconds that a request may take to come, where that is not the usual time. */
+  /** Milliseconds in which a request must have come whole, where that is not the usual time. */
   readonly requestTimeoutOf?: (request: IncomingMessage) => number | undefined;
-  /** Milliseconds after which a connection is cut on which nothing moves. */
+  /** Milliseconds after which an idle connection is cut. */
   readonly idleTimeout?: number;
-  /** The setting of another port, to be tried when this one cannot be had; `PORT=3001` unless given. */
+  /** The setting to suggest when this port is taken; `PORT=3001` unless given. */
   readonly instead?: string;
 }
 
 /** Milliseconds for a whole request: a form over a slow mobile network. */
-const requestTimeout = 120_000;
+const requestTimeoutMs = 120_000;
 
-/** The same for those that may take longest; the server itself looks after no other kind. */
-const longestTimeout = 2 * 60 * 60 * 1000;
+/** The same for the slowest kind. Node has one timeout for all requests; shorter ones are ours. */
+const longestTimeoutMs = 2 * 60 * 60 * 1000;
 
 /**
- * Milliseconds in which a client must take some of its answer: one that reads nothing would hold its file and its
- * memory for ever. Longer than the longest work before an answer, which is rewriting a sound.
+ * Milliseconds in which a client must read some of its answer: one that reads nothing would hold a file and memory for
+ * ever. Longer than the longest work before an answer, which is rewriting a sound.
  */
-const timeoutMs = 150_000;
+const idleTimeoutMs = 150_000;
 
 /** Opens the HTTP port. Rejects with a sentence when the port is taken or not ours to open. */
 export function listen(options: ListenOptions): Promise<Listening> {
-  const { headersTimeout = 15_000, idleTimeout = timeoutMs } = options;
+  const { headersTimeout = 15_000, idleTimeout = idleTimeoutMs } = options;
   const server = createServer({
     headersTimeout,
-    requestTimeout: longestTimeout,
+    requestTimeout: longestTimeoutMs,
     keepAliveTimeout: 65_000,
     connectionsCheckingInterval: Math.min(5_000, headersTimeout),
   });
   server.timeout = idleTimeout;
   const { listener, requestTimeoutOf } = options;
-  const stop = answerInTurn(server, (request, response) => {
-    cutWhenLate(request, response, requestTimeoutOf?.(request) ?? requestTimeout);
+  const stop = serveConnections(server, (request, response) => {
+    cutWhenLate(request, response, requestTimeoutOf?.(request) ?? requestTimeoutMs);
     listener(request, response);
   });
   return new Promise((resolve, reject) => {
@@ -68,7 +68,7 @@ export function listen(options: ListenOptions): Promise<Listening> {
   });
 }
 
-/** Ends a connection whose request has not come whole in time; says so where nothing else was said. */
+/** Cuts a connection whose request has not come whole in time; with 408 where no answer has begun. */
 function cutWhenLate(request: IncomingMessage, response: ServerResponse, milliseconds: number): void {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
   if (length === '0' && !encoding) return;
@@ -81,8 +81,8 @@ function cutWhenLate(request: IncomingMessage, response: ServerResponse, millise
   for (const end of ['end', 'close']) request.once(end, () => clearTimeout(timer));
 }
 
-/** Requests that may wait for their answers on one connection. Browsers and proxies wait before they send another. */
-const mostWaiting = 8;
+/** Requests in flight on one connection. Browsers and proxies wait for an answer before they send another. */
+const maxPipelined = 8;
 
 function explain(
   error: NodeJS.ErrnoException,
@@ -97,58 +97,58 @@ function explain(
 }
 
 /**
- * Milliseconds for which a connection that is kept alive stays open when we take no more: a request may be on its way
- * on it, and who sent that could not tell whether we heard it.
+ * Milliseconds for which an idle connection stays open when we accept no more: a request may be on its way, and its
+ * sender could not tell whether it arrived.
  */
-const lastWord = 100;
+const keepAliveGraceMs = 100;
 
-/** Milliseconds for taking what waits in the queue of the system; under load there is always one more. */
-const queueTime = 2_000;
+/** Milliseconds for accepting what waits in the system's queue; under load there is always one more. */
+const acceptQueueMs = 2_000;
 
 /**
- * Lets the listener answer, and cuts connections that send request upon request without waiting: one of them could keep
- * everything busy. Gives the way to stop.
+ * Passes requests to the listener, and cuts connections that send request upon request without waiting: one of them
+ * could keep the process busy. Returns the function that stops the server.
  */
-function answerInTurn(server: Server, listener: RequestListener): Listening['stop'] {
-  const waiting = new Map<Socket, Set<ServerResponse>>();
+function serveConnections(server: Server, listener: RequestListener): Listening['stop'] {
+  const inFlight = new Map<Socket, Set<ServerResponse>>();
   let stopping = false;
-  let taken = 0;
+  let accepted = 0;
   server.on('connection', (socket) => {
-    taken += 1;
-    waiting.set(socket, new Set());
-    socket.once('close', () => waiting.delete(socket));
+    accepted += 1;
+    inFlight.set(socket, new Set());
+    socket.once('close', () => inFlight.delete(socket));
   });
   server.on('request', (request, response) => {
     const { socket } = request;
-    const answers = waiting.get(socket);
-    // What was read at once with the request that a connection was cut for.
+    const answers = inFlight.get(socket);
+    // Read together with the request for which the connection was cut.
     if (!answers || socket.destroyed) return;
-    if (answers.size === mostWaiting) return socket.destroy();
+    if (answers.size === maxPipelined) return socket.destroy();
     answers.add(response.once('close', () => answers.delete(response)));
     if (stopping) response.shouldKeepAlive = false;
     listener(request, response);
   });
 
-  /** Connections that were made and not taken yet are reset when we close; a turn of the loop takes one. */
-  async function emptyQueue(): Promise<void> {
-    const until = performance.now() + queueTime;
-    for (let before = -1; before !== taken && performance.now() < until; ) {
-      before = taken;
-      for (const _ of 'ab') await turn();
+  /** Accepts the connections in the system's queue, which closing would reset. A turn of the event loop accepts one. */
+  async function acceptQueued(): Promise<void> {
+    const until = performance.now() + acceptQueueMs;
+    for (let before = -1; before !== accepted && performance.now() < until; ) {
+      before = accepted;
+      for (const _ of 'ab') await nextTurn();
     }
   }
 
   return async (graceMs, drainMs = 0) => {
     stopping = true;
-    for (const answers of waiting.values()) for (const response of answers) response.shouldKeepAlive = false;
-    await pause(drainMs);
-    await emptyQueue();
+    for (const answers of inFlight.values()) for (const response of answers) response.shouldKeepAlive = false;
+    await delay(drainMs);
+    await acceptQueued();
     const closed = new Promise<void>((resolve) => {
       // An HTTP server's own `close` begins with cutting what is idle.
       SocketServer.prototype.close.call(server, () => resolve());
     });
     const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-    await Promise.race([closed, pause(Math.min(lastWord, graceMs))]);
+    await Promise.race([closed, delay(Math.min(keepAliveGraceMs, graceMs))]);
     // An answer that had begun before may leave its connection open.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     server.close();

@@ -40,7 +40,7 @@ beforeEach(async () => {
     mode: 'production',
     hstsSubdomains: true,
   });
-  cache = createPageCache({ lifetimeOf, shown: (path) => shown.push(path), security, log });
+  cache = createPageCache({ lifetimeOf, onHit: (path) => shown.push(path), security, log });
   cache.reset(true);
   renders = 0;
   shown = [];
@@ -113,14 +113,14 @@ test('whoever has the page already is sent no second copy, until it changes', as
   expect(renders).toBe(2);
 });
 
-test('a kept page has the headers of a rendered one, a request id and a line in the log', async () => {
+test('a cached page has the headers of a rendered one, a request id and a line in the log', async () => {
   const { answer: rendered } = await read('/card/a');
-  const { answer: kept } = await read('/card/a');
+  const { answer: cached } = await read('/card/a');
   const own = ['x-request-id', 'date'];
   const common = ({ headers }: Response) => [...headers].filter(([name]) => !own.includes(name));
-  expect(common(kept)).toEqual(common(rendered));
-  expect(kept.headers.get('referrer-policy')).toBe('no-referrer');
-  const ids = [rendered, kept].map(({ headers }) => headers.get('x-request-id'));
+  expect(common(cached)).toEqual(common(rendered));
+  expect(cached.headers.get('referrer-policy')).toBe('no-referrer');
+  const ids = [rendered, cached].map(({ headers }) => headers.get('x-request-id'));
   expect(new Set(ids).size).toBe(2);
   const lines = String(logged.read()).trim().split('\n');
   expect(lines.map((line) => JSON.parse(line))).toMatchObject(
@@ -157,13 +157,13 @@ test.each([
   ['a page that is not shared', '/dashboard', {}],
   ['somebody with a cookie', '/card/a', { cookie: 'theme=dark; bb.session_token=1' }],
   ['a page with a query', '/card/a?x=1', {}],
-])('keeps nothing for %s', async (_, path, headers) => {
+])('caches nothing for %s', async (_, path, headers) => {
   await read(path, headers);
   await read(path, headers);
   expect(renders).toBe(2);
 });
 
-test('gives somebody with a cookie nothing that was kept for others', async () => {
+test('gives somebody with a cookie nothing that was cached for others', async () => {
   await read('/card/a');
   await read('/card/a', { cookie: 'theme=dark; bb.session_token=1' });
   expect(renders).toBe(2);
@@ -194,7 +194,7 @@ test('shows a change at the next request', async () => {
   expect((await read('/card/a')).body).toContain('Alles Gute');
 });
 
-test('does not keep a page that changed while it was rendered', async () => {
+test('does not cache a page that changed while it was rendered', async () => {
   duringRender = () => {
     text = 'Alles Gute';
     cache.drop('/card/a');
@@ -203,7 +203,7 @@ test('does not keep a page that changed while it was rendered', async () => {
   expect((await read('/card/a')).body).toContain('Alles Gute');
 });
 
-test('a change of one page leaves the others, those at work too', async () => {
+test('a change of one page leaves the others, those being rendered too', async () => {
   await read('/card/a');
   duringRender = () => cache.drop('/card/c');
   await read('/card/b');
@@ -213,7 +213,7 @@ test('a change of one page leaves the others, those at work too', async () => {
   expect(renders).toBe(2);
 });
 
-test('keeps nothing while changes would go unnoticed', async () => {
+test('caches nothing while changes would go unnoticed', async () => {
   await read('/card/a');
   cache.reset(false);
   await read('/card/a');
@@ -221,7 +221,7 @@ test('keeps nothing while changes would go unnoticed', async () => {
   expect(renders).toBe(3);
 });
 
-test('does not keep failures', async () => {
+test('does not cache failures', async () => {
   status = 404;
   expect((await read('/card/b')).answer.status).toBe(404);
   await read('/card/b');
@@ -289,7 +289,7 @@ test('a page with a date on it lasts for its time only', async () => {
   expect(renders).toBe(2);
 });
 
-test('a page that says "gone" is kept, until it is told that the card is back', async () => {
+test('a page that says "gone" is cached, until the card is back', async () => {
   status = 410;
   await read('/card/a');
   expect((await read('/card/a')).answer.status).toBe(410);

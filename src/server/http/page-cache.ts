@@ -40,8 +40,8 @@ export interface PageCacheParts {
    * dropped when it changes; 0 for pages that are not cached.
    */
   readonly lifetimeOf: (path: string) => number;
-  /** Hears of everybody who is shown a page (200) that was rendered for somebody else. */
-  readonly shown: (path: string, request: IncomingMessage) => void;
+  /** Called for each visitor who gets a page (200) that was rendered for another. */
+  readonly onHit: (path: string, request: IncomingMessage) => void;
   readonly security: SecurityHeaders;
   readonly log: Logger;
 }
@@ -57,14 +57,14 @@ interface Page {
   gzip(): Buffer;
 }
 
-/** A page that is being rendered. One that changes meanwhile is not cached, and nobody who asks later is shown it. */
+/** A page that is being rendered. One that changes meanwhile is not cached, and not sent to those who ask after the change. */
 interface Rendering {
   changed: boolean;
   /** Null: it is for one visitor only. */
   readonly page: Promise<Page | null>;
 }
 
-export function createPageCache({ lifetimeOf, shown, security, log }: PageCacheParts): PageCache {
+export function createPageCache({ lifetimeOf, onHit, security, log }: PageCacheParts): PageCache {
   const pages = new LRUCache<string, Page>({
     maxSize: capacity,
     sizeCalculation: ({ plain }) => plain.length * 2,
@@ -76,7 +76,7 @@ export function createPageCache({ lifetimeOf, shown, security, log }: PageCacheP
 
   function noteHit({ status }: Page, path: string, request: IncomingMessage): void {
     hits += 1;
-    if (status === 200) shown(path, request);
+    if (status === 200) onHit(path, request);
   }
 
   return {
@@ -108,7 +108,7 @@ export function createPageCache({ lifetimeOf, shown, security, log }: PageCacheP
         context.res = undefined;
         context.res = new Response(body as BodyInit | null, rest);
       };
-      // Nothing may wait between the last look and the claim: two renderings of one page would not know of each other.
+      // No `await` between the last look and `set`: two renderings of one page would not know of each other.
       for (let other = renderings.get(path); other && !other.changed; other = renderings.get(path)) {
         const page = await other.page;
         if (!page) continue;
@@ -123,7 +123,7 @@ export function createPageCache({ lifetimeOf, shown, security, log }: PageCacheP
       try {
         await next();
         const page = await readPage(context.res);
-        // The page of somebody who left was not rendered to its end.
+        // The page of a client that left was not rendered to its end.
         const isPersonal = context.res.headers.has('set-cookie') || context.req.raw.signal.aborted;
         if (!isPersonal) shared = page;
         const ttl = cacheTime(page.status, lifetime);
@@ -157,12 +157,11 @@ function cacheTime(status: number, lifetime: number): number {
   return status === 410 ? Math.min(lifetime, goneLifetime) : 0;
 }
 
-/** Answers of other statuses have no tag: only a page that is cached is asked for again. */
+/** Only answers with status 200 have an ETag: others are not asked for again. */
 async function readPage(response: Response): Promise<Page> {
   const plain = Buffer.from(await response.arrayBuffer());
   const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
   const { status } = response;
-  // The policy belongs to the page: a copy that is used again runs the scripts that it names.
   const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   let zipped: Buffer | null = null;
   return {
@@ -179,7 +178,7 @@ async function readPage(response: Response): Promise<Page> {
 /** One of the request's headers. */
 type ReadHeader = (name: 'accept-encoding' | 'if-none-match') => string | undefined;
 
-/** What goes to the visitor: nothing but headers to whose copy is the same, else the bytes as the visitor takes them. */
+/** A 304 for a client that has the same bytes, else the bytes in an encoding that it accepts. */
 function answerFor({ status, headers, plain, gzip }: Page, header: ReadHeader) {
   const { etag } = headers;
   if (

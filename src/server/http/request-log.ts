@@ -17,7 +17,7 @@ export function requestLog(
     context.set('requestId', requestId);
     await next();
     context.res.headers.set('x-request-id', requestId);
-    // Whoever left before the answer was there made no failure of it: 499, as nginx writes it.
+    // A client that left before the answer is no failure: 499, as nginx writes it.
     const status = context.env?.outgoing?.destroyed ? 499 : context.res.status;
     const { method, path } = context.req;
     logAnswer(log, { requestId, method, path, status, started });
@@ -30,7 +30,7 @@ export interface Answered {
   /** Without the query. */
   readonly path: string;
   readonly status: number;
-  /** As `performance.now()` said when the request came. */
+  /** `performance.now()` when the request came. */
   readonly started: number;
 }
 

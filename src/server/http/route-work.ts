@@ -1,10 +1,10 @@
 /**
- * The kinds of work that requests are. Each has a queue of its own in `admission.ts`, so that saves never wait behind
- * page views, nor pages behind a slow bucket.
+ * The kinds of work that requests cause. Each has a queue of its own in `admission.ts`, so that saves never wait behind
+ * page views, nor pages behind slow file storage.
  */
 export type Work = 'page' | 'picture' | 'light' | 'change' | 'upload';
 
-/** What the requests of one route cost. */
+/** The work of one route's requests. */
 interface RouteWork {
   /** By GET or HEAD; null for what is always answered. */
   readonly reads: Work | null;
@@ -65,7 +65,7 @@ export const routeWork: Readonly<Record<string, RouteWork>> = {
   '/files/:id': light,
   '/*': page,
 
-  // What is answered before the pages are asked.
+  // Answered before the router.
   '/healthz': always,
   '/readyz': always,
   '/assets/*': always,
@@ -98,10 +98,10 @@ export interface FoundRoute {
   readonly hasPage: boolean;
 }
 
-/** Finds the route of a path as the router itself does, whatever its spelling. */
+/** Finds the route of a path as the router does, whatever its spelling. */
 export type FindRoute = (path: string) => FoundRoute;
 
-/** What an answer takes; null for what is always answered. */
+/** The work that a request causes; null for what is always answered. */
 export function workOf(method: string, { pattern }: Pick<FoundRoute, 'pattern'>): Work | null {
   const work = routeWork[pattern] ?? page;
   return method === 'GET' || method === 'HEAD' ? work.reads : work.changes;

@@ -8,7 +8,7 @@ const forAnHour = 'public, max-age=3600';
 /** As the build names them, perhaps compressed. */
 const workerScript = /-worker-[^/]+\.js(\.\w+)?$/;
 
-/** Where files of these addresses are, and how an address becomes a path there. */
+/** Addresses that change with their content: where the files are, and how an address becomes a path there. */
 const lasting = [
   { address: '/assets/*', root: 'build/client', rewrite: (path: string) => path },
   { address: '/fonts/*', root: 'generated', rewrite: (path: string) => path },

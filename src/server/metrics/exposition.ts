@@ -1,5 +1,5 @@
 /*
- * The text that Prometheus and its kin read (exposition format 0.0.4, prometheus.io/docs/instrumenting/exposition_formats).
+ * The text that Prometheus and similar programs read (exposition format 0.0.4, prometheus.io/docs/instrumenting/exposition_formats).
  * Ours and not a library's: what we count needs no more than this page.
  */
 
@@ -23,12 +23,12 @@ type About = Pick<Metric, 'name' | 'help'>;
 
 export const contentType = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** What is known at the moment when somebody asks. */
+/** Read when the metrics are read. */
 export function gauge(about: About, read: () => number | readonly Sample[]): Metric {
   return { ...about, type: 'gauge', samples: () => toSamples(read()) };
 }
 
-/** As `gauge`, for what only grows. */
+/** As `gauge`, for a value that only grows. */
 export function total(about: About, read: () => number | readonly Sample[]): Metric {
   return { ...about, type: 'counter', samples: () => toSamples(read()) };
 }
@@ -41,27 +41,27 @@ export interface Tally extends Metric {
   add(labels: Labels, by?: number): void;
 }
 
-/** Adds up, for each set of labels. The caller sees to it that those are few. */
+/** Adds up, for each set of labels. Callers must use few sets. */
 export function counter(about: About): Tally {
   return { ...about, ...tally('counter') };
 }
 
-/** As `counter`, for what also gets less. */
+/** As `counter`, for a value that also falls. */
 export function level(about: About): Tally {
   return { ...about, ...tally('gauge') };
 }
 
 function tally<Type extends 'counter' | 'gauge'>(type: Type) {
-  const kept = new Map<string, { labels: Labels; value: number }>();
+  const samples = new Map<string, { labels: Labels; value: number }>();
   return {
     type,
     add(labels: Labels, by = 1) {
       const key = Object.values(labels).join('\n');
-      const sample = kept.get(key);
+      const sample = samples.get(key);
       if (sample) sample.value += by;
-      else kept.set(key, { labels, value: by });
+      else samples.set(key, { labels, value: by });
     },
-    samples: () => [...kept.values()],
+    samples: () => [...samples.values()],
   };
 }
 
@@ -71,21 +71,21 @@ export interface Histogram extends Metric {
 
 /** Counts how often a value was at most each of `bounds`, which ascend. */
 export function histogram(about: About, bounds: readonly number[]): Histogram {
-  const kept = new Map<string, { labels: Labels; counts: number[]; sum: number }>();
+  const entries = new Map<string, { labels: Labels; counts: number[]; sum: number }>();
   return {
     ...about,
     type: 'histogram',
     observe(labels, value) {
       const key = Object.values(labels).join('\n');
-      const entry = kept.get(key) ?? { labels, counts: Array<number>(bounds.length + 1).fill(0), sum: 0 };
+      const entry = entries.get(key) ?? { labels, counts: Array<number>(bounds.length + 1).fill(0), sum: 0 };
       const place = bounds.findIndex((bound) => value <= bound);
       const bucket = place < 0 ? bounds.length : place;
       entry.counts[bucket] = (entry.counts[bucket] ?? 0) + 1;
       entry.sum += value;
-      kept.set(key, entry);
+      entries.set(key, entry);
     },
     samples: () =>
-      [...kept.values()].flatMap(({ labels, counts, sum }) => {
+      [...entries.values()].flatMap(({ labels, counts, sum }) => {
         let below = 0;
         const buckets = counts.map((count, index) => {
           below += count;
@@ -105,14 +105,14 @@ export function exposition(metrics: readonly Metric[]): string {
   return metrics
     .map(({ name, help, type, samples }) => {
       const lines = samples().map(
-        ({ suffix = '', labels = {}, value }) => `${name}${suffix}${written(labels)} ${value}\n`,
+        ({ suffix = '', labels = {}, value }) => `${name}${suffix}${labelText(labels)} ${value}\n`,
       );
       return lines.length === 0 ? '' : `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
     })
     .join('');
 }
 
-function written(labels: Labels): string {
+function labelText(labels: Labels): string {
   const quote = (value: string) =>
     `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`;
   const pairs = Object.entries(labels).map(([name, value]) => `${name}=${quote(value)}`);

@@ -18,12 +18,12 @@ export interface MetricsParts {
 }
 
 export interface Metrics {
-  /** Everything that is measured, as text. Asks the database one question. */
+  /** All metrics as text. Makes one query. */
   read(): Promise<string>;
   close(): void;
 }
 
-/** Milliseconds between two looks at how late the event loop is. */
+/** Milliseconds between two measurements of how late the event loop is. */
 const resolution = 20;
 
 export function createMetrics({ db, requests, ...parts }: MetricsParts): Metrics {
@@ -99,7 +99,7 @@ function ofAdmission({ admission }: Pick<MetricsParts, 'admission'>): Metric[] {
 }
 
 function ofProcess(delay: ReturnType<typeof monitorEventLoopDelay>): Metric[] {
-  // What Node measures is from one look to the next: the time that was meant to pass between them is no delay.
+  // Node measures from one timer to the next: the time between them that was asked for is no delay.
   const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - resolution / 1000);
   return [
     gauge(

@@ -8,12 +8,12 @@ export interface RequestMetrics {
   watch(request: IncomingMessage, response: ServerResponse): void;
 }
 
-/** Seconds: a page that is kept takes less than the first, nobody waits for more than the last. */
+/** Seconds: a cached page takes less than the first, and no answer more than the last. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Counts by route: what people put into addresses never becomes a label. */
+/** Counts by route: what visitors put into addresses never becomes a label. */
 export function createRequestMetrics(findRoute: FindRoute): RequestMetrics {
   const requests = counter({
     name: 'http_requests_total',
@@ -26,19 +26,19 @@ export function createRequestMetrics(findRoute: FindRoute): RequestMetrics {
     },
     bounds,
   );
-  const underWay = level({
+  const inFlight = level({
     name: 'http_requests_in_flight',
     help: 'Requests being answered; at /studio/photo and /studio/sound they are uploads.',
   });
   return {
-    metrics: [requests, durations, underWay],
+    metrics: [requests, durations, inFlight],
     watch({ method = '', url = '' }, response) {
       const route = labelOf(url, findRoute);
       const started = performance.now();
-      underWay.add({ route });
+      inFlight.add({ route });
       response.once('close', () => {
         const status = response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'cut';
-        underWay.add({ route }, -1);
+        inFlight.add({ route }, -1);
         requests.add({ route, method: methods.has(method) ? method : 'other', status });
         durations.observe({ route }, (performance.now() - started) / 1000);
       });

@@ -1,10 +1,10 @@
-/** Bytes a second at least. A phone in a village sends 10,000; who sends less than this keeps a place for nothing. */
-const slowest = 4_000;
+/** Bytes a second. A phone with a bad connection sends 10,000; a client far below that only takes a place. */
+const minRate = 4_000;
 
 /** Milliseconds in which nothing need come: a phone changes its cell, or goes through a tunnel. */
-const pause = 30_000;
+const maxPauseMs = 30_000;
 
-/** The body came more slowly than `slowest` for so long that we wait no more. */
+/** The body came more slowly than `minRate` for longer than `maxPauseMs`. */
 export class TooSlow extends Error {
   override readonly name = 'TooSlow';
 }
@@ -15,13 +15,13 @@ export class TooSlow extends Error {
  */
 export async function* readAtRate(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void> {
   const reader = body.getReader();
-  let left = pause;
+  let left = maxPauseMs;
   try {
     for (;;) {
       const started = performance.now();
       const { done, value } = await within(left, reader.read());
       if (done) return;
-      left = Math.min(pause, left - (performance.now() - started) + (value.length / slowest) * 1000);
+      left = Math.min(maxPauseMs, left - (performance.now() - started) + (value.length / minRate) * 1000);
       yield value;
     }
   } finally {

@@ -10,8 +10,8 @@ export interface PictureSettings extends Pick<Config, 'dataDir' | 's3'> {
 }
 
 /**
- * Draws cards in a thread of its own: one takes some 20 ms, and many after each other would keep every visitor waiting.
- * The thread begins with the first picture and ends when none was asked for in a while.
+ * Draws cards in a thread of its own: one takes some 20 ms, and many in a row would delay every visitor. The thread starts
+ * with the first picture and ends after `idleTimeoutMs` without one.
  */
 export interface PictureThread {
   /** The card as a PNG, `width` pixels wide. One at a time. Rejects when it cannot be drawn. */
@@ -19,23 +19,23 @@ export interface PictureThread {
   close(): Promise<void>;
 }
 
-/** Milliseconds without an order after which the thread gives its memory back. */
-const rest = 30_000;
-/** Milliseconds a picture may take, the beginning of the thread included. */
-const timeoutMs = 30_000;
+/** Milliseconds without an order after which the thread ends and frees its memory. */
+const idleTimeoutMs = 30_000;
+/** Milliseconds a picture may take, the start of the thread included. */
+const drawTimeoutMs = 30_000;
 
 const code = new URL('./picture-worker.ts', import.meta.url);
 
 export function createPictureThread({ root, siteName, dataDir, s3 }: PictureSettings): PictureThread {
   let worker: Worker | null = null;
-  /** What waits for the picture that is being drawn. */
-  let settle: (outcome: PictureAnswer) => void = () => {};
-  let resting: NodeJS.Timeout | undefined;
+  /** Ends the wait for the picture that is being drawn. */
+  let finish: (outcome: PictureAnswer) => void = () => {};
+  let idleTimer: NodeJS.Timeout | undefined;
 
   function begin(): Worker {
     const begun = new Worker(code, { workerData: { root, siteName, dataDir, s3 } });
-    const fail = (failure: string) => begun === worker && settle({ failure });
-    begun.on('message', (answer: PictureAnswer) => begun === worker && settle(answer));
+    const fail = (failure: string) => begun === worker && finish({ failure });
+    begun.on('message', (answer: PictureAnswer) => begun === worker && finish(answer));
     begun.on('error', (error) => fail(`${error}`));
     begun.on('exit', () => {
       fail('The thread that draws ended.');
@@ -45,8 +45,8 @@ export function createPictureThread({ root, siteName, dataDir, s3 }: PictureSett
   }
 
   async function close(): Promise<void> {
-    clearTimeout(resting);
-    settle({ failure: 'The thread that draws was closed.' });
+    clearTimeout(idleTimer);
+    finish({ failure: 'The thread that draws was closed.' });
     const ended = worker;
     worker = null;
     await ended?.terminate();
@@ -55,17 +55,17 @@ export function createPictureThread({ root, siteName, dataDir, s3 }: PictureSett
   return {
     close,
     async png(card, width) {
-      clearTimeout(resting);
+      clearTimeout(idleTimer);
       worker ??= begin();
       const answer = new Promise<PictureAnswer>((resolve) => {
-        settle = resolve;
+        finish = resolve;
       });
-      // A thread that hangs is not used again.
-      const timer = setTimeout(() => void close(), timeoutMs);
+      // A thread that hangs is ended.
+      const timer = setTimeout(() => void close(), drawTimeoutMs);
       worker.postMessage({ card, width } satisfies PictureOrder);
       const drawn = await answer;
       clearTimeout(timer);
-      resting = setTimeout(() => void close(), rest).unref();
+      idleTimer = setTimeout(() => void close(), idleTimeoutMs).unref();
       if ('png' in drawn) return drawn.png;
       throw new Error(drawn.failure);
     },

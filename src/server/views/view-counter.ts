@@ -8,9 +8,9 @@ import { addViews } from './write.ts';
 export interface ViewCounter {
   /** The card was shown to somebody who is not its owner. The same browser counts once in some hours. */
   count(cardId: string, visitor: Visitor): void;
-  /** Writes what was counted since the last time; what cannot be written is kept for the next. */
+  /** Writes what was counted since the last time; what cannot be written is written the next time. */
   write(): Promise<void>;
-  /** Writes the rest and counts no more. */
+  /** Writes what is left and stops the timer. */
   close(): Promise<void>;
 }
 

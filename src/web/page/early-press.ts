@@ -6,22 +6,22 @@ declare global {
 }
 
 /**
- * On a slow phone a page is seen seconds before React runs, and until then its buttons do nothing. This keeps which were
- * pressed. What a browser does by itself, such as sending a form or opening a menu, is not kept.
+ * On a slow phone a page is seen seconds before React runs, and until then its buttons do nothing. This records which were
+ * pressed. What a browser does by itself, such as sending a form or opening a menu, is not recorded.
  */
 export const earlyPressScript = `window.earlyPresses=new Set;addEventListener('click',({target})=>{const b=target.closest?.('button[type=button]:not([popovertarget])');if(b)window.earlyPresses?.add(b)},true);`;
 
-let kept: readonly HTMLButtonElement[] = [];
+let pressed: readonly HTMLButtonElement[] = [];
 
-/** At the moment when React begins to listen. */
-export function stopKeepingPresses(): void {
-  kept = [...(window.earlyPresses ?? [])];
+/** Ends the recording when React begins to listen. */
+export function collectEarlyPresses(): void {
+  pressed = [...(window.earlyPresses ?? [])];
   window.earlyPresses = null;
 }
 
-/** Presses the buttons, each once, when React has taken over the page. */
-export function doEarlyPresses(): void {
-  const buttons = kept;
-  kept = [];
+/** Presses the recorded buttons, each once, when React has taken over the page. */
+export function replayEarlyPresses(): void {
+  const buttons = pressed;
+  pressed = [];
   for (const button of buttons) button.click();
 }

@@ -38,8 +38,7 @@ export function stay({ form, status = 200, retryAfter, setCookies = [], ...answe
   for (const cookie of setCookies) headers.append('set-cookie', cookie);
   // Browsers without JavaScript leave by this.
   if (answer.leaving) headers.set('refresh', `0;url=${answer.leaving.url}`);
-  const told = { errors: {}, isUnconfirmed: false, ...answer };
-  return data<AccountAnswer>({ ...told, typed }, { status, headers });
+  return data<AccountAnswer>({ errors: {}, isUnconfirmed: false, ...answer, typed }, { status, headers });
 }
 
 /** The form stays as it is until the sentence says that it may be sent again. */

@@ -32,18 +32,18 @@ const verificationWords: Words = {
 
 type Form = Readonly<Record<string, string>>;
 
-/** Answers a form that asks for the letter that leads to a new password. */
+/** Answers a form that asks for a mail with a link to a new password. */
 export function askForReset(form: Form, send: Send) {
-  return askForLetter(form, send, resetWords);
+  return askForMail(form, send, resetWords);
 }
 
-/** Answers a form that asks for the confirming letter once more. */
+/** Answers a form that asks for the confirmation mail once more. */
 export function askForVerification(form: Form, send: Send) {
-  return askForLetter(form, send, verificationWords);
+  return askForMail(form, send, verificationWords);
 }
 
 /** The same answer whether the address has an account or not: only its owner may learn that. */
-async function askForLetter(form: Form, send: Send, { emailMissing, failed, sent }: Words) {
+async function askForMail(form: Form, send: Send, { emailMissing, failed, sent }: Words) {
   if (!form.email?.trim()) {
     const errors = { email: emailMissing };
     return stay({ form, errors, status: 400, message: failure('Email Required', emailMissing) });

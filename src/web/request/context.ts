@@ -9,7 +9,7 @@ export interface RequestContext {
   readonly services: Services;
   /** Names the request in logs and on error pages. */
   readonly requestId: string;
-  /** Reads the session once per request, whoever asks. */
+  /** Reads the session, once per request. */
   readonly session: () => Promise<ViewerResult>;
   /** A whole page is asked for, not the data of one by a page that is there already. */
   readonly isDocument: boolean;
@@ -68,7 +68,7 @@ function toLogIn({ pathname, search }: URL): Response {
 
 type FoundCard = Extract<CardForViewer, { state: 'found' }>;
 
-/** The card with this id as a file's route needs it, or the plain answer that whoever asks can see none there. */
+/** The card with this id if the visitor may see it; else throws a plain 404 or 410. For routes that answer with a file. */
 export async function requireCard(id: string, context: Context): Promise<FoundCard> {
   const user = await getUser(context);
   const found = await getCardForViewer(getServices(context).db, id, user?.id ?? null);
