@@ -2,7 +2,7 @@ import type { PhotoWidth } from '#server/files/photos/smaller-photos.ts';
 import { classNames } from '../ui/class-names.ts';
 
 /** How a user is shown. */
-export interface Face {
+export interface AvatarContent {
   /** A path on our own site; null shows the initials. */
   readonly photo: string | null;
   readonly initials: string;
@@ -21,7 +21,7 @@ export const avatarTones = [
 ] as const;
 
 interface AvatarProps {
-  face: Face;
+  content: AvatarContent;
   /** The photo's width in pixels: twice its size on the page. */
   width: PhotoWidth;
   /** Empty when the name stands beside it. */
@@ -30,7 +30,7 @@ interface AvatarProps {
 }
 
 /** A round picture of a user, or their initials. Give it a size. */
-export function Avatar({ face: { photo, initials, tone }, width, label, className }: AvatarProps) {
+export function Avatar({ content: { photo, initials, tone }, width, label, className }: AvatarProps) {
   const { ground, letters } = avatarTones[tone] ?? avatarTones[0];
   return (
     <span

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Site } from '#content/site.ts';
-import { Mark } from './logo.tsx';
+import { Logo } from './logo.tsx';
 
 const columns = [
   {
@@ -46,7 +46,7 @@ export function Footer({ site, origin, year }: FooterProps) {
       <div className="wrap grid gap-x-6 gap-y-8 grid-cols-2 md:grid-cols-[1fr_0.8fr_1fr_1.4fr] lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.5fr]">
         <div className="max-lg:col-span-full">
           <p className="flex items-center gap-2 font-bold text-xl">
-            <Mark className="size-9" />
+            <Logo className="size-9" />
             {site.name}
           </p>
           <p className="mt-2 max-w-64 text-ink-soft">{site.tagline}</p>

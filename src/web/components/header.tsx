@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { ChatLink } from './chat-link.tsx';
-import { Mark } from './logo.tsx';
+import { Logo } from './logo.tsx';
 import { SignOut } from './sign-out.tsx';
 
 const destinations = [
@@ -34,7 +34,7 @@ export function Header({ siteName, session, chat }: HeaderProps) {
     >
       <div className="wrap flex h-full items-center gap-3 xl:gap-5">
         <Link to="/" className="mr-auto flex min-h-11 items-center gap-2 font-bold text-xl leading-none">
-          <Mark className="size-10 shrink-0" />
+          <Logo className="size-10 shrink-0" />
           <span className="max-[22rem]:sr-only">{siteName}</span>
         </Link>
         <nav aria-label="Main" className="hidden xl:block">

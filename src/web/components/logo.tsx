@@ -1,5 +1,5 @@
 /** The site's logo: a flower with a candle in its centre. */
-export function Mark({ className }: { className?: string }) {
+export function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={className}>
       <g className="fill-coral">

@@ -17,7 +17,7 @@ interface AvatarFieldProps {
 }
 
 /** The profile picture: uploads and removes it. Applied when the form is saved. */
-export function AvatarField({ avatar: { face, value, upload, take, remove }, error }: AvatarFieldProps) {
+export function AvatarField({ avatar: { content, value, upload, take, remove }, error }: AvatarFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const id = useId();
   const problem = upload.sentence ? `${id}-problem` : error ? `${id}-error` : undefined;
@@ -25,9 +25,9 @@ export function AvatarField({ avatar: { face, value, upload, take, remove }, err
     <fieldset aria-describedby={problem} className="flex min-w-0 flex-col gap-4 sm:flex-row sm:items-center">
       <legend className="sr-only">Your photo</legend>
       <Avatar
-        face={face}
+        content={content}
         width={320}
-        label={face.photo ? 'Your photo' : `Your initials: ${face.initials}`}
+        label={content.photo ? 'Your photo' : `Your initials: ${content.initials}`}
         className="mx-auto size-34 sm:mx-0"
       />
       <div className="flex min-w-0 grow flex-col gap-2">
@@ -36,7 +36,7 @@ export function AvatarField({ avatar: { face, value, upload, take, remove }, err
         <div className="flex flex-col gap-2 noscript:hidden">
           <FileDrop
             ref={chooser}
-            label={face.photo ? 'Replace photo' : 'Upload a photo'}
+            label={content.photo ? 'Replace photo' : 'Upload a photo'}
             context="for your profile"
             icon={ImagePlus}
             limits={`up to ${photoMegabytes} MB`}
@@ -46,7 +46,7 @@ export function AvatarField({ avatar: { face, value, upload, take, remove }, err
             onFile={take}
           />
           {upload.underWay ? null : <CameraButton context="for your profile" facing="user" onFile={take} />}
-          {face.photo && !upload.underWay ? (
+          {content.photo && !upload.underWay ? (
             <Button
               look="quiet"
               size="small"
@@ -70,7 +70,9 @@ export function AvatarField({ avatar: { face, value, upload, take, remove }, err
             accept={photoTypes.join(',')}
             className={controlLook}
           />
-          {face.photo ? <Checkbox label="Remove photo" name="avatar" value="none" className="mt-2" /> : null}
+          {content.photo ? (
+            <Checkbox label="Remove photo" name="avatar" value="none" className="mt-2" />
+          ) : null}
         </noscript>
         <UploadProblem id={`${id}-problem`} upload={upload} />
         {error && !upload.sentence && !upload.underWay ? (

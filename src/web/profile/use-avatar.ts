@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Face } from '../components/avatar.tsx';
+import type { AvatarContent } from '../components/avatar.tsx';
 import { photoProblem, uploadPhoto } from '../components/upload/photo-upload.ts';
 import { type Upload, useFileUpload } from '../components/upload/use-file-upload.ts';
 
 export interface AvatarChoice {
   /** The picture as it would be saved now. */
-  readonly face: Face;
+  readonly content: AvatarContent;
   /** The form's value: empty keeps the picture, `none` removes it, anything else is the id of the uploaded one. */
   readonly value: string;
   readonly upload: Upload;
@@ -14,12 +14,12 @@ export interface AvatarChoice {
 }
 
 interface Stored {
-  readonly face: Face;
+  readonly content: AvatarContent;
   readonly updatedAt: string | null;
 }
 
 /** The chosen picture until it is saved, then the stored one. */
-export function useAvatar({ face, updatedAt }: Stored, sentBefore: string): AvatarChoice {
+export function useAvatar({ content, updatedAt }: Stored, sentBefore: string): AvatarChoice {
   const [choice, setChoice] = useState({ value: sentBefore, since: updatedAt });
   const value = choice.since === updatedAt ? choice.value : '';
   const choose = (next: string) => setChoice({ value: next, since: updatedAt });
@@ -27,9 +27,9 @@ export function useAvatar({ face, updatedAt }: Stored, sentBefore: string): Avat
     send: (file, options) => uploadPhoto(file, options, 'avatar'),
     onDone: ({ file }) => choose(file),
   });
-  const photo = value === '' ? face.photo : value === 'none' ? null : `/files/${value}`;
+  const photo = value === '' ? content.photo : value === 'none' ? null : `/files/${value}`;
   return {
-    face: { ...face, photo },
+    content: { ...content, photo },
     value,
     upload,
     take(file) {
@@ -39,7 +39,7 @@ export function useAvatar({ face, updatedAt }: Stored, sentBefore: string): Avat
     },
     remove() {
       upload.showError(null);
-      choose(face.photo ? 'none' : '');
+      choose(content.photo ? 'none' : '');
     },
   };
 }

@@ -8,7 +8,7 @@ import { parseSearch } from '#server/cards/types.ts';
 import type { Db } from '#server/db/database.ts';
 import { countSharedMatches, listShares } from '#server/shares/read.ts';
 import { Avatar } from '../components/avatar.tsx';
-import { faceOf } from '../components/avatar-face.ts';
+import { avatarContentOf } from '../components/avatar-content.ts';
 import { copyLink } from '../components/copy-link.ts';
 import { recordShare } from '../components/record-share.ts';
 import { type CardChange, failed, readIntent } from '../dashboard/card-change.ts';
@@ -56,8 +56,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     throw redirect(`/dashboard${viewAddress({ ...view, after: null, before: null })}`);
   }
   const name = isolatedLine(user.name) || user.email;
-  const face = faceOf({ ...user, userId: user.id, avatarUrl: profile?.avatarUrl ?? null });
-  return { name, face, origin: config.origin, view, counts, page };
+  const avatar = avatarContentOf({ ...user, userId: user.id, avatarUrl: profile?.avatarUrl ?? null });
+  return { name, avatar, origin: config.origin, view, counts, page };
 }
 
 async function readTiles(db: Db, userId: string, view: DashboardView): Promise<TilePage> {
@@ -116,7 +116,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, face, origin, view, counts, page } = loaderData;
+  const { name, avatar, origin, view, counts, page } = loaderData;
   const { tab } = view;
   const navigate = useNavigate();
   const opening = useNavigation().location?.pathname ?? '';
@@ -144,7 +144,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="flex min-w-0 grow basis-72 items-center gap-4">
-          <Avatar face={face} width={160} label="" className="size-18" />
+          <Avatar content={avatar} width={160} label="" className="size-18" />
           <div className="min-w-0">
             <h1 className="text-3xl [overflow-wrap:anywhere]">Welcome, {name}!</h1>
             <div className="flex flex-wrap gap-x-5">

@@ -9,7 +9,7 @@ import { readSentForm } from '#server/files/uploads/sent-form.ts';
 import type { SentFile } from '#server/files/uploads/uploads.ts';
 import { storePhoto } from '#server/files/write.ts';
 import { AccountPage } from '../components/account-page.tsx';
-import { faceOf } from '../components/avatar-face.ts';
+import { avatarContentOf } from '../components/avatar-content.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { AvatarField } from '../profile/avatar-field.tsx';
 import { useAvatar } from '../profile/use-avatar.ts';
@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // The account was deleted at this moment.
   if (!profile) throw redirect('/login');
   const { avatarUrl, ...fields } = profile;
-  return { ...fields, face: faceOf({ ...profile, userId: user.id, name: profile.fullName }) };
+  return { ...fields, content: avatarContentOf({ ...profile, userId: user.id, name: profile.fullName }) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

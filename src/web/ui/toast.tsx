@@ -104,7 +104,7 @@ function ToastCard({ message, onClose }: { message: Toast; onClose?: () => void 
         message.destructive ? 'border-danger' : 'border-leaf-text',
       )}
     >
-      <Mark destructive={message.destructive ?? false} />
+      <StatusIcon destructive={message.destructive ?? false} />
       <div className="min-w-0 grow py-2">
         <p className="font-bold leading-snug">{message.title}</p>
         {message.description ? (
@@ -120,7 +120,7 @@ function ToastCard({ message, onClose }: { message: Toast; onClose?: () => void 
 }
 
 /** A sign for success or failure, for people who do not see the colour. */
-function Mark({ destructive }: { destructive: boolean }) {
+function StatusIcon({ destructive }: { destructive: boolean }) {
   return (
     <span
       aria-hidden="true"

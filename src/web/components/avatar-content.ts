@@ -1,6 +1,6 @@
 import { initials } from '#card/layout/wording.ts';
 import { oneLine } from '#card/text/normalise-text.ts';
-import { avatarTones, type Face } from './avatar.tsx';
+import { type AvatarContent, avatarTones } from './avatar.tsx';
 
 interface Person {
   readonly userId: string;
@@ -10,7 +10,7 @@ interface Person {
 }
 
 /** A user's picture, or else initials on a colour that depends on the user's id only. */
-export function faceOf({ userId, name, email, avatarUrl }: Person): Face {
+export function avatarContentOf({ userId, name, email, avatarUrl }: Person): AvatarContent {
   return {
     photo: avatarUrl,
     initials: initials(oneLine(name)) || initials(oneLine(email)),
