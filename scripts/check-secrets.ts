@@ -1,4 +1,4 @@
-/** Proves that no secret lies in the repository: keys by their forms, and long random values in places for secrets. */
+/** Checks that the repository contains no secret: keys by their forms, and long random values in places for secrets. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

@@ -1,14 +1,14 @@
-// Runs the product as a child that hears the signals meant for it.
+// Runs the product as a child process that gets the signals of this one.
 import { spawn } from 'node:child_process';
 import { node, root } from './setup.mjs';
 
 /**
- * glibc keeps what photos took in up to eight heaps for each processor, unless told otherwise, and JavaScript takes three
- * times 16 or 32 MB for what is new, in every thread: together half of what a rush of uploads takes.
+ * Memory limits. By default glibc keeps the memory of photos in up to eight heaps for each processor, and V8 takes three
+ * times 16 or 32 MB for new objects in every thread: together half of the memory of many uploads at once.
  */
 const allocation = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=8' };
 
-/** Ends with the child, and with its exit code. */
+/** Exits with the child's exit code. */
 export function runProduct(args, env) {
   const child = spawn(node(), args, {
     stdio: 'inherit',

@@ -137,7 +137,7 @@ export function build() {
   const now = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   step('Building (some seconds)');
-  // A build that fails half way must not pass for the one before.
+  // A build that fails must not count as the build before.
   rmSync(stamp, { force: true });
   const hints = {
     cause: 'The build failed.',
@@ -152,9 +152,9 @@ export function build() {
 }
 
 /** Builds in a process of its own; resolves when the product is built, and ends this process when it cannot be. */
-export async function buildBeside() {
+export async function buildInChildProcess() {
   const [code] = await once(spawn(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' }), 'exit');
-  // The other process said why.
+  // The child process has printed the reason.
   if (code !== 0) process.exit(1);
 }
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /*
- * What of other people's goes out with the product, found by walking from our own dependencies through the lockfile:
- * its marks of what is only for development are not all true.
+ * The packages of others that are part of the product, found from our dependencies through the lockfile. The `dev` marks
+ * in the lockfile are not reliable.
  */
 
 interface LockEntry {

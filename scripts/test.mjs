@@ -1,6 +1,6 @@
 // npm test: whether the product works. Installs what is missing, builds, and ends with "N passed, N failed".
 import { chromium } from './programs.mjs';
-import { buildBeside, generate, install } from './setup.mjs';
+import { buildInChildProcess, generate, install } from './setup.mjs';
 import { beginReports, conclude, playwright, staticChecks, vitest } from './suites.mjs';
 
 // At the same time: one waits for the network, the other for the processor.
@@ -8,7 +8,7 @@ const found = chromium();
 install();
 generate();
 // At the same time: each of them uses one processor for most of its time.
-const built = buildBeside();
+const built = buildInChildProcess();
 const checks = staticChecks();
 process.env.CHROMIUM_PATH = await found;
 beginReports();

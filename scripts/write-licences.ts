@@ -30,7 +30,7 @@ function section(path: string, heading: RegExp): string {
   return text.slice(text.search(heading)).replace(heading, '').trim();
 }
 
-/** Null: nobody knows the terms yet. */
+/** Null when the terms are unknown. */
 function textOf(shipped: ShippedPackage): string | null {
   // One package for each platform, and the text in the one that chooses among them.
   if (shipped.name.startsWith('@napi-rs/canvas-'))
@@ -58,7 +58,7 @@ function inProduct(): ShippedPackage[] {
   return present().filter(({ name }) => !beside.test(name) && !/^@(fontsource|iconify-json)\//.test(name));
 }
 
-/** Packages whose terms nobody has looked for. */
+/** Packages without known terms. */
 export function unknownTerms(): string[] {
   return inProduct().flatMap((shipped) => (textOf(shipped) === null ? [shipped.name] : []));
 }

@@ -7,7 +7,7 @@ import type { BackgroundLayers, LayerOptions } from './background-layers.ts';
 import { browserSurface } from './browser-surface.ts';
 import type { MotionRequest } from './frames.ts';
 
-/** A card at any moment of its entrance. What does not move is painted once. */
+/** Paints a card at any moment of its entrance. Nodes that only fade are painted once and cached. */
 export interface AnimatedCard {
   /** The whole picture, `t` seconds after the start. */
   paint(context: Canvas2D, t: number): void;
@@ -19,20 +19,20 @@ export function createAnimatedCard(
 ): AnimatedCard {
   const { still, moving } = splitAtEntrance(scene);
   const background = backgroundLayers.get(still, options);
-  const sheets = new Map<SceneNode, Sheet>();
+  const sprites = new Map<SceneNode, Sprite>();
 
-  function sheetOf(node: SceneNode): Sheet {
-    const sheet = sheets.get(node) ?? paintSheet(node, scene, options);
-    sheets.set(node, sheet);
-    return sheet;
+  function spriteOf(node: SceneNode): Sprite {
+    const sprite = sprites.get(node) ?? paintSprite(node, scene, options);
+    sprites.set(node, sprite);
+    return sprite;
   }
 
   function paintNode(context: Canvas2D, node: SceneNode, t: number): void {
     const part = { ...moving, nodes: [node] };
     const sampled = sampleScene(part, animation, t);
-    const opacity = opacityInPlace(node, sampled.nodes[0]);
+    const opacity = opacityAtRest(node, sampled.nodes[0]);
     if (opacity === null) paintScene(context, sampled, { ...options, surface: browserSurface });
-    else if (opacity > 0) drawSheet(context, sheetOf(node), opacity);
+    else if (opacity > 0) drawSprite(context, spriteOf(node), opacity);
   }
 
   return {
@@ -43,8 +43,8 @@ export function createAnimatedCard(
   };
 }
 
-/** A node painted once, and where it lies in pixels; null when it shows nothing. */
-type Sheet = {
+/** A node painted on a canvas of its own, and its position in pixels; null when it paints nothing. */
+type Sprite = {
   readonly picture: CanvasPicture;
   readonly left: number;
   readonly top: number;
@@ -52,7 +52,7 @@ type Sheet = {
   readonly height: number;
 } | null;
 
-function paintSheet(node: SceneNode, scene: Scene, { width, height, scale, images }: LayerOptions): Sheet {
+function paintSprite(node: SceneNode, scene: Scene, { width, height, scale, images }: LayerOptions): Sprite {
   const bounds = boundsOf(node, scene);
   if (!bounds) return null;
   // A pixel more on each side, for soft edges; whole pixels, so that nothing is drawn between them.
@@ -74,16 +74,16 @@ function paintSheet(node: SceneNode, scene: Scene, { width, height, scale, image
   return { picture, left, top, ...box };
 }
 
-/** The opacity of a node that stands in its place, or null for one that is on its way there. */
-function opacityInPlace(node: SceneNode, sampled: SceneNode | undefined): number | null {
+/** The opacity of a node at its final position; null while it moves. */
+function opacityAtRest(node: SceneNode, sampled: SceneNode | undefined): number | null {
   if (sampled === node) return 1;
   if (sampled?.kind !== 'group' || sampled.transform || sampled.children[0] !== node) return null;
   return sampled.opacity ?? 1;
 }
 
-function drawSheet(context: Canvas2D, sheet: Sheet, opacity: number): void {
-  if (!sheet) return;
+function drawSprite(context: Canvas2D, sprite: Sprite, opacity: number): void {
+  if (!sprite) return;
   context.globalAlpha = opacity;
-  context.drawImage(sheet.picture, sheet.left, sheet.top, sheet.width, sheet.height);
+  context.drawImage(sprite.picture, sprite.left, sprite.top, sprite.width, sprite.height);
   context.globalAlpha = 1;
 }

@@ -12,12 +12,12 @@ import {
 } from 'mediabunny';
 import type { OpenSound } from './open-sound.ts';
 
-/** A way to get a sound into the video: its packets as they are, or encoded anew. */
+/** How the sound gets into the video: its packets copied, or encoded again. */
 export type AudioEncoding = 'copy' | Extract<AudioCodec, 'aac' | 'opus'>;
 
 /**
- * AAC as it was stored, AAC of the browser, AAC of a program of ours that is loaded only now, Opus; null where
- * nothing works. WebM holds Opus only.
+ * The first that works: stored AAC, the browser's AAC encoder, a WebAssembly AAC encoder (loaded only here), Opus. Null
+ * when none does. WebM takes Opus only.
  */
 export async function findAudioEncoding(
   sound: OpenSound,
@@ -44,10 +44,10 @@ function encoderConfig(codec: 'aac' | 'opus'): AudioEncodingConfig {
   };
 }
 
-/** Milliseconds. An encoder that may not start, because of a policy, can also say nothing at all. */
+/** An encoder that a policy forbids to start may never answer. */
 const timeoutMs = 5000;
 
-/** Whether a tenth of a second of silence comes out encoded. */
+/** Whether the codec encodes a tenth of a second of silence. */
 async function encodes(codec: 'aac' | 'opus'): Promise<boolean> {
   const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });
   const source = new AudioSampleSource(encoderConfig(codec));
@@ -76,7 +76,7 @@ async function encodes(codec: 'aac' | 'opus'): Promise<boolean> {
   }
 }
 
-/** Adds the track before the output starts; the function it returns fills it up to that second. */
+/** Adds the track; call it before the output starts. The returned function fills the track up to that second. */
 export function addAudioTrack(
   output: Output<Mp4OutputFormat | WebMOutputFormat, BufferTarget>,
   {

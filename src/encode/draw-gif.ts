@@ -11,7 +11,7 @@ import { createPalette, type Palette, type Pixels32, refinedColors } from './pal
 import { EncodeError, stillSize } from './still.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
-/** The card as an animated picture, as wide as on the page. Throws EncodeError, and the signal's reason. */
+/** The card as an animated GIF, as wide as on the page. Throws EncodeError, and the signal's reason. */
 export async function drawGif(request: GifRequest, assets: BrowserAssets, tools: JobTools): Promise<Blob> {
   const { scene } = request;
   const [images] = await Promise.all([assets.photos(scene), assets.fonts(scene)]);
@@ -60,7 +60,7 @@ async function gifOf({ scene }: GifRequest, { signal, progress }: JobTools, pict
     const isWhole = number === 0 || number === last;
     const frame = frames.next(isWhole ? rest : pixelsAt(shownAt(scene, number)));
     if (frame) file.add(frame);
-    // Three or four hundredths, so that their sum keeps step with the frames.
+    // GIF counts in hundredths: a frame takes three or four, so that the sum stays right.
     const until = Math.round(((number + 1) * 100) / framesPerSecond);
     file.wait(until - written);
     written = until;

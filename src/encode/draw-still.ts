@@ -20,7 +20,7 @@ export async function drawStill(
   } catch (cause) {
     throw outOfMemory(cause);
   } finally {
-    letGo(canvas);
+    release(canvas);
   }
 }
 
@@ -38,7 +38,7 @@ export async function paintStill(
     paintWhole(contextOf(canvas, { alpha: false }), scene, { size, photos, assets });
     return canvas;
   } catch (cause) {
-    letGo(canvas);
+    release(canvas);
     throw outOfMemory(cause);
   }
 }
@@ -62,8 +62,8 @@ export function paintWhole(
   paintScene(context, moving, { scale: size.scale, images, surface, smoothing: 'low' });
 }
 
-/** Safari keeps the memory of a canvas for long unless it is made small. */
-function letGo(canvas: OffscreenCanvas | HTMLCanvasElement): void {
+/** Frees the memory of a canvas. Safari keeps it for a long time unless the canvas is made small. */
+function release(canvas: OffscreenCanvas | HTMLCanvasElement): void {
   canvas.width = 0;
   canvas.height = 0;
 }

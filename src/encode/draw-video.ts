@@ -36,7 +36,7 @@ export async function drawVideo(
   tools: JobTools,
 ): Promise<Blob> {
   const { scene } = request;
-  // First, because a sound that only the page can decode sends us back to the start.
+  // First: a sound that only the page can decode makes the job start again.
   const sound = request.sound && (await openSound(request.sound, tools.signal));
   try {
     const [images] = await Promise.all([assets.photos(scene), assets.fonts(scene)]);
@@ -92,7 +92,7 @@ async function videoOf(request: VideoRequest, tools: JobTools, { sound, ...parts
 interface VideoCard {
   /** The pixels of that frame. */
   pixels(frame: number): Uint8ClampedArray<ArrayBuffer>;
-  /** The picture that stands for the file where it is not played. */
+  /** The cover picture, for programs that do not play the file. */
   cover(): Promise<AttachedImage>;
   close(): void;
 }

@@ -4,7 +4,7 @@ import { everyNode } from '#card/paint/content.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { clamp } from '#std/clamp.ts';
 
-/** A card that enters and then rests: what GIF and video have in common. */
+/** A card with its entrance animation: the input of GIF and video. */
 export interface MotionRequest {
   readonly scene: Scene;
   readonly animation: Animation;
@@ -16,31 +16,28 @@ export interface VideoRequest extends MotionRequest {
   readonly sound: VideoSound | null;
 }
 
-/** Where the sound is, or, where only the page could decode it, what it sounds like. */
+/** The address of the sound, or its samples where only the page could decode it. */
 export type VideoSound = { readonly url: string } | Pcm;
 
-/** Sound as numbers from -1 to 1, one array for each channel. */
+/** Samples from -1 to 1, one array for each channel. */
 export interface Pcm {
   readonly sampleRate: number;
   readonly channels: readonly Float32Array<ArrayBuffer>[];
 }
 
-/** Of GIF and video alike. */
+/** Of both GIF and video. */
 export const framesPerSecond = 30;
 
-/** Frames for which a card at rest is shown by one picture: encoding the same again takes most of the time of a video. */
+/** Frames that share one encoded picture while the card is at rest. Encoding each would take most of the time. */
 export const restingStep = 6;
 
-/** Pixels. Even, because videos store colour for two by two of them. */
+/** Pixels. Even, because videos store one colour value for 2 x 2 pixels. */
 export const videoSize = { width: 1080, height: 810 } as const;
 
 /** Seconds. A sound of five minutes would make a file that no messenger takes. */
 export const videoLimits = { least: 8, longest: 120 } as const;
 
-/**
- * Seconds for which a card at rest should stand so that it can be read: three to look at it, and fifteen
- * characters a second, at which most people read aloud.
- */
+/** Seconds that a card at rest is shown: three to look at it, and its text at 15 characters a second, as read aloud. */
 export function readingSeconds(scene: Scene): number {
   let characters = 0;
   for (const node of everyNode(scene)) if (node.kind === 'text') characters += node.text.length;
@@ -48,8 +45,8 @@ export function readingSeconds(scene: Scene): number {
 }
 
 /**
- * How long a video is: the entrance and time to read, and as long as the sound lasts. `sound` is in seconds, 0
- * for none. A whole number of frames.
+ * The number of frames of a video: as long as the sound, at least the entrance and one second. Without a sound, the
+ * entrance and the time to read. `sound` is in seconds, 0 for none.
  */
 export function videoFrameCount(scene: Scene, sound: number): number {
   const seen = sound > 0 ? entranceSeconds(scene) + 1 : entranceSeconds(scene) + readingSeconds(scene);
@@ -65,7 +62,7 @@ export function shownAt(scene: Scene, frame: number): number {
   return frame === 0 ? entranceSeconds(scene) : (frame - 1) / framesPerSecond;
 }
 
-/** The first frame from which on all look like the card at rest. */
+/** The first frame of the card at rest. */
 export function restingFrame(scene: Scene): number {
   return Math.ceil(entranceSeconds(scene) * framesPerSecond) + 1;
 }

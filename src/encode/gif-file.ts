@@ -4,14 +4,14 @@ import type { Colors } from './palette.ts';
 export interface GifOptions {
   readonly width: number;
   readonly height: number;
-  /** Up to 255 colours: the last index means "as before". */
+  /** Up to 255 colours. The last index is transparent. */
   readonly colors: Colors;
 }
 
-/** The index that leaves a pixel as the frame before had it. */
+/** The transparent index: the pixel of the previous frame stays. */
 export const unchanged = 255;
 
-/** A part of the picture that changes; the rest stays. */
+/** The rectangle that changes. */
 export interface GifFrame {
   readonly left: number;
   readonly top: number;
@@ -21,11 +21,11 @@ export interface GifFrame {
   readonly indices: Uint8Array;
 }
 
-/** Writes a GIF that repeats for ever. Source: GIF89a specification. */
+/** Writes a GIF that loops for ever. Source: GIF89a specification. */
 export interface GifFile {
-  /** Shown until the next one, or for what `wait` adds. */
+  /** Adds a frame; `wait` sets how long it is shown. */
   add(frame: GifFrame): void;
-  /** Hundredths of a second for which the last frame stands longer. */
+  /** Shows the last frame for that many more hundredths of a second. */
   wait(hundredths: number): void;
   finish(): Blob;
 }
@@ -77,7 +77,7 @@ function imageDescriptor({ left, top, width, height }: Omit<GifFrame, 'indices'>
   return Uint8Array.of(0x2c, ...word(left), ...word(top), ...word(width), ...word(height), 0);
 }
 
-/** The code size and the codes in pieces of at most 255 bytes, each with its length before it. */
+/** The code size, then the codes in blocks of at most 255 bytes, each after its length. */
 function blocks(codes: Uint8Array): Uint8Array<ArrayBuffer> {
   const count = Math.ceil(codes.length / 255);
   const data = new Uint8Array(codes.length + count + 2);

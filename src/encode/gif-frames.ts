@@ -1,25 +1,25 @@
 import { type GifFrame, unchanged } from './gif-file.ts';
 import type { Palette, Pixels32 } from './palette.ts';
 
-/** Turns the pixels of one frame after the other into what changed since the frame before. */
+/** Delta frames: turns each frame into the part that changed since the one before. */
 export interface GifFrames {
-  /** Null when the frame looks as the one before. */
+  /** Null when nothing changed. */
   next(words: Pixels32): GifFrame | null;
 }
 
 export interface GifFramesOptions {
   readonly width: number;
   readonly palette: Palette;
-  /** The frame at which it all comes to rest. */
+  /** The last frame, with the card at rest. */
   readonly rest: Pixels32;
 }
 
-/** Squared distance by which a moving pixel may be worse than need be, before it is written anew. */
+/** Squared colour distance by which the old value of a pixel may be worse than the best one before it is replaced. */
 const tolerance = 100;
 
 /**
- * Pixels that look as they will at rest are dithered, all others take the nearest colour: nobody sees bands in what
- * moves, and a pattern that changes with every frame would make the file much larger.
+ * Only pixels in their final colour are dithered. Banding is invisible in motion, and a pattern that changes with every
+ * frame would make the file much larger.
  */
 export function createGifFrames({ width, palette, rest }: GifFramesOptions): GifFrames {
   const before = new Uint32Array(rest.length);

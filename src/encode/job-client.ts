@@ -7,13 +7,13 @@ export interface RunOptions {
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
-/** One worker, started when it is first needed and kept, that does what it is asked to. */
+/** Runs jobs in one worker, which is started with the first job. */
 export interface JobClient {
-  /** The file. Rejects with EncodeError, or with the signal's reason. */
+  /** Resolves with the file. Rejects with EncodeError, or with the signal's reason. */
   run(job: Job, options?: RunOptions): Promise<Blob>;
 }
 
-interface Waiting extends RunOptions {
+interface PendingJob extends RunOptions {
   readonly resolve: (file: Blob) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -27,32 +27,32 @@ function started(start: () => Worker): Worker {
 }
 
 export function createJobClient(start: () => Worker): JobClient {
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingJob>();
   let worker: Worker | null = null;
   let lastId = 0;
 
-  function hear({ data }: MessageEvent<WorkerReport>): void {
-    const one = waiting.get(data.id);
+  function handleReport({ data }: MessageEvent<WorkerReport>): void {
+    const one = pending.get(data.id);
     if (data.type === 'progress') one?.onProgress?.(data.share);
     else if (data.type === 'done') one?.resolve(data.file);
     else one?.reject(new EncodeError(data.kind, data.message));
-    // Some of its code may not have come, and Firefox asks for that only once in the life of a worker.
-    if (data.type === 'failed' && data.kind === 'worker') lose();
+    // Some of its code may not have loaded, and Firefox does not request it again in the same worker.
+    if (data.type === 'failed' && data.kind === 'worker') discardWorker();
   }
 
-  /** A worker that did not load, lacks code or has died: the next job gets a new one. */
-  function lose(): void {
+  /** Gives up a worker that did not load, lacks code or crashed. The next job starts a new one. */
+  function discardWorker(): void {
     worker?.terminate();
     worker = null;
-    for (const one of waiting.values()) one.reject(new EncodeError('worker', 'The drawing worker stopped.'));
+    for (const one of pending.values()) one.reject(new EncodeError('worker', 'The drawing worker stopped.'));
   }
 
   function send(command: WorkerCommand): void {
     if (!worker) {
       worker = started(start);
-      worker.addEventListener('message', hear);
-      worker.addEventListener('error', lose);
-      worker.addEventListener('messageerror', lose);
+      worker.addEventListener('message', handleReport);
+      worker.addEventListener('error', discardWorker);
+      worker.addEventListener('messageerror', discardWorker);
     }
     worker.postMessage(command);
   }
@@ -68,13 +68,13 @@ export function createJobClient(start: () => Worker): JobClient {
         worker?.postMessage({ type: 'cancel', id } satisfies WorkerCommand);
         reject(signal?.reason);
       }
-      waiting.set(id, { ...options, resolve, reject });
+      pending.set(id, { ...options, resolve, reject });
       signal?.addEventListener('abort', cancel);
       try {
         send({ type: 'start', id, job });
         return await promise;
       } finally {
-        waiting.delete(id);
+        pending.delete(id);
         signal?.removeEventListener('abort', cancel);
       }
     },

@@ -36,11 +36,11 @@ async function run(job: Job, tools: JobTools): Promise<Blob> {
     case 'still':
       return drawStill(job, ready, tools.signal);
     case 'warm':
-      // As large as most are asked for, so that the ground and the photos wait in that size.
+      // The most common size, so that background and photos are cached in it.
       return drawStill({ ...job, pixelRatio: 2, format: 'jpeg', quality: 0 }, ready, tools.signal);
     case 'type':
       return new Blob([], { type: job.of === 'gif' ? 'image/gif' : await videoType() });
-    // Most who come here want a still: what only moving pictures need is loaded when one is asked for.
+    // Most jobs are stills: code for GIF and video is loaded with the first such job.
     case 'gif':
       return (await import('./draw-gif.ts')).drawGif(job, ready, tools);
     case 'video':

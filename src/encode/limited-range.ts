@@ -1,11 +1,11 @@
 export interface Planes {
-  /** Lightness of every pixel, then the two colour planes at half the width and height. */
+  /** The luma plane, then the two chroma planes at half the width and height (I420). */
   readonly data: Uint8Array<ArrayBuffer>;
   readonly width: number;
   readonly height: number;
 }
 
-/** How videos say what their numbers mean. */
+/** The colour space that videos are tagged with. */
 export const videoColorSpace = {
   primaries: 'bt709',
   transfer: 'bt709',
@@ -18,7 +18,7 @@ export function newPlanes(width: number, height: number): Planes {
   return { data: new Uint8Array((width * height * 3) / 2), width, height };
 }
 
-/** What one part of red, green and blue adds to a plane, in 65,536ths. */
+/** The weights of red, green and blue in a plane, in 65,536ths. */
 type Weights = readonly [red: number, green: number, blue: number];
 
 /** Shares of red, green and blue in lightness; of the 255 steps lightness takes 219, colour 224. Source: ITU-R BT.709. */
@@ -44,8 +44,8 @@ const darkest = (16 << 16) + 0x8000;
 const colorless = (128 << 18) + 0x20000;
 
 /**
- * Turns pixels into I420 in limited range. Browsers do it in different ranges, and some players take limited range
- * for granted. `pixels` are red, green, blue and alpha as in `ImageData`. A video is a million pixels a frame: this
+ * Turns pixels into I420 in limited range. Browsers use different ranges, and some players assume limited
+ * range. `pixels` are red, green, blue and alpha as in `ImageData`. A video is a million pixels a frame: this
  * reads each of them once, all four bytes together.
  */
 export function fillPlanes({ data, width, height }: Planes, pixels: Uint8ClampedArray<ArrayBuffer>): void {

@@ -1,10 +1,10 @@
-/** Codes grow to 12 bits; then the table begins anew. */
+/** Codes grow to 12 bits; then the table is cleared. */
 const mostBits = 12;
 const mostCodes = 1 << mostBits;
-/** A prime over the number of codes, so that few of them meet in one slot. */
+/** A prime greater than the number of codes, so that few collide in the hash table. */
 const slots = 9973;
 
-/** Compresses palette indices; hold one and use it for every frame, its tables are large. */
+/** Compresses palette indices with LZW. Reuse it for all frames: its tables are large. */
 export interface LzwEncoder {
   /**
    * The indices, 0 to 255, as the code stream of a GIF image whose code size is 8, not yet cut into
@@ -28,7 +28,7 @@ export function createLzwEncoder(): LzwEncoder {
 }
 
 interface Tables {
-  /** What was seen, as prefix * 256 + index, and -1 where nothing is. */
+  /** The sequences in the table, as prefix * 256 + index; -1 for an empty slot. */
   readonly keys: Int32Array;
   readonly values: Uint16Array;
   readonly bytes: Uint8Array;
@@ -37,7 +37,7 @@ interface Tables {
 const clear = 256;
 const end = 257;
 
-/** How many bytes were written. One loop, because it sees every pixel of every frame. */
+/** Returns the number of bytes written. One loop for speed: it runs for every pixel of every frame. */
 function write(indices: Uint8Array, { keys, values, bytes }: Tables): number {
   let [at, waiting, bitsWaiting, bits, next] = [0, 0, 0, 9, end + 1];
 
@@ -68,7 +68,7 @@ function write(indices: Uint8Array, { keys, values, bytes }: Tables): number {
     if (next < mostCodes) {
       keys[slot] = key;
       values[slot] = next;
-      // The reader learns a code one step later than we do.
+      // The decoder knows a code one step later than the encoder.
       if (next === 1 << bits) bits += 1;
       next += 1;
     } else {
@@ -80,7 +80,7 @@ function write(indices: Uint8Array, { keys, values, bytes }: Tables): number {
   }
   put(prefix);
   if (prefix !== end) {
-    // This code taught the reader its last one, which may have made the next code longer.
+    // The decoder adds its last code now, which may make the next one longer.
     if (next === 1 << bits && bits < mostBits) bits += 1;
     put(end);
   }

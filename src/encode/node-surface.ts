@@ -19,19 +19,19 @@ export interface NodeFont {
 export interface NodeStill {
   /** Pixels; the height follows from the scene. */
   readonly width: number;
-  /** The stored files of the photos by their address; the place of one that is missing stays clear. */
+  /** The stored files of the photos by their address; a missing one leaves its place empty. */
   readonly photos?: ReadonlyMap<string, Uint8Array>;
 }
 
 /**
- * The files of each family that nobody has written with yet. Reading all takes more than half a second, and most cards
- * are written in one script.
+ * The font files of each family that are not registered yet. Reading all takes more than half a second, and most cards
+ * need one script.
  */
 const unread = new Map<string, string[]>();
 
 /**
- * Files are found by the names inside them as well, and several of ours say the same: under its plain name a
- * family could be drawn with the file of another, without kerning. No file says a name of this kind.
+ * The canvas also finds fonts by the names inside the files, and several of ours have the same name: a family could be
+ * drawn with the file of another one. No file contains a name with this prefix.
  */
 function familyName(family: string): string {
   if (family === 'sans-serif') return family;
@@ -66,7 +66,7 @@ export function registerNodeFonts(fonts: readonly NodeFont[], root: string): voi
   }
 }
 
-/** Measures as Chromium does, within a hundredth of a pixel. Remembers nothing; see `cacheWidths`. */
+/** Measures as Chromium does, within a hundredth of a pixel. Caches nothing; see `cacheWidths`. */
 export function nodeMeasurer(): Measurer {
   const context = createCanvas(1, 1).getContext('2d');
   context.fontKerning = 'normal';
@@ -121,7 +121,7 @@ export async function renderWebp(
     .toBuffer();
 }
 
-/** Draws the scene once and forgets it: the first text of every font takes much longer than the second. */
+/** Draws the scene once to load its fonts: the first text in a font takes much longer than the next. */
 export async function warm(scene: Scene): Promise<void> {
   await renderJpeg(scene, { width: 64, quality: 0.5 });
 }
@@ -137,7 +137,7 @@ async function paint(scene: Scene, { width, photos }: NodeStill): Promise<Canvas
   return canvas;
 }
 
-/** A photo that was not given, or cannot be decoded, leaves its place clear. */
+/** A photo that is missing or damaged leaves its place empty. */
 async function decoded(scene: Scene, photos: NodeStill['photos']): Promise<Map<string, object>> {
   const entries = imagesOf(scene).map(async (href) => {
     const file = photos?.get(href);

@@ -13,14 +13,14 @@ import type { Pcm, VideoSound } from './frames.ts';
 import { loadSound } from './load-sound.ts';
 import { EncodeError } from './still.ts';
 
-/** A sound that is there, whole. */
+/** A sound that has been loaded completely. */
 export interface OpenSound {
   readonly seconds: number;
   /** AAC as it was stored, whose packets can be copied. */
   readonly aac: StoredAac | null;
-  /** Whether `samples` can be asked for; stored AAC may be copied all the same. */
+  /** Whether this thread can decode it into `samples`. Stored AAC can be copied even if not. */
   readonly decodable: boolean;
-  /** What it sounds like up to that second, in order; whoever takes one closes it. */
+  /** The decoded samples up to that second, in order. The caller closes each. */
   samples(until: number): AsyncIterable<AudioSample>;
   close(): void;
 }

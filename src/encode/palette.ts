@@ -1,15 +1,15 @@
-/** Pixels of a canvas as whole words: red in the lowest byte. */
+/** Pixels of a canvas as 32-bit numbers: red in the lowest byte, alpha in the highest. */
 export type Pixels32 = Uint32Array;
 
 /** Red, green and blue of every colour, one after the other. */
 export type Colors = Float32Array;
 
-/** Finds palette indices for colours, which are words without alpha. */
+/** Finds palette indices for colours: pixels without their alpha byte. */
 export interface Palette {
   readonly colors: Colors;
-  /** The index of the colour that is nearest. */
+  /** The index of the nearest colour. */
   nearest(color: number): number;
-  /** The index for a pixel at that place: where no colour fits alone, two of them in a fine pattern. */
+  /** The index for a pixel at that position, with ordered dithering of two colours. */
   dithered(color: number, x: number, y: number): number;
 }
 
@@ -26,11 +26,11 @@ const order = Uint8Array.from({ length: 64 }, (_, place) => {
   return value;
 });
 
-/** A distance of two colours over which their pattern would be seen as one. */
+/** The greatest distance of two colours that are dithered: above it the pattern is visible. */
 const farthest = 32;
-/** How much the roughness of a pattern weighs beside a wrong colour. */
+/** The weight of a visible pattern against a wrong colour. */
 const grain = 0.4;
-/** Stands in the tables for what was not asked yet. */
+/** An empty entry of the lookup tables. */
 const unknown = 0xffffffff;
 
 export function createPalette(colors: Colors): Palette {
@@ -88,7 +88,7 @@ function nearestOf(colors: Colors, r: number, g: number, b: number): number {
   return near / 3;
 }
 
-/** The colours that may be mixed with that one. */
+/** The colours that may be dithered with that one. */
 function companionsOf(colors: Colors, first: number): Uint8Array {
   const indices = Array.from({ length: colors.length / 3 }, (_, index) => index);
   return Uint8Array.from(
@@ -134,7 +134,7 @@ function bestMix({ colors, first, companions }: Mixable, r: number, g: number, b
   return (Math.round(share * 64) << 16) | (second << 8) | first;
 }
 
-/** Moves the colours to the middle of the pixels that they stand for. Source: S. P. Lloyd, 1957. */
+/** Moves each colour to the mean of its pixels (k-means). Source: S. P. Lloyd, 1957. */
 export function refinedColors(colors: Colors, samples: Pixels32, rounds: number): Colors {
   const heaps = heapsOf(samples);
   let moved = colors;
@@ -142,7 +142,7 @@ export function refinedColors(colors: Colors, samples: Pixels32, rounds: number)
   return moved;
 }
 
-/** Alike pixels together: their number and the sums of their channels. */
+/** A histogram of similar pixels: their number and the sums of their channels. */
 function heapsOf(samples: Pixels32): Float64Array {
   const sums = new Float64Array((1 << 15) * 4);
   for (const word of samples) {

@@ -9,10 +9,10 @@ declare class AudioWorkletProcessor {
 }
 declare function registerProcessor(name: string, processor: new () => AudioWorkletProcessor): void;
 
-/** Samples per piece: a tenth of a second, so that the level follows the voice. */
+/** Samples per chunk: a tenth of a second, so that the level meter follows the voice. */
 const pieceLength = outputRate(sampleRate) / 10;
 
-/** Takes what the microphone hears, as one channel at the rate of a recording, until the page says that it is over. */
+/** Records the microphone as one channel at the rate of a recording, until the page stops it. */
 class Recorder extends AudioWorkletProcessor {
   readonly #resampler = createResampler(sampleRate, outputRate(sampleRate));
   #waiting: Float32Array[] = [];
@@ -52,7 +52,7 @@ class Recorder extends AudioWorkletProcessor {
   }
 }
 
-/** The middle of all channels: some microphones have two and use one. */
+/** The mean of all channels: some microphones have two and use one. */
 function mixed(channels: readonly Float32Array[]): Float32Array {
   const [first = new Float32Array()] = channels;
   if (channels.length < 2) return first;

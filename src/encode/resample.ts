@@ -1,21 +1,21 @@
-/** Lowers the sample rate of one channel that arrives piece by piece. */
+/** Lowers the sample rate of one channel that arrives in chunks. */
 export interface Resampler {
-  /** The samples that can be told by now: some of the last ones wait for what follows. */
+  /** The output so far. It lags behind the input by the length of the filter. */
   push(samples: Float32Array): Float32Array;
-  /** The rest, once nothing follows. */
+  /** The rest of the output, at the end of the input. */
   flush(): Float32Array;
 }
 
-/** Zero crossings of the filter on either side: more make the edge between kept and removed tones steeper. */
+/** Zero crossings of the filter on either side: more make the cutoff steeper. */
 const crossings = 16;
-/** Where the filter begins to close, as a share of the highest tone that the lower rate can hold. */
+/** The cutoff, as a share of the Nyquist frequency of the lower rate. */
 const passed = 0.92;
-/** Points of the filter's table per sample; between them it is read along a straight line. */
+/** Points of the filter table per sample; values between them are interpolated linearly. */
 const detail = 128;
 
 /**
- * From one rate to a lower one (samples per second), through a low-pass filter, a sinc under a Blackman window, so that
- * tones which the lower rate cannot hold are removed and do not come back as others. `n` samples become
+ * From one rate to a lower one (samples per second), through a low-pass filter, a sinc under a Blackman window, against
+ * aliasing. `n` samples become
  * `ceil(n * to / from)`. A rate that is not lower leaves the samples as they are.
  */
 export function createResampler(from: number, to: number): Resampler {
@@ -28,7 +28,7 @@ export function createResampler(from: number, to: number): Resampler {
   /** Counted in whole samples, because a sum of steps would drift. */
   let [made, dropped] = [0, 0];
 
-  /** Where the next sample stands in what is held. */
+  /** The position of the next output sample in the buffer. */
   function next(): number {
     return reach - dropped + (made * from) / to;
   }
@@ -52,7 +52,7 @@ interface LowPass {
   readonly reach: number;
 }
 
-/** `cutoff` as a share of the highest tone of the input. */
+/** `cutoff` as a share of the Nyquist frequency of the input. */
 function lowPass(cutoff: number, reach: number): LowPass {
   // One point more, so that the last one has a neighbour.
   const table = Float32Array.from({ length: reach * detail + 2 }, (_, index) => {

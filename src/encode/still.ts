@@ -5,7 +5,7 @@ export interface StillRequest {
   /** Pixels per CSS pixel of a card that is 672 wide on the page: 2 gives 1344 x 1008. */
   readonly pixelRatio: number;
   readonly format: 'png' | 'jpeg';
-  /** 0 to 1; PNG has no use for it. */
+  /** 0 to 1, for JPEG only. */
   readonly quality: number;
 }
 
@@ -22,7 +22,7 @@ export interface StillSize {
   readonly scale: number;
 }
 
-/** The size of the picture in whole pixels; a ratio that no canvas can hold is made smaller until one can. */
+/** The size of the picture in whole pixels; a ratio that is too large for a canvas is lowered. */
 export function stillSize(scene: Pick<Scene, 'width' | 'height'>, pixelRatio: number): StillSize {
   const wanted = (cardCssWidth / 1200) * pixelRatio;
   const bySide = canvasLimits.side / Math.max(scene.width, scene.height);
@@ -38,8 +38,8 @@ export function stillSize(scene: Pick<Scene, 'width' | 'height'>, pixelRatio: nu
 }
 
 /**
- * Why no file came out: an `unsupported` browser, a `font`, `photo` or `sound` that did not load, a sound with whose
- * `codec` this browser can do nothing, no `memory`, or a dead `worker`.
+ * Why no file came out: an `unsupported` browser, a `font`, `photo` or `sound` that did not load, a
+ * sound `codec` that this browser does not know, too little `memory`, or a crashed `worker`.
  */
 export type EncodeErrorKind = 'unsupported' | 'font' | 'photo' | 'sound' | 'codec' | 'memory' | 'worker';
 

@@ -2,13 +2,13 @@ import { framesPerSecond, videoSize } from './frames.ts';
 import { newPlanes, videoColorSpace } from './limited-range.ts';
 import { EncodeError } from './still.ts';
 
-/** A way to encode pictures that this browser has shown to work. */
+/** A video codec with its settings, tested in this browser. */
 export type VideoEncoding =
   | {
       readonly codec: 'avc';
       /** The codec with its profile and level, as RFC 6381 writes it. */
       readonly fullCodecString: string;
-      /** How the encoder is to frame its output. */
+      /** The bitstream format of the encoder's output. */
       readonly format: 'avc' | 'annexb';
     }
   | { readonly codec: 'vp9'; readonly fullCodecString: string };
@@ -18,7 +18,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Enough for a card in motion; one at rest takes next to nothing of it. */
+/** Bits a second: enough for the entrance. A card at rest takes nearly none. */
 export const bitrate = 4_000_000;
 
 /** Macroblocks in a frame and in a second that each level allows. Source: ITU-T H.264, table A-1. */
@@ -30,7 +30,7 @@ const avcLevels = [
   { level: 50, frame: 22_080, second: 589_824 },
 ] as const;
 
-/** High, main, and constrained baseline: the former make better pictures, the latter everybody has. */
+/** High, main, and constrained baseline: the first make better pictures, the last works everywhere. */
 const avcProfiles = ['6400', '4d00', '42e0'] as const;
 
 /** Codec strings for H.264 at 30 frames a second, best first; none for a size over all levels. */
@@ -44,7 +44,7 @@ export function avcCodecStrings({ width, height }: Size): readonly string[] {
 
 let known: Promise<VideoEncoding | null> | undefined;
 
-/** As `findVideoEncoding` for our videos; this thread finds out once. */
+/** The result of `findVideoEncoding` for our videos, cached in this thread. */
 export function videoEncoding(): Promise<VideoEncoding | null> {
   known ??= findVideoEncoding(videoSize);
   return known;
@@ -60,8 +60,8 @@ export async function videoType(): Promise<string> {
 const vp9: VideoEncoding = { codec: 'vp9', fullCodecString: 'vp09.00.40.08' };
 
 /**
- * H.264 in the best profile there is, else VP9, else null. A browser's word is not taken: one frame is encoded. Annex B
- * comes second because only Firefox needs it; the file's index is then built from the stream itself.
+ * H.264 in the best profile there is, else VP9, else null. One frame is encoded as a test: `isConfigSupported` can be
+ * wrong. Annex B comes second because only Firefox needs it; the file's index is then built from the stream.
  */
 async function findVideoEncoding(size: Size): Promise<VideoEncoding | null> {
   const avc = avcCodecStrings(size).flatMap((fullCodecString) =>

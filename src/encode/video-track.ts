@@ -11,16 +11,16 @@ import { framesPerSecond } from './frames.ts';
 import { fillPlanes, newPlanes, videoColorSpace } from './limited-range.ts';
 import { bitrate, type Size, type VideoEncoding } from './video-encoding.ts';
 
-/** The kind of file that holds such pictures: the one that phones play, where it can be. */
+/** The container format for the codec. */
 export function fileFormat({ codec }: VideoEncoding): Mp4OutputFormat | WebMOutputFormat {
   return codec === 'avc' ? new Mp4OutputFormat({ fastStart: 'in-memory' }) : new WebMOutputFormat();
 }
 
-/** Takes pictures, one after the other. */
+/** The video track of a file that is being written. */
 export interface VideoTrack {
-  /** What the next frames show: pixels as in `ImageData`. */
+  /** Sets the picture of the next frames: pixels as in `ImageData`. */
   show(pixels: Uint8ClampedArray<ArrayBuffer>): void;
-  /** Shows it from that frame on, for `count` frames. */
+  /** Adds the picture at that frame, for `count` frames. */
   add(frame: number, count: number): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function addVideoTrack(
     codec,
     fullCodecString,
     quality: new Quality({ bitrate, bitrateMode: 'variable' }),
-    // Seldom, because a card at rest flickers when it is drawn anew.
+    // Seconds. Few key frames, because a card at rest flickers at each.
     keyFrameInterval: 10,
     onEncoderConfig(config) {
       if (encoding.codec === 'avc') config.avc = { format: encoding.format };

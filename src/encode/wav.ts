@@ -1,7 +1,7 @@
 /** Bytes before the first sample of a WAV file as we write it: RIFF, format and the head of the data. */
 const headBytes = 44;
 
-/** Samples from -1 to 1 as 16-bit numbers; what is louder is cut, what is no number is silence. */
+/** Samples from -1 to 1 as 16-bit numbers. Louder ones are clipped, NaN is silence. */
 export function pcm16(samples: Float32Array): Int16Array<ArrayBuffer> {
   const whole = new Int16Array(samples.length);
   for (const [index, sample] of samples.entries()) {
@@ -11,7 +11,7 @@ export function pcm16(samples: Float32Array): Int16Array<ArrayBuffer> {
 }
 
 /**
- * A WAV file of one channel, 16-bit PCM, from pieces that follow each other; `rate` in samples per second.
+ * A WAV file of one channel, 16-bit PCM, from consecutive chunks; `rate` in samples per second.
  * Layout: RIFF/WAVE with the chunks "fmt " (16 bytes, format 1) and "data", little-endian.
  */
 export function wavFile(pieces: readonly Int16Array[], rate: number): ArrayBuffer {

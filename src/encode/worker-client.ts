@@ -26,15 +26,15 @@ export async function renderStill({
   }
 }
 
-/** A moving card with the name's ending that belongs to it: not every browser makes MP4. */
+/** An animated card and its file name extension: not every browser makes MP4. */
 export interface MotionFile {
   readonly file: Blob;
   readonly extension: 'gif' | 'mp4' | 'webm';
 }
 
 /**
- * Draws the card's entrance, then the card at rest, as a picture that repeats. `onProgress` takes a share from
- * 0 to 1. Rejects with EncodeError, or with the signal's reason: the work then stops and leaves nothing.
+ * Draws the card's entrance, then the card at rest, as an endless GIF. `onProgress` takes a share from
+ * 0 to 1. Rejects with EncodeError, or with the signal's reason: the work stops then, and its memory is freed.
  */
 export async function renderGif({
   signal,
@@ -65,19 +65,19 @@ function named(file: Blob): MotionFile {
   return { file, extension: file.type === 'video/mp4' ? 'mp4' : 'webm' };
 }
 
-/** What this browser can make of a card that moves. */
+/** The animated formats that this browser can make. */
 export interface AnimationFormats {
   readonly gif: boolean;
   readonly video: 'mp4' | 'webm' | null;
 }
 
-/** Asks the worker, which tries. What cannot be found out, because the worker did not load, counts as possible. */
+/** Asks the worker, which encodes a test frame. If the worker did not load, the format counts as possible. */
 export async function animationFormats(): Promise<AnimationFormats> {
   const [gif, video] = await Promise.all([typeOf('gif'), typeOf('video')]);
   return { gif: gif !== null, video: video === null ? null : video === 'video/webm' ? 'webm' : 'mp4' };
 }
 
-/** The type of such a file, `''` for what is not known, null where the browser cannot make one. */
+/** The media type of such a file; `''` if unknown, null if the browser cannot make one. */
 async function typeOf(of: 'gif' | 'video'): Promise<string | null> {
   try {
     return (await client.run({ kind: 'type', of })).type;
@@ -86,7 +86,7 @@ async function typeOf(of: 'gif' | 'video'): Promise<string | null> {
   }
 }
 
-/** Only pages can ask the browser to decode any sound it knows; it does so on a thread of its own. */
+/** Decodes the sound. Only pages can use `decodeAudioData`; the browser runs it on another thread. */
 async function decoded(url: string, signal: AbortSignal | undefined): Promise<Pcm> {
   const file = await loadSound(url, signal);
   try {
@@ -103,9 +103,9 @@ async function decoded(url: string, signal: AbortSignal | undefined): Promise<Pc
   }
 }
 
-/** Starts the worker and lets it load and paint what the scene needs: for when the dialog opens. Never rejects. */
+/** Starts the worker and fills its caches for the scene, for when the dialog opens. Never rejects. */
 export async function warmStill(scene: Scene): Promise<void> {
-  // What went wrong will be said when somebody asks for the picture.
+  // The download itself reports the error.
   await client.run({ kind: 'warm', scene }).catch(() => undefined);
 }
 

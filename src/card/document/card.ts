@@ -24,7 +24,7 @@ const photoSchema = z.strictObject({
   /** Pixels of the stored picture, upright. */
   width: z.int().min(1).max(limits.photo.side),
   height: z.int().min(1).max(limits.photo.side),
-  /** The point kept in the middle of the frame, as a share of width and height, and the magnification. */
+  /** The point in the middle of the frame, as a share of width and height, and the magnification. */
   focusX: z.number().min(0).max(1),
   focusY: z.number().min(0).max(1),
   zoom: z.number().min(1).max(4),
@@ -52,7 +52,7 @@ export const cardSchema = z.strictObject({
   tone: z.string().max(40).nullable(),
   /** What the sender typed; empty while the generated wish is used. */
   message: text(textRules.message),
-  /** The generated wish, kept so that it comes back on edit. */
+  /** The generated wish, stored so that editing the card shows it again. */
   wish: text(textRules.wish),
   titleColor: color,
   wishColor: color,

@@ -1,10 +1,10 @@
 import type { Audio, Card, Photo } from './card.ts';
 
-/** What a person can do to a card, as data: undo, autosave and tests all speak it. */
+/** A change of a card, as data: undo, autosave and tests use it. */
 export type Edit =
   | { readonly type: 'toName' | 'fromName' | 'message'; readonly value: string }
   | { readonly type: 'relationship'; readonly value: string | null }
-  /** A tone brings its background. */
+  /** A tone has a background of its own. */
   | { readonly type: 'tone'; readonly value: string | null; readonly background: string | null }
   | { readonly type: 'wish'; readonly value: string }
   | { readonly type: 'titleColor' | 'wishColor' | 'fromColor'; readonly value: string }

@@ -1,6 +1,6 @@
 /** Every limit of a card, once: the form, the server and the layout read them here. */
 export const limits = {
-  /** Characters. Longer names would leave no room for the picture. */
+  /** Characters. Longer names would leave no space for the picture. */
   name: 60,
   /** Characters. Beyond that the text would shrink under a readable size. */
   message: 1000,
@@ -24,6 +24,6 @@ export const limits = {
   recording: 120,
   /** Characters of a search among one's cards: any name, and more of a message than anybody types. */
   search: 100,
-  /** Days a browser keeps unsaved work that nobody comes back for, and the server the photos in it. */
+  /** Days for which a browser stores unsaved work, and the server its photos. */
   unsavedDays: 60,
 } as const;

@@ -16,12 +16,12 @@ import {
 } from './blocks.ts';
 import type { Frame } from './photo.ts';
 
-/** What is to be placed; null for what the card does not have. */
+/** The parts to place; null for a part that the card does not have. */
 export interface ArrangementInput {
   readonly heading: HeadingTexts;
   readonly message: PreparedText | null;
   readonly from: PreparedText | null;
-  /** Whether a round picture of the sender, or the initials, stands beside the from line. */
+  /** Whether the from line has a round picture of the sender, or the initials. */
   readonly badge: boolean;
   readonly photo: Proportions | null;
 }
@@ -44,11 +44,11 @@ export interface RotatedFrame extends Frame {
   readonly degrees: number;
 }
 
-/** The calm middle of every background, and the little more that long messages may take of it. */
+/** The area for text in the middle of every background, and the slightly larger one for long messages. */
 const zone: Frame = { x: 184, y: 142, width: 832, height: 616 };
 const wideZone: Frame = { x: 172, y: 120, width: 856, height: 660 };
 
-/** What stands in the middle of a page looks too low: this share of the free height goes above. */
+/** The optical centre is above the middle: this share of the free height goes above. */
 const opticalCentre = 0.47;
 
 /**

@@ -46,7 +46,7 @@ export interface MessageBox {
   readonly sizes: readonly [word: number, text: number];
 }
 
-/** Below this size a message asks for more room: for columns, or for another arrangement. */
+/** Below this size a message is set in columns, or the card gets another arrangement. */
 export const comfortableSize = 26;
 
 const columnGap = 44;
@@ -103,7 +103,7 @@ function divide(message: PreparedText, count: number): readonly PreparedText[] {
   return texts;
 }
 
-/** The columns of a message side by side, the first where its language begins to read. */
+/** The columns of a message side by side, from right to left for such a language. */
 export function placeMessage(columns: readonly FittedText[], place: Omit<Block, 'text'>): readonly Block[] {
   const width = (place.width - (columns.length - 1) * columnGap) / columns.length;
   return columns.map((text, index) => {
@@ -142,7 +142,7 @@ export function fitFrom(
   };
 }
 
-/** Centred under what stands above. */
+/** Places the from line, centred below the message. */
 export function placeFrom(
   from: FromLine | null,
   frame: Frame,

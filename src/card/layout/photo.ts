@@ -15,7 +15,7 @@ export type Picture = { readonly photo: Photo; readonly href: string } | 'sample
 
 const paper: Color = '#ffffff';
 
-/** A print with a white border, slightly turned, lying on the card. `frame` is the print before turning. */
+/** A photo print with a white border, rotated slightly. `frame` is the print before the rotation. */
 export function framedPhoto(picture: Picture, frame: Frame, degrees: number): SceneNode {
   const border = Math.round(Math.min(frame.width, frame.height) * 0.045);
   const radius = border * 1.6;
@@ -76,7 +76,7 @@ function cropped(picture: Picture, frame: Frame, clip: Shape): SceneNode {
   return { kind: 'group', clip, children: [image] };
 }
 
-/** Hills in the evening sun: says "a picture belongs here" and asks for no attention. */
+/** Hills in the evening sun: the placeholder for a photo. */
 function landscape({ x, y, width, height }: Frame): readonly SceneNode[] {
   const point = (across: number, down: number) => `${round(x + across * width)} ${round(y + down * height)}`;
   const hill = (from: number, peak: number, to: number) =>

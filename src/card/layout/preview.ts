@@ -10,9 +10,9 @@ import { softShadow } from './photo.ts';
 export interface PreviewOptions extends LayoutTools {
   readonly toName: string;
   readonly siteName: string;
-  /** On the envelope in place of whom it is for; what stands under it. */
+  /** The text on the envelope instead of the receiver's name, and the line below it. */
   readonly words?: { readonly title: string; readonly note: string };
-  /** Decides where the confetti lies; a card's own seed. */
+  /** Seeds the confetti; a card's own seed. */
   readonly seed: number;
 }
 
@@ -151,7 +151,7 @@ function seal(x: number, y: number): readonly SceneNode[] {
   ];
 }
 
-/** A circle that was pressed by hand. */
+/** An irregular circle, as path data. */
 function blob(x: number, y: number, r: number): string {
   const steps = 12;
   const point = (index: number): readonly [number, number] => {
@@ -172,7 +172,7 @@ function blob(x: number, y: number, r: number): string {
   return `${d}Z`;
 }
 
-/** Strewn over the table, but not on the site's name; the envelope lies on top. */
+/** Confetti on the table, left and right of the site's name, below the envelope. */
 function confetti(chance: Random): readonly SceneNode[] {
   return Array.from({ length: 90 }, (): SceneNode => {
     const x = chance.pick([chance.int(0, 440), chance.int(760, width)]);

@@ -9,7 +9,7 @@ export interface Wording {
   readonly message: string;
   readonly from: string;
   readonly initials: string;
-  /** What is sample text, to be shown paler. */
+  /** Which texts are samples, shown paler. */
   readonly sample: { readonly heading: boolean; readonly message: boolean; readonly from: boolean };
 }
 
@@ -52,7 +52,7 @@ function headingFor(name: string): Heading {
 }
 
 /**
- * What stands for a person without a picture; `name` as `oneLine` gives it. One character of the first and of the last
+ * The initials of a person without a picture; `name` as `oneLine` gives it. One character of the first and of the last
  * word in scripts with capitals; else the first character.
  */
 export function initials(name: string): string {

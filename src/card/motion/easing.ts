@@ -1,14 +1,14 @@
-/** Maps the share of time that has passed, 0 to 1, to the share of the way; 0 gives 0 and 1 gives 1. */
+/** Maps the elapsed share of the time (0 to 1) to the progress; 0 gives 0 and 1 gives 1. */
 export type Easing = (share: number) => number;
 
-/** Slow at both ends: for light, which has no weight. */
+/** Slow at both ends: for opacity. */
 export const sineInOut: Easing = (share) => (1 - Math.cos(Math.PI * share)) / 2;
 
-/** Fast at first and a long rest: things that arrive. */
+/** Fast at first, then slowing down: for movements that end. */
 export const quartOut: Easing = (share) => 1 - (1 - share) ** 4;
 
 /**
- * Arrives, goes past by a little and settles. `overshoot` 1.2 passes by about 5 % of the way.
+ * Overshoots the end slightly and comes back. `overshoot` 1.2 passes by about 5 % of the way.
  * Formula: the "back" family of Robert Penner's easing equations.
  */
 export function backOut(overshoot: number): Easing {

@@ -4,13 +4,13 @@ import type { Matrix } from '#card/scene/scene.ts';
 import { clamp } from '#std/clamp.ts';
 import { backOut, quartOut, sineInOut } from './easing.ts';
 
-/** Seconds: one group's way in, and how long the next one waits. */
+/** Seconds: the duration of a group's entrance, and the delay of each next group. */
 export const timing = { group: 0.9, stagger: 0.15 } as const;
 
-/** Later stages enter with this one, so that nobody waits longer than 1.8 s. */
+/** Later stages enter with this one: the whole entrance takes at most 1.8 s. */
 export const lastStage = 6;
 
-/** How a group stands at one moment. The transform is about the card's centre. */
+/** A group's opacity and transform at one moment. The transform is about the card's centre. */
 export interface Pose {
   readonly opacity: number;
   readonly transform: Matrix;
@@ -23,7 +23,7 @@ export function entranceDelay(stage: number): number {
   return clamp(Math.floor(stage), 0, lastStage) * timing.stagger;
 }
 
-/** Seconds from the start until the group of this stage stands still. */
+/** Seconds from the start until the group of this stage is at rest. */
 export function entranceEnd(stage: number): number {
   return entranceDelay(stage) + timing.group;
 }
@@ -41,7 +41,7 @@ export function entranceClass(animation: Animation, stage: number): string {
 
 const settle = backOut(1.2);
 
-/** Units are the card's, 1200 wide: a way of 70 is about 6 % of it. Kept small, because it is text that moves. */
+/** In units of the card, which is 1200 wide. Distances are small because text is hard to read while it moves. */
 const poses: Readonly<Record<Animation, (share: number) => Pose>> = {
   fade: (share) => ({ opacity: sineInOut(share), transform: identity }),
   slideUp: (share) => ({ opacity: appear(share), transform: [1, 0, 0, 1, 0, 70 * (1 - quartOut(share))] }),
@@ -60,7 +60,7 @@ const poses: Readonly<Record<Animation, (share: number) => Pose>> = {
   },
 };
 
-/** Whole before the movement ends, so that the rest of it is seen. */
+/** Fully opaque before the movement ends, so that its end is visible. */
 function appear(share: number): number {
   return sineInOut(Math.min(1, share / 0.6));
 }

@@ -9,7 +9,7 @@ export interface PaintOptions {
   /** The decoded photos by their address; see `imagesOf`. */
   readonly images: ReadonlyMap<string, CanvasPicture>;
   readonly surface: CanvasSurface;
-  /** How photos are made smaller. `low` looks at four pixels only: enough down to a half, and much sooner done. */
+  /** How photos are scaled down. `low` (bilinear) is much faster and good enough down to one half. */
   readonly smoothing?: 'low' | 'medium';
 }
 
@@ -25,7 +25,7 @@ export interface Brush extends PaintOptions {
   readonly frame: Box;
 }
 
-/** A brush for what stands in a group with that transform. */
+/** The brush for the children of a group with that transform. */
 export function within(brush: Brush, transform: Matrix): Brush {
   return { ...brush, matrix: multiply(brush.matrix, transform) };
 }

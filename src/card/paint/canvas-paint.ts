@@ -5,7 +5,7 @@ import { type Brush, paintLayer } from './brush.ts';
 import type { Canvas2D, CanvasGradientLike, CanvasPath } from './canvas-surface.ts';
 import { type Gradient, isGradient } from './content.ts';
 
-/** Fills the path; the context's alpha and transform stand already. */
+/** Fills the path; the context's alpha and transform are set already. */
 export function fillPath(brush: Brush, paint: Paint, path: CanvasPath, rule: 'nonzero' | 'evenodd'): void {
   const { context, surface } = brush;
   const transform = transformOf(paint);
@@ -27,7 +27,7 @@ export function fillPath(brush: Brush, paint: Paint, path: CanvasPath, rule: 'no
   context.restore();
 }
 
-/** Strokes the path; the context's alpha and transform stand already. */
+/** Strokes the path; the context's alpha and transform are set already. */
 export function strokePath(brush: Brush, stroke: Stroke, path: CanvasPath): void {
   // A canvas would keep the last width instead of painting nothing.
   if (stroke.width <= 0) return;
@@ -41,7 +41,7 @@ export function strokePath(brush: Brush, stroke: Stroke, path: CanvasPath): void
   brush.context.stroke(path);
 }
 
-/** The line is drawn in one colour and then dyed, because the gradient's transform would bend its width. */
+/** Strokes in one colour, then fills with the gradient: the gradient's transform would distort the line width. */
 function strokeTransformed(
   brush: Brush,
   { stroke, path, transform }: { stroke: Stroke; path: CanvasPath; transform: Matrix },

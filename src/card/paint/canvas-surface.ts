@@ -55,11 +55,11 @@ export interface CanvasPath {
 /** What `drawImage` takes on that platform: a bitmap, an image element, another canvas. */
 export type CanvasPicture = object;
 
-/** What a platform brings besides the context. */
+/** What a platform provides besides the context. */
 export interface CanvasSurface {
   /** A path from SVG path data. */
   newPath(d: string): CanvasPath;
-  /** A transparent canvas of that many pixels; the painter draws on it once and forgets it. */
+  /** A transparent canvas of that many pixels; the painter uses it once. */
   newLayer(width: number, height: number): { readonly context: Canvas2D; readonly picture: CanvasPicture };
   /** What the platform calls a family of ours; the same name when absent. */
   readonly familyName?: (family: string) => string;

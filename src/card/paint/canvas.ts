@@ -90,7 +90,7 @@ function paintGroup(brush: Brush, group: GroupNode): void {
   const { transform, clip, children } = group;
   const photo = children.length === 1 && children[0]?.kind === 'image' ? children[0] : null;
   if (clip && photo) {
-    paintCutPhoto(brush, group, { photo, clip });
+    paintCroppedPhoto(brush, group, { photo, clip });
     return;
   }
   if (transform || clip) context.save();
@@ -100,8 +100,8 @@ function paintGroup(brush: Brush, group: GroupNode): void {
   if (transform || clip) context.restore();
 }
 
-/** A photo is cut by its shape's own soft edge; Chromium's clip knows only sixteen steps between in and out. */
-function paintCutPhoto(
+/** Crops a photo by compositing with its shape: Chromium's clip antialiases with sixteen levels only. */
+function paintCroppedPhoto(
   brush: Brush,
   group: GroupNode,
   { photo, clip }: { readonly photo: ImageNode; readonly clip: Shape },

@@ -2,7 +2,7 @@ import type { Color, Scene, SceneNode, SceneSymbol, Stroke } from '#card/scene/s
 
 /**
  * What every painter must do, as small scenes of 200 x 150 units, each with points whose colour is
- * known. The points stand clear of edges, where painters may soften differently.
+ * known. The points are away from edges, where painters may antialias differently.
  */
 export interface ConformanceCase {
   readonly name: string;

@@ -53,7 +53,7 @@ function* walk(nodes: readonly SceneNode[], used: Set<string>): Generator<SceneN
   }
 }
 
-/** Quoted, because a name such as "Baloo 2" is no plain word of CSS; what no font of ours draws is left to the machine. */
+/** Quoted, because "Baloo 2" is no CSS identifier. Characters that our fonts lack use the device's sans-serif. */
 export function cssFamily(family: string): string {
   return family === 'sans-serif' ? family : `'${family.replace(/['\\]/g, '\\$&')}'`;
 }

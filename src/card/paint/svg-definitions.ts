@@ -1,7 +1,7 @@
 import type { Matrix, Paint, Scene, SceneSymbol, Shape } from '#card/scene/scene.ts';
 import { everyNode, type Gradient, isGradient } from './content.ts';
 
-/** Something that stands once in `<defs>` and is named by its content, so equal things share one name. */
+/** An element of `<defs>`. Its id is a hash of its content, so equal definitions are written once. */
 export type Definition =
   | { readonly id: string; readonly kind: 'gradient'; readonly of: Gradient }
   | { readonly id: string; readonly kind: 'clip'; readonly of: Shape }

@@ -24,7 +24,7 @@ import {
 import type { SvgAttributes, SvgElement, SvgTag } from './svg-element.ts';
 
 export interface SvgOptions {
-  /** Begins every id, so that several pictures can stand in one page. Letters, digits, `-` and `_`. */
+  /** The prefix of every id, so that a page can have several pictures. Letters, digits, `-` and `_`. */
   readonly idPrefix: string;
   /** Adds the classes of `entrance.css`; without it nothing moves. */
   readonly entrance?: Animation | undefined;
@@ -37,7 +37,7 @@ export function svgTree(scene: Scene, options: SvgOptions & { readonly title?: s
   return element('svg', rootAttributes(scene, options.title), [element('defs', {}, definitions), ...nodes]);
 }
 
-/** The attributes of the outer element; its size is left to where it stands. */
+/** The attributes of the outer element; its size is set by the page. */
 export function rootAttributes(scene: Scene, title = scene.description): SvgAttributes {
   return {
     xmlns: 'http://www.w3.org/2000/svg',

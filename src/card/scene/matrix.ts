@@ -9,7 +9,7 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
   return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
 }
 
-/** The way back, or null for a transform that flattens the plane. */
+/** The inverse, or null for a transform without one. */
 export function invert([a, b, c, d, e, f]: Matrix): Matrix | null {
   const determinant = a * d - b * c;
   if (Math.abs(determinant) < 1e-12) return null;
@@ -23,7 +23,7 @@ export function invert([a, b, c, d, e, f]: Matrix): Matrix | null {
   ];
 }
 
-/** The transform with its origin moved to a point: turning and scaling about that point. */
+/** The transform about a point instead of the origin: to rotate and scale around that point. */
 export function aroundPoint(x: number, y: number, [a, b, c, d, e, f]: Matrix): Matrix {
   return [a, b, c, d, e + x - a * x - c * y, f + y - b * x - d * y];
 }

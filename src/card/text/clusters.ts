@@ -35,7 +35,7 @@ export function isNeutral(cluster: string): boolean {
   return /^[\p{Script=Common}\p{Script=Inherited}]/u.test(cluster);
 }
 
-/** True for the letters that Chinese, Japanese and Korean fonts draw each in their way. */
+/** True for letters that Chinese, Japanese and Korean fonts draw differently. */
 export function isEastAsian(cluster: string): boolean {
   return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u.test(
     cluster,

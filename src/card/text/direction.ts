@@ -5,12 +5,12 @@ export type Direction = 'ltr' | 'rtl';
 // The package's types say `default` where Node sees the factory itself.
 const bidi = (bidiFactory as unknown as () => Bidi)();
 
-/** Characters that can turn a line around; texts without one skip the algorithm. */
+/** Characters that can change the direction of a line. Texts without one skip the algorithm. */
 const rightToLeft =
   /[\u0590-\u08ff\u200f\u061c\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** False for texts that read from left to right in a paragraph that does. */
-export function mayTurn(text: string): boolean {
+export function mayReorder(text: string): boolean {
   return rightToLeft.test(text);
 }
 

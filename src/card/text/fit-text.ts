@@ -9,12 +9,12 @@ export interface Box {
   readonly width: number;
   readonly height: number;
   readonly maxSize: number;
-  /** The smallest readable size. Only texts with more lines than the box has room for go under it. */
+  /** The smallest readable size. Only a text that does not fit at this size becomes smaller. */
   readonly minSize: number;
   /** Times the size. Scripts that need more get more. */
   readonly lineHeight: number;
   readonly maxLines?: number;
-  /** Words stay whole while that leaves at least this share of the size that breaking them would give. */
+  /** Words are not broken while the size is at least this share of the size with broken words. */
   readonly keepWords?: number;
 }
 
@@ -43,11 +43,11 @@ export interface FittedParagraph {
 /** Sizes are tried in halves of a unit. */
 const step = 0.5;
 
-/** A blank line is lower than a full one; several in a row are kept up to this number. */
+/** The height of a blank line as a share of a full one, and the greatest number of blank lines in a row. */
 const blankLine = 0.6;
 const blankLines = 3;
 
-/** A little smaller is better than a word broken in the middle, much smaller is not. */
+/** A slightly smaller text is better than a broken word, a much smaller one is not. */
 const keepWords = 0.82;
 
 /**
@@ -57,7 +57,7 @@ const keepWords = 0.82;
 export function fitText(text: PreparedText, box: Box): FittedText {
   let size = fittingTextSize(text, box);
   let fitted = setAt(text, box, size);
-  // Kerning between words and joins between broken characters are known only now.
+  // Only now are kerning between words and joins between broken characters measured.
   while (fitted.width > box.width) {
     size = size > 2 * step ? size - step : size * 0.94;
     fitted = setAt(text, box, size);
@@ -127,7 +127,7 @@ function setAt(text: PreparedText, box: Box, size: number): FittedText {
   };
 }
 
-/** Tall scripts get the room their ink needs and a little air. */
+/** Tall scripts get the height of their ink and a small gap. */
 function lineHeightFor(extent: Extent, lineHeight: number): number {
   return Math.max(lineHeight, extent.ascent + extent.descent + 0.05);
 }

@@ -1,13 +1,13 @@
-import { mayTurn } from './direction.ts';
+import { mayReorder } from './direction.ts';
 
 /**
- * A line divided so that every part has the same words, fonts and line breaks whatever stands beside it: what was
- * typed before need not be looked at again. Each part but the first begins with a letter after a space that follows
- * two letters, or one and a digit or plain mark; there UAX #14 always breaks (LB18), and a letter needs no neighbour to
- * find its font. A line that may turn around is one part: its directions are found in the whole of it.
+ * A line divided so that the words, fonts and line breaks of each part do not depend on its neighbours: while somebody
+ * types, only the last part is prepared again. Each part but the first begins with a letter, after a space that follows
+ * two letters, or a letter and a digit or mark. UAX #14 always breaks there (LB18), and a letter needs no neighbour to
+ * find its font. A line that may be reordered (right to left) is one part: its directions depend on the whole line.
  */
 export function independentParts(line: string): readonly string[] {
-  if (mayTurn(line)) return [line];
+  if (mayReorder(line)) return [line];
   const [first = '', ...others] = line.split(start);
   // Digits and marks at the beginning take the font of the first letter.
   const [second = '', ...rest] = others;

@@ -18,7 +18,7 @@ export function itemise(line: string, emoji: EmojiIndex, eastAsian: string): rea
   const letters = new Map<string, Glyph>();
   const glyphs: Glyph[] = [];
   let family: string | undefined;
-  let waiting: number[] = [];
+  let undecided: number[] = [];
   for (const text of clusters(line).flatMap((text) => drawable(text, emoji))) {
     const picture = mayBeEmoji(text) ? emoji.find(text) : null;
     if (picture !== null) {
@@ -26,24 +26,24 @@ export function itemise(line: string, emoji: EmojiIndex, eastAsian: string): rea
     } else if (isInvisible(text)) {
       glyphs.push({ text, kind: 'invisible', name: '' });
     } else if (isNeutral(text)) {
-      if (family === undefined) waiting.push(glyphs.length);
+      if (family === undefined) undecided.push(glyphs.length);
       glyphs.push({ text, kind: isSpace(text) ? 'space' : 'text', name: fontFor(text, family) });
     } else {
       const letter = letters.get(text) ?? withFont(text, isEastAsian(text) ? eastAsian : undefined);
       letters.set(text, letter);
       family = letter.name;
       glyphs.push(letter);
-      for (const index of waiting) {
+      for (const index of undecided) {
         const early = glyphs[index] as Glyph;
         glyphs[index] = { ...early, name: fontFor(early.text, family) };
       }
-      waiting = [];
+      undecided = [];
     }
   }
   return glyphs;
 }
 
-/** A letter whose accents no font of ours has goes without them: better than boxes, and the same everywhere. */
+/** Drops the accents that none of our fonts has: better than empty boxes, and the same everywhere. */
 function withFont(cluster: string, near: string | undefined): Glyph {
   for (let text = cluster; text !== ''; text = text.replace(/.$/su, '')) {
     const name = fontFor(text, near);
@@ -52,7 +52,7 @@ function withFont(cluster: string, near: string | undefined): Glyph {
   return { text: cluster, kind: 'text', name: 'sans-serif' };
 }
 
-/** An emoji that was not drawn as a whole falls into the emoji it is joined from. */
+/** Splits an emoji without a picture into the emoji that it is joined from. */
 function drawable(cluster: string, emoji: EmojiIndex): readonly string[] {
   if (!mayBeEmoji(cluster) || emoji.find(cluster) !== null) return [cluster];
   const parts = emojiParts(cluster).flatMap((part) => part.split(/(?=[\u{1f3fb}-\u{1f3ff}])/u));

@@ -1,7 +1,7 @@
 /**
- * Text as the layout takes it: paragraphs end in `\n`, tabs are spaces, and nothing is left that could reach
- * beyond its line: no control characters, no embeddings or overrides of direction, no isolates that stay open
- * (directional marks stay), no soft hyphens, no stray tags, no towers of combining marks.
+ * Text as the layout takes it: paragraphs end in `\n`, tabs are spaces, and nothing can affect other
+ * lines: no control characters, no embeddings or overrides of direction, no isolates that stay open
+ * (directional marks stay), no soft hyphens, no stray tags, no stacks of combining marks.
  */
 export function normaliseText(text: string): string {
   const clean = text
@@ -31,7 +31,7 @@ function closeIsolates(line: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const unwanted = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u202a-\u202e\ufff9-\ufffb]/g;
 
-/** Tags and selectors nobody sees; only the flags of regions are spelt with some. */
+/** Invisible tags and selectors. Only the flags of regions need some. */
 const tags = /(\u{1f3f4}[\u{e0020}-\u{e007f}]+)|[\u{e0000}-\u{e0fff}]/gu;
 
 /** Three accents above each other occur in real words (Vietnamese has two), more only in decoration. */

@@ -32,7 +32,7 @@ export interface PreparedParagraph {
   readonly direction: Direction;
 }
 
-/** What stands between two places where a line may end, with the spaces after it, which hang. */
+/** The text between two line break opportunities, and the spaces after it, which hang at the end of a line. */
 export interface Word {
   readonly pieces: readonly Piece[];
   /** Without the spaces at its end. */
@@ -89,7 +89,7 @@ export function createTextPreparer({
 
     function prepareLine(line: string, direction: Direction): PreparedParagraph {
       const trimmed = line.trimEnd().replace(/^ +/, '');
-      // From right to left, even letters that never turn stand where the whole line puts them.
+      // In a line from right to left, the position of every letter depends on the whole line.
       const own = direction === 'rtl' ? [trimmed] : independentParts(trimmed);
       const prepared = own.map((part) =>
         parts.get(`${weight} ${direction} ${country}\n${part}`, () =>
