@@ -81,11 +81,29 @@ test.each([
   expect(missingPaths({ path: 'docs/page.md', text })).toEqual([]);
 });
 
+const records = pages.filter(({ path }) => path.startsWith('docs/decisions/'));
+
 test('every decision record fits a screen, and says context, decision and consequences', () => {
-  const records = pages.filter(({ path }) => path.startsWith('docs/decisions/'));
   expect(records.length).toBeGreaterThan(25);
   const parts = ['**Context.**', '**Decision.**', '**Consequences.**'];
   const isGood = ({ text }: Page) =>
-    text.split('\n').length <= 32 && parts.every((part) => text.includes(`\n${part}`));
+    text.split('\n').filter((line) => !line.startsWith('|')).length <= 32 &&
+    parts.every((part) => text.includes(`\n${part}`));
   expect(records.filter((record) => !isGood(record)).map(({ path }) => path)).toEqual([]);
+});
+
+test('every decision record has a number of its own, and code names records that exist', () => {
+  const numbers = records.map(({ path }) => /\d{4}/.exec(path)?.[0]);
+  expect(numbers.length).toBe(new Set(numbers).size);
+  const code = files.filter((file) => /^(src|tests|scripts|bench)\/.*\.tsx?$|^[^/]*\.ts$/.test(file));
+  const named = code.flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /(?:docs\/decisions\/|decision record )(\d{4}(?:-[\w-]+\.md)?)/g,
+      ),
+    ].map(([, name = '']) => ({ file, name })),
+  );
+  expect(named.length).toBeGreaterThan(3);
+  const isMissing = ({ name }: { name: string }) => !records.some(({ path }) => path.includes(`/${name}`));
+  expect(named.filter(isMissing)).toEqual([]);
 });

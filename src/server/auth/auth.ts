@@ -57,7 +57,7 @@ export interface Auth {
 
 /**
  * Accounts with a password or a provider. Better Auth checks passwords and keeps sessions and the state of sign-ins with
- * a provider. Everything around it is ours; docs/decisions/0035 says which part answers which attack.
+ * a provider. Everything around it is ours; docs/decisions/0041 says which part answers which attack.
  */
 export function createAuth(parts: AuthParts): Auth {
   const { db, config, limiter, mail } = parts;
