@@ -1,29 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { isLongForm } from './tests/support/form.ts';
-
-/**
- * Told in the long form only, so that both commands of continuous integration end within twenty minutes on two cores:
- * what unit tests or other stories show most of, and what takes long for what it finds.
- */
-const longOnly = [
-  'account-links',
-  'content',
-  'firefox-films',
-  'firefox-policy',
-  'forced-colors',
-  'large-photos',
-  'names-in-sentences',
-  'nothing-covered',
-  'print',
-  'settings',
-  'share-draft',
-  'site-name',
-  'sound',
-  'studio-small-screens',
-  'studio-waiting',
-  'too-often',
-  'undrawn-scripts',
-].map((name) => `**/${name}.spec.ts`);
+import { isLongForm, longFormOnly } from './tests/support/form.ts';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
 
@@ -43,7 +19,11 @@ export default defineConfig<object, { onServer: boolean }>({
     // Whether the product works: npm test.
     { name: 'journeys', testDir: 'tests/journeys' },
     // Whether it holds: npm run prove.
-    { name: 'proofs', testDir: 'tests/proofs', testIgnore: isLongForm ? [] : longOnly },
+    {
+      name: 'proofs',
+      testDir: 'tests/proofs',
+      testIgnore: isLongForm ? [] : longFormOnly.map((name) => `**/${name}.spec.ts`),
+    },
     // The main story once more, on a PostgreSQL server that runs by itself.
     {
       name: 'database server',

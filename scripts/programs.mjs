@@ -21,6 +21,8 @@ const programs = {
   'nginx-light': '/usr/sbin/nginx',
   caddy: '/usr/bin/caddy',
   'firefox-esr': '/usr/bin/firefox-esr',
+  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
+  xvfb: '/usr/bin/Xvfb',
   ffmpeg: '/usr/bin/ffmpeg',
 };
 

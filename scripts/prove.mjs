@@ -1,4 +1,4 @@
-// npm run prove: whether it holds, on lost networks, under attack and load, in another browser. With the name of a
+// npm run prove: whether it holds, on lost networks, under attack and load, in other browsers. With the name of a
 // part, and what that part is given: the long form of that part.
 import { spawnSync } from 'node:child_process';
 import { chromium, requirePrograms } from './programs.mjs';
@@ -42,7 +42,7 @@ else if (parts[name]) await provePart(parts[name]);
 else {
   giveUp(
     `There is no part "${name}".`,
-    `The parts are ${[...Object.keys(parts), 'stories', 'brute-force'].join(', ')}; without a name all of them run in short.`,
+    `The parts are ${[...Object.keys(parts), 'stories', 'brute-force'].join(', ')}. Without a name the short form runs: it leaves out proxies and some of the stories.`,
   );
 }
 
@@ -67,7 +67,7 @@ async function provePart({ packages, cause, cure }) {
 /** Every way in which a request can be lost, every size of a screen, ten thousand guesses at passwords. */
 async function tellStories(files) {
   prepare();
-  const CHROMIUM_PATH = await chromium(['haproxy', 'firefox-esr', 'ffmpeg']);
+  const CHROMIUM_PATH = await chromium(['haproxy', 'firefox-esr', 'webkit2gtk-driver', 'xvfb', 'ffmpeg']);
   const hints = {
     env: { PROVE: 'long', CHROMIUM_PATH },
     cause: 'Not all held.',

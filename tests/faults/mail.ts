@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { openLink } from '#tests/support/link.ts';
 import { ownerRows } from '#tests/support/owner-rows.ts';
-import { type Member, newMember } from '#tests/support/visitor.ts';
+import { type Member, signUpMember } from '#tests/support/visitor.ts';
 import { type Fault, openRig, type Rig } from './rig.ts';
 
 /** Letters asked for in a round. */
@@ -50,7 +50,9 @@ export const mail: Fault = {
       for (let round = 1; round <= rounds; round += 1) {
         for (const [name, harm] of Object.entries(harms)) {
           const people = await Promise.all(
-            Array.from({ length: letters }, (_, n) => newMember(rig.product(), `mail-${round}-${name}-${n}`)),
+            Array.from({ length: letters }, (_, n) =>
+              signUpMember(rig.product(), `mail-${round}-${name}-${n}`),
+            ),
           );
           await arrived(rig, people, { taken, times: 1 });
           await harm();

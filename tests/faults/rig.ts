@@ -6,7 +6,7 @@ import { startCluster } from '#server/db/built-in/cluster.ts';
 import { ownerRows } from '#tests/support/owner-rows.ts';
 import { freePort, type Product, startProduct } from '#tests/support/product.ts';
 import { saveCard } from '#tests/support/saved-card.ts';
-import { type Member, newMember } from '#tests/support/visitor.ts';
+import { type Member, signUpMember } from '#tests/support/visitor.ts';
 import { fileRequests, requests, type Sample, slowest, startProbe, summary, unclear } from './probe.ts';
 import { verify } from './verify.ts';
 import { acknowledged, type Ledger, makeSamples, newLedger, send, work } from './workload.ts';
@@ -94,7 +94,7 @@ export async function openRig({ env = {}, dataDir: given, withFiles }: RigOption
   const samples = await makeSamples();
   const ledger = newLedger();
   const [observer, ...members] = (await Promise.all(
-    Array.from({ length: writers + 1 }, (_, number) => newMember(product, `writer${number}`)),
+    Array.from({ length: writers + 1 }, (_, number) => signUpMember(product, `writer${number}`)),
   )) as [Member, ...Member[]];
   const cardId = await saveCard(observer);
   const complaints: string[] = [];

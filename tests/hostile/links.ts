@@ -4,7 +4,7 @@ import { inlineScripts } from '../support/inline-scripts.ts';
 import type { Product } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { createDice } from '../support/sounds.ts';
-import { newMember, newVisitor } from '../support/visitor.ts';
+import { newVisitor, signUpMember } from '../support/visitor.ts';
 import { openConnection } from './connection.ts';
 import { counts, type Order, type Report, tally } from './report.ts';
 
@@ -16,7 +16,7 @@ const all = 20_000;
 /** Everything that is reached by an address alone: `count` guesses, and some at the addresses of files and of other sites. */
 export async function besiegeLinks({ product, count, seed }: Order): Promise<Report> {
   const faults: string[] = [];
-  const owner = await newMember(product, 'linked');
+  const owner = await signUpMember(product, 'linked');
   const published = await saveCard(owner);
   const draft = await saveCard(owner, { status: 'draft', card: { message: 'CANARYDRAFT' } });
   const guesses = [...guessesAt([published, draft], count, seed)];

@@ -1,7 +1,7 @@
 import { signedInAgain } from '../support/matrix-world.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { type Product, someAddress } from '../support/product.ts';
-import { changePassword, newMember } from '../support/visitor.ts';
+import { changePassword, signUpMember } from '../support/visitor.ts';
 import { counts, type Order, type Report, tally } from './report.ts';
 
 /** Signed in at the same moment: a password hash takes a processor 40 ms. */
@@ -9,7 +9,7 @@ const together = 4;
 
 /** Signs somebody in `count` times, ends all of it by a new password, and tries every one of those sessions. */
 export async function replayRevoked({ product, count }: Omit<Order, 'seed'>): Promise<Report> {
-  const member = await newMember(product, 'everywhere');
+  const member = await signUpMember(product, 'everywhere');
   const faults: string[] = [];
   const sessions: string[] = [];
   await Promise.all(

@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { newCard } from '#card/document/card.ts';
 import type { Product } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
-import { type Member, newMember } from '../support/visitor.ts';
+import { type Member, signUpMember } from '../support/visitor.ts';
 import type { Report } from './report.ts';
 
 const attempt = 'alert(1)';
@@ -64,7 +64,7 @@ const perMessage = 9;
 /** Puts `count` programs into every field and looks at all pages that show them, in a browser. */
 export async function tryScripts({ product, count }: { product: Product; count: number }): Promise<Report> {
   const all = disguises.flatMap((disguise) => short.map(disguise)).slice(0, count);
-  const member = await newMember(product, 'scripts');
+  const member = await signUpMember(product, 'scripts');
   const ids = await saveAll(member, all);
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',

@@ -6,7 +6,7 @@ import { type Product, someAddress } from '../support/product.ts';
 import type { Belongings } from '../support/route-rules.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { servedRoutes } from '../support/served-routes.ts';
-import { cookieOf, type Member, newMember } from '../support/visitor.ts';
+import { cookieOf, type Member, signUpMember } from '../support/visitor.ts';
 import { type Answer, type Connection, openConnection } from './connection.ts';
 import { counts, type Order, type Report } from './report.ts';
 import { type HostileRequest, hostileRequest } from './requests.ts';
@@ -56,7 +56,7 @@ const tells =
 
 /** Sends `count` odd requests, the same ones for the same seed, and says which were answered badly. */
 export async function besiege({ product, seed, count, longest }: Siege): Promise<SiegeReport> {
-  const member = await newMember(product, 'besieged');
+  const member = await signUpMember(product, 'besieged');
   const routes = await servedRoutes();
   const arbitrary = hostileRequest(routes, await belongingsOf(member));
   const memory: number[] = [];

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { watchMemory } from '../support/memory.ts';
 import type { Product } from '../support/product.ts';
-import { cookieOf, type Member, newMember, newVisitor } from '../support/visitor.ts';
+import { cookieOf, type Member, newVisitor, signUpMember } from '../support/visitor.ts';
 import { type Report, times } from './report.ts';
 
 export interface SlowSiege {
@@ -77,7 +77,7 @@ function dawdlers({ host }: URL, member: Member): Dawdler[] {
 
 /** Opens connections that take their time, and sees that they are cut and that others do not wait. */
 export async function besiegeSlowly({ product, count, longest, patient }: SlowSiege): Promise<Report> {
-  const member = await newMember(product, 'slow');
+  const member = await signUpMember(product, 'slow');
   const faults: string[] = [];
   const waits: number[] = [];
   const figures: Record<string, string> = {};

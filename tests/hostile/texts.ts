@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { cardSchema, newCard } from '#card/document/card.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import type { Product } from '../support/product.ts';
-import { newMember, newVisitor } from '../support/visitor.ts';
+import { newVisitor, signUpMember } from '../support/visitor.ts';
 import { counts, type Order, type Report, tally } from './report.ts';
 import { hostileText } from './values.ts';
 
@@ -35,7 +35,7 @@ const drawnEvery = 8;
 
 /** Saves `count` cards of odd texts; what comes back is what was sent, or a sentence says what is wrong with it. */
 export async function sendTexts({ product, count, seed }: Order): Promise<Report> {
-  const member = await newMember(product, 'writer');
+  const member = await signUpMember(product, 'writer');
   const faults: string[] = [];
   const outcomes = new Map<string, number>();
   const texts = fc.record({ toName: anyText, fromName: anyText, message: anyText });

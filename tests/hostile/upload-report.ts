@@ -1,7 +1,7 @@
 import { limits } from '#card/document/limits.ts';
 import { type Product, someAddress } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
-import { cookieOf, newMember } from '../support/visitor.ts';
+import { cookieOf, signUpMember } from '../support/visitor.ts';
 import { counts, type Report, times } from './report.ts';
 import { siegeByUploads } from './upload-siege.ts';
 
@@ -22,7 +22,10 @@ const longestUpload = 10_000;
 
 /** Besieges the product by uploads of one account, and asks whether others are served as if there was no siege. */
 export async function holdUploads({ product, count, seconds, ...asked }: HeldUploads): Promise<Report> {
-  const [attacker, other] = [await newMember(product, 'besieger'), await newMember(product, 'besieged')];
+  const [attacker, other] = [
+    await signUpMember(product, 'besieger'),
+    await signUpMember(product, 'besieged'),
+  ];
   const cardPath = `/card/${await saveCard(other)}`;
   const { answers, uploads, pages, before, most } = await siegeByUploads({
     origin: product.origin,

@@ -1,7 +1,7 @@
 import { type MemoryWatch, watchMemory } from '../support/memory.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import type { Product } from '../support/product.ts';
-import { type Member, newMember, newVisitor } from '../support/visitor.ts';
+import { type Member, newVisitor, signUpMember } from '../support/visitor.ts';
 import { type Bomb, bombs } from './bombs.ts';
 import { changed, polyglots } from './changes.ts';
 import { traceIn } from './kept.ts';
@@ -34,7 +34,7 @@ export async function besiegeUploads({
   soundEvery,
   withBombs,
 }: UploadSiege): Promise<Report> {
-  const member = await newMember(product, 'uploader');
+  const member = await signUpMember(product, 'uploader');
   const all = await specimens();
   const faults: string[] = [];
   const outcomes = new Map<string, number>();
@@ -130,7 +130,7 @@ function faultOf({ file, status, told, id, ms }: Outcome): string | null {
 
 /** Many large photos at one moment: some are told to come again, and whoever reads meanwhile does not wait. */
 export async function besiegeAtOnce(product: Product, photo: Buffer, count: number): Promise<Report> {
-  const member = await newMember(product, 'crowd');
+  const member = await signUpMember(product, 'crowd');
   const file = { name: 'large photo', to: 'photo', bytes: photo } as const;
   // Measured from where all code has run.
   for (let n = 0; n < 4; n += 1) await upload(member, file);

@@ -10,13 +10,13 @@ import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { letterTo, linkIn } from '../support/letters.ts';
 import { said } from '../support/said.ts';
-import { type Member, newMember } from '../support/visitor.ts';
+import { type Member, signUpMember } from '../support/visitor.ts';
 
 /** Somebody with an account, whom all tests share that do not change it. */
 let member: Member;
 
 test.beforeAll(async ({ product }) => {
-  member = await newMember(product, 'accounts');
+  member = await signUpMember(product, 'accounts');
 });
 
 test.use({ storageState: consented });

@@ -51,6 +51,14 @@ test('a sound that cannot be loaded says so, and may be tried again', async ({ p
   await expect(page.getByText('This sound could not be loaded')).toHaveCount(0);
 });
 
+test('a sound that this browser cannot play is not blamed on the network', async ({ page }) => {
+  await page.route('**/audio/*', (route) => route.fulfill({ contentType: 'audio/mp4', body: 'No sound.' }));
+  await page.goto(`/card/${withSong}`);
+  await page.getByRole('button', { name: 'Play Marigold Morning' }).click();
+  const sentence = 'This browser cannot play this sound. Please try another browser, such as Chrome.';
+  await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
+});
+
 test('without scripts the browser’s own player is there, in the same place', async ({
   page,
   openAs,

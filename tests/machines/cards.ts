@@ -54,7 +54,7 @@ async function edit(site: Site, member: Member, { cardId, revision }: { cardId: 
 
 /** What one changes, the others do not show as it was. */
 export async function* changes(site: Site, rounds: number): AsyncGenerator<Check> {
-  const member = await site.newMember('changing');
+  const member = await site.signUpMember('changing');
   const cardId = await saveCard(member, { card: { message: 'The first words' } });
   const times: number[] = [];
   let revision = 1;
@@ -97,7 +97,7 @@ function seen(what: string, times: readonly number[]): Check {
 export async function* uploads(site: Site): AsyncGenerator<Check> {
   const [first, second] = site.instances;
   if (!first || !second) return;
-  const member = await site.newMember('uploading');
+  const member = await site.signUpMember('uploading');
   const picture = sharp({ create: { width: 320, height: 240, channels: 3, background: '#2a7' } }).jpeg();
   const body = new Uint8Array(await picture.toBuffer());
   const answer = await site.ask(first, member, '/studio/photo', { method: 'POST', body });

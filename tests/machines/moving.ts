@@ -9,7 +9,7 @@ import { openAccess } from '#server/db/database.ts';
 import { startDatabaseServer } from '#tests/support/database-server.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
-import { cookieOf, newMember } from '#tests/support/visitor.ts';
+import { cookieOf, signUpMember } from '#tests/support/visitor.ts';
 import { runAdmin } from '../../scripts/admin/run.ts';
 import type { Check } from './check.ts';
 
@@ -22,7 +22,7 @@ export async function* moving(cards: number): AsyncGenerator<Check> {
   const [server, bucket] = await Promise.all([startDatabaseServer(), startS3Server()]);
   try {
     const product = await startProduct({ dataDir, env: { LOG_LEVEL: 'error' } });
-    const member = await newMember(product, 'moving');
+    const member = await signUpMember(product, 'moving');
     const ids: string[] = [];
     for (let number = 0; number < 5; number += 1) {
       const create = { width: 200 + number, height: 150, channels: 3, background: '#c84' } as const;

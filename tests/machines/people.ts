@@ -51,7 +51,7 @@ export async function* sessions(site: Site, rounds: number): AsyncGenerator<Chec
   for (const [what, end] of Object.entries(ends)) {
     let [refused, accepted] = [0, 0];
     for (let round = 0; round < rounds; round += 1) {
-      const member = await site.newMember('leaving');
+      const member = await site.signUpMember('leaving');
       const elsewhere = cookieOf(member);
       await signIn(member);
       // The password's change leaves the browser in that did it.
@@ -72,7 +72,7 @@ export async function* sessions(site: Site, rounds: number): AsyncGenerator<Chec
 
 /** Guesses are counted together, also when they come at the same moment. */
 export async function* limits(site: Site): AsyncGenerator<Check> {
-  const { email } = await site.newMember('guessed');
+  const { email } = await site.signUpMember('guessed');
   const statuses = await Promise.all(
     Array.from({ length: 24 }, async (_, guess) => {
       const instance = site.instances[guess % site.instances.length];

@@ -57,7 +57,7 @@ async function* beside(site: Site): AsyncGenerator<Check> {
   const owner = { dataDir: '', databaseUrl: site.database.url };
   await ownerRows(owner, 'alter table cards add column of_tomorrow text');
   await ownerRows(owner, "insert into migrations (name, hash) values ('9999_tomorrow', 'x')");
-  const member = await site.newMember('yesterday');
+  const member = await site.signUpMember('yesterday');
   const cardId = await saveCard(member, { card: { message: 'Saved by yesterday' } });
   const shown = await Promise.all(
     site.instances.map(async (each) => (await site.ask(each, null, `/card/${cardId}`)).text()),

@@ -39,7 +39,7 @@ export async function* work(site: Site, letters: number): AsyncGenerator<Check> 
     found: `${addresses.length} sent, ${new Set(addresses).size} different, by instance ${sent.map(({ length }) => length)}`,
   };
 
-  const cardId = await saveCard(await site.newMember('viewed'));
+  const cardId = await saveCard(await site.signUpMember('viewed'));
   const visits = site.instances.flatMap((instance) =>
     Array.from({ length: 10 }, (_, number) =>
       site.ask(instance, null, `/card/${cardId}`, {

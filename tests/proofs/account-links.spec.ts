@@ -4,7 +4,7 @@ import { axeFindings, expect, test } from '../support/journey.ts';
 import { letterTo, linkIn } from '../support/letters.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { said } from '../support/said.ts';
-import { type Member, newMember, newVisitor } from '../support/visitor.ts';
+import { type Member, newVisitor, signUpMember } from '../support/visitor.ts';
 
 /* Signing up and logging in by ways that few take: another browser, a wrong link, no JavaScript. */
 
@@ -12,7 +12,7 @@ import { type Member, newMember, newVisitor } from '../support/visitor.ts';
 let member: Member;
 
 test.beforeAll(async ({ product }) => {
-  member = await newMember(product, 'accounts');
+  member = await signUpMember(product, 'accounts');
 });
 
 test.use({ storageState: consented });
@@ -24,7 +24,7 @@ test('in another browser the letter leads to a new password, and whoever signed 
   expectTrouble,
 }) => {
   expectTrouble(/401/);
-  const stranger = await newMember(product, 'typed-another');
+  const stranger = await signUpMember(product, 'typed-another');
   const owner = await openAs({});
   await owner.goto(linkIn(await letterTo(product, stranger.email, 'verification')));
   await expect(owner).toHaveURL('/reset-password?confirm=1');

@@ -12,7 +12,7 @@ import { ownerRows } from '../support/owner-rows.ts';
 import { freePort, type Product, startProduct } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { photo } from '../support/studio.ts';
-import { type Member, newMember, newVisitor } from '../support/visitor.ts';
+import { type Member, newVisitor, signUpMember } from '../support/visitor.ts';
 
 /* What an operator does from the command line, and what they measure, while the product runs. */
 
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   // As an operator makes it who thinks of nothing.
   await chmod(dataDir, 0o755);
   product = await startProduct({ dataDir, env: { METRICS_PORT: `${metricsPort}` } });
-  member = await newMember(product, 'asha');
+  member = await signUpMember(product, 'asha');
   const body = new Uint8Array(await photo(60, 40));
   const uploaded = await member.send('/studio/photo', { method: 'POST', body });
   const stored = (await uploaded.json()).photo as { file: string; width: number; height: number };

@@ -2,7 +2,7 @@ import { besiege, type Guess, guessesAt, type Siege, spray } from '../support/br
 import { isLongForm } from '../support/form.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerRows } from '../support/owner-rows.ts';
-import { newMember, newVisitor } from '../support/visitor.ts';
+import { newVisitor, signUpMember } from '../support/visitor.ts';
 
 /* Guesses at passwords. None may open anything, and few may cost us the work of looking at them. */
 
@@ -29,7 +29,7 @@ function expectRefused({ statuses, sessions }: Siege, looked: number, of: number
 test('ten guesses at an account get through, from wherever; its owner still gets in', async ({ product }) => {
   test.setTimeout(180_000);
   const members = await Promise.all(
-    Array.from({ length: accounts - 1 }, (_, n) => newMember(product, `owner${n}`)),
+    Array.from({ length: accounts - 1 }, (_, n) => signUpMember(product, `owner${n}`)),
   );
   // One that does not exist is refused like the others.
   const emails = [...members.map(({ email }) => email), newVisitor(product, 'nobody').email];

@@ -48,6 +48,17 @@ test.describe(() => {
     await expect(field).toHaveValue('a quiet garden');
   });
 
+  test('a password typed on the page of settings stays', async ({ page, context, product }) => {
+    await context.addCookies((await newMember(product, 'early')).cookies());
+    const letScriptsCome = await openEarly(page, '/dashboard/settings');
+    const field = page.getByLabel('Current Password');
+    await field.fill('a quiet garden');
+    await page.getByRole('button', { name: 'Show password' }).first().click();
+    letScriptsCome();
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveValue('a quiet garden');
+  });
+
   test('a card is downloaded, once, however often it was asked for', async ({ page, product }) => {
     const id = await saveCard(await newMember(product, 'early'));
     const letScriptsCome = await openEarly(page, `/card/${id}`);

@@ -43,7 +43,7 @@ test('Firefox has nothing to say in its console of the main job', async ({ produ
   expect(await firefox.complaints()).toEqual([]);
   // What an earlier visit left is read with the schemas of stored documents.
   await open('/studio', 'AI Studio');
-  await firefox.type('To', 'Asha');
+  await firefox.fill('To', 'Asha');
   await firefox.read('Not saved yet, kept in this browser');
   await open('/studio', 'You have unsaved work from an earlier visit');
 });

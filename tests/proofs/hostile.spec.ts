@@ -8,7 +8,7 @@ import { sendTexts } from '../hostile/texts.ts';
 import { besiegeUploads } from '../hostile/uploads.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
-import { newMember, newVisitor } from '../support/visitor.ts';
+import { newVisitor, signUpMember } from '../support/visitor.ts';
 
 /* The short form of `npm run prove -- hostile`: what no browser sends, the same each time. */
 
@@ -74,6 +74,6 @@ test('who sends half a request and leaves, leaves nothing open; later ones are s
   expect(faults).toEqual([]);
   expect(cases).toBe(36);
   expect(product.process.exitCode).toBeNull();
-  const id = await saveCard(await newMember(product, 'after'));
+  const id = await saveCard(await signUpMember(product, 'after'));
   expect((await newVisitor(product).send(`/card/${id}`)).status).toBe(200);
 });

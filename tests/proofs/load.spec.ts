@@ -3,7 +3,7 @@ import { newCard } from '#card/document/card.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { freePort, type Product, startProduct } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
-import { type Member, newMember } from '../support/visitor.ts';
+import { type Member, signUpMember } from '../support/visitor.ts';
 
 /* Many at once: what `npm run prove -- load` does with a million cards and for minutes, here in seconds. */
 
@@ -14,7 +14,7 @@ let metricsPort: number;
 test.beforeAll(async () => {
   metricsPort = await freePort();
   product = await startProduct({ env: { LOG_LEVEL: 'warn', METRICS_PORT: `${metricsPort}` } });
-  member = await newMember(product, 'beloved');
+  member = await signUpMember(product, 'beloved');
 });
 
 test.afterAll(() => product?.stop());

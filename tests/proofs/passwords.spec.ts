@@ -5,7 +5,7 @@ import { lettersTo, letterTo, linkIn } from '../support/letters.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import type { Product } from '../support/product.ts';
 import { said } from '../support/said.ts';
-import { type Member, newMember, newVisitor } from '../support/visitor.ts';
+import { type Member, newVisitor, signUpMember } from '../support/visitor.ts';
 
 /* A password that was forgotten: the letter, its link, the new password, and what the link is worth to others. */
 
@@ -36,7 +36,7 @@ test('from the log-in to the letter, to a new password, to the dashboard', async
   openAs,
   product,
 }) => {
-  const member = await newMember(product, 'forgot');
+  const member = await signUpMember(product, 'forgot');
   const elsewhere = await openAs({});
   await elsewhere.context().addCookies(member.cookies());
   await elsewhere.goto('/dashboard');
@@ -86,7 +86,7 @@ test('mistakes are told in their words, and leave the link as it is', async ({
   expectTrouble,
 }) => {
   expectTrouble(/400/);
-  const member = await newMember(product, 'mistaken');
+  const member = await signUpMember(product, 'mistaken');
   await page.goto(await askForLink(member, product));
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await expect(page.locator('input:invalid'), 'the browser asks for both').toHaveCount(2);
@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
     expectTrouble,
   }) => {
     expectTrouble(/^request failed: .*\/assets\/.*\.js$|400/);
-    const member = await newMember(product, 'plain');
+    const member = await signUpMember(product, 'plain');
     const link = await askForLink(member, product);
     await page.goto(link);
     await choose(page, fresh, 'another');
@@ -150,7 +150,7 @@ test('links that are expired, broken or missing say so, and the answer for a let
   expectTrouble,
 }) => {
   expectTrouble(/400|429/);
-  const member = await newMember(product, 'late');
+  const member = await signUpMember(product, 'late');
   const link = await askForLink(member, product);
   await ownerRows(
     product,

@@ -5,7 +5,7 @@ import { lettersTo, letterTo, linkIn } from '../support/letters.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { startProduct } from '../support/product.ts';
 import { said } from '../support/said.ts';
-import { newMember, newVisitor } from '../support/visitor.ts';
+import { newVisitor, signUpMember } from '../support/visitor.ts';
 
 /* What one tab does to the session the others see, and what the link that confirms an address does to it. */
 
@@ -23,7 +23,7 @@ function comeBack(page: Page): Promise<void> {
 }
 
 test('signing in, and a session that expires, reach the other tabs', async ({ page, context, product }) => {
-  const { email, password, userId } = await newMember(product, 'tabs');
+  const { email, password, userId } = await signUpMember(product, 'tabs');
   const home = await context.newPage();
   await home.goto('/');
   const form = await context.newPage();
@@ -51,7 +51,7 @@ test('a link that confirms an address says so to somebody who is logged in, too'
   context,
   product,
 }) => {
-  const member = await newMember(product, 'confirms');
+  const member = await signUpMember(product, 'confirms');
   await context.addCookies(member.cookies());
   await page.goto(linkIn(await letterTo(product, member.email, 'verification')));
   await page.getByRole('button', { name: 'Confirm' }).click();

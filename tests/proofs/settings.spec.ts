@@ -10,7 +10,7 @@ import { without } from '../support/revoked.ts';
 import { said } from '../support/said.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { photo } from '../support/studio.ts';
-import { type Member, newMember, newVisitor } from '../support/visitor.ts';
+import { type Member, newVisitor, signUpMember } from '../support/visitor.ts';
 
 /* What an account's owner does with it: password, devices, and the end of it. */
 
@@ -55,7 +55,7 @@ test('the password is changed: mistakes stand beside their fields, and every oth
   expectTrouble,
 }) => {
   expectTrouble(/400/);
-  const member = await newMember(product, 'changes');
+  const member = await signUpMember(product, 'changes');
   const { email, password } = member;
   const other = await elsewhere(product, member);
   await member.post('/api/auth/request-password-reset', { email });
@@ -98,9 +98,9 @@ test('the password is changed: mistakes stand beside their fields, and every oth
 });
 
 test('devices are listed in plain words and signed out, one or all', async ({ page, context, product }) => {
-  const member = await newMember(product, 'devices');
+  const member = await signUpMember(product, 'devices');
   const phones = [await elsewhere(product, member), await elsewhere(product, member)];
-  const stranger = await newMember(product, 'stranger');
+  const stranger = await signUpMember(product, 'stranger');
   await context.addCookies(member.cookies());
   const tab = await context.newPage();
   await tab.goto('/dashboard');
@@ -133,7 +133,7 @@ test('devices are listed in plain words and signed out, one or all', async ({ pa
 });
 
 test('everything is exported as one file, not too often', async ({ page, context, product }) => {
-  const member = await newMember(product, 'exports');
+  const member = await signUpMember(product, 'exports');
   const cardId = await saveCard(member, { card: { toName: 'आशा' } });
   await context.addCookies(member.cookies());
   await page.goto(settings);
@@ -168,7 +168,7 @@ test('the account is deleted: after a dialog, with everything, at once, and the 
   expectTrouble,
 }) => {
   expectTrouble(/400|503/);
-  const member = await newMember(product, 'leaves');
+  const member = await signUpMember(product, 'leaves');
   const upload = await member.send('/studio/photo', {
     method: 'POST',
     body: new Uint8Array(await photo(600, 400)),
@@ -254,7 +254,7 @@ test.describe('without JavaScript', () => {
     expectTrouble,
   }) => {
     expectTrouble(/^request failed: .*\/assets\/.*\.js$|400/);
-    const member = await newMember(product, 'plain');
+    const member = await signUpMember(product, 'plain');
     await elsewhere(product, member);
     await context.addCookies(member.cookies());
     await page.goto(settings);

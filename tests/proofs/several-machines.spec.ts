@@ -46,7 +46,7 @@ test('they are stopped and started one by one, and nobody notices', async () => 
 test('without the bucket everything else goes on, and what needs it says so', async () => {
   const [here, there] = site.instances;
   if (!here || !there) throw new Error('There are two.');
-  const member = await site.newMember('everywhere');
+  const member = await site.signUpMember('everywhere');
   const jpeg = new Uint8Array(await photo(320, 240));
   const send = (instance: typeof here) =>
     site.ask(instance, member, '/studio/photo', { method: 'POST', body: jpeg });

@@ -126,7 +126,7 @@ async function photoOf(bytes: number): Promise<Buffer<ArrayBuffer>> {
 }
 
 async function largestUpload({ site }: Setting): Promise<Check> {
-  const member = await site.newMember('large');
+  const member = await site.signUpMember('large');
   const body = await photoOf(limits.photo.bytes);
   const answer = await member.send('/studio/photo', { method: 'POST', body });
   return {
@@ -167,7 +167,7 @@ async function earlyRefusal(client: Client): Promise<Check> {
 }
 
 async function exported({ site }: Setting): Promise<Check> {
-  const member = await site.newMember('taking-along');
+  const member = await site.signUpMember('taking-along');
   await saveCard(member);
   const answer = await member.send('/dashboard/settings/export', {
     method: 'POST',
@@ -183,7 +183,7 @@ async function exported({ site }: Setting): Promise<Check> {
 
 /** What a log would tell: a token in a query, in what a page says it was reached from, in spellings, and a card's id. */
 async function logs({ site, front }: Setting, client: Client): Promise<Check> {
-  const cardId = await saveCard(await site.newMember('logged'));
+  const cardId = await saveCard(await site.signUpMember('logged'));
   const query = `/reset-password?token=${secret}`;
   const asked = [
     query,

@@ -3,3 +3,27 @@
  * continuous integration can run them.
  */
 export const isLongForm = process.env.PROVE === 'long';
+
+/**
+ * Specs of tests/proofs that run in the long form only, so that both commands of continuous integration end within
+ * twenty minutes on two cores. Unit tests or other specs show most of what they show.
+ */
+export const longFormOnly: readonly string[] = [
+  'account-links',
+  'content',
+  'firefox-films',
+  'firefox-policy',
+  'forced-colors',
+  'large-photos',
+  'names-in-sentences',
+  'nothing-covered',
+  'print',
+  'settings',
+  'share-draft',
+  'site-name',
+  'sound',
+  'studio-small-screens',
+  'studio-waiting',
+  'too-often',
+  'undrawn-scripts',
+];

@@ -7,7 +7,7 @@ import type { Belongings } from './route-rules.ts';
 import { saveCard } from './saved-card.ts';
 import { type ServedRoute, servedRoutes } from './served-routes.ts';
 import { type StoredRows, watchRows } from './stored-rows.ts';
-import { changePassword, cookieOf, type Member, newMember, newVisitor } from './visitor.ts';
+import { changePassword, cookieOf, type Member, newVisitor, signUpMember } from './visitor.ts';
 
 /** Everybody who asks for what is not theirs. All but the first two come with a cookie that is worth nothing. */
 export const others = [
@@ -63,8 +63,8 @@ export function askAs({ origin }: Product, request: Request, cookie: string): Pr
 
 export async function createWorld(product: Product): Promise<World> {
   const all = await watchRows(product);
-  const owner = await newMember(product, 'owner');
-  const stranger = await newMember(product, 'stranger');
+  const owner = await signUpMember(product, 'owner');
+  const stranger = await signUpMember(product, 'stranger');
   const revoked = await signedInAgain(product, owner, owner.password);
   await changePassword(owner, password);
   const profile = new URLSearchParams({ fullName: 'Owner', website });
@@ -119,7 +119,7 @@ async function worthless(product: Product, owner: Member, stranger: Member) {
   await ownerRows(product, "update session set expires_at = now() - interval '1 minute' where token = $1", [
     tokenIn(expired),
   ]);
-  const leaver = await newMember(product, 'leaver');
+  const leaver = await signUpMember(product, 'leaver');
   const deleted = cookieOf(leaver);
   const leave = new URLSearchParams({ intent: 'delete-account', ownPassword: leaver.password });
   const left = await leaver.send('/dashboard/settings', { method: 'POST', body: leave });

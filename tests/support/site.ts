@@ -5,7 +5,7 @@ import { type Balancer, type BalancerOptions, startBalancer } from './balancer.t
 import { type DatabaseServer, startDatabaseServer } from './database-server.ts';
 import { freePort, type Product, startProduct } from './product.ts';
 import { type S3Server, startS3Server } from './s3-server.ts';
-import { cookieOf, type Member, newMember } from './visitor.ts';
+import { cookieOf, type Member, signUpMember } from './visitor.ts';
 
 /** Several instances of the product that share a database server and a bucket, behind a balancer. */
 export interface Site {
@@ -18,7 +18,7 @@ export interface Site {
   /** What every instance is told. */
   readonly env: Readonly<Record<string, string>>;
   /** Somebody who comes through the balancer. */
-  newMember(name: string): Promise<Member>;
+  signUpMember(name: string): Promise<Member>;
   /** The member's request, as the balancer gives it to that instance. */
   ask(instance: Product, member: Member | null, path: string, init?: RequestInit): Promise<Response>;
   /** Stops the instance and starts it again; resolves when requests may go to it. The milliseconds that it took to stop. */
@@ -82,7 +82,7 @@ export async function startSite({
     bucket,
     instances,
     env: told,
-    newMember: (name) => newMember(front, name),
+    signUpMember: (name) => signUpMember(front, name),
     ask(instance, member, path, init = {}) {
       const headers = new Headers({ origin: balancer.origin, cookie: member ? cookieOf(member) : '' });
       if (!member) headers.delete('cookie');

@@ -94,7 +94,7 @@ export async function startLoad(site: Site, { people, breath }: LoadOptions): Pr
   const jpeg = new Uint8Array(await picture.jpeg().toBuffer());
   const regulars: Regular[] = [];
   for (let number = 0; number < people; number += 1) {
-    regulars.push({ member: await site.newMember(`load${number}`), jpeg, card: null, file: null });
+    regulars.push({ member: await site.signUpMember(`load${number}`), jpeg, card: null, file: null });
   }
   const owner = { dataDir: '', databaseUrl: site.database.url };
 

@@ -1,3 +1,8 @@
+import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashPassword } from '#server/auth/password/password-hash.ts';
+import { randomId } from '#server/random-id.ts';
 import { ownerRows } from './owner-rows.ts';
 import { type Product, someAddress } from './product.ts';
 
@@ -15,10 +20,14 @@ export interface Visitor {
 let count = 0;
 
 /** A visitor without an account. */
-export function newVisitor({ origin }: Pick<Product, 'origin'>, name = 'visitor'): Visitor {
+export function newVisitor(
+  { origin }: Pick<Product, 'origin'>,
+  name = 'visitor',
+  earlierCookies: readonly [name: string, value: string][] = [],
+): Visitor {
   count += 1;
   const address = someAddress();
-  const cookies = new Map<string, string>();
+  const cookies = new Map(earlierCookies);
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers({
       origin,
@@ -37,7 +46,7 @@ export function newVisitor({ origin }: Pick<Product, 'origin'>, name = 'visitor'
   }
   return {
     email: `${name.toLowerCase()}-${process.pid}-${count}@example.org`,
-    password: 'a quiet garden with bees',
+    password: memberPassword,
     send,
     cookies: () => [...cookies].map(([key, value]) => ({ name: key, value, url: origin })),
     post: (path, body) =>
@@ -61,8 +70,8 @@ export interface Member extends Visitor {
   readonly userId: string;
 }
 
-/** A visitor with an account of their own, signed in. */
-export async function newMember(product: Product, name = 'member'): Promise<Member> {
+/** A visitor who has signed up and signed in, as the forms do. */
+export async function signUpMember(product: Product, name = 'member'): Promise<Member> {
   const visitor = newVisitor(product, name);
   const { email, password } = visitor;
   await expectOk(await visitor.post('/api/auth/sign-up/email', { name, email, password }));
@@ -70,6 +79,42 @@ export async function newMember(product: Product, name = 'member'): Promise<Memb
   const [row] = await ownerRows<{ id: string }>(product, 'select id from "user" where email = $1', [email]);
   if (!row) throw new Error('The account was not stored.');
   return { ...visitor, userId: row.id };
+}
+
+/**
+ * A member whose account and session are written into the database, where signing up is not the story: that takes two
+ * hashes of the password, a mail and several requests. The product must keep its secret in its data folder.
+ */
+export async function newMember(product: Product, name = 'member'): Promise<Member> {
+  const { token, userId } = { token: randomId(), userId: randomId() };
+  const visitor = newVisitor(product, name, [
+    ['bb.session_token', await signedCookie(token, join(product.dataDir, 'secret'))],
+  ]);
+  await ownerRows(product, memberRows, [
+    userId,
+    name,
+    visitor.email,
+    randomId(),
+    await passwordHash,
+    randomId(),
+    token,
+  ]);
+  return { ...visitor, userId };
+}
+
+const memberRows = `
+  with member as (insert into "user" (id, name, email) values ($1, $2, $3)),
+    credential as (
+      insert into account (id, account_id, provider_id, user_id, password) values ($4, $1, 'credential', $1, $5))
+  insert into session (id, token, user_id, opened_by, expires_at) values ($6, $7, $1, $4, now() + interval '7 days')`;
+
+const memberPassword = 'a quiet garden with bees';
+const passwordHash = hashPassword(memberPassword);
+
+/** As Better Auth signs its cookies. */
+async function signedCookie(value: string, secretFile: string): Promise<string> {
+  const secret = (await readFile(secretFile, 'utf8')).trim();
+  return encodeURIComponent(`${value}.${createHmac('sha256', secret).update(value).digest('base64')}`);
 }
 
 /** On the page of settings; every other session of the member ends. */

@@ -17,14 +17,14 @@ export function SoundPlayer({ sound: { href, title, seconds } }: SoundPlayerProp
   const [at, setAt] = useState(0);
   // The file's own duration is more exact, where it has one.
   const [length, setLength] = useState(seconds);
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
 
   function toggle() {
     const element = audio.current;
     if (!element) return;
     if (playing) return element.pause();
-    if (failed) element.load();
-    setFailed(false);
+    if (element.error) element.load();
+    setProblem(null);
     // The error event reports the failure.
     element.play().catch(() => undefined);
   }
@@ -56,9 +56,10 @@ export function SoundPlayer({ sound: { href, title, seconds } }: SoundPlayerProp
             const { duration } = event.currentTarget;
             if (Number.isFinite(duration)) setLength(duration);
           }}
-          onError={() => {
+          onError={({ currentTarget: element }) => {
             setPlaying(false);
-            setFailed(true);
+            // Somebody may have pressed play again meanwhile.
+            void problemOf(href).then((sentence) => element.error && setProblem(sentence));
           }}
         />
         {isHydrated ? (
@@ -69,12 +70,21 @@ export function SoundPlayer({ sound: { href, title, seconds } }: SoundPlayerProp
         ) : null}
       </div>
       <p role="alert" className="font-bold text-danger text-sm empty:hidden">
-        {failed
-          ? 'This sound could not be loaded. Please check your connection, then press play again.'
-          : null}
+        {problem}
       </p>
     </div>
   );
+}
+
+/** A browser has one error for a file that does not come and for one that it cannot read: the server knows which. */
+async function problemOf(href: string): Promise<string> {
+  const isServed = await fetch(href, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  return isServed
+    ? 'This browser cannot play this sound. Please try another browser, such as Chrome.'
+    : 'This sound could not be loaded. Please check your connection, then press play again.';
 }
 
 /** Only one sound plays at a time. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import type { AccountAnswer } from '../request/account-answer.ts';
@@ -24,9 +24,12 @@ export function PasswordSection(props: PasswordSectionProps) {
 
 function ChangePassword({ email, passwordMin, changes, answer, sent }: PasswordSectionProps) {
   const form = useFocusInvalid(answer);
-  // The text in the fields is the document's.
+  const emptiedAfter = useRef(changes);
+  // The text in the fields is the document's. At first it may have been typed before the scripts ran: then it stays.
   useEffect(() => {
-    if (changes) form.current?.reset();
+    if (emptiedAfter.current === changes) return;
+    emptiedAfter.current = changes;
+    form.current?.reset();
   }, [form, changes]);
   return (
     <Section

@@ -1,0 +1,186 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { inflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import type { DrivenPage } from '../support/driven-page.ts';
+import { hasFirefox, noFirefox, openFirefox } from '../support/firefox.ts';
+import { expect, test } from '../support/journey.ts';
+import type { Product } from '../support/product.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { photo } from '../support/studio.ts';
+import { newMember } from '../support/visitor.ts';
+import { hasWebKit, noWebKit, openWebKit } from '../support/webkit.ts';
+
+/* What users come for, in browsers other than Chromium. */
+
+type BrowserPage = DrivenPage & { readonly printedFile?: string };
+
+interface Browser {
+  readonly name: string;
+  readonly isHere: boolean;
+  /** Which packages are missing where it is not. */
+  readonly missing: string;
+  readonly open: () => Promise<BrowserPage>;
+  /** Whether the packages of Debian that the tests install play AAC and encode H.264. */
+  readonly hasCodecs: boolean;
+}
+
+const browsers: readonly Browser[] = [
+  { name: 'Firefox', isHere: hasFirefox, missing: noFirefox, open: openFirefox, hasCodecs: true },
+  { name: 'WebKitGTK', isHere: hasWebKit, missing: noWebKit, open: openWebKit, hasCodecs: false },
+];
+
+const message = 'You carried me home in the rain.';
+const audio = { kind: 'voice', id: 'warm-wishes' } as const;
+
+for (const { name, isHere, missing, open, hasCodecs } of browsers) {
+  test.describe(name, () => {
+    test.skip(!isHere, missing);
+    // It takes long to begin, and paints and encodes on the processor.
+    test.setTimeout(180_000);
+
+    let page: BrowserPage;
+
+    test.beforeEach(async () => {
+      page = await open();
+    });
+
+    test.afterEach(async () => {
+      await page.close();
+    });
+
+    test('an account is made; a card is designed, saved and published, and its link copied', async ({
+      product,
+    }, info) => {
+      await signUpAndIn(page, product, name);
+      await page.press('Create New Card');
+      await page.read('AI Studio');
+      await page.fill('To', 'Asha');
+      await page.fill('From', 'Ravi');
+      await page.fill('Your own message', message);
+      const file = info.outputPath('photo.jpg');
+      await writeFile(file, await photo(800, 600));
+      await page.choose('Receiver’s photo', file);
+      await page.read('Zoom');
+      await page.press('Save Draft');
+      await page.read('Draft Saved!');
+      await page.press('Publish');
+      await page.arrive('/dashboard?tab=created');
+      await page.read('Card Published!', 'Card for Asha');
+
+      await page.press('Edit Card for Asha');
+      await page.press('Share');
+      await page.press('Copy link');
+      await page.read('Link Copied!');
+      await page.goto(`${product.origin}/gallery`);
+      const link = await page.paste('Search');
+      expect(link).toMatch(new RegExp(`^${product.origin}/card/[\\w-]{22}$`));
+      await page.goto(link);
+      await page.read('Happy Birthday Asha!', message);
+    });
+
+    test('a card opens for a stranger, plays, is read and kept', async ({ product }) => {
+      const member = await newMember(product, name);
+      const id = await saveCard(member, { card: { toName: 'Asha', message, audio } });
+      await page.goto(`${product.origin}/card/${id}`);
+      await page.press('Play');
+      if (hasCodecs) await page.until('async () => document.querySelector("audio").currentTime > 0');
+      else
+        await page.read('This browser cannot play this sound. Please try another browser, such as Chrome.');
+      await page.press('Read the words');
+      await page.read('Happy Birthday Asha!', message, 'From Asha');
+      const kept = page.nextDownload();
+      await page.press('Download');
+      const png = await kept;
+      expect(png).toMatch(/birthday-card-for-Asha\.png$/);
+      expect(await sharp(await readFile(png)).metadata()).toMatchObject({ width: 1344, height: 1008 });
+      await page.read('Download Started!');
+    });
+
+    test('a card is downloaded as a picture, as a GIF and as a video, and printed', async ({ product }) => {
+      const member = await newMember(product, name);
+      const id = await saveCard(member, { status: 'draft', card: { toName: 'Asha', audio } });
+      for (const cookie of member.cookies()) await page.setCookie(cookie);
+      await page.goto(`${product.origin}/studio?cardId=${id}`);
+      const download = async (choice: string) => {
+        await page.press('Download');
+        await page.read(choice);
+        const kept = page.nextDownload();
+        await page.press(choice);
+        const failed = page.read('Download Failed').then((text) => Promise.reject(new Error(text)));
+        failed.catch(() => undefined);
+        return await readFile(await Promise.race([kept, failed]));
+      };
+      for (const format of ['png', 'jpg'] as const) {
+        const file = await download(`Download ${format.toUpperCase()}`);
+        expect(await sharp(file).metadata()).toMatchObject({ width: 1344, height: 1008 });
+      }
+      const gif = await sharp(await download('Download GIF'), { animated: true }).metadata();
+      expect(gif).toMatchObject({ format: 'gif', width: 672, pageHeight: 504 });
+      expect(gif.pages).toBeGreaterThan(10);
+      if (hasCodecs) {
+        const film = (await download('Download MP4')).toString('latin1');
+        for (const part of ['ftyp', 'avc1', 'mp4a']) expect(film).toContain(part);
+      } else {
+        await page.press('Download');
+        await page.read(
+          'This browser cannot make an MP4, so your video is a WebM. Some phones do not play it.',
+        );
+        await page.press('Download WebM');
+        await page.read('Download Failed', 'This browser cannot put your sound into a video.');
+        await page.press('Close');
+      }
+      await print(page);
+    });
+  });
+}
+
+/** Firefox prints into a file. The dialog of WebKitGTK cannot be driven: it is enough that it was asked for. */
+async function print(page: BrowserPage): Promise<void> {
+  const { printedFile: file } = page;
+  if (file) {
+    await page.press('Print');
+    await expect(async () => expect(pagesOf(await readFile(file))).toBe(1)).toPass();
+    return;
+  }
+  await page.evaluate(`async () => {
+    const { open } = window;
+    window.open = (...args) => {
+      const opened = open.apply(window, args);
+      opened.print = () => document.documentElement.setAttribute('data-printed', opened.document.title);
+      return opened;
+    };
+  }`);
+  await page.press('Print');
+  expect(await page.until('async () => document.documentElement.dataset.printed ?? null')).toBe(
+    'Birthday card for Asha',
+  );
+}
+
+/** How many pages a whole PDF has. Its objects are in compressed streams. Source: ISO 32000-1, 7.5.7. */
+function pagesOf(pdf: Buffer): number {
+  const text = pdf.toString('latin1');
+  if (!/%%EOF\s*$/.test(text)) throw new Error('The file is not whole.');
+  const streams = [...text.matchAll(/\/ObjStm.*?stream\r?\n(.*?)endstream/gs)];
+  const objects = streams.map(([, stream = '']) =>
+    inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'),
+  );
+  return [text, ...objects].join('\n').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+async function signUpAndIn(page: DrivenPage, { origin }: Product, name: string): Promise<void> {
+  const email = `${name.toLowerCase()}-${process.pid}@example.org`;
+  const password = 'a quiet garden with bees';
+  await page.goto(`${origin}/signup`);
+  await page.press('Accept All');
+  await page.fill('Full Name', 'Ravi');
+  await page.fill('Email', email);
+  await page.fill('Password', password);
+  await page.fill('Confirm Password', password);
+  await page.fill('I agree', '');
+  await page.press('Create Account');
+  await page.read('Account Created!');
+  await page.fill('Email', email);
+  await page.fill('Password', password);
+  await page.press('Sign In');
+  await page.read('Welcome, Ravi!');
+}
