@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { isLongForm, longFormOnly } from './tests/support/form.ts';
+import { isLongForm, longFormOnly } from './tests/support/long-form.ts';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { longFormOnly } from '../tests/support/form.ts';
+import { longFormOnly } from '../tests/support/long-form.ts';
 
 /* The page of tests says of every file of tests what it shows and which command runs it. */
 

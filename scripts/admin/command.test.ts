@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turnedWords } from '#tests/support/turned-words.ts';
+import { turnedWords } from '#tests/support/reordered-words.ts';
 import { printable } from './command.ts';
 
 test('what people wrote neither commands a terminal nor turns the words beside it', () => {

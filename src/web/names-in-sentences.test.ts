@@ -8,7 +8,7 @@ import { fillWish } from '#content/wishes/wishes.ts';
 import { cardFolder } from '#server/exports/names.ts';
 import { soundName } from '#server/files/sounds/name.ts';
 import { contactMessage, verificationMessage } from '#server/mail/messages/messages.ts';
-import { hostileName, seenName, turnedWords } from '#tests/support/turned-words.ts';
+import { hostileName, seenName, turnedWords } from '#tests/support/reordered-words.ts';
 import { cardFileName, qrFileName } from './components/card-file-name.ts';
 import { cardTitle, deletionWarning } from './dashboard/tiles.ts';
 

@@ -1,5 +1,5 @@
-import { openLink } from '#tests/support/link.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
+import { openTcpProxy } from '#tests/support/tcp-proxy.ts';
 import { type Fault, type MendableHarm, openRig } from './rig.ts';
 
 /** The S3-compatible store is refused, blocked or slow while people work, photos and sounds among it. */
@@ -10,7 +10,7 @@ export const bucket: Fault = {
     const store = await startS3Server();
     const { config } = store;
     const { hostname: host, port } = new URL(config.endpoint);
-    const link = await openLink({ host, port: Number(port) });
+    const link = await openTcpProxy({ host, port: Number(port) });
     const rig = await openRig({
       env: {
         S3_ENDPOINT: `http://127.0.0.1:${link.port}`,

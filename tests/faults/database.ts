@@ -6,13 +6,13 @@ import pg from 'pg';
 import { type Cluster, startCluster } from '#server/db/built-in/cluster.ts';
 import { assert } from '#std/assert.ts';
 import { freezeDatabase } from '#tests/support/frozen-database.ts';
-import { type Link, openLink } from '#tests/support/link.ts';
+import { openTcpProxy, type TcpProxy } from '#tests/support/tcp-proxy.ts';
 import { type Fault, type MendableHarm, openRig } from './rig.ts';
 
 /** A PostgreSQL server of its own, behind a line that can be cut. */
 interface Server {
   readonly cluster: () => Cluster;
-  readonly link: Link;
+  readonly link: TcpProxy;
   readonly dataDir: string;
   restart(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export const database: Fault = {
     let cluster = await startCluster({ dataDir });
     const { user, host = '', port, database } = cluster.connection('owner');
     assert(host.startsWith('/'), 'The server has a socket.');
-    const link = await openLink({ path: join(host, `.s.PGSQL.${port}`) });
+    const link = await openTcpProxy({ path: join(host, `.s.PGSQL.${port}`) });
     const restart = async () => {
       await cluster.stop();
       cluster = await startCluster({ dataDir });

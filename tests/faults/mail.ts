@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
-import { openLink } from '#tests/support/link.ts';
 import { ownerRows } from '#tests/support/owner-rows.ts';
+import { openTcpProxy } from '#tests/support/tcp-proxy.ts';
 import { type Member, signUpMember } from '#tests/support/visitor.ts';
 import { type Fault, openRig, type Rig } from './rig.ts';
 
@@ -35,7 +35,10 @@ export const mail: Fault = {
     server.on('error', () => {});
     server.listen(0, '127.0.0.1');
     await once(server.server, 'listening');
-    const link = await openLink({ host: '127.0.0.1', port: (server.server.address() as AddressInfo).port });
+    const link = await openTcpProxy({
+      host: '127.0.0.1',
+      port: (server.server.address() as AddressInfo).port,
+    });
     const env = { SMTP_URL: `smtp://127.0.0.1:${link.port}`, MAIL_FROM: 'hello@cards.example' };
     const rig = await openRig({ env });
     const harms = {

@@ -8,8 +8,8 @@ import {
 } from '../support/account-forms.ts';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
-import { letterTo, linkIn } from '../support/letters.ts';
-import { said } from '../support/said.ts';
+import { linkIn, mailTo } from '../support/mails.ts';
+import { expectMessage } from '../support/message.ts';
 import { type Member, signUpMember } from '../support/visitor.ts';
 
 /** Somebody with an account, whom all tests share that do not change it. */
@@ -55,7 +55,7 @@ test.describe('signing up', () => {
         await page.goto('/signup');
         const email = newAddress();
         await signUp(page, { email, ...form });
-        await said(page, title);
+        await expectMessage(page, title);
         if (description) await expect(page.getByRole('alert').getByText(description)).toBeVisible();
         await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
         await expect(page.locator('[aria-invalid=true]')).toBeFocused();
@@ -71,8 +71,8 @@ test.describe('signing up', () => {
     await page.goto('/signup');
     await signUp(page, { email });
     await expect(page).toHaveURL('/login');
-    await said(page, 'Account Created!', 'Please check your email to verify your account.');
-    const letter = await letterTo(product, email, 'verification');
+    await expectMessage(page, 'Account Created!', 'Please check your email to verify your account.');
+    const letter = await mailTo(product, email, 'verification');
     await page.goto(linkIn(letter));
     await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
     await expect(page, 'the address keeps no token').toHaveURL('/confirm-email');
@@ -87,8 +87,8 @@ test.describe('signing up', () => {
     await page.goto('/signup');
     await signUp(page, { email: member.email });
     await expect(page).toHaveURL('/login');
-    await said(page, 'Account Created!', 'Please check your email to verify your account.');
-    await letterTo(product, member.email, 'existing-account');
+    await expectMessage(page, 'Account Created!', 'Please check your email to verify your account.');
+    await mailTo(product, member.email, 'existing-account');
   });
 
   test('the button is busy until the answer comes', async ({ page }) => {
@@ -117,7 +117,7 @@ test.describe('logging in', () => {
     await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
     gate.resolve();
     await expect(page).toHaveURL('/dashboard');
-    await said(page, 'Login Successful!', 'Welcome back!');
+    await expectMessage(page, 'Login Successful!', 'Welcome back!');
     for (const path of ['/login', '/signup']) {
       await page.goto(path);
       await expect(page, 'somebody signed in needs no form').toHaveURL('/dashboard');
@@ -149,7 +149,7 @@ test.describe('logging in', () => {
     for (const email of [member.email, newAddress()]) {
       await page.goto('/login');
       await logIn(page, email, 'a loud garden');
-      await said(page, 'Sign in Failed', notTogether);
+      await expectMessage(page, 'Sign in Failed', notTogether);
       await expect(page.getByLabel('Email')).toHaveValue(email);
       await expect(page).toHaveURL('/login');
     }
@@ -171,17 +171,21 @@ test.describe('logging in', () => {
     await page.goto('/login');
     const forgot = page.getByRole('button', { name: 'Forgot password?' });
     await forgot.click();
-    await said(page, 'Email Required', 'Please enter your email address to reset your password.');
+    await expectMessage(page, 'Email Required', 'Please enter your email address to reset your password.');
     await page.getByLabel('Email').fill('asha');
     await forgot.click();
-    await said(page, 'Password Reset Failed');
+    await expectMessage(page, 'Password Reset Failed');
     for (const email of [newAddress(), member.email]) {
       await page.reload();
       await page.getByLabel('Email').fill(email);
       await forgot.click();
-      await said(page, 'Password Reset Email Sent', 'Check your inbox for a link to reset your password.');
+      await expectMessage(
+        page,
+        'Password Reset Email Sent',
+        'Check your inbox for a link to reset your password.',
+      );
     }
-    const letter = await letterTo(product, member.email, 'reset');
+    const letter = await mailTo(product, member.email, 'reset');
     expect(linkIn(letter)).toContain(product.origin);
   });
 });
@@ -203,7 +207,7 @@ test('signing out ends the session here, in other tabs and for whoever kept the 
 
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
-  await said(page, 'Signed Out');
+  await expectMessage(page, 'Signed Out');
   await expect(page.getByRole('link', { name: 'Sign Up Free' }).first()).toBeVisible();
   await expect(other).toHaveURL('/login?next=%2Fdashboard');
 

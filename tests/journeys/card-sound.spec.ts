@@ -1,7 +1,7 @@
 import { songs } from '#content/songs.ts';
 import { consented } from '../support/consented.ts';
-import { playing } from '../support/heard.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
+import { playing } from '../support/recordings.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 

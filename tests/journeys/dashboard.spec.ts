@@ -2,9 +2,9 @@ import { consented } from '../support/consented.ts';
 import { tab, tile } from '../support/dashboard.ts';
 import { freezeDatabase } from '../support/frozen-database.ts';
 import { expect, test } from '../support/journey.ts';
+import { expectMessage } from '../support/message.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { startProduct } from '../support/product.ts';
-import { said } from '../support/said.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
@@ -105,12 +105,16 @@ test('a tile names its card, shows it, and leads to the studio and to the link',
   await expect(first.locator('img')).toHaveJSProperty('naturalWidth', 640);
   await expect(first.getByRole('link', { name: /^Edit/ })).toHaveAttribute('href', `/studio?cardId=${draft}`);
   await first.getByRole('button', { name: /^Copy/ }).click();
-  await said(page, 'Link Copied!', 'This card is a draft: only you can open the link until you publish it.');
+  await expectMessage(
+    page,
+    'Link Copied!',
+    'This card is a draft: only you can open the link until you publish it.',
+  );
 
   await tab(page, 'Created 1').click();
   await expect(page).toHaveURL('/dashboard?tab=created');
   await tile(page, 'Card for Ravi').getByRole('button', { name: /^Copy/ }).click();
-  await said(page, 'Link Copied!');
+  await expectMessage(page, 'Link Copied!');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname).toBe(`/card/${published}`);
 });
@@ -121,7 +125,7 @@ test('a card is opened and duplicated', async ({ page }) => {
   const more = tile(page, 'Card for Ravi').getByRole('button', { name: 'More for Card for Ravi' });
   await more.click();
   await page.getByRole('menuitem', { name: 'Duplicate as a draft' }).click();
-  await said(page, 'Card Copied!', 'The copy is among your drafts.');
+  await expectMessage(page, 'Card Copied!', 'The copy is among your drafts.');
   await tab(page, 'Drafts 1').click();
   await expect(page.getByRole('tab', { name: 'Drafts', selected: true })).toBeVisible();
   await expect(tile(page, 'Card for Ravi')).toBeVisible();
@@ -175,7 +179,7 @@ test('while the database is away the page says so and can be asked again', async
     await tab(page, 'Created 0').click();
     const sorry = page.getByRole('heading', { name: 'Your cards did not arrive' });
     await expect(sorry).toBeVisible();
-    await said(page, 'Error fetching cards', 'Something went wrong');
+    await expectMessage(page, 'Error fetching cards', 'Something went wrong');
     const answer = await page.reload();
     expect(answer?.status()).toBe(503);
     expect(await answer?.text()).not.toMatch(/\bat .*\.(?:js|ts):\d+|DatabaseUnavailable/);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
-import { said } from '../support/said.ts';
+import { expectMessage } from '../support/message.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { newMember } from '../support/visitor.ts';
 
@@ -36,7 +36,7 @@ test('the card is downloaded as a GIF that moves', async ({ page }) => {
     pageHeight: 504,
     loop: 0,
   });
-  await said(page, 'Download Started!');
+  await expectMessage(page, 'Download Started!');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -64,7 +64,7 @@ test('the card is downloaded as an MP4 with its sound; cancelled first, it leave
   expect(name).toBe('birthday-bloom-card.mp4');
   const text = bytes.toString('latin1');
   for (const part of ['ftyp', 'avc1', 'mp4a']) expect(text).toContain(part);
-  await said(page, 'Download Started!');
+  await expectMessage(page, 'Download Started!');
   expect(started).toEqual(['birthday-bloom-card.mp4']);
 });
 
@@ -72,7 +72,7 @@ test('a sound that cannot be had fails aloud, and the next try works', async ({ 
   expectTrouble(/audio\/|404/);
   await page.context().route('**/audio/*.m4a', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('button', { name: 'Download MP4' }).click();
-  await said(page, 'Download Failed', 'Could not generate the video. Please try again.');
+  await expectMessage(page, 'Download Failed', 'Could not generate the video. Please try again.');
   await page.context().unroute('**/audio/*.m4a');
   expect((await downloaded(page, 'Download MP4')).name).toBe('birthday-bloom-card.mp4');
 });
@@ -80,7 +80,7 @@ test('a sound that cannot be had fails aloud, and the next try works', async ({ 
 test('a sound that cannot be put into a video says what to do', async ({ page }) => {
   await page.context().route('**/audio/*.m4a', (route) => route.fulfill({ body: 'This is no sound.' }));
   await page.getByRole('button', { name: 'Download MP4' }).click();
-  await said(
+  await expectMessage(
     page,
     'Download Failed',
     'This browser cannot put your sound into a video. Please choose another sound, take the GIF, or open your card in another browser, such as Chrome.',

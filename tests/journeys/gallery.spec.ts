@@ -1,6 +1,6 @@
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
-import { said } from '../support/said.ts';
+import { expectMessage } from '../support/message.ts';
 import { newMember } from '../support/visitor.ts';
 
 test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
@@ -91,7 +91,7 @@ test('a typed name is seen on the cards and goes into the studio with the chosen
   await expect(page.getByText('Remember the cardboard rocket behind the sofa?')).toBeVisible();
   // All of the tile is the link.
   await named.click({ force: true });
-  await said(page, 'Loading template in AI Studio...', '“Lift-Off”');
+  await expectMessage(page, 'Loading template in AI Studio...', '“Lift-Off”');
   await expect(page).toHaveURL(/\/studio\?template=lift-off&to=/);
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('आशा');
 });
@@ -99,7 +99,7 @@ test('a typed name is seen on the cards and goes into the studio with the chosen
 test('who has no account yet keeps the choice through the log-in', async ({ page }) => {
   await page.goto('/gallery?style=Neon&to=Ravi');
   await page.getByRole('link', { name: 'Use Template City Lights' }).click();
-  await said(page, 'Template Selected!', '“City Lights”');
+  await expectMessage(page, 'Template Selected!', '“City Lights”');
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/studio?template=city-lights&to=Ravi')}`);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
-import { said } from '../support/said.ts';
+import { expectMessage } from '../support/message.ts';
 
 /* The two pages that show what there is: the home page and Discover. */
 
@@ -25,7 +25,7 @@ test('sample figures grow every five seconds, and a notice on sharing stays for 
   await page.clock.pauseAt(Date.now() + 60_000);
   await expect(notice).toHaveCount(0);
   await button.click();
-  await said(page, 'Automated Sharing');
+  await expectMessage(page, 'Automated Sharing');
   await page.clock.runFor(6_900);
   await expect(notice).toBeVisible();
   await page.clock.runFor(200);
@@ -182,14 +182,14 @@ test('Discover shows three cards under each of three tabs, and what can be done 
   const like = page.getByRole('button', { name: 'Like A Flame for Abuela' });
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
-  await said(page, 'Card Liked!');
+  await expectMessage(page, 'Card Liked!');
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: 'Report A Flame for Abuela' }).click();
-  await said(page, 'Report Submitted');
+  await expectMessage(page, 'Report Submitted');
   await page.getByRole('button', { name: 'Load More Cards' }).click();
-  await said(page, 'Loading More...');
+  await expectMessage(page, 'Loading More...');
   await page.getByRole('link', { name: 'Use Template of A Flame for Abuela' }).click();
-  await said(page, 'Template Selected!');
+  await expectMessage(page, 'Template Selected!');
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/studio?template=one-more-flame')}`);
 });

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { defaultSite } from '#content/site.ts';
 import { expect, test } from '../support/journey.ts';
-import { lettersTo } from '../support/letters.ts';
+import { mailsTo } from '../support/mails.ts';
+import { expectMessage } from '../support/message.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import type { Product } from '../support/product.ts';
-import { said } from '../support/said.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { newMember, newVisitor } from '../support/visitor.ts';
 
@@ -35,7 +35,7 @@ test('a visitor writes to us: what is missing is said, what was typed stays', as
   await page.goto('/contact');
   const send = page.getByRole('button', { name: 'Send Message' });
   await send.click();
-  await said(page, 'Message Not Sent', 'Please enter your full name.');
+  await expectMessage(page, 'Message Not Sent', 'Please enter your full name.');
   const sentences = {
     'Full Name': 'Please enter your full name.',
     Email: 'Please enter your email address.',
@@ -55,23 +55,21 @@ test('a visitor writes to us: what is missing is said, what was typed stays', as
 
   await page.getByLabel('Email', { exact: true }).fill('asha@example.org');
   await send.dblclick();
-  await said(page, 'Message Sent!', "We'll get back to you soon.");
+  await expectMessage(page, 'Message Sent!', "We'll get back to you soon.");
   await expect(page.getByLabel('Message')).toHaveValue('');
   expect(await messagesFrom(product, 'asha@example.org')).toEqual([
     { name: 'Asha Rao', subject: 'bug', message: 'The cake is missing.\nThe candles too.' },
   ]);
 
   const letters = async () =>
-    (await lettersTo(product, defaultSite.email, 'contact')).filter(({ text }) =>
-      text.includes('The candles'),
-    );
+    (await mailsTo(product, defaultSite.email, 'contact')).filter(({ text }) => text.includes('The candles'));
   await expect.poll(async () => (await letters()).length).toBe(1);
   expect((await letters())[0]?.subject).toContain('Something does not work: a message from Asha Rao');
 
   await page.getByRole('button', { name: 'Help Center' }).click();
-  await said(page, 'Coming Soon!', 'Help Center: we are working on it.');
+  await expectMessage(page, 'Coming Soon!', 'Help Center: we are working on it.');
   await page.getByRole('button', { name: 'Video Tutorials' }).click();
-  await said(page, 'Coming Soon!', 'Video Tutorials: we are working on it.');
+  await expectMessage(page, 'Coming Soon!', 'Video Tutorials: we are working on it.');
   await page.getByRole('main').getByRole('link', { name: 'View FAQ' }).click();
   await expect(page).toHaveURL('/faqs');
 });
@@ -90,7 +88,7 @@ test('the form works without scripts, and a form sent again is the same message'
   await expect(page.getByLabel('Message')).toHaveValue('Thank you.');
   await page.getByLabel('Email', { exact: true }).fill('ravi@example.org');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await said(page, 'Message Sent!', "We'll get back to you soon.");
+  await expectMessage(page, 'Message Sent!', "We'll get back to you soon.");
   await expect(page.getByText('Help Center: Coming Soon!')).toBeVisible();
   expect(await messagesFrom(product, 'ravi@example.org')).toHaveLength(1);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
-import { said } from '../support/said.ts';
+import { expectMessage } from '../support/message.ts';
 import { photo } from '../support/studio.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
@@ -61,7 +61,7 @@ test('from the dashboard to the profile and back: name, website and photo are ch
   await save(page);
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
   gates.POST.resolve();
-  await said(page, ...updated);
+  await expectMessage(page, ...updated);
   await expect(page.getByText('Not saved yet: press Save Changes.')).toBeHidden();
   await expect(page.getByLabel('Full Name')).toHaveValue('आशा Rao');
   await expect(page.getByLabel('Website')).toHaveValue('https://asha.example/cards');
@@ -73,7 +73,7 @@ test('from the dashboard to the profile and back: name, website and photo are ch
   await page.getByRole('button', { name: 'Remove photo' }).click();
   await expect(page.getByRole('img', { name: 'Your initials: आ' })).toBeVisible();
   await save(page);
-  await said(page, ...updated);
+  await expectMessage(page, ...updated);
   await page.reload();
   await expect(page.getByRole('img', { name: 'Your initials: आ' })).toBeVisible();
 });

@@ -3,8 +3,8 @@ import { isolatedLine } from '#card/text/normalise-text.ts';
 import { consented } from '../support/consented.ts';
 import { freezeDatabase } from '../support/frozen-database.ts';
 import { expect, test } from '../support/journey.ts';
+import { expectMessage } from '../support/message.ts';
 import { startProduct } from '../support/product.ts';
-import { said } from '../support/said.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
@@ -92,7 +92,7 @@ test('is downloaded under the name of the receiver', async ({ page }) => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download' }).click();
     expect((await download).suggestedFilename()).toBe(file);
-    await said(page, 'Download Started!');
+    await expectMessage(page, 'Download Started!');
   }
 });
 
@@ -100,7 +100,7 @@ test('its link is copied', async ({ page, context, product }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/card/${published}`);
   await page.getByRole('button', { name: 'Share' }).click();
-  await said(page, 'Link Copied!', 'Card link copied to clipboard.');
+  await expectMessage(page, 'Link Copied!', 'Card link copied to clipboard.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${product.origin}/card/${published}`,
   );
@@ -110,7 +110,11 @@ test('where nothing can be copied the link is shown', async ({ page, product }) 
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto(`/card/${published}`);
   await page.getByRole('button', { name: 'Share' }).click();
-  await said(page, 'Your browser does not let us copy', `The link is ${product.origin}/card/${published}`);
+  await expectMessage(
+    page,
+    'Your browser does not let us copy',
+    `The link is ${product.origin}/card/${published}`,
+  );
 });
 
 test('a draft is shown to its owner only, and says so', async ({ page, context, expectTrouble }) => {
@@ -204,7 +208,7 @@ test('while the database is away it says so, and an open card stays', async ({ b
     expect(answer?.status()).toBe(503);
     expect(answer?.headers()['retry-after']).toBe('5');
     await expect(page.getByRole('heading', { name: 'This card did not arrive' })).toBeVisible();
-    await said(page, 'Error: Could not load the card');
+    await expectMessage(page, 'Error: Could not load the card');
     thaw();
     await expect(async () => {
       await page.reload();

@@ -1,10 +1,10 @@
 import { sharesOf } from '../support/card-shares.ts';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
+import { expectMessage } from '../support/message.ts';
 import { ownerRows } from '../support/owner-rows.ts';
-import { said } from '../support/said.ts';
 import { saveCard } from '../support/saved-card.ts';
-import { follow, openSharing, stayAtHome } from '../support/sharing.ts';
+import { answerOtherSites, follow, openSharing } from '../support/sharing.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
 test.use({ storageState: consented });
@@ -17,7 +17,7 @@ test.beforeAll(async ({ product }) => {
 
 test.beforeEach(async ({ context, product }) => {
   await context.addCookies(member.cookies());
-  await stayAtHome(context, product);
+  await answerOtherSites(context, product);
 });
 
 test('each way leads to its place with the link, and is listed with its time', async ({
@@ -117,7 +117,7 @@ test('without a receiver it says what is missing, where it is typed, and keeps w
     await field.fill(typed);
     await expect(field).not.toHaveAttribute('aria-invalid');
     await dialog.getByRole('button', { name: way }).click();
-    await said(page, title, description);
+    await expectMessage(page, title, description);
     await expect(field).toBeFocused();
     await expect(field).toHaveValue(typed);
     await expect(field).toHaveAccessibleDescription(new RegExp(description.replaceAll('.', '\\.')));
@@ -135,7 +135,7 @@ test('Instagram and YouTube get the picture from the device, or the instruction'
   await expect(dialog.getByRole('button', { name: 'More ways' })).toHaveCount(0);
   for (const name of ['Instagram', 'YouTube']) {
     await dialog.getByRole('button', { name }).click();
-    await said(
+    await expectMessage(
       page,
       `Share on ${name}`,
       `Please download your card first, then share the picture on ${name} yourself.`,

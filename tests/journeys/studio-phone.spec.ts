@@ -1,8 +1,8 @@
 import config from '../../playwright.config.ts';
 import { consented } from '../support/consented.ts';
-import { beepingMicrophone } from '../support/heard.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
-import { said } from '../support/said.ts';
+import { expectMessage } from '../support/message.ts';
+import { beepingMicrophone } from '../support/recordings.ts';
 import { chooseSisterAndFunny, openStudio, preview } from '../support/studio.ts';
 
 const phone = { width: 390, height: 844 };
@@ -51,7 +51,7 @@ test('what was asked for is in sight, and nothing that is said lies on the card'
   await strip.getByRole('button', { name: 'Wish' }).click();
   await chooseSisterAndFunny(page);
   await page.getByRole('button', { name: 'Generate AI Wish' }).click();
-  await said(page, 'AI Wish Generated!');
+  await expectMessage(page, 'AI Wish Generated!');
   const isOnCard = async () => {
     const [said, card] = [await message.boundingBox(), await preview(page).boundingBox()];
     return said !== null && card !== null && said.y < card.y + card.height && card.y < said.y + said.height;

@@ -1,6 +1,6 @@
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
-import { said } from '../support/said.ts';
+import { expectMessage } from '../support/message.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { chooseSisterAndFunny, openStudio, saveDraft } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';
@@ -40,7 +40,7 @@ test('publishing goes to the dashboard; a later save changes the same card', asy
   const id = await saveDraft(page);
   await page.getByLabel('To', { exact: true }).fill('Asha Rao');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await said(page, 'Card Published!');
+  await expectMessage(page, 'Card Published!');
   await expect(page).toHaveURL('/dashboard?tab=created');
   await page.goto(`/card/${id}`);
   await expect(page.getByRole('article', { name: 'Happy Birthday Asha Rao!' })).toBeVisible();
@@ -67,7 +67,7 @@ test('a card that is not there, or not mine, leads to the dashboard', async ({ p
   for (const cardId of [id, 'nothing']) {
     await page.goto(`/studio?cardId=${cardId}`);
     await expect(page).toHaveURL('/dashboard');
-    await said(page, 'Error loading card', 'There is no such card among yours.');
+    await expectMessage(page, 'Error loading card', 'There is no such card among yours.');
   }
 });
 
@@ -79,7 +79,7 @@ test('texts over their limit say so and are not saved, and nothing typed is cut'
   await page.getByLabel('To', { exact: true }).fill('a'.repeat(61));
   await expect(page.getByText("The receiver's name can have at most 60 characters.")).toBeVisible();
   await page.getByRole('button', { name: 'Save Draft' }).click();
-  await said(page, 'Save failed');
+  await expectMessage(page, 'Save failed');
   await page.getByLabel('To', { exact: true }).fill('Asha');
   const message = page.getByLabel('Your own message');
   await message.fill('Hello');

@@ -1,7 +1,7 @@
 import { relationships } from '#content/relationships.ts';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
-import { said } from '../support/said.ts';
+import { expectMessage } from '../support/message.ts';
 import { chooseSisterAndFunny, openStudio, preview } from '../support/studio.ts';
 
 /* The desk of the studio: what it begins with, what its parts do, and that everybody can use it. */
@@ -61,13 +61,13 @@ test('a wish needs a relationship and a tone, and comes again in other words', a
   const generate = page.getByRole('button', { name: /^Generate/ });
   await generate.focus();
   await page.keyboard.press('Enter');
-  await said(page, 'Please select relationship and tone!');
+  await expectMessage(page, 'Please select relationship and tone!');
 
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await chooseSisterAndFunny(page);
   await expect(page.locator('input[value="from-yellow-red-pink"]')).toBeChecked();
   await generate.click();
-  await said(page, 'AI Wish Generated!');
+  await expectMessage(page, 'AI Wish Generated!');
   const first = await page.locator('blockquote').textContent();
   await generate.click();
   await expect(page.locator('blockquote')).not.toHaveText(first ?? '');
@@ -165,7 +165,7 @@ test('a card is made with the keyboard alone', async ({ page, product }) => {
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
-  await said(page, 'Card Published!');
+  await expectMessage(page, 'Card Published!');
   await expect(page).toHaveURL('/dashboard?tab=created');
 });
 
@@ -215,7 +215,7 @@ test('without the microphone nothing is recorded, and the studio says so', async
   await openStudio(page, product);
   const record = page.getByRole('button', { name: 'Record your voice' });
   await record.click();
-  await said(page, 'Recording Failed', 'Could not access microphone. Please check permissions.');
+  await expectMessage(page, 'Recording Failed', 'Could not access microphone. Please check permissions.');
   await expect(page.getByRole('alert').getByText('Recording Failed')).toBeVisible();
   await expect(record).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { type FamilyName, families, fontCodes } from '#card/text/fonts.ts';
 import { nodeSurface, registerNodeFonts } from '#encode/node-surface.ts';
 import { serverFontFile } from '#encode/server-font-file.ts';
 import { useFonts } from '#tests/support/font-page.ts';
-import { isLongForm } from '#tests/support/form.ts';
+import { isLongForm } from '#tests/support/long-form.ts';
 
 /*
  * Every character of every font, once by the server and once by the browser: the server draws tiles and link

@@ -1,9 +1,9 @@
 import { logIn, newAddress, notTogether, password, signUp } from '../support/account-forms.ts';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
-import { letterTo, linkIn } from '../support/letters.ts';
+import { linkIn, mailTo } from '../support/mails.ts';
+import { expectMessage } from '../support/message.ts';
 import { ownerRows } from '../support/owner-rows.ts';
-import { said } from '../support/said.ts';
 import { type Member, newVisitor, signUpMember } from '../support/visitor.ts';
 
 /* Signing up and logging in by ways that few take: another browser, a wrong link, no JavaScript. */
@@ -26,18 +26,18 @@ test('in another browser the letter leads to a new password, and whoever signed 
   expectTrouble(/401/);
   const stranger = await signUpMember(product, 'typed-another');
   const owner = await openAs({});
-  await owner.goto(linkIn(await letterTo(product, stranger.email, 'verification')));
+  await owner.goto(linkIn(await mailTo(product, stranger.email, 'verification')));
   await expect(owner).toHaveURL('/reset-password?confirm=1');
   await expect(owner.getByText('You opened the link in another browser')).toBeVisible();
   expect(await axeFindings(owner)).toEqual([]);
   await owner.getByLabel('New Password', { exact: true }).fill('seven lamps by the river');
   await owner.getByLabel('Confirm New Password').fill('seven lamps by the river');
   await owner.getByRole('button', { name: 'Reset Password' }).click();
-  await said(owner, 'Password Reset Successful', 'You can now log in with your new password.');
+  await expectMessage(owner, 'Password Reset Successful', 'You can now log in with your new password.');
   expect(await (await stranger.send('/session.json')).json()).toEqual({ email: null });
   await page.goto('/login');
   await logIn(page, stranger.email, stranger.password);
-  await said(page, 'Sign in Failed', notTogether);
+  await expectMessage(page, 'Sign in Failed', notTogether);
   await logIn(owner, stranger.email, 'seven lamps by the river');
   await expect(owner).toHaveURL('/dashboard');
 });
@@ -69,7 +69,7 @@ for (const [path, verb, action] of [
     for (const provider of ['Google', 'Facebook']) {
       await page.getByLabel('Email').fill(member.email);
       await page.getByRole('button', { name: `${verb} with ${provider}` }).click();
-      await said(
+      await expectMessage(
         page,
         `${action} with ${provider} Failed`,
         `${provider} sign-in is not set up on this site. Please use your email and password.`,
@@ -86,7 +86,7 @@ test('opening the link of a letter changes nothing, however often and by whom; a
   const visitor = newVisitor(product, 'link');
   const { email } = visitor;
   await visitor.post('/api/auth/sign-up/email', { name: 'Link', email, password });
-  const { pathname, search } = new URL(linkIn(await letterTo(product, email, 'verification')));
+  const { pathname, search } = new URL(linkIn(await mailTo(product, email, 'verification')));
   const confirmed = () =>
     ownerRows(product, 'select email_verified as confirmed from "user" where email = $1', [email]);
   // Mail programs open links before people do, and follow where they lead.
@@ -128,13 +128,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Show password' })).toHaveCount(0);
     await signUp(page, { email });
     await expect(page).toHaveURL('/login');
-    await said(page, 'Account Created!', 'Please check your email to verify your account.');
+    await expectMessage(page, 'Account Created!', 'Please check your email to verify your account.');
     await logIn(page, email);
     await expect(page).toHaveURL('/dashboard');
-    await said(page, 'Login Successful!', 'Welcome back!');
+    await expectMessage(page, 'Login Successful!', 'Welcome back!');
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/');
-    await said(page, 'Signed Out');
+    await expectMessage(page, 'Signed Out');
     await page.goto('/dashboard');
     await expect(page).toHaveURL('/login?next=%2Fdashboard');
   });
@@ -147,13 +147,13 @@ test.describe('without JavaScript', () => {
     const email = newAddress();
     await page.goto('/signup');
     await signUp(page, { email, again: 'a loud garden' });
-    await said(page, "Passwords don't match!");
+    await expectMessage(page, "Passwords don't match!");
     await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
     await expect(page.getByLabel('Email')).toHaveValue(email);
     expect(await page.content()).not.toContain(password);
     await page.goto('/login?next=%2Fstudio');
     await logIn(page, member.email, 'a loud garden');
-    await said(page, 'Sign in Failed', notTogether);
+    await expectMessage(page, 'Sign in Failed', notTogether);
     await expect(page.getByLabel('Email')).toHaveValue(member.email);
     expect(await page.content()).not.toContain('a loud garden');
     await logIn(page, member.email);

@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { backUp } from '#server/db/backup/backup.ts';
 import { findRunning } from '#server/db/built-in/cluster.ts';
 import { runAdmin } from '../../scripts/admin/run.ts';
-import { lettersTo } from '../support/letters.ts';
+import { mailsTo } from '../support/mails.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { freePort, type Product, startProduct } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
@@ -126,7 +126,7 @@ test('what is removed is asked about, and without a terminal it has to be said',
 
 test('a letter is sent once more to whoever waits for it, and sessions are ended', async () => {
   // The first came with the account.
-  const letters = () => lettersTo(product, member.email, 'verification');
+  const letters = () => mailsTo(product, member.email, 'verification');
   await expect.poll(letters).toHaveLength(1);
   await admin('mail', 'resend', member.email);
   await expect.poll(letters).toHaveLength(2);

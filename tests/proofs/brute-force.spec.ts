@@ -1,6 +1,6 @@
 import { besiege, type Guess, guessesAt, type Siege, spray } from '../support/brute-force.ts';
-import { isLongForm } from '../support/form.ts';
 import { expect, test } from '../support/journey.ts';
+import { isLongForm } from '../support/long-form.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { newVisitor, signUpMember } from '../support/visitor.ts';
 

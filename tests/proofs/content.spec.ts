@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
-import { said } from '../support/said.ts';
+import { expectMessage } from '../support/message.ts';
 
 /* Pictures of one's own in the place of our drawings: they live in this browser, and nothing goes wrong without it. */
 
@@ -42,7 +42,7 @@ test('a picture is made small, kept, seen on every page and in every tab, and re
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
   await expect(page.getByRole('button', { name: 'Reset All Images' })).toBeDisabled();
   await choose(page, 'Barack Obama');
-  await said(page, 'Image Updated!');
+  await expectMessage(page, 'Image Updated!');
   await expect(own).toBeAttached();
   const size = await own.evaluate((image) =>
     image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : [],
@@ -50,19 +50,19 @@ test('a picture is made small, kept, seen on every page and in every tab, and re
   expect(size).toEqual([600, 450]);
   expect((await kept(page))?.length).toBeLessThan(50_000);
   await choose(page, 'The founder');
-  await said(page, 'Image Updated!', 'You see it wherever The founder is shown.');
+  await expectMessage(page, 'Image Updated!', 'You see it wherever The founder is shown.');
   await home.goto('/about');
   await expect(home.getByRole('img', { name: 'The founder, as you chose' })).toBeVisible();
 
   await page.reload();
   await tile(page, 'Barack Obama').getByRole('button', { name: 'Reset' }).click();
-  await said(page, 'Image Reset!');
+  await expectMessage(page, 'Image Reset!');
   await expect(page.getByRole('img', { name: 'A flower with the initials of Barack Obama' })).toBeVisible();
   await choose(page, 'Eliud Kipchoge');
-  await said(page, 'Image Updated!', 'You see it wherever Eliud Kipchoge is shown.');
+  await expectMessage(page, 'Image Updated!', 'You see it wherever Eliud Kipchoge is shown.');
   await page.getByRole('button', { name: 'Reset All Images' }).click();
   await page.getByRole('button', { name: 'Reset all', exact: true }).click();
-  await said(page, 'All Images Reset!');
+  await expectMessage(page, 'All Images Reset!');
   expect(await kept(page)).toBeNull();
   await expect(
     home.getByRole('img', { name: 'A drawn portrait of the founder', exact: false }),
@@ -73,13 +73,13 @@ test('what is no image, or does not fit, changes nothing and is explained', asyn
   await page.goto('/content');
   const buffer = Buffer.from('Dear diary');
   await choose(page, 'The founder', { name: 'diary.txt', mimeType: 'text/plain', buffer });
-  await said(
+  await expectMessage(
     page,
     'Image Not Changed',
     'This file is not a photo we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
   );
   await choose(page, 'The founder', { name: 'torn.jpg', mimeType: 'image/jpeg', buffer });
-  await said(
+  await expectMessage(
     page,
     'Image Not Changed',
     'This image cannot be opened; the file may be damaged. Please choose another one.',
@@ -94,7 +94,7 @@ test('what is no image, or does not fit, changes nothing and is explained', asyn
     }
   });
   await choose(page, 'The founder');
-  await said(
+  await expectMessage(
     page,
     'Image Not Changed',
     'There is no room left for it in this browser. Reset an image that you no longer need, then try again.',
@@ -118,7 +118,7 @@ test('a store that holds something else, or none at all, is logged, and our draw
   await expect.poll(() => logged).toEqual(['The local images cannot be read: this is not JSON.']);
   await page.goto('/content');
   await choose(page, 'Jacinda Ardern');
-  await said(page, 'Image Updated!');
+  await expectMessage(page, 'Image Updated!');
   expect(Object.keys(JSON.parse((await kept(page)) ?? ''))).toEqual(['leader_ardern']);
 
   await page.addInitScript(() => {
@@ -131,7 +131,7 @@ test('a store that holds something else, or none at all, is logged, and our draw
   await page.goto('/content');
   await expect(drawing).toBeAttached();
   await choose(page, 'Jacinda Ardern');
-  await said(
+  await expectMessage(
     page,
     'Image Not Changed',
     'This browser does not let the site keep anything. Allow it to store data for this site, then try again.',

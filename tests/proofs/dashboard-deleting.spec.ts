@@ -4,9 +4,9 @@ import { newCard } from '#card/document/card.ts';
 import { consented } from '../support/consented.ts';
 import { deleteCard, tab, tile, titles } from '../support/dashboard.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
+import { expectMessage } from '../support/message.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { said } from '../support/said.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
@@ -51,7 +51,7 @@ test('deleting asks first, then takes the card away; Undo brings back the very s
 
   await deleteCard(page, 'Card for Ravi');
   const undo = await heldUndo(page);
-  await said(page, 'Card Deleted', 'The card has been removed.');
+  await expectMessage(page, 'Card Deleted', 'The card has been removed.');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('tab')).toHaveText(['Drafts0', 'Created1', 'Sent/Shared0']);
   await expect(titles(page)).toHaveText(['Card for Mina']);
@@ -64,7 +64,7 @@ test('deleting asks first, then takes the card away; Undo brings back the very s
   expect(await saved.json()).toMatchObject({ error: 'This card no longer exists.' });
 
   await undo.click();
-  await said(page, 'Card Restored', 'It is back, with its link and its shares.');
+  await expectMessage(page, 'Card Restored', 'It is back, with its link and its shares.');
   await expect(undo).toHaveCount(0);
   await expect(page.getByRole('tab')).toHaveText(['Drafts0', 'Created2', 'Sent/Shared1']);
   await expect(titles(page)).toHaveText(['Card for Mina', 'Card for Ravi']);
@@ -88,7 +88,7 @@ test('with the keyboard alone Undo is at hand, and the focus is never lost', asy
   await remove('Card for Mina');
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
-  await said(page, 'Card Restored');
+  await expectMessage(page, 'Card Restored');
   await expect(tile(page, 'Card for Mina').getByRole('link', { name: /^Edit/ })).toBeFocused();
 
   await remove('Card for Mina');
@@ -117,7 +117,7 @@ test('the last card leaves an empty tab with the focus on it, and comes back fro
   await page.getByRole('link', { name: 'Edit profile' }).press('Enter');
   await expect(page).toHaveURL('/profile');
   await undo.click();
-  await said(page, 'Card Restored');
+  await expectMessage(page, 'Card Restored');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(tile(page, 'Card for Ravi')).toBeVisible();
 });
@@ -129,7 +129,7 @@ test('deleting what another tab deleted ends the same way', async ({ page, conte
   for (const one of [page, other]) {
     await one.bringToFront();
     await deleteCard(one, 'Card for Ravi');
-    await said(one, 'Card Deleted', 'The card has been removed.');
+    await expectMessage(one, 'Card Deleted', 'The card has been removed.');
     await expect(one.getByRole('heading', { name: 'No created yet' })).toBeVisible();
   }
 });
@@ -142,7 +142,7 @@ test('when it is too late to undo, the page says so', async ({ page, product, ex
   const undo = await heldUndo(page);
   await ownerRows(product, 'delete from cards where id = $1', [id]);
   await undo.click();
-  await said(
+  await expectMessage(
     page,
     'Error restoring card',
     'It is too late to undo this: the card has been removed for good.',
@@ -160,7 +160,7 @@ test('what fails on the way changes nothing and can be tried again', async ({ pa
     isCut.now && route.request().method() === 'POST' ? route.abort('failed') : route.continue(),
   );
   await deleteCard(page, 'Card for Ravi');
-  await said(page, 'Error deleting card', noAnswer);
+  await expectMessage(page, 'Error deleting card', noAnswer);
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(tile(page, 'Card for Ravi')).toBeVisible();
   expect((await page.request.get(`/card/${id}`)).status()).toBe(200);
@@ -170,10 +170,10 @@ test('what fails on the way changes nothing and can be tried again', async ({ pa
   const undo = await heldUndo(page);
   isCut.now = true;
   await undo.click();
-  await said(page, 'Error restoring card', noAnswer);
+  await expectMessage(page, 'Error restoring card', noAnswer);
   isCut.now = false;
   await undo.click();
-  await said(page, 'Card Restored');
+  await expectMessage(page, 'Card Restored');
   await expect(tile(page, 'Card for Ravi')).toBeVisible();
 });
 

@@ -2,8 +2,8 @@ import { isolatedLine } from '#card/text/normalise-text.ts';
 import { consented } from '../support/consented.ts';
 import { deleteCard, tab, tile, titles } from '../support/dashboard.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
+import { expectMessage } from '../support/message.ts';
 import { ownerRows } from '../support/owner-rows.ts';
-import { said } from '../support/said.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
@@ -169,7 +169,7 @@ test('the last card of a later page takes its page along', async ({ page, produc
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(titles(page)).toHaveText(['Card for Guest 30']);
   await deleteCard(page, 'Card for Guest 30');
-  await said(page, 'Card Deleted');
+  await expectMessage(page, 'Card Deleted');
   await expect(page).toHaveURL('/dashboard?tab=created&sort=oldest');
   await expect(titles(page)).toHaveCount(12);
 });

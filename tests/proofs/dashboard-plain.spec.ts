@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts';
-import { said } from '../support/said.ts';
+import { expectMessage } from '../support/message.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { newMember } from '../support/visitor.ts';
 
@@ -25,7 +25,7 @@ test('without JavaScript tabs are links, deleting asks first, and no button is d
   // What is left works: it sends a form.
   await expect(tile.getByRole('button')).toHaveText(['Duplicate Card for Ravi']);
   await tile.getByRole('button', { name: 'Duplicate' }).click();
-  await said(page, 'Card Copied!', 'The copy is among your drafts.');
+  await expectMessage(page, 'Card Copied!', 'The copy is among your drafts.');
   await expect(tabs.getByRole('link', { name: 'Drafts 2' })).toBeVisible();
 
   const confirm = tile.getByRole('button', { name: 'Delete card' });
@@ -33,12 +33,12 @@ test('without JavaScript tabs are links, deleting asks first, and no button is d
   await tile.locator('summary', { hasText: 'Delete' }).click();
   await expect(tile).toContainText('The card for Ravi is deleted, and its link stops working.');
   await confirm.click();
-  await said(page, 'Card Deleted', 'The card has been removed.');
+  await expectMessage(page, 'Card Deleted', 'The card has been removed.');
   await expect(page.getByRole('heading', { name: 'No created yet' })).toBeVisible();
   expect((await page.request.get(`/card/${id}`)).status()).toBe(410);
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await said(page, 'Card Restored', 'It is back, with its link and its shares.');
+  await expectMessage(page, 'Card Restored', 'It is back, with its link and its shares.');
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expect(tile).toBeVisible();
   expect((await page.request.get(`/card/${id}`)).status()).toBe(200);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
+import { withoutRight } from '../support/database-rights.ts';
 import { expect, test } from '../support/journey.ts';
-import { without } from '../support/revoked.ts';
-import { said } from '../support/said.ts';
+import { expectMessage } from '../support/message.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { openStudio } from '../support/studio.ts';
 import { type Member, newMember } from '../support/visitor.ts';
@@ -27,10 +27,10 @@ async function enter(page: Page): Promise<void> {
 
 test('the dashboard cannot list: Error fetching cards', async ({ page, product }) => {
   await enter(page);
-  await without(product, 'select on cards', async () => {
+  await withoutRight(product, 'select on cards', async () => {
     const answer = await page.goto('/dashboard');
     expect(answer?.status()).toBe(500);
-    await said(page, 'Error fetching cards', 'Something went wrong');
+    await expectMessage(page, 'Error fetching cards', 'Something went wrong');
     await expect(page.getByRole('heading', { name: 'Your cards did not arrive' })).toBeVisible();
   });
   await page.getByRole('link', { name: 'Try again' }).click();
@@ -42,20 +42,20 @@ test('a card cannot be deleted: Error deleting card', async ({ page, product }) 
   await enter(page);
   await page.goto('/dashboard');
   const tile = page.getByRole('listitem').filter({ hasText: 'Card for Ravi' });
-  await without(product, 'update on cards', async () => {
+  await withoutRight(product, 'update on cards', async () => {
     await tile.getByRole('button', { name: /^Delete/ }).click();
     await page.getByRole('button', { name: 'Delete card' }).click();
-    await said(page, 'Error deleting card', 'Something went wrong. Please try again.');
+    await expectMessage(page, 'Error deleting card', 'Something went wrong. Please try again.');
   });
   await expect(tile).toBeVisible();
 });
 
 test('a card cannot be shown: Error: Could not load the card', async ({ page, product }) => {
   const id = await saveCard(member);
-  await without(product, 'select on cards', async () => {
+  await withoutRight(product, 'select on cards', async () => {
     const answer = await page.goto(`/card/${id}`);
     expect(answer?.status()).toBe(500);
-    await said(page, 'Error: Could not load the card');
+    await expectMessage(page, 'Error: Could not load the card');
     await expect(page.getByRole('heading', { name: 'This card did not arrive' })).toBeVisible();
   });
   expect(product.output(), 'it is logged as well').toMatch(/page failed|request failed/);
@@ -64,18 +64,22 @@ test('a card cannot be shown: Error: Could not load the card', async ({ page, pr
 test('a card cannot be saved: Save failed, and the work stays', async ({ page, product }) => {
   await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
-  await without(product, 'insert on cards', async () => {
+  await withoutRight(product, 'insert on cards', async () => {
     await page.getByRole('button', { name: 'Save Draft' }).click();
-    await said(page, 'Save failed', 'The card could not be saved just now. Please try again in a moment.');
+    await expectMessage(
+      page,
+      'Save failed',
+      'The card could not be saved just now. Please try again in a moment.',
+    );
   });
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('Asha');
 });
 
 test('the profile cannot be shown: Error loading profile', async ({ page, product }) => {
   await enter(page);
-  await without(product, 'select on profiles', async () => {
+  await withoutRight(product, 'select on profiles', async () => {
     await page.goto('/profile');
-    await said(page, 'Error loading profile', 'Something went wrong');
+    await expectMessage(page, 'Error loading profile', 'Something went wrong');
   });
 });
 
@@ -86,9 +90,9 @@ test('the profile cannot be saved: Error updating profile, and what was typed st
   await enter(page);
   await page.goto('/profile');
   await page.getByLabel('Full Name').fill('Asha of the Hills');
-  await without(product, 'insert on profiles', async () => {
+  await withoutRight(product, 'insert on profiles', async () => {
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await said(page, 'Error updating profile', 'Something went wrong. Please try again.');
+    await expectMessage(page, 'Error updating profile', 'Something went wrong. Please try again.');
   });
   await expect(page.getByLabel('Full Name')).toHaveValue('Asha of the Hills');
 });
@@ -96,22 +100,22 @@ test('the profile cannot be saved: Error updating profile, and what was typed st
 test('a session cannot be ended: Sign out Failed, and one is still logged in', async ({ page, product }) => {
   await enter(page);
   await page.goto('/dashboard');
-  await without(product, 'delete on session', async () => {
+  await withoutRight(product, 'delete on session', async () => {
     await page.getByRole('button', { name: 'Sign Out' }).click();
-    await said(page, 'Sign out Failed', 'Something went wrong');
+    await expectMessage(page, 'Sign out Failed', 'Something went wrong');
   });
   await expect(page).toHaveURL('/');
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await said(page, 'Signed Out');
+  await expectMessage(page, 'Signed Out');
 });
 
 test('nobody can log in: Sign in Failed, and what was typed stays', async ({ page, product }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await without(product, 'insert on session', async () => {
+  await withoutRight(product, 'insert on session', async () => {
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await said(page, 'Sign in Failed', 'Something went wrong');
+    await expectMessage(page, 'Sign in Failed', 'Something went wrong');
   });
   await expect(page.getByLabel('Email')).toHaveValue(member.email);
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -126,9 +130,9 @@ test('nobody can sign up: Sign up Failed, and what was typed stays', async ({ pa
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password', { exact: true }).fill(password);
   await page.getByRole('checkbox').check();
-  await without(product, 'insert on "user"', async () => {
+  await withoutRight(product, 'insert on "user"', async () => {
     await page.getByRole('button', { name: 'Create Account' }).click();
-    await said(page, 'Sign up Failed', 'Something went wrong');
+    await expectMessage(page, 'Sign up Failed', 'Something went wrong');
   });
   await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
   await page.getByRole('button', { name: 'Create Account' }).click();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { SoundAnswer } from '#web/studio/upload/sound-contract.ts';
 import { type Firefox, hasFirefox, noFirefox, openFirefox } from '../support/firefox.ts';
-import { isLongForm } from '../support/form.ts';
 import { expect, test } from '../support/journey.ts';
+import { isLongForm } from '../support/long-form.ts';
 import { examined, hasFfmpeg, noFfmpeg } from '../support/media-tools.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { soundFile } from '../support/sounds.ts';

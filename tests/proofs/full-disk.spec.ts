@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { consented } from '../support/consented.ts';
 import { withFullDisk } from '../support/full-disk.ts';
 import { expect, test } from '../support/journey.ts';
+import { expectMessage } from '../support/message.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import type { Product } from '../support/product.ts';
-import { said } from '../support/said.ts';
 import { wavFile } from '../support/sounds.ts';
 import { openStudio, photo } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';
@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
       const press = () => page.getByRole('button', { name: 'Save Changes' }).click();
       await withFullDisk(product, 10, async () => {
         await press();
-        await said(
+        await expectMessage(
           page,
           'Error updating profile',
           'We cannot reach our photos and sounds right now. Please try again in a moment.',
@@ -106,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel('Full Name').fill('Asha of the Hills');
       }
       await press();
-      await said(page, 'Profile Updated!');
+      await expectMessage(page, 'Profile Updated!');
     });
   });
 }

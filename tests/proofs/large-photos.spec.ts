@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { consented } from '../support/consented.ts';
-import { isLongForm } from '../support/form.ts';
 import { expect, test } from '../support/journey.ts';
+import { isLongForm } from '../support/long-form.ts';
 import { keepSentPhotos, phonePhoto, sentPhoto } from '../support/sent-photo.ts';
 import { openStudio } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';

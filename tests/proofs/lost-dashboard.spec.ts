@@ -1,9 +1,9 @@
 import { consented } from '../support/consented.ts';
 import { deleteCard, tile } from '../support/dashboard.ts';
-import { isLongForm } from '../support/form.ts';
 import { expect, test } from '../support/journey.ts';
+import { isLongForm } from '../support/long-form.ts';
 import { losing, losses, someLosses } from '../support/lost-requests.ts';
-import { said } from '../support/said.ts';
+import { expectMessage } from '../support/message.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
@@ -37,17 +37,17 @@ for (const loss of (isLongForm ? losses : someLosses).filter(({ name }) => !name
     const card = tile(page, 'Card for Ravi');
     await losing(page, { loss, urls: /dashboard\.data/, method: 'POST' }, async () => {
       await deleteCard(page, 'Card for Ravi');
-      await said(page, 'Error deleting card', sentenceOf(loss.name));
+      await expectMessage(page, 'Error deleting card', sentenceOf(loss.name));
       await expect(card).toBeVisible();
       await card.getByRole('button', { name: /^More/ }).click();
       await page.getByRole('menuitem', { name: 'Duplicate as a draft' }).click();
-      await said(page, 'Error copying card', sentenceOf(loss.name));
+      await expectMessage(page, 'Error copying card', sentenceOf(loss.name));
     });
     await card.getByRole('button', { name: /^More/ }).click();
     await page.getByRole('menuitem', { name: 'Duplicate as a draft' }).click();
-    await said(page, 'Card Copied!');
+    await expectMessage(page, 'Card Copied!');
     await deleteCard(page, 'Card for Ravi');
-    await said(page, 'Card Deleted');
+    await expectMessage(page, 'Card Deleted');
   });
 }
 
@@ -60,7 +60,7 @@ test('offline, “Export my data” says so in its place, and works when the net
   await page.getByLabel('Current Password').fill('half of it');
   await page.context().setOffline(true);
   await button.click();
-  await said(page, 'Export Failed', noAnswer);
+  await expectMessage(page, 'Export Failed', noAnswer);
   await expect(page.getByText('Your browser is saving the file.')).toHaveCount(0);
   await expect(page.getByLabel('Current Password')).toHaveValue('half of it');
   await page.context().setOffline(false);
@@ -77,8 +77,8 @@ test('a deletion whose answer was lost ends well when it is pressed again', asyn
   if (!loss) throw new Error('No loss is one on the way back.');
   await losing(page, { loss, urls: /dashboard\.data/, method: 'POST' }, async () => {
     await deleteCard(page, 'Card for Ravi');
-    await said(page, 'Error deleting card', noAnswer);
+    await expectMessage(page, 'Error deleting card', noAnswer);
   });
   await deleteCard(page, 'Card for Ravi');
-  await said(page, 'Card Deleted');
+  await expectMessage(page, 'Card Deleted');
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
-import { isLongForm } from '../support/form.ts';
 import { expect, test } from '../support/journey.ts';
-import { letterTo, linkIn } from '../support/letters.ts';
+import { isLongForm } from '../support/long-form.ts';
 import { losing, losses, someLosses } from '../support/lost-requests.ts';
+import { linkIn, mailTo } from '../support/mails.ts';
+import { expectMessage } from '../support/message.ts';
 import type { Product } from '../support/product.ts';
-import { said } from '../support/said.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
 /*
@@ -134,7 +134,7 @@ for (const name of Object.keys(storyNames())) {
       await test.step(loss.name, async () => {
         await losing(page, { loss, urls: /\.data(\?|$)/, method: 'POST' }, async () => {
           await page.getByRole('button', { name: story.press, exact: true }).click();
-          await said(page, story.title);
+          await expectMessage(page, story.title);
         });
         await expectKept(page, story);
         await expect(page.getByText(/nginx|Bad Gateway|<html/)).toHaveCount(0);
@@ -147,13 +147,13 @@ for (const name of Object.keys(storyNames())) {
     await test.step('offline', async () => {
       await page.context().setOffline(true);
       await page.getByRole('button', { name: story.press, exact: true }).click();
-      await said(page, story.title, noAnswer);
+      await expectMessage(page, story.title, noAnswer);
       await expectKept(page, story);
       await page.context().setOffline(false);
     });
     if (!story.succeeds) return;
     await page.getByRole('button', { name: story.press, exact: true }).click();
-    await said(page, story.succeeds);
+    await expectMessage(page, story.succeeds);
   });
 }
 
@@ -161,7 +161,7 @@ const noAnswer = 'No answer came. What you typed is still here. Please check you
 
 async function resetLink(product: Product): Promise<string> {
   await member.post('/api/auth/request-password-reset', { email: member.email });
-  return linkIn(await letterTo(product, member.email, 'reset'));
+  return linkIn(await mailTo(product, member.email, 'reset'));
 }
 
 /** Known before there is a member. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
-import { isLongForm } from '../support/form.ts';
+import { withoutRight } from '../support/database-rights.ts';
 import { expect, test } from '../support/journey.ts';
+import { isLongForm } from '../support/long-form.ts';
 import { losing, losses, someLosses } from '../support/lost-requests.ts';
-import { without } from '../support/revoked.ts';
-import { said } from '../support/said.ts';
+import { expectMessage } from '../support/message.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
@@ -60,7 +60,7 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 async function expectOwnError(page: Page, { notice }: Screen): Promise<void> {
-  if (notice.startsWith('Error')) await said(page, notice);
+  if (notice.startsWith('Error')) await expectMessage(page, notice);
   else await expect(page.getByRole('heading', { name: notice })).toBeVisible();
   await expect(page.getByText(/our fault|nginx|Bad Gateway/)).toHaveCount(0);
   await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');
@@ -106,7 +106,7 @@ for (const [index, [name, screen]] of Object.entries(screens).entries()) {
     await follow(page, screen.path(cardId));
     await expectOwnError(page, screen);
     await page.getByRole('link', { name: 'Try again' }).click();
-    await said(page, 'Still no answer', 'Please check your connection and try again.');
+    await expectMessage(page, 'Still no answer', 'Please check your connection and try again.');
     await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed');
     await page.context().setOffline(false);
     await expectHere(page, screen);
@@ -128,7 +128,7 @@ test('the studio that did not open leads to the dashboard as well', async ({ pag
   const [loss] = losses;
   await losing(page, { loss, urls: /\.data(\?|$)/, method: 'GET' }, async () => {
     await follow(page, `/studio?cardId=${cardId}`);
-    await said(page, 'Error loading card');
+    await expectMessage(page, 'Error loading card');
   });
   await page.getByRole('main').getByRole('link', { name: 'Go to your cards' }).click();
   await expect(page.getByRole('heading', { name: /^Welcome,/ })).toBeVisible();
@@ -144,11 +144,11 @@ test('logging in succeeds and the next page is lost: nothing is claimed, and Try
   const [loss] = losses;
   await losing(page, { loss, urls: /\.data(\?|$)/, method: 'GET' }, async () => {
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await said(page, 'Error fetching cards');
+    await expectMessage(page, 'Error fetching cards');
     await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
   });
   await page.getByRole('link', { name: 'Try again' }).click();
-  await said(page, 'Login Successful!');
+  await expectMessage(page, 'Login Successful!');
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 });
 
@@ -156,7 +156,7 @@ test('while the database does not know who is signed in, the page claims neither
   page,
   product,
 }) => {
-  await without(product, 'select on session', async () => {
+  await withoutRight(product, 'select on session', async () => {
     for (const path of ['/', '/about', '/contact']) {
       await page.goto(path);
       await expect(
@@ -182,21 +182,21 @@ test('a sign-out that is lost says so, and one stays signed in', async ({ page }
   for (const loss of someLosses) {
     await losing(page, { loss, urls: /\/signout$/, method: 'POST' }, async () => {
       await out.click();
-      await said(page, 'Sign out Failed');
+      await expectMessage(page, 'Sign out Failed');
     });
     await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click();
     await expect(page.getByLabel('Message')).toHaveValue('Half a sentence');
   }
   await page.context().setOffline(true);
   await out.click();
-  await said(
+  await expectMessage(
     page,
     'Sign out Failed',
     'No answer came. You may still be signed in. Please check your connection and try again.',
   );
   await page.context().setOffline(false);
   await out.click();
-  await said(page, 'Signed Out');
+  await expectMessage(page, 'Signed Out');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
@@ -206,7 +206,7 @@ test('on a phone the menu does not lie over what is said of a lost sign-out', as
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await said(page, 'Sign out Failed');
+  await expectMessage(page, 'Sign out Failed');
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click();
   await page.context().setOffline(false);
 });
@@ -216,7 +216,11 @@ test('a card that cannot be deleted now stays where it is', async ({ page }) => 
   await page.getByRole('button', { name: /^Delete/ }).click();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Delete card' }).click();
-  await said(page, 'Error deleting card', 'No answer came. Please check your connection and try again.');
+  await expectMessage(
+    page,
+    'Error deleting card',
+    'No answer came. Please check your connection and try again.',
+  );
   await expect(page.locator(`[data-card="${cardId}"]`)).toBeVisible();
   await page.context().setOffline(false);
 });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerRows } from '../support/owner-rows.ts';
+import { hostileName, seenName, sentencesOf, turnedWords } from '../support/reordered-words.ts';
 import { saveCard } from '../support/saved-card.ts';
-import { hostileName, seenName, sentencesOf, turnedWords } from '../support/turned-words.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
 /* A name never turns the words around it, whatever it is made of. */

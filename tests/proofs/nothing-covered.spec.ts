@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
-import { said } from '../support/said.ts';
+import { expectMessage } from '../support/message.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
@@ -60,7 +60,7 @@ test.describe('what is said covers nothing to press or read next', () => {
   test.use({ storageState: consented });
 
   async function expectClear(page: Page, title: string): Promise<void> {
-    await said(page, title);
+    await expectMessage(page, title);
     // While the focus is in it, it stays.
     const close = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' });
     await close.focus();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { axeFindings, test as base, expect } from '../support/journey.ts';
-import { letterTo, linkIn } from '../support/letters.ts';
+import { linkIn, mailTo } from '../support/mails.ts';
+import { expectMessage } from '../support/message.ts';
 import { type OidcServer, startOidcServer } from '../support/oidc-server.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { freePort, type Product, startProduct } from '../support/product.ts';
-import { said } from '../support/said.ts';
 
 /* Signing in with Google and Facebook, with a real OpenID server in the place of both. */
 
@@ -55,7 +55,7 @@ test('a new account with Google goes where the visitor was going, and every tab 
   await page.getByRole('button', { name: 'Sign up with Google' }).click();
   await answer(page, 'asha');
   await expect(page).toHaveURL('/studio');
-  await said(page, 'Account Created!', 'Welcome to Birthday Bloom!');
+  await expectMessage(page, 'Account Created!', 'Welcome to Birthday Bloom!');
   await expect(home.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Welcome, Asha Rao!' })).toBeVisible();
@@ -69,7 +69,7 @@ test('a new account with Google goes where the visitor was going, and every tab 
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await answer(page, 'asha');
   await expect(page, 'and never to another site').toHaveURL('/dashboard');
-  await said(page, 'Login Successful!', 'Welcome back!');
+  await expectMessage(page, 'Login Successful!', 'Welcome back!');
   await page.reload();
   await expect(page.getByText('Login Successful!'), 'said once').toHaveCount(0);
   await expect(home.getByRole('button', { name: 'Sign Out' })).toBeVisible();
@@ -93,7 +93,7 @@ test('when the network goes on the way to Google, the page and what was typed st
   });
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   const noAnswer = 'No answer came. Please check your connection and try again.';
-  await said(page, 'Login with Google Failed', noAnswer);
+  await expectMessage(page, 'Login with Google Failed', noAnswer);
   await expect(page.getByLabel('Email')).toHaveValue('typed@example.org');
   await page.unroute(urls);
   await context.setOffline(false);
@@ -116,12 +116,12 @@ test('Facebook makes nothing before the letter is opened in the same browser; th
   await page.getByRole('button', { name: 'Sign up with Facebook' }).click();
   await answer(page, 'ravi');
   await expect(page).toHaveURL('/signup');
-  await said(
+  await expectMessage(
     page,
     'Please check your email',
     'We sent a link to the address of your Facebook account. Open it in this browser, and you can log in.',
   );
-  const link = linkIn(await letterTo(product, email, 'confirm-sign-in'));
+  const link = linkIn(await mailTo(product, email, 'confirm-sign-in'));
   const other = await openAs({});
   await other.goto(link);
   await expect(other.getByRole('heading', { name: 'Nothing has changed' })).toBeVisible();
@@ -134,14 +134,14 @@ test('Facebook makes nothing before the letter is opened in the same browser; th
   await page.getByRole('button', { name: 'Continue with Facebook' }).click();
   await answer(page, 'ravi');
   await expect(page).toHaveURL('/dashboard');
-  await said(page, 'Login Successful!', 'Welcome back!');
+  await expectMessage(page, 'Login Successful!', 'Welcome back!');
 
   await page.goto('/dashboard/settings');
   const ways = page.getByRole('region', { name: 'How you log in' });
   await expect(ways.getByRole('listitem')).toHaveText(/^Facebook.*confirmed with it/);
   await expect(ways.getByRole('button'), 'the only way in stays').toHaveCount(0);
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await page.goto(linkIn(await letterTo(product, email, 'reset')));
+  await page.goto(linkIn(await mailTo(product, email, 'reset')));
   const password = 'seven lamps by the river';
   await page.getByLabel('New Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm New Password').fill(password);
@@ -156,17 +156,17 @@ test('Facebook makes nothing before the letter is opened in the same browser; th
   const own = ways.getByLabel('Your password, to remove Facebook');
   await own.fill('not this one');
   await ways.getByRole('button', { name: 'Remove Facebook' }).click();
-  await said(page, 'Error removing log-in', 'Your current password is not right. Please try again.');
+  await expectMessage(page, 'Error removing log-in', 'Your current password is not right. Please try again.');
   await own.fill(password);
   await ways.getByRole('button', { name: 'Remove Facebook' }).click();
-  await said(page, 'Log-in Removed', 'Facebook does not open your account any more.');
+  await expectMessage(page, 'Log-in Removed', 'Facebook does not open your account any more.');
   await expect(ways.getByRole('listitem')).toHaveText(/^Password/);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Facebook' }).click();
   await answer(page, 'ravi');
-  await said(page, 'Please check your email');
+  await expectMessage(page, 'Please check your email');
 });
 
 test('what does not work out is told on the page where it began', async ({ page, oidc }) => {
@@ -176,7 +176,7 @@ test('what does not work out is told on the page where it began', async ({ page,
   await page.getByRole('button', { name: 'Sign up with Google' }).click();
   await answer(page, '', 'Refuse');
   await expect(page).toHaveURL('/signup?next=%2Fprofile');
-  await said(
+  await expectMessage(
     page,
     'Sign up with Google Failed',
     'You did not say yes at Google, so nothing has changed here.',
@@ -196,14 +196,14 @@ test('what does not work out is told on the page where it began', async ({ page,
     await page.goto('/login');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await answer(page, account);
-    await said(page, 'Login with Google Failed', sentence);
+    await expectMessage(page, 'Login with Google Failed', sentence);
   }
 
   await page.goto('/login');
   oidc.hangsUp = true;
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await answer(page, 'asha');
-  await said(
+  await expectMessage(
     page,
     'Login with Google Failed',
     'Google does not answer right now. Please try again in a moment, or use your email and password.',
@@ -212,13 +212,13 @@ test('what does not work out is told on the page where it began', async ({ page,
 
   await page.goto('/api/auth/callback/facebook?code=forged&state=forged&error_description=%3Cb%3Ex');
   await expect(page).toHaveURL('/login');
-  await said(
+  await expectMessage(
     page,
     'Login with Facebook Failed',
     'Signing in with Facebook took too long, or began in another window. Please try again.',
   );
   await page.goto('/login/google?error=%3Cimg%20src%3Dx%3E');
-  await said(page, 'Login with Google Failed', 'Something went wrong');
+  await expectMessage(page, 'Login with Google Failed', 'Something went wrong');
   expect(await page.context().cookies()).not.toContainEqual(
     expect.objectContaining({ name: 'bb.session_token' }),
   );
@@ -234,6 +234,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await answer(page, 'lila');
     await expect(page).toHaveURL('/studio');
-    await said(page, 'Account Created!', 'Welcome to Birthday Bloom!');
+    await expectMessage(page, 'Account Created!', 'Welcome to Birthday Bloom!');
   });
 });

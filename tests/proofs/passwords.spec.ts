@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
-import { lettersTo, letterTo, linkIn } from '../support/letters.ts';
+import { linkIn, mailsTo, mailTo } from '../support/mails.ts';
+import { expectMessage } from '../support/message.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import type { Product } from '../support/product.ts';
-import { said } from '../support/said.ts';
 import { type Member, newVisitor, signUpMember } from '../support/visitor.ts';
 
 /* A password that was forgotten: the letter, its link, the new password, and what the link is worth to others. */
@@ -16,7 +16,7 @@ const dead = 'This link has expired or was used already. Please ask for a new on
 
 async function askForLink({ post, email }: Member, product: Product): Promise<string> {
   expect((await post('/api/auth/request-password-reset', { email })).ok).toBe(true);
-  return linkIn(await letterTo(product, email, 'reset'));
+  return linkIn(await mailTo(product, email, 'reset'));
 }
 
 async function choose(page: Page, password: string, again = password): Promise<void> {
@@ -43,9 +43,13 @@ test('from the log-in to the letter, to a new password, to the dashboard', async
   await page.goto('/login');
   await page.getByLabel('Email').fill(member.email);
   await page.getByRole('button', { name: 'Forgot password?' }).click();
-  await said(page, 'Password Reset Email Sent', 'Check your inbox for a link to reset your password.');
+  await expectMessage(
+    page,
+    'Password Reset Email Sent',
+    'Check your inbox for a link to reset your password.',
+  );
 
-  const link = linkIn(await letterTo(product, member.email, 'reset'));
+  const link = linkIn(await mailTo(product, member.email, 'reset'));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
   await page.goto(link);
@@ -72,7 +76,7 @@ test('from the log-in to the letter, to a new password, to the dashboard', async
   await expect(page.getByRole('button', { name: 'Resetting...' })).toBeDisabled();
   gate.resolve();
   await expect(page).toHaveURL('/login');
-  await said(page, 'Password Reset Successful', 'You can now log in with your new password.');
+  await expectMessage(page, 'Password Reset Successful', 'You can now log in with your new password.');
 
   await elsewhere.reload();
   await expect(elsewhere, 'every session has ended').toHaveURL('/login?next=%2Fdashboard');
@@ -103,11 +107,11 @@ test('mistakes are told in their words, and leave the link as it is', async ({
   ];
   for (const [password, again, title, description] of mistakes) {
     await choose(page, password, again);
-    await said(page, title, description);
+    await expectMessage(page, title, description);
     await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
   }
   await choose(page, fresh);
-  await said(page, 'Password Reset Successful');
+  await expectMessage(page, 'Password Reset Successful');
 });
 
 test.describe('without JavaScript', () => {
@@ -123,24 +127,28 @@ test.describe('without JavaScript', () => {
     const link = await askForLink(member, product);
     await page.goto(link);
     await choose(page, fresh, 'another');
-    await said(page, 'Passwords do not match');
+    await expectMessage(page, 'Passwords do not match');
     expect(await page.content()).not.toContain(fresh);
     // Somebody else was quicker, while the page was open.
     const token = new URL(link).searchParams.get('token');
     await member.post('/api/auth/reset-password', { token, newPassword: fresh });
     await choose(page, 'nine boats in the rain');
-    await said(page, 'Error resetting password', dead);
+    await expectMessage(page, 'Error resetting password', dead);
     await expect(page.getByRole('heading', { name: 'This link no longer works', level: 1 })).toBeVisible();
 
     await page.getByLabel('Email').fill(member.email);
     await page.getByRole('button', { name: 'Send me a new link' }).click();
-    await said(page, 'Password Reset Email Sent', 'Check your inbox for a link to reset your password.');
-    await expect.poll(() => lettersTo(product, member.email, 'reset')).toHaveLength(2);
-    const [second] = await lettersTo(product, member.email, 'reset');
+    await expectMessage(
+      page,
+      'Password Reset Email Sent',
+      'Check your inbox for a link to reset your password.',
+    );
+    await expect.poll(() => mailsTo(product, member.email, 'reset')).toHaveLength(2);
+    const [second] = await mailsTo(product, member.email, 'reset');
     await page.goto(second ? linkIn(second) : '');
     await choose(page, 'nine boats in the rain');
     await expect(page).toHaveURL('/login');
-    await said(page, 'Password Reset Successful', 'You can now log in with your new password.');
+    await expectMessage(page, 'Password Reset Successful', 'You can now log in with your new password.');
   });
 });
 
@@ -177,10 +185,14 @@ test('links that are expired, broken or missing say so, and the answer for a let
   for (let letter = 0; letter < 4; letter += 1) await post('/api/auth/request-password-reset', { email });
   await page.getByLabel('Email').fill(email);
   await ask.click();
-  await said(page, 'Password Reset Email Sent', 'Check your inbox for a link to reset your password.');
+  await expectMessage(
+    page,
+    'Password Reset Email Sent',
+    'Check your inbox for a link to reset your password.',
+  );
   const answered = page.waitForResponse((response) => response.status() === 429);
   await ask.click();
-  await said(page, 'Password Reset Failed', 'Too many attempts. Please try again in an hour.');
+  await expectMessage(page, 'Password Reset Failed', 'Too many attempts. Please try again in an hour.');
   expect(Number((await answered).headers()['retry-after'])).toBeGreaterThan(3_500);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
-import { said } from '../support/said.ts';
+import { expectMessage } from '../support/message.ts';
 import { newMember } from '../support/visitor.ts';
 
 test.use({ storageState: consented });
@@ -61,7 +61,7 @@ test('a card that cannot be drawn says so, and the opened window closes', async 
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   const paper = await opened;
-  await said(page, 'Print Failed', 'Could not generate the card for printing.');
+  await expectMessage(page, 'Print Failed', 'Could not generate the card for printing.');
   await expect.poll(() => paper.isClosed()).toBe(true);
 });
 

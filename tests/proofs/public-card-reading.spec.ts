@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
+import { withoutRight } from '../support/database-rights.ts';
 import { expect, test } from '../support/journey.ts';
-import { without } from '../support/revoked.ts';
-import { said } from '../support/said.ts';
+import { expectMessage } from '../support/message.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
@@ -56,15 +56,15 @@ test('a download that fails says so, and works the second time', async ({ page, 
   expectTrouble(/50[03]/);
   await page.goto(`/card/${published}`, { waitUntil: 'networkidle' });
   const button = page.getByRole('button', { name: 'Download' });
-  await without(product, 'select on cards', async () => {
+  await withoutRight(product, 'select on cards', async () => {
     await button.click();
-    await said(page, 'Download Failed', 'Could not generate image.');
+    await expectMessage(page, 'Download Failed', 'Could not generate image.');
   });
   await expect(button).toBeEnabled();
   const download = page.waitForEvent('download');
   await button.click();
   expect((await download).suggestedFilename()).toBe('birthday-card-for-Ravi.png');
-  await said(page, 'Download Started!');
+  await expectMessage(page, 'Download Started!');
 });
 
 for (const animation of ['fade', 'slideUp', 'slideLeft', 'scale', 'rotate'] as const) {

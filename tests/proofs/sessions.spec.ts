@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
-import { lettersTo, letterTo, linkIn } from '../support/letters.ts';
+import { linkIn, mailsTo, mailTo } from '../support/mails.ts';
+import { expectMessage } from '../support/message.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { startProduct } from '../support/product.ts';
-import { said } from '../support/said.ts';
 import { newVisitor, signUpMember } from '../support/visitor.ts';
 
 /* What one tab does to the session the others see, and what the link that confirms an address does to it. */
@@ -53,12 +53,12 @@ test('a link that confirms an address says so to somebody who is logged in, too'
 }) => {
   const member = await signUpMember(product, 'confirms');
   await context.addCookies(member.cookies());
-  await page.goto(linkIn(await letterTo(product, member.email, 'verification')));
+  await page.goto(linkIn(await mailTo(product, member.email, 'verification')));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await said(page, 'Your email address is confirmed.');
+  await expectMessage(page, 'Your email address is confirmed.');
   await page.goto('/api/auth/verify-email?token=half&callbackURL=%2Flogin');
-  await said(page, 'This link no longer works.');
+  await expectMessage(page, 'This link no longer works.');
 });
 
 test('where addresses must be confirmed: a sentence, a new letter, and then the dashboard', async ({
@@ -76,7 +76,7 @@ test('where addresses must be confirmed: a sentence, a new letter, and then the 
     const again = page.getByRole('button', { name: 'Send me a new link' });
     await expect(again).toHaveCount(0);
     await logIn(page, email, password);
-    await said(
+    await expectMessage(
       page,
       'Sign in Failed',
       'This email address and password do not belong together, or the address is not confirmed yet. Please check both, and look for our email.',
@@ -85,12 +85,16 @@ test('where addresses must be confirmed: a sentence, a new letter, and then the 
     await page.goto('/api/auth/verify-email?token=half');
     await expect(page.getByText('This link no longer works.')).toBeVisible();
     await again.click();
-    await said(page, 'Email Required', 'Please enter your email address to get a new link.');
+    await expectMessage(page, 'Email Required', 'Please enter your email address to get a new link.');
     await page.getByLabel('Email').fill(email);
     await again.click();
-    await said(page, 'Verification Email Sent', 'Check your inbox for a link to verify your account.');
-    await expect.poll(() => lettersTo(product, email, 'verification')).toHaveLength(2);
-    const [letter] = await lettersTo(product, email, 'verification');
+    await expectMessage(
+      page,
+      'Verification Email Sent',
+      'Check your inbox for a link to verify your account.',
+    );
+    await expect.poll(() => mailsTo(product, email, 'verification')).toHaveLength(2);
+    const [letter] = await mailsTo(product, email, 'verification');
     await page.goto(letter ? linkIn(letter) : '');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('Your email address is confirmed.')).toBeVisible();

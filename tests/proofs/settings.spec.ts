@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { consented } from '../support/consented.ts';
+import { withoutRight } from '../support/database-rights.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
-import { letterTo, linkIn } from '../support/letters.ts';
+import { linkIn, mailTo } from '../support/mails.ts';
+import { expectMessage } from '../support/message.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import type { Product } from '../support/product.ts';
-import { without } from '../support/revoked.ts';
-import { said } from '../support/said.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { photo } from '../support/studio.ts';
 import { type Member, newVisitor, signUpMember } from '../support/visitor.ts';
@@ -59,20 +59,20 @@ test('the password is changed: mistakes stand beside their fields, and every oth
   const { email, password } = member;
   const other = await elsewhere(product, member);
   await member.post('/api/auth/request-password-reset', { email });
-  const link = linkIn(await letterTo(product, email, 'reset'));
+  const link = linkIn(await mailTo(product, email, 'reset'));
   await context.addCookies(member.cookies());
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 
   await change(page, 'not this one', fresh);
-  await said(page, 'Error changing password', wrong);
+  await expectMessage(page, 'Error changing password', wrong);
   await expect(page.getByLabel('Current Password')).toBeFocused();
   await expect(page.getByLabel('Current Password')).toHaveAccessibleDescription(wrong);
   await change(page, password, fresh, `${fresh}s`);
-  await said(page, 'Passwords do not match');
+  await expectMessage(page, 'Passwords do not match');
   await change(page, password, 'b7&x');
-  await said(page, 'Password too short', 'Password should be at least 6 characters');
+  await expectMessage(page, 'Password too short', 'Password should be at least 6 characters');
   await expect(page.getByLabel('New Password', { exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Show password' }).first().click();
   await expect(page.getByLabel('Current Password')).toHaveAttribute('type', 'text');
@@ -85,7 +85,7 @@ test('the password is changed: mistakes stand beside their fields, and every oth
   await change(page, password, fresh);
   await expect(page.getByRole('button', { name: 'Changing...' })).toBeDisabled();
   gate.resolve();
-  await said(page, 'Password Changed', 'Every other device has been signed out.');
+  await expectMessage(page, 'Password Changed', 'Every other device has been signed out.');
   await expect(page.getByLabel('Current Password')).toHaveValue('');
   await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
   expect(await whoIs(other)).toBeNull();
@@ -115,10 +115,10 @@ test('devices are listed in plain words and signed out, one or all', async ({ pa
   expect(await axeFindings(page)).toEqual([]);
 
   await rows.nth(1).getByRole('button', { name: 'Sign out Firefox on Android phone' }).click();
-  await said(page, 'Device Signed Out', 'Firefox on Android phone has to log in again.');
+  await expectMessage(page, 'Device Signed Out', 'Firefox on Android phone has to log in again.');
   await expect(rows).toHaveCount(2);
   await page.getByRole('button', { name: 'Sign out all other devices' }).click();
-  await said(page, 'Devices Signed Out', 'You are signed in on this device only.');
+  await expectMessage(page, 'Devices Signed Out', 'You are signed in on this device only.');
   await expect(rows).toHaveCount(1);
   for (const phone of phones) expect(await whoIs(phone)).toBeNull();
   expect(await whoIs(member)).toBe(member.email);
@@ -158,7 +158,11 @@ test('everything is exported as one file, not too often', async ({ page, context
     await again.arrayBuffer();
   }
   await button.click();
-  await said(page, 'Export Failed', 'You have exported your data many times. Please try again in an hour.');
+  await expectMessage(
+    page,
+    'Export Failed',
+    'You have exported your data many times. Please try again in an hour.',
+  );
 });
 
 test('the account is deleted: after a dialog, with everything, at once, and the address is free again', async ({
@@ -200,13 +204,13 @@ test('the account is deleted: after a dialog, with everything, at once, and the 
   await expect(dialog).toBeHidden();
   await ask.click();
   await confirm.click();
-  await said(page, 'Error deleting account', wrong);
+  await expectMessage(page, 'Error deleting account', wrong);
   await expect(page.getByLabel('Your Password')).toBeFocused();
   await page.getByLabel('Your Password').fill(member.password);
-  await without(product, 'delete on "user"', async () => {
+  await withoutRight(product, 'delete on "user"', async () => {
     await ask.click();
     await confirm.click();
-    await said(
+    await expectMessage(
       page,
       'Error deleting account',
       'Nothing was deleted: everything is as it was. Please try again in a moment.',
@@ -218,7 +222,11 @@ test('the account is deleted: after a dialog, with everything, at once, and the 
   await ask.click();
   await confirm.click();
   await expect(page).toHaveURL('/');
-  await said(page, 'Account Deleted', 'Thank you for every card you made here. You are always welcome back.');
+  await expectMessage(
+    page,
+    'Account Deleted',
+    'Thank you for every card you made here. You are always welcome back.',
+  );
   await expect(tab.getByRole('link', { name: 'Sign Up Free' }).first()).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(
     `bb_unsaved:${member.userId}:new:x`,
@@ -259,12 +267,12 @@ test.describe('without JavaScript', () => {
     await context.addCookies(member.cookies());
     await page.goto(settings);
     await change(page, 'not this one', fresh);
-    await said(page, 'Error changing password', wrong);
+    await expectMessage(page, 'Error changing password', wrong);
     expect(await page.content()).not.toContain(fresh);
     await page.getByRole('button', { name: 'Sign out Firefox on Android phone' }).click();
-    await said(page, 'Device Signed Out', 'Firefox on Android phone has to log in again.');
+    await expectMessage(page, 'Device Signed Out', 'Firefox on Android phone has to log in again.');
     await change(page, member.password, fresh);
-    await said(page, 'Password Changed', 'Every other device has been signed out.');
+    await expectMessage(page, 'Password Changed', 'Every other device has been signed out.');
 
     const own = [member.userId];
     await ownerRows(product, 'update account set password = null where user_id = $1', own);
@@ -276,8 +284,12 @@ test.describe('without JavaScript', () => {
     await page.reload();
     await expect(page.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Send me a link' }).click();
-    await said(page, 'Password Reset Email Sent', 'Check your inbox for a link to reset your password.');
-    const link = linkIn(await letterTo(product, member.email, 'reset'));
+    await expectMessage(
+      page,
+      'Password Reset Email Sent',
+      'Check your inbox for a link to reset your password.',
+    );
+    const link = linkIn(await mailTo(product, member.email, 'reset'));
     await page.getByRole('button', { name: 'Log in again' }).click();
     await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fsettings');
 
@@ -292,6 +304,6 @@ test.describe('without JavaScript', () => {
     await page.goto(settings);
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page).toHaveURL('/');
-    await said(page, 'Account Deleted');
+    await expectMessage(page, 'Account Deleted');
   });
 });

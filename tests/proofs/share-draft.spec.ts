@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { sharesOf } from '../support/card-shares.ts';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
-import { said } from '../support/said.ts';
+import { expectMessage } from '../support/message.ts';
 import { saveCard } from '../support/saved-card.ts';
-import { follow, stayAtHome } from '../support/sharing.ts';
+import { answerOtherSites, follow } from '../support/sharing.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
 test.use({ storageState: consented });
@@ -19,7 +19,7 @@ test.beforeAll(async ({ product }) => {
 
 test.beforeEach(async ({ context, product }) => {
   await context.addCookies(member.cookies());
-  await stayAtHome(context, product);
+  await answerOtherSites(context, product);
 });
 
 test('a draft is published first, and the way that was chosen is next', async ({ page, product }) => {
@@ -30,13 +30,13 @@ test('a draft is published first, and the way that was chosen is next', async ({
   await expect(dialog).toHaveAccessibleName('Publish and share?');
   await dialog.getByRole('radio', { name: 'WhatsApp' }).check();
   await dialog.getByRole('button', { name: 'Publish and share' }).click();
-  await said(page, 'Mobile Number Required', "Please enter the receiver's mobile number.");
+  await expectMessage(page, 'Mobile Number Required', "Please enter the receiver's mobile number.");
   await expect(dialog.getByLabel('Receiver’s mobile number')).toBeFocused();
   await page.keyboard.type('4712345678');
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Publish and share' }).click();
   await expect(dialog).toHaveAccessibleName('Share your card');
-  await said(page, 'Card Published!');
+  await expectMessage(page, 'Card Published!');
   await expect(dialog.getByText('Your card is published. Now go on with WhatsApp.')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toBeFocused();
   expect((await follow(page, page.locator(':focus'))).pathname).toBe('/4712345678');
@@ -63,14 +63,14 @@ test('a card that was changed since is published again, and where nothing can be
   );
   await dialog.getByRole('button', { name: 'Save and share' }).click();
   await expect(dialog).toHaveAccessibleName('Share your card');
-  await said(page, 'Changes Saved!');
+  await expectMessage(page, 'Changes Saved!');
   expect(await (await page.request.get(address)).text()).toContain('Happy Birthday Ravi Rao!');
 
   await dialog.getByRole('button', { name: 'Copy link' }).click();
-  await said(page, 'Your browser does not let us copy', `The link is ${address}`);
+  await expectMessage(page, 'Your browser does not let us copy', `The link is ${address}`);
   expect(await page.evaluate(() => document.getSelection()?.toString())).toBe(address);
   await dialog.getByRole('button', { name: 'More ways' }).click();
-  await said(page, 'Your device did not open its share menu', 'Please copy the link instead.');
+  await expectMessage(page, 'Your device did not open its share menu', 'Please copy the link instead.');
   expect(await sharesOf(product, cardId)).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ test('with the keyboard alone: the code is shown, saved in two ways, and read as
     await page.keyboard.press('Enter');
     const file = await download;
     expect(file.suggestedFilename()).toBe(`birthday-card-for-Ravi-Rao-qr-code.${extension}`);
-    await said(page, 'Download Started!');
+    await expectMessage(page, 'Download Started!');
     expect(await readCode(await readFile((await file.path()) ?? ''))).toBe(
       `${product.origin}/card/${cardId}`,
     );

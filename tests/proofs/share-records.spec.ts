@@ -1,8 +1,8 @@
 import { sharesOf } from '../support/card-shares.ts';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
+import { expectMessage } from '../support/message.ts';
 import { ownerRows } from '../support/owner-rows.ts';
-import { said } from '../support/said.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { type Member, newMember, newVisitor } from '../support/visitor.ts';
 
@@ -49,7 +49,7 @@ test('whom a card is sent to is told nobody: not the server, not the kept work, 
   await page.getByRole('button', { name: 'Publish and share' }).click();
   await expect(page.getByRole('dialog').getByLabel('Receiver’s email')).toHaveValue('secret@example.org');
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await said(page, 'Link Copied!');
+  await expectMessage(page, 'Link Copied!');
   const cardId = new URL(page.url()).searchParams.get('cardId') ?? '';
   await expect.poll(() => sharesOf(product, cardId)).toEqual(['link']);
   expect(sent.filter((text) => /915550001234|secret(@|%40)/.test(text))).toEqual([]);
@@ -74,12 +74,12 @@ test('a share that is not taken down is tried once more, then said', async ({
     return failures < 0 ? route.continue() : route.abort('failed');
   });
   await copy.click();
-  await said(page, 'Link Copied!');
+  await expectMessage(page, 'Link Copied!');
   await expect.poll(() => sharesOf(product, cardId)).toEqual(['link']);
 
   failures = 2;
   await copy.click();
-  await said(page, 'Not added to Sent/Shared', 'Your list could not be reached just now.');
+  await expectMessage(page, 'Not added to Sent/Shared', 'Your list could not be reached just now.');
   expect(await sharesOf(product, cardId)).toEqual(['link']);
 });
 
@@ -94,7 +94,11 @@ test('copying a link counts for its owner, on the dashboard and on the card; nev
   const draft = await saveCard(owner, { status: 'draft' });
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /^Copy/ }).click();
-  await said(page, 'Link Copied!', 'This card is a draft: only you can open the link until you publish it.');
+  await expectMessage(
+    page,
+    'Link Copied!',
+    'This card is a draft: only you can open the link until you publish it.',
+  );
   await page.getByRole('tab', { name: 'Created' }).click();
   // Until the tab is there, the draft's own Copy is what a second click would meet.
   await expect(page.getByRole('tab', { name: 'Created', selected: true })).toBeVisible();
@@ -114,7 +118,7 @@ test('copying a link counts for its owner, on the dashboard and on the card; nev
   ] as const) {
     await one.goto(`/card/${path}`);
     await one.getByRole('button', { name: 'Share' }).click();
-    await said(one, 'Link Copied!', 'Card link copied to clipboard.');
+    await expectMessage(one, 'Link Copied!', 'Card link copied to clipboard.');
   }
   await expect.poll(() => sharesOf(product, cardId)).toEqual(['link', 'link']);
   expect(notes.filter((url) => url.endsWith('/studio/share'))).toHaveLength(1);

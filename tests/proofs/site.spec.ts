@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { isLongForm } from '../support/form.ts';
 import { axeFindings, test as base, expect } from '../support/journey.ts';
+import { isLongForm } from '../support/long-form.ts';
+import { expectMessage } from '../support/message.ts';
 import { someAddress } from '../support/product.ts';
-import { said } from '../support/said.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
@@ -161,7 +161,7 @@ test('a form that cannot be read stays, and it is said why', async ({ page, expe
   await page.getByLabel('Password', { exact: true }).fill('x'.repeat(70_000));
   await page.getByLabel('Email').fill('asha@example.org');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await said(page, 'Sign in Failed', 'The form is too long. Please shorten what you wrote.');
+  await expectMessage(page, 'Sign in Failed', 'The form is too long. Please shorten what you wrote.');
   await expect(page.getByLabel('Email')).toHaveValue('asha@example.org');
 });
 

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { songs } from '#content/songs.ts';
 import config from '../../playwright.config.ts';
 import { consented } from '../support/consented.ts';
-import { beepingMicrophone, playing, readWav, toneFile } from '../support/heard.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
-import { said } from '../support/said.ts';
+import { expectMessage } from '../support/message.ts';
+import { beepingMicrophone, playing, readWav, toneFile } from '../support/recordings.ts';
 import { openStudio, saveDraft } from '../support/studio.ts';
 
 const launch = config.use?.launchOptions;
@@ -56,17 +56,17 @@ test('one sound at a time: a song, a voice, a file, none; and the way back', asy
   const sounds = panel(page);
   const checked = sounds.getByRole('radio', { checked: true });
   await sounds.getByRole('radio', { name: /^Candlelight Waltz/ }).check();
-  await said(page, 'Song Selected!');
+  await expectMessage(page, 'Song Selected!');
   for (const line of songs[2]?.lyrics ?? ['?']) await expect(sounds.getByText(line)).toBeVisible();
 
   await sounds.getByRole('radio', { name: /^A birthday toast/ }).check();
-  await said(page, 'AI Voice Selected!');
+  await expectMessage(page, 'AI Voice Selected!');
   await expect(checked).toHaveCount(1);
   await expect(sounds.getByText(/A little bird told me/)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
   await sounds.locator('input[type=file]').setInputFiles(toneFile(20));
-  await said(page, 'Music Added!');
+  await expectMessage(page, 'Music Added!');
   await expect(checked).toHaveCount(0);
   await expect(sounds.getByText('our song', { exact: true })).toBeVisible();
   await expect(sounds.getByRole('slider')).toHaveCount(1);
@@ -96,12 +96,12 @@ test('a recording is heard, stored as WAV, and played by its card', async ({ pag
   await openStudio(page, product);
   const sounds = panel(page);
   await sounds.getByRole('button', { name: 'Record your voice' }).click();
-  await said(page, 'Recording Started...');
+  await expectMessage(page, 'Recording Started...');
   const level = sounds.getByRole('meter', { name: 'Microphone level' });
   await expect.poll(async () => Number(await level.getAttribute('aria-valuenow'))).toBeGreaterThan(2);
   await expect(sounds.getByRole('timer')).toHaveText(/^0:(0[2-9]|[1-5]\d) of 2:00$/);
   await sounds.getByRole('button', { name: 'Stop recording' }).click();
-  await said(page, 'Recording Stopped.');
+  await expectMessage(page, 'Recording Stopped.');
   expect(await microphones(page)).toEqual(['ended']);
 
   await sounds.getByRole('button', { name: 'Play Your recording' }).click();
@@ -142,7 +142,7 @@ test('a recording ends by itself after two minutes, and all of them are kept', a
     const { port } = (window as unknown as { recorder: AudioWorkletNode }).recorder;
     port.dispatchEvent(new MessageEvent('message', { data }));
   });
-  await said(
+  await expectMessage(
     page,
     'Recording Stopped.',
     'A recording can have at most 2 minutes. What was said until then is kept.',
@@ -165,7 +165,7 @@ test('a recording is not forgotten when the card is published, and ends when the
   await expect(panel(page).getByRole('timer')).toBeVisible();
   expect(await microphones(page)).toEqual(['live']);
   await page.getByRole('button', { name: 'Publish' }).click();
-  await said(page, 'Save failed', 'Your recording is still running. Please stop it first.');
+  await expectMessage(page, 'Save failed', 'Your recording is still running. Please stop it first.');
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await expect(question).toContainText('A photo or a sound is not stored yet');
@@ -198,7 +198,7 @@ test('what cannot be sent is kept until it can: a file and a recording', async (
   await expect(sounds.getByText(/The sound could not be sent\./)).toBeVisible();
   await context.setOffline(false);
   await sounds.getByRole('button', { name: 'Try again' }).click();
-  await said(page, 'Music Added!');
+  await expectMessage(page, 'Music Added!');
 
   await context.setOffline(true);
   await sounds.getByRole('button', { name: 'Record your voice' }).click();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
-import { said } from '../support/said.ts';
+import { expectMessage } from '../support/message.ts';
 import { openStudio, photo, preview } from '../support/studio.ts';
 
 /* What leaves the studio: files and the link. */
@@ -25,7 +25,7 @@ test('the card is downloaded as PNG and JPG at twice its size', async ({ page, p
     const bytes = await readFile(await download.path());
     expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 1344, height: 1008 });
     if (format === 'jpeg') expect(jpegQuality(bytes)).toBe(95);
-    await said(page, 'Download Started!');
+    await expectMessage(page, 'Download Started!');
   }
 });
 
@@ -40,7 +40,7 @@ test('a picture that cannot be made says so', async ({ page, product, expectTrou
   await page.context().route('**/files/*', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   await page.getByRole('button', { name: 'Download PNG' }).click();
-  await said(page, 'Download Failed');
+  await expectMessage(page, 'Download Failed');
   await expect(page.getByText('Could not generate the image. Please try again.')).toBeVisible();
 });
 
@@ -51,7 +51,7 @@ test('sharing a draft offers to publish it, then gives the link', async ({ page,
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Publish and share' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await said(page, 'Link Copied!');
+  await expectMessage(page, 'Link Copied!');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/card\/[\w-]{22}$/);
   await context.clearCookies();

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { consented } from '../support/consented.ts';
-import { isLongForm } from '../support/form.ts';
 import { expect, test } from '../support/journey.ts';
-import { said } from '../support/said.ts';
+import { isLongForm } from '../support/long-form.ts';
+import { expectMessage } from '../support/message.ts';
 import { wavFile } from '../support/sounds.ts';
 import { openStudio, photo } from '../support/studio.ts';
 
@@ -70,7 +70,7 @@ for (const [how, cut] of Object.entries(cuts).filter(([how]) => isLongForm || so
     await everythingIsThere(page, words);
     await mend();
     await sounds.getByRole('button', { name: 'Try again' }).click();
-    await said(page, 'Music Added!');
+    await expectMessage(page, 'Music Added!');
 
     for (const [name, success] of [
       ['Save Draft', 'Draft Saved!'],
@@ -81,12 +81,12 @@ for (const [how, cut] of Object.entries(cuts).filter(([how]) => isLongForm || so
       await page.getByLabel('Your own message').fill(words['Your own message']);
       mend = await lose(context, cut, '**/studio/save');
       await press(name);
-      await said(page, 'Save failed', cannotSend);
+      await expectMessage(page, 'Save failed', cannotSend);
       await everythingIsThere(page, words);
       await expect(page.getByText('Not saved yet, kept in this browser')).toBeVisible();
       await mend();
       await press(name);
-      await said(page, success);
+      await expectMessage(page, success);
       if (name !== 'Publish') continue;
       await expect(page.getByRole('heading', { name: 'Card for Asha', exact: true })).toHaveCount(1);
       await page.getByRole('link', { name: 'Edit Card for Asha' }).click();
@@ -97,7 +97,7 @@ for (const [how, cut] of Object.entries(cuts).filter(([how]) => isLongForm || so
     await expect(page.getByRole('dialog', { name: 'Share your card' })).toBeVisible();
     mend = await lose(context, cut, '**/studio/share');
     await press('Copy link');
-    await said(page, 'Not added to Sent/Shared', 'Your list could not be reached just now.');
+    await expectMessage(page, 'Not added to Sent/Shared', 'Your list could not be reached just now.');
     await expect(page.getByRole('dialog', { name: 'Share your card' })).toBeVisible();
     await page.keyboard.press('Escape');
     await everythingIsThere(page, words);
@@ -106,11 +106,11 @@ for (const [how, cut] of Object.entries(cuts).filter(([how]) => isLongForm || so
     mend = await lose(context, cut, '**/studio/save');
     await press('Take offline');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Take offline' }).click();
-    await said(page, 'Save failed', cannotSend);
+    await expectMessage(page, 'Save failed', cannotSend);
     await everythingIsThere(page, words);
     await mend();
     await press('Save changes');
-    await said(page, 'Changes Saved!');
+    await expectMessage(page, 'Changes Saved!');
     await page.reload();
     await expect(page.getByText('Published, all changes saved')).toBeVisible();
     await everythingIsThere(page, words);

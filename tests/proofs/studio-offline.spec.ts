@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
-import { said } from '../support/said.ts';
+import { expectMessage } from '../support/message.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { chooseSisterAndFunny, openStudio, photo } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';
@@ -27,14 +27,14 @@ test('without its pictures and wishes it says so, and goes on when they come', a
   await chooseSisterAndFunny(page);
   const generate = page.getByRole('button', { name: 'Generate AI Wish' });
   await generate.click();
-  await said(page, 'No wish this time', tryAgain);
+  await expectMessage(page, 'No wish this time', tryAgain);
   expect(await axeFindings(page)).toEqual([]);
 
   await page.unroute(late);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(pictures).toHaveCount(50);
   await generate.click();
-  await said(page, 'AI Wish Generated!');
+  await expectMessage(page, 'AI Wish Generated!');
 });
 
 const losses = {
@@ -65,7 +65,7 @@ for (const [name, lose] of Object.entries(losses)) {
     ] as const;
     for (const [press, title, description] of failures) {
       await button(press).click();
-      await said(page, title, description);
+      await expectMessage(page, title, description);
       await expect(to).toHaveValue('Asha');
     }
 
@@ -136,7 +136,7 @@ test('where the question does not come, the browser asks in its place', async ({
   await expect.poll(() => asked).toContain('Publish an empty card?');
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await said(page, 'Card Published!');
+  await expectMessage(page, 'Card Published!');
 });
 
 test('the public card: a download whose code or drawing is lost fails with its own words, and works later', async ({
@@ -154,7 +154,7 @@ test('the public card: a download whose code or drawing is lost fails with its o
   ] as const satisfies [RegExp, (route: Route) => Promise<void>][]) {
     await page.route(lost, how);
     await page.getByRole('button', { name: 'Download' }).click();
-    await said(page, 'Download Failed', 'Could not generate image.');
+    await expectMessage(page, 'Download Failed', 'Could not generate image.');
     await expect(page.getByRole('article')).toBeVisible();
     await page.unroute(lost);
     await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click();

@@ -1,6 +1,6 @@
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
-import { said } from '../support/said.ts';
+import { expectMessage } from '../support/message.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { openStudio, saveDraft } from '../support/studio.ts';
 import { type Member, newMember } from '../support/visitor.ts';
@@ -23,7 +23,7 @@ test('changes to a published card are saved where its link leads', async ({ page
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
   await page.getByLabel('To', { exact: true }).fill('Ravi Rao');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await said(page, 'Changes Saved!', 'Whoever has the link sees them now.');
+  await expectMessage(page, 'Changes Saved!', 'Whoever has the link sees them now.');
   await expect(page).toHaveURL(`/studio?cardId=${id}`);
   await expect(page.getByText('Published, all changes saved')).toBeVisible();
   await page.goto(`/card/${id}`);
@@ -51,12 +51,12 @@ test('taking a card offline asks, says what becomes of the link, and can be undo
 
   await page.getByRole('button', { name: 'Take offline' }).click();
   await question.getByRole('button', { name: 'Take offline' }).click();
-  await said(page, 'Card Taken Offline', 'Its link works again once you publish it.');
+  await expectMessage(page, 'Card Taken Offline', 'Its link works again once you publish it.');
   await visitor.goto(`/card/${id}`);
   await expect(visitor.getByRole('heading', { name: 'Card not found' })).toBeVisible();
   await saveDraft(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await said(page, 'Card Published!');
+  await expectMessage(page, 'Card Published!');
   await visitor.goto(`/card/${id}`);
   await expect(visitor.getByRole('article')).toBeVisible();
 });
@@ -74,13 +74,13 @@ test('a tab that still shows the draft cannot take the published card offline', 
   const other = await context.newPage();
   await other.goto(`/studio?cardId=${id}`);
   await other.getByRole('button', { name: 'Publish', exact: true }).click();
-  await said(other, 'Card Published!');
+  await expectMessage(other, 'Card Published!');
 
   await page.getByRole('button', { name: 'Save Draft' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save failed' });
   await expect(dialog).toContainText('It is published');
   await dialog.getByRole('button', { name: 'Replace it with mine' }).click();
-  await said(page, 'Changes Saved!');
+  await expectMessage(page, 'Changes Saved!');
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
   const visitor = await openAs({});
   await visitor.goto(`/card/${id}`);
@@ -126,7 +126,7 @@ test('an empty card is asked about before it is published, and whoever insists m
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await question.getByRole('button', { name: 'Publish it all the same' }).click();
-  await said(page, 'Card Published!');
+  await expectMessage(page, 'Card Published!');
   await expect(page).toHaveURL('/dashboard?tab=created');
 });
 

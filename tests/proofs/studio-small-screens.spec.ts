@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
-import { isLongForm } from '../support/form.ts';
 import { expect, test } from '../support/journey.ts';
+import { isLongForm } from '../support/long-form.ts';
 import { openStudio } from '../support/studio.ts';
 
 test.use({ storageState: consented });

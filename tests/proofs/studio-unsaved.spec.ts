@@ -1,6 +1,6 @@
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
-import { said } from '../support/said.ts';
+import { expectMessage } from '../support/message.ts';
 import { openStudio, saveDraft } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';
 
@@ -33,7 +33,7 @@ test('two windows: the second to save is asked what to do, and nothing is lost',
 
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await dialog.getByRole('button', { name: 'Save mine as a new card' }).click();
-  await said(page, 'Draft Saved!');
+  await expectMessage(page, 'Draft Saved!');
   await expect(page).not.toHaveURL(new RegExp(id));
 
   await other.getByLabel('From', { exact: true }).fill('Mira');
@@ -66,7 +66,7 @@ test('a session that ended costs no work', async ({ page, product, context, expe
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Save Draft' }).click();
-  await said(page, 'Not logged in');
+  await expectMessage(page, 'Not logged in');
   await expect(page.getByText('Please log in to save your card.')).toBeVisible();
   await page.getByLabel('From', { exact: true }).fill('Mira');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
@@ -93,7 +93,7 @@ test('without a connection a save fails aloud, and works when it is back', async
   await page.getByRole('button', { name: 'Save Draft' }).click();
   const why =
     'The card could not be sent. Please check your connection and try again. Nothing you made is lost.';
-  await said(page, 'Save failed', why);
+  await expectMessage(page, 'Save failed', why);
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('Asha');
   await page.unroute('**/studio/save');
   await saveDraft(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
-import { said } from '../support/said.ts';
+import { expectMessage } from '../support/message.ts';
 import { soundFile } from '../support/sounds.ts';
 import { openStudio, photo, preview } from '../support/studio.ts';
 
@@ -66,7 +66,7 @@ for (const way of ['Save Draft', 'Publish', 'Publish and share'] as const) {
     const { card, status } = (await saved).postDataJSON();
     expect(status).toBe(way === 'Save Draft' ? 'draft' : 'published');
     expect(card).toMatchObject({ receiverPhoto: { width: 300 }, audio: { kind: 'upload' } });
-    await said(page, way === 'Save Draft' ? 'Draft Saved!' : 'Card Published!');
+    await expectMessage(page, way === 'Save Draft' ? 'Draft Saved!' : 'Card Published!');
     await expect(waiting).toHaveCount(0);
   });
 }
@@ -109,7 +109,11 @@ test('an upload that is lost stops the save with a sentence; the next press send
   await choosePhoto(page);
   await page.getByRole('button', { name: 'Save Draft' }).click();
   release('lost');
-  await said(page, 'Save failed', 'The photo could not be sent. Please check your connection and try again.');
+  await expectMessage(
+    page,
+    'Save failed',
+    'The photo could not be sent. Please check your connection and try again.',
+  );
   await expect(page.getByText('Not saved yet, kept in this browser')).toBeVisible();
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('Asha');
   const saved = page.waitForRequest('**/studio/save');
@@ -129,9 +133,9 @@ test('a photo that is refused stops the save; it may be left out', async ({
   await choosePhoto(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   release('refused');
-  await said(page, 'Save failed', 'No photo at all.');
+  await expectMessage(page, 'Save failed', 'No photo at all.');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await said(page, 'Card Published!');
+  await expectMessage(page, 'Card Published!');
 });
 
 test('a photo that cannot be sent can be left out', async ({ page, product, expectTrouble }) => {
@@ -145,5 +149,5 @@ test('a photo that cannot be sent can be left out', async ({ page, product, expe
   await group.getByRole('button', { name: 'Leave it out' }).click();
   await expect(group.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await said(page, 'Card Published!');
+  await expectMessage(page, 'Card Published!');
 });

@@ -4,7 +4,7 @@ import type { Audio } from '#card/document/card.ts';
 import { pixels, similarity } from '../pictures/gallery.ts';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
-import { said } from '../support/said.ts';
+import { expectMessage } from '../support/message.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { soundFile } from '../support/sounds.ts';
 import { openStudio, preview } from '../support/studio.ts';
@@ -68,7 +68,7 @@ test('publishing is busy until it is done, at the desk and in the share dialog',
     await page.getByRole('button', { name: way, exact: true }).click();
     await expect(page.getByRole('button', { name: 'Publishing...' })).toBeDisabled();
     letGo();
-    await said(page, 'Card Published!');
+    await expectMessage(page, 'Card Published!');
     await page.context().unroute('**/studio/save');
   }
 });
@@ -106,7 +106,7 @@ test('a film with an MP3 says how long it will still take', async ({ page }) => 
   await page.getByRole('button', { name: 'Download MP4' }).click();
   const film = await readFile(await (await download).path(), 'latin1');
   for (const part of ['ftyp', 'avc1', 'mp4a']) expect(film).toContain(part);
-  await said(page, 'Download Started!');
+  await expectMessage(page, 'Download Started!');
   const told = await page.evaluate(() => [...(window as unknown as { told: Set<string> }).told]);
   expect(told).toContain('Nearly done');
   for (const line of told) expect(line).toMatch(/^(Nearly done|About (1 second|\d+ seconds) left)$/);
@@ -142,6 +142,6 @@ test('a microphone that is silent is noticed, and a slip of the finger is not ke
     observer.observe(document.body, { childList: true, subtree: true });
     record.click();
   });
-  await said(page, 'Recording Stopped.');
+  await expectMessage(page, 'Recording Stopped.');
   await expect(page.getByText('That was too short to keep. Please record again.')).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
+import { expectMessage } from '../support/message.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import type { Product } from '../support/product.ts';
-import { said } from '../support/said.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { openStudio, photo, saveDraft } from '../support/studio.ts';
 import { newMember, newVisitor } from '../support/visitor.ts';
@@ -35,7 +35,7 @@ test('the studio says when to save again and keeps the work; then it saves', asy
   for (const button of ['Save Draft', 'Publish']) {
     const answered = page.waitForResponse('**/studio/save');
     await page.getByRole('button', { name: button }).click();
-    await said(page, 'Save failed', 'You have saved very often. Please try again in 10 minutes.');
+    await expectMessage(page, 'Save failed', 'You have saved very often. Please try again in 10 minutes.');
     const answer = await answered;
     expect(answer.status()).toBe(429);
     expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(500);
@@ -44,7 +44,7 @@ test('the studio says when to save again and keeps the work; then it saves', asy
   await forgive(product, 'save');
   await expect(async () => {
     await page.getByRole('button', { name: 'Save Draft' }).click();
-    await said(page, 'Draft Saved!');
+    await expectMessage(page, 'Draft Saved!');
   }).toPass();
   await page.reload();
   await expect(to).toHaveValue('Asha Rao');
@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
     await wearOut(product, 'account /sign-in/email');
     const answer = await logIn();
     expect([answer.status(), Number(answer.headers()['retry-after']) > 800]).toEqual([429, true]);
-    await said(page, 'Sign in Failed', 'Too many attempts. Please try again in 15 minutes.');
+    await expectMessage(page, 'Sign in Failed', 'Too many attempts. Please try again in 15 minutes.');
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   });

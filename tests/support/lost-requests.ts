@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { isLongForm } from './form.ts';
+import { isLongForm } from './long-form.ts';
 
 /** One way in which a request, or its answer, does not arrive. */
 export interface Loss {

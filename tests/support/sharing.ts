@@ -3,7 +3,7 @@ import { expect } from './journey.ts';
 import type { Product } from './product.ts';
 
 /** Every place outside answers with an empty page. */
-export async function stayAtHome(context: BrowserContext, { origin }: Product): Promise<void> {
+export async function answerOtherSites(context: BrowserContext, { origin }: Product): Promise<void> {
   await context.route(
     (url) => url.origin !== origin,
     (route) => route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' }),

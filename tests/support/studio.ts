@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from './journey.ts';
+import { expectMessage } from './message.ts';
 import type { Product } from './product.ts';
-import { said } from './said.ts';
 import { type Member, newMember } from './visitor.ts';
 
 /** Somebody with a fresh account, whose studio is open on a new card. */
@@ -27,7 +27,7 @@ export async function chooseSisterAndFunny(page: Page): Promise<void> {
 /** Returns the card's id. */
 export async function saveDraft(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Save Draft' }).click();
-  await said(page, 'Draft Saved!');
+  await expectMessage(page, 'Draft Saved!');
   await page.waitForURL(/cardId=/);
   return new URL(page.url()).searchParams.get('cardId') ?? '';
 }

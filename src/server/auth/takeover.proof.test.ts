@@ -5,7 +5,7 @@ import { newCard } from '#card/document/card.ts';
 import type { Provider } from '#content/providers.ts';
 import { browser, jar, testAuth } from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { isLongForm } from '#tests/support/form.ts';
+import { isLongForm } from '#tests/support/long-form.ts';
 import { startOidcServer } from '#tests/support/oidc-server.ts';
 import { openLink } from '#tests/support/open-link.ts';
 import { comeBack, visitProvider } from '#tests/support/other-account.ts';

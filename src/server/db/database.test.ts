@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { openLink } from '#tests/support/link.ts';
+import { openTcpProxy } from '#tests/support/tcp-proxy.ts';
 import type { DatabaseLog } from './built-in/server.ts';
 import type { NotificationEvent } from './connection/subscription.ts';
 import { connectDatabase, openDatabase } from './database.ts';
@@ -276,7 +276,7 @@ test('connections that die are replaced, in the pool and inside a transaction', 
 
 /** The same database over a connection that can be blocked. */
 async function overLink(log?: DatabaseLog) {
-  const link = await openLink({ path: join(`${owner.host}`, `.s.PGSQL.${owner.port}`) });
+  const link = await openTcpProxy({ path: join(`${owner.host}`, `.s.PGSQL.${owner.port}`) });
   const app = { ...owner, user: 'bloom_app', host: '127.0.0.1', port: link.port };
   return { link, line: connectDatabase({ app, stop: link.close }, log) };
 }

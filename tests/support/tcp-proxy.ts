@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type NetConnectOpts, type Sock
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A line to a server that can be cut, blocked and made slow. Made before the server may be there. */
-export interface Link {
+export interface TcpProxy {
   /** On 127.0.0.1. */
   readonly port: number;
   /** Ends every connection and refuses new ones. */
@@ -17,7 +17,7 @@ export interface Link {
   close(): Promise<void>;
 }
 
-export async function openLink(to: NetConnectOpts): Promise<Link> {
+export async function openTcpProxy(to: NetConnectOpts): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let wait = 0;
   let blocked = false;

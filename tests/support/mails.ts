@@ -6,15 +6,15 @@ import type { Product } from './product.ts';
 type Kind = OutboxEntry['kind'];
 
 /** The letter of a kind that the address gets, once it is there; it must be the only one. */
-export async function letterTo(product: Product, address: string, kind: Kind): Promise<OutboxEntry> {
-  await expect.poll(() => lettersTo(product, address, kind)).not.toEqual([]);
-  const letters = await lettersTo(product, address, kind);
+export async function mailTo(product: Product, address: string, kind: Kind): Promise<OutboxEntry> {
+  await expect.poll(() => mailsTo(product, address, kind)).not.toEqual([]);
+  const letters = await mailsTo(product, address, kind);
   expect(letters).toHaveLength(1);
   return letters[0] as OutboxEntry;
 }
 
 /** The letters of a kind that the address has got so far, the newest first. */
-export async function lettersTo(product: Product, address: string, kind: Kind): Promise<OutboxEntry[]> {
+export async function mailsTo(product: Product, address: string, kind: Kind): Promise<OutboxEntry[]> {
   const letters = await readOutbox(join(product.dataDir, 'outbox'));
   return letters.filter((letter) => letter.to === address && letter.kind === kind);
 }
