@@ -66,7 +66,7 @@ test.describe('signing up', () => {
     }
   });
 
-  test('makes the account, and the letter confirms the address', async ({ page, product }) => {
+  test('makes the account, and the mail confirms the address', async ({ page, product }) => {
     const email = newAddress();
     await page.goto('/signup');
     await signUp(page, { email });
@@ -190,7 +190,7 @@ test.describe('logging in', () => {
   });
 });
 
-test('signing out ends the session here, in other tabs and for whoever kept the cookie; a link ends none', async ({
+test('signing out ends the session here, in other tabs and for copies of the cookie; a link ends none', async ({
   page,
   context,
   browser,

@@ -42,7 +42,7 @@ test('without cards it greets by name and invites to the first one', async ({ pa
   await expect(page).toHaveURL('/studio');
 });
 
-test('lines to begin with take turns until they are held still', async ({ page }) => {
+test('opening lines alternate until they are paused', async ({ page }) => {
   await page.clock.install();
   await page.goto('/dashboard');
   const shown = page.getByRole('region', { name: 'Words to begin with' }).locator('p[data-shown]');

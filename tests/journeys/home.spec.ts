@@ -12,7 +12,7 @@ function figures(page: Page): Promise<number[]> {
   return texts.then((all) => all.map((text) => Number(text.replaceAll(',', ''))));
 }
 
-test('sample figures grow every five seconds, and a notice on sharing stays for seven', async ({ page }) => {
+test('sample figures grow every five seconds, and a message on sharing stays for seven', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await expect(page.getByText('Sample figures', { exact: false })).toBeVisible();

@@ -197,7 +197,7 @@ test('search engines find every page that is for everyone, and no card', async (
   expect(picture.length).toBeLessThan(250 * 1024);
 });
 
-test('neither the cookie bar nor the chat lies on what is pressed', async ({ page, product }) => {
+test('neither the cookie bar nor the chat covers what is pressed', async ({ page, product }) => {
   const card = await saveCard(await newMember(product));
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/card/${card}`);

@@ -15,7 +15,7 @@ test.use({
   launchOptions: { ...launch, args: [...(launch?.args ?? []), ...beepingMicrophone] },
 });
 
-test('the card stays in sight while any of its parts is worked on', async ({ page, product }) => {
+test('the card stays visible while any of its parts is edited', async ({ page, product }) => {
   await openStudio(page, product);
   const strip = page.getByRole('navigation', { name: 'Parts of the card' });
   for (const part of ['Names', 'Wish', 'Picture', 'Photos', 'Style', 'Sound', 'Send']) {
@@ -38,11 +38,7 @@ test('one part leads to the next', async ({ page, product }) => {
   }
 });
 
-test('what was asked for is in sight, and nothing that is said lies on the card', async ({
-  page,
-  product,
-  context,
-}) => {
+test('what was asked for is visible, and no message covers the card', async ({ page, product, context }) => {
   await context.grantPermissions(['microphone']);
   await page.setViewportSize({ width: 360, height: 740 });
   await openStudio(page, product);

@@ -52,7 +52,7 @@ test('publishing goes to the dashboard; a later save changes the same card', asy
   await expect(page.getByText('Published, all changes saved')).toBeVisible();
 });
 
-test('an impatient double click makes one card', async ({ page, product }) => {
+test('a double click makes one card', async ({ page, product }) => {
   await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await page.getByRole('button', { name: 'Save Draft' }).dblclick();

@@ -13,7 +13,7 @@ test('a visitor is sent to the log-in, which knows the way back', async ({ page 
   await expect(page).toHaveURL('/login?next=%2Fstudio%3FcardId%3Dabc');
 });
 
-test('until the studio can begin, the page says that it is loading', async ({ page, product }) => {
+test('until the studio is ready, the page says that it is loading', async ({ page, product }) => {
   await openStudio(page, product);
   const answer = await page.request.get('/studio');
   expect(await answer.text()).toContain('Loading Studio...');
@@ -101,7 +101,10 @@ test('typing clears the wish, generating clears the message, and undo brings eac
   await expect(message).toHaveValue(wish);
 });
 
-test('letters of the message concern its field alone, commands the whole page', async ({ page, product }) => {
+test('key events of typing the message stay in its field, those of commands reach the page', async ({
+  page,
+  product,
+}) => {
   await openStudio(page, product);
   const message = page.getByLabel('Your own message');
   await message.fill('Dear');

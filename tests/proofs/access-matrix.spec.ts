@@ -33,7 +33,7 @@ test('every route has a rule, and every rule a route', () => {
 });
 
 for (const who of others) {
-  test(`whoever is ${who} reads and changes nothing of another account`, async () => {
+  test(`as ${who}, nothing of another account is read or changed`, async () => {
     const { rows, routes, owner, stranger, belongings, secrets, cookies } = world;
     // A stranger may do to themselves what the owner may; so only the owner's rows are compared.
     const { userId, cardId, photo } = belongings;
@@ -66,7 +66,7 @@ for (const who of others) {
   });
 }
 
-test('a changing request from no page of ours is refused everywhere, whoever is signed in', async () => {
+test('a changing request from another origin is refused everywhere, also with the owner’s cookie', async () => {
   const { product, rows, routes, owner, belongings } = world;
   const before = await rows.read();
   const foreign = [null, 'null', 'https://evil.example', product.origin.replace('://', '://evil.')];
@@ -125,7 +125,7 @@ test('JSON is taken as JSON only: what a foreign form could send is refused', as
   expect(await rows.read()).toEqual(before);
 });
 
-test('the log of all this names nobody and repeats nothing', async () => {
+test('the log of these requests has no names, no secrets and nothing that was sent', async () => {
   const { product, belongings, secrets, owner, stranger } = world;
   const said = product.output() + (await readFile(`${product.dataDir}/postgres.log`, 'utf8'));
   expect(said.split('\n').length, 'lines').toBeGreaterThan(1_000);

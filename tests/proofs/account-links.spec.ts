@@ -17,7 +17,7 @@ test.beforeAll(async ({ product }) => {
 
 test.use({ storageState: consented });
 
-test('in another browser the letter leads to a new password, and whoever signed up is out', async ({
+test('in another browser the mail leads to a new password, and the sessions of the sign-up end', async ({
   page,
   openAs,
   product,
@@ -79,7 +79,7 @@ for (const [path, verb, action] of [
   });
 }
 
-test('opening the link of a letter changes nothing, however often and by whom; a wrong one says so', async ({
+test('opening the link of a mail changes nothing, however often and by whom; a wrong one says so', async ({
   product,
   page,
 }) => {

@@ -124,7 +124,7 @@ test('what is removed is asked about, and without a terminal it has to be said',
   expect(await admin('card', 'delete', second, '--yes')).toMatchObject({ code: 1 });
 });
 
-test('a letter is sent once more to whoever waits for it, and sessions are ended', async () => {
+test('a mail is sent once more, and sessions are ended', async () => {
   // The first came with the account.
   const letters = () => mailsTo(product, member.email, 'verification');
   await expect.poll(letters).toHaveLength(1);
@@ -230,7 +230,7 @@ test('an account is deleted with its cards and files', async () => {
   });
 });
 
-test('what is not understood is answered with how it is meant', async () => {
+test('a command that is not understood is answered with its usage', async () => {
   for (const args of [
     [],
     ['card'],

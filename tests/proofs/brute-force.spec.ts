@@ -26,7 +26,9 @@ function expectRefused({ statuses, sessions }: Siege, looked: number, of: number
   expect(statuses).toEqual({ 401: looked, 429: of - looked });
 }
 
-test('ten guesses at an account get through, from wherever; its owner still gets in', async ({ product }) => {
+test('ten guesses at an account are tried, from any address; its owner still signs in', async ({
+  product,
+}) => {
   test.setTimeout(180_000);
   const members = await Promise.all(
     Array.from({ length: accounts - 1 }, (_, n) => signUpMember(product, `owner${n}`)),

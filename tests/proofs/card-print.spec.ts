@@ -15,7 +15,7 @@ const sheet = { width: 718, height: 1046 };
 
 test.use({ storageState: consented });
 
-test('who prints the page of a card gets the card alone, in its colours, whole on one page', async ({
+test('printing the page of a card gives the card alone, in its colours, on one page', async ({
   page,
   product,
 }) => {

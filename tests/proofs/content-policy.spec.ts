@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-test('no page and no worker of it tries what the content security policy forbids', async ({
+test('no page and no worker tries what the content security policy forbids', async ({
   page,
   product,
   context,

@@ -71,7 +71,7 @@ test('deleting asks first, then takes the card away; Undo brings back the very s
   expect(await status()).toBe(200);
 });
 
-test('with the keyboard alone Undo is at hand, and the focus is never lost', async ({ page }) => {
+test('with the keyboard alone Undo is reached, and the focus is never lost', async ({ page }) => {
   for (const toName of ['Ravi', 'Mina', 'Omar']) await saveCard(member, { card: { toName } });
   await page.goto('/dashboard?tab=created');
   const remove = async (title: string) => {
@@ -185,7 +185,7 @@ test('deleting after the session has ended leads to the log-in', async ({ page, 
   await expect(page).toHaveURL('/login?next=%2Fdashboard%3Ftab%3Dcreated');
 });
 
-test('a killed server forgets neither the deletion nor that it can be undone, until it is final', async () => {
+test('a killed server keeps the deletion and its Undo until it is final', async () => {
   let product: Product = await startProduct();
   const { dataDir, origin } = product;
   const port = Number(new URL(origin).port);

@@ -33,7 +33,7 @@ test.beforeAll(async ({ product }) => {
 
 test.beforeEach(({ context }) => context.addCookies(member.cookies()));
 
-test('thirty cards come twelve at a time, each once, forth and back', async ({ page }) => {
+test('thirty cards come twelve at a time, each once, in both directions', async ({ page }) => {
   await page.goto('/dashboard?tab=created');
   await expect(tab(page, 'Created 30')).toBeVisible();
   const names = (from: number, to: number) =>
@@ -56,7 +56,7 @@ test('thirty cards come twelve at a time, each once, forth and back', async ({ p
   await expect(titles(page)).toHaveText(names(18, 7));
 });
 
-test('cards are found while somebody types, and how many is said', async ({ page }) => {
+test('cards are found while somebody types, and their number is shown', async ({ page }) => {
   await page.goto('/dashboard?tab=created');
   const search = page.getByRole('searchbox', { name: 'Search' });
   const status = page.getByRole('search').getByRole('status');
@@ -145,7 +145,7 @@ test('views are counted: one for each browser, none for the owner and for robots
   await expect(page.getByText('No views yet')).toHaveCount(11);
 });
 
-test('an address that says odd things still shows cards', async () => {
+test('an address with wrong parameters still shows cards', async () => {
   for (const query of [
     'tab=trash&q=%00&sort=colour&after=x&before=y',
     'q=%ff%ed%a0%80',

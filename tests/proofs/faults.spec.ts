@@ -8,7 +8,7 @@ import { freezeDatabase } from '../support/frozen-database.ts';
 /** Milliseconds; on a machine that runs other tests at the same time only what hangs is late. */
 const limits = { answer: 10_000, recovery: 30_000, start: 60_000 };
 
-test('nothing that was acknowledged is lost, and nobody is left without an answer', async () => {
+test('nothing that was acknowledged is lost, and every request is answered', async () => {
   test.setTimeout(120_000);
   const rig = await openRig();
   try {

@@ -20,7 +20,7 @@ test.afterEach(async () => {
   await firefox.close();
 });
 
-test('Firefox has nothing to say in its console of the main job', async ({ product }) => {
+test('Firefox’s console stays empty on the pages of the main story', async ({ product }) => {
   const member = await newMember(product, 'fox');
   const id = await saveCard(member);
   const open = async (path: string, words: string) => {

@@ -32,7 +32,7 @@ async function traces(product: Product) {
   };
 }
 
-test('its sender is told to come back, nothing half is left, and then it goes through', async ({
+test('its sender is told to try again later, no partial file is left, and then it works', async ({
   product,
 }) => {
   const member = await newMember(product, 'full-disk');

@@ -135,7 +135,7 @@ test('a card that had the same photo before is shown without it, until the hidde
   expect((await save(member, { cardId: draft, revision: 1, card: { receiverPhoto } })).status).toBe(200);
 });
 
-test('what the operator removed or hid is not shared, nor is its photo used again', async () => {
+test('what the operator removed or hid is not shared, and its photo is not used again', async () => {
   const member = await newMember(product, 'mina');
   const receiverPhoto = await uploaded(member);
   const card = await saveCard(member, { card: { receiverPhoto } });

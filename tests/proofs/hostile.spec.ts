@@ -45,13 +45,13 @@ test(`of ${uploads} forged and damaged files nothing is kept but pictures and so
   expect(figures.outcomes).toMatch(/photo 422: \d\d.*photo kept: \d\d/);
 });
 
-test('odd texts come back as they were sent, or with a sentence, and turn nothing over', async () => {
+test('odd texts come back as they were sent, or with a sentence, and break nothing', async () => {
   const { faults, figures } = await sendTexts({ product, count: 24, seed });
   expect(faults).toEqual([]);
   expect(figures.outcomes).toMatch(/413: \d.*422: \d.*kept: \d/);
 });
 
-test('programs in every field are text on every page', async () => {
+test('scripts in every field are text on every page', async () => {
   const { faults, figures } = await tryScripts({ product, count: 45 });
   expect(faults).toEqual([]);
   expect(Number(figures['pages looked at'])).toBeGreaterThan(15);
@@ -63,13 +63,13 @@ test('nothing is found by guessing, and no address leads out of its folder or to
   expect(cases).toBeGreaterThan(600);
 });
 
-test('of sessions that a new password ended none opens anything', async () => {
+test('sessions that a new password ended open nothing', async () => {
   const { faults, figures } = await replayRevoked({ product, count: 6 });
   expect(faults).toEqual([]);
   expect(figures['accepted before / after']).toBe('6 / 0');
 });
 
-test('who sends half a request and leaves, leaves nothing open; later ones are served', async () => {
+test('half a request leaves nothing open; later ones are served', async () => {
   const { cases, faults } = await besiegeSlowly({ product, count: 12, longest, patient: false });
   expect(faults).toEqual([]);
   expect(cases).toBe(36);

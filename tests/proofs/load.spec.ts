@@ -25,7 +25,7 @@ async function metric(name: string): Promise<number> {
   return Number(line?.split(' ')[1]);
 }
 
-test('a card that everybody reads comes from memory, and never as it was before an answered change', async () => {
+test('a popular card comes from memory, and never older than an answered change', async () => {
   const id = await saveCard(member, { card: { message: 'Words 0.' } });
   const address = `${product.origin}/card/${id}`;
   let revision = 1;
@@ -83,7 +83,7 @@ test('a card that everybody reads comes from memory, and never as it was before 
   await expect.poll(status, { timeout: 2_000, intervals: [20] }).toBe(410);
 });
 
-test('more than can be answered is refused with a page that says so, work is saved, and then all is well', async () => {
+test('requests over capacity are refused with a page that says so, work is saved, and then it recovers', async () => {
   const id = await saveCard(member);
   // A cookie of ours keeps an answer out of memory, so each is rendered.
   const headers = { accept: 'text/html', cookie: 'bb_reader=1' };

@@ -70,7 +70,7 @@ test('offline, “Export my data” says so in its place, and works when the net
   await expect(page.getByText('Your browser is saving the file.')).toBeVisible();
 });
 
-test('a deletion whose answer was lost ends well when it is pressed again', async ({ page }) => {
+test('a deletion whose answer was lost succeeds when it is pressed again', async ({ page }) => {
   await saveCard(member);
   await page.goto('/dashboard');
   const loss = losses.find(({ name }) => name.includes('way back'));

@@ -125,7 +125,7 @@ test.beforeEach(async ({ product, expectTrouble }) => {
 });
 
 for (const name of Object.keys(storyNames())) {
-  test(`${name}: what was typed outlasts every lost request`, async ({ page, product }) => {
+  test(`${name}: what was typed stays after every lost request`, async ({ page, product }) => {
     const story = stories()[name] as FormStory;
     if (story.isMember) await page.context().addCookies(member.cookies());
     await page.goto(story.hasLetter ? await resetLink(product) : story.address);

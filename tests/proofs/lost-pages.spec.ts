@@ -152,7 +152,7 @@ test('logging in succeeds and the next page is lost: nothing is claimed, and Try
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 });
 
-test('while the database does not know who is signed in, the page claims neither', async ({
+test('while the database cannot tell who is signed in, the page claims neither', async ({
   page,
   product,
 }) => {
@@ -200,7 +200,7 @@ test('a sign-out that is lost says so, and one stays signed in', async ({ page }
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('on a phone the menu does not lie over what is said of a lost sign-out', async ({ page }) => {
+test('on a phone the menu does not cover the message of a lost sign-out', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -65,7 +65,7 @@ function linkIn(letter = ''): string {
   return /https?:\/\/\S+/.exec(plain)?.[0] ?? '';
 }
 
-test('letters outlive the process, go to no stranger, and go out once, whoever sends them', async () => {
+test('mails outlive the process, reach nobody else, and go out once, whichever process sends them', async () => {
   // Three products start in it.
   test.setTimeout(120_000);
   const mail = await mailServer('implicit');
@@ -92,7 +92,7 @@ test('letters outlive the process, go to no stranger, and go out once, whoever s
   expect(answer.headers.get('location')).toBe('/confirm-email');
 });
 
-test('a conversation that begins in the open goes over to TLS before it says the password', async () => {
+test('a connection that begins without TLS changes to TLS before the password is sent', async () => {
   const mail = await mailServer('starttls');
   const visitor = newVisitor(await product(mail.url, trusting()), 'late');
   await signUp(visitor);

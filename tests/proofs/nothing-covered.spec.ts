@@ -56,7 +56,7 @@ test('the cookie bar covers nothing on any page', async ({ page }) => {
   }
 });
 
-test.describe('what is said covers nothing to press or read next', () => {
+test.describe('messages cover nothing that is pressed or read next', () => {
   test.use({ storageState: consented });
 
   async function expectClear(page: Page, title: string): Promise<void> {

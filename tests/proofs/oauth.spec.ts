@@ -102,7 +102,7 @@ test('when the network goes on the way to Google, the page and what was typed st
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('Facebook makes nothing before the letter is opened in the same browser; the settings remove it again', async ({
+test('Facebook makes no account before the mail is opened in the same browser; the settings remove it again', async ({
   page,
   openAs,
   product,
@@ -169,7 +169,7 @@ test('Facebook makes nothing before the letter is opened in the same browser; th
   await expectMessage(page, 'Please check your email');
 });
 
-test('what does not work out is told on the page where it began', async ({ page, oidc }) => {
+test('a refusal is shown on the page where it began', async ({ page, oidc }) => {
   oidc.accounts.set('unproved', { email: 'unproved@example.org', email_verified: false });
   oidc.accounts.set('no mail', { name: 'Nobody' });
   await page.goto('/signup?next=%2Fprofile');

@@ -41,7 +41,7 @@ for (const contentType of [
   'multipart/form-data; boundary=x',
   'text/plain',
 ]) {
-  test(`50 MB of ${contentType} in pieces are refused before they are all read`, async ({ product }) => {
+  test(`50 MB of ${contentType} in chunks are refused before they are all read`, async ({ product }) => {
     const { status, taken } = await pour(product, contentType, 50);
     expect(status).toBe(413);
     expect(taken).toBeLessThan(4);
@@ -68,7 +68,7 @@ for (const [contentType, body] of broken) {
   });
 }
 
-test('a photo that is asked about, or left half way, leaves no file open', async ({ product }) => {
+test('a photo that is requested by HEAD, or aborted, leaves no file open', async ({ product }) => {
   const owner = await newMember(product, 'owner');
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const picture = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#888', noise } });
@@ -106,7 +106,9 @@ test('a photo that is asked about, or left half way, leaves no file open', async
   expect((await owner.send(path)).status, 'bytes that are lost').toBe(404);
 });
 
-test('a photo comes as small as a page shows it, to whom the whole one does', async ({ product }) => {
+test('a photo comes in the size that a page shows, to those who may see the whole one', async ({
+  product,
+}) => {
   const owner = await newMember(product, 'small');
   const body = new Uint8Array(await photo(1000, 500));
   const answer = await owner.send('/studio/photo', { method: 'POST', body });

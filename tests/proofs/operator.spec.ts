@@ -66,7 +66,7 @@ test('with its port taken, it says one sentence and nothing else', async () => {
   }
 });
 
-test('the two signals that a terminal and npm send are one wish: the database is stopped in order', async () => {
+test('the two signals that a terminal and npm send count as one: the database is stopped in order', async () => {
   const product = await startProduct({ dataDir });
   product.process.kill('SIGINT');
   product.process.kill('SIGINT');
@@ -118,7 +118,7 @@ test('forms work behind a proxy that speaks HTTPS and changes the host', async (
   await product.stop();
 });
 
-test('every kind of answer has the security headers, a name and no stale copy', async () => {
+test('every kind of response has the security headers, a request id and a caching rule', async () => {
   const product = await startProduct({ dataDir });
   for (const path of [
     '/',

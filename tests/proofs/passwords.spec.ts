@@ -31,7 +31,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('from the log-in to the letter, to a new password, to the dashboard', async ({
+test('from the log-in to the mail, to a new password, to the dashboard', async ({
   page,
   openAs,
   product,
@@ -117,11 +117,7 @@ test('mistakes are told in their words, and leave the link as it is', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link is good for once, and the page leads to a new one', async ({
-    page,
-    product,
-    expectTrouble,
-  }) => {
+  test('a link works once, and the page leads to a new one', async ({ page, product, expectTrouble }) => {
     expectTrouble(/^request failed: .*\/assets\/.*\.js$|400/);
     const member = await signUpMember(product, 'plain');
     const link = await askForLink(member, product);
@@ -152,7 +148,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('links that are expired, broken or missing say so, and the answer for a letter is the same for all', async ({
+test('links that are expired, broken or missing say so, and asking for a mail is answered the same for all', async ({
   page,
   product,
   expectTrouble,
@@ -196,7 +192,7 @@ test('links that are expired, broken or missing say so, and the answer for a let
   expect(Number((await answered).headers()['retry-after'])).toBeGreaterThan(3_500);
 });
 
-test('there is no page for letters that were not sent', async ({ page, expectTrouble }) => {
+test('no page shows mail that was not sent', async ({ page, expectTrouble }) => {
   expectTrouble(/404/);
   for (const path of ['/outbox', '/outbox.data']) {
     expect((await page.request.get(path)).status()).toBe(404);

@@ -24,9 +24,7 @@ function picture(page: Page) {
   return page.getByRole('img', { name: /^Birthday card/ });
 }
 
-test('the words are there for screen readers, each once, and for everybody who opens them', async ({
-  page,
-}) => {
+test('screen readers find each text once, and everybody can open the words', async ({ page }) => {
   await page.goto(`/card/${published}`);
   const card = page.getByRole('article', { name: 'Happy Birthday Ravi!' });
   const heading = card.getByRole('heading', { name: 'Happy Birthday Ravi!', level: 1 });

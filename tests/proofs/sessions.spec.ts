@@ -46,7 +46,7 @@ test('signing in, and a session that expires, reach the other tabs', async ({ pa
   await expect(form.getByLabel('To', { exact: true })).toHaveValue('Asha');
 });
 
-test('a link that confirms an address says so to somebody who is logged in, too', async ({
+test('a link that confirms an address says so to somebody who is signed in, too', async ({
   page,
   context,
   product,
@@ -61,7 +61,7 @@ test('a link that confirms an address says so to somebody who is logged in, too'
   await expectMessage(page, 'This link no longer works.');
 });
 
-test('where addresses must be confirmed: a sentence, a new letter, and then the dashboard', async ({
+test('where addresses must be confirmed: a sentence, a new mail, and then the dashboard', async ({
   openAs,
   expectTrouble,
 }) => {

@@ -39,7 +39,7 @@ test('an instance with another secret does not start', async () => {
   );
 });
 
-test('they are stopped and started one by one, and nobody notices', async () => {
+test('they are stopped and started one by one without a failed request', async () => {
   expect(await rollThrough(site, 2, { people: 3, breath: 40 })).toMatchObject({ isRight: true });
 });
 

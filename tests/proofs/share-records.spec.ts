@@ -18,7 +18,7 @@ test.beforeEach(async ({ context }) => {
   await context.addCookies(member.cookies());
 });
 
-test('whom a card is sent to is told nobody: not the server, not the kept work, not the undo', async ({
+test('the receiver’s address goes nowhere: not to the server, not into drafts, not into the undo', async ({
   page,
   product,
 }) => {
@@ -58,7 +58,7 @@ test('whom a card is sent to is told nobody: not the server, not the kept work, 
   await expect(page.getByLabel('Receiver’s email')).toHaveValue('');
 });
 
-test('a share that is not taken down is tried once more, then said', async ({
+test('a share that is not recorded is tried once more, then reported', async ({
   page,
   product,
   expectTrouble,
@@ -126,7 +126,7 @@ test('copying a link counts for its owner, on the dashboard and on the card; nev
   await expect(page.getByText(/^Shared by a copied link on/)).toHaveCount(2);
 });
 
-test('what no page of ours sends is refused with a sentence', async ({ product }) => {
+test('requests that no page sends are refused with a sentence', async ({ product }) => {
   const cardId = await saveCard(member);
   const good = { cardId, channel: 'qr', key: 'A'.repeat(22) };
   const bodies: [body: unknown, status: number, error: string][] = [

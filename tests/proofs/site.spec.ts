@@ -115,7 +115,7 @@ function overflow(page: Page): Promise<number> {
 const alike = /cookie policy|terms|refund|copyright|search in vain/;
 
 for (const place of places.filter(({ name }) => isLongForm || !alike.test(name))) {
-  test(`${place.name} is whole: wide and narrow, for axe, from here alone`, async ({
+  test(`${place.name} fits wide and narrow screens, passes axe and loads nothing from other sites`, async ({
     page,
     product,
     expectTrouble,

@@ -152,7 +152,7 @@ test('a recording ends by itself after two minutes, and all of them are kept', a
   expect(readWav(await storedSound(page, await saveDraft(page))).seconds).toBeCloseTo(120, 3);
 });
 
-test('a recording is not forgotten when the card is published, and ends when the studio is left', async ({
+test('a recording is saved when the card is published, and stops when the studio is left', async ({
   page,
   context,
   product,
@@ -174,7 +174,7 @@ test('a recording is not forgotten when the card is published, and ends when the
   await expect.poll(() => microphones(page)).toEqual(['ended']);
 });
 
-test('what cannot be sent is kept until it can: a file and a recording', async ({
+test('what cannot be sent is stored until it can: a file and a recording', async ({
   page,
   context,
   product,

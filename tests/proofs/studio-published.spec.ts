@@ -61,7 +61,7 @@ test('taking a card offline asks, says what becomes of the link, and can be undo
   await expect(visitor.getByRole('article')).toBeVisible();
 });
 
-test('a tab that still shows the draft cannot take the published card offline', async ({
+test('a tab with the older draft cannot take the published card offline', async ({
   page,
   context,
   openAs,
@@ -87,7 +87,7 @@ test('a tab that still shows the draft cannot take the published card offline', 
   await expect(visitor.getByRole('article', { name: 'Happy Birthday Mine!' })).toBeVisible();
 });
 
-test('a program of before that saves a draft over a published card is refused with a sentence', async () => {
+test('an older page that saves a draft over a published card is refused with a sentence', async () => {
   const id = await saveCard(member);
   const { userId } = member;
   const card = (await import('#card/document/card.ts')).newCard(11);
@@ -102,7 +102,7 @@ test('a program of before that saves a draft over a published card is refused wi
   expect((await member.post('/studio/save', { ...save, status: 'offline' })).status).toBe(200);
 });
 
-test('an empty card is asked about before it is published, and whoever insists may', async ({
+test('an empty card is asked about before it is published, and may be published', async ({
   page,
   product,
 }) => {

@@ -70,7 +70,7 @@ function hiddenFocus(page: Page): Promise<string | null> {
 }
 
 for (const [width, height] of sizes) {
-  test(`at ${width} x ${height} what has the focus is seen whole, and little of the screen is stuck`, async ({
+  test(`at ${width} x ${height} what has the focus is seen whole, and fixed bars take at most a third`, async ({
     page,
     product,
   }) => {
@@ -99,7 +99,7 @@ for (const [width, height] of sizes) {
   });
 }
 
-test('all seven parts of the card are in sight on a phone', async ({ page, product }) => {
+test('all seven parts of the card are visible on a phone', async ({ page, product }) => {
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 844 });
     if (width === 320) await openStudio(page, product);

@@ -60,7 +60,7 @@ test('of two versions mine may replace the other', async ({ page, product, expec
   await expect(page.getByRole('article', { name: 'Happy Birthday Mine!' })).toBeVisible();
 });
 
-test('a session that ended costs no work', async ({ page, product, context, expectTrouble }) => {
+test('no work is lost when a session ends', async ({ page, product, context, expectTrouble }) => {
   expectTrouble(/401/);
   const { email, password } = await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');

@@ -24,9 +24,7 @@ test.beforeEach(async ({ context }) => {
   await context.addCookies(member.cookies());
 });
 
-test('while words are typed the card is sketched, and the sketch looks like the drawing', async ({
-  page,
-}) => {
+test('while words are typed a quick preview is shown, which looks like the drawing', async ({ page }) => {
   await page.goto('/studio');
   await page.getByLabel('To', { exact: true }).fill('Zoë ő');
   const region = page.getByRole('region', { name: 'Live preview' });
@@ -59,7 +57,7 @@ async function hold(page: Page, address: string): Promise<() => void> {
   return letGo;
 }
 
-test('publishing is busy until it is done, at the desk and in the share dialog', async ({ page }) => {
+test('publishing is busy until it is done, in the studio and in the share dialog', async ({ page }) => {
   for (const way of ['Publish', 'Publish and share']) {
     await page.goto('/studio');
     await page.getByLabel('To', { exact: true }).fill('Ravi');
@@ -112,7 +110,7 @@ test('a film with an MP3 says how long it will still take', async ({ page }) => 
   for (const line of told) expect(line).toMatch(/^(Nearly done|About (1 second|\d+ seconds) left)$/);
 });
 
-test('a microphone that is silent is noticed, and a slip of the finger is not kept', async ({
+test('a silent microphone is noticed, and a recording of an instant is not stored', async ({
   page,
   product,
 }) => {

@@ -105,7 +105,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('scripts hear the same of every way in: a sentence, the status and the seconds', async ({ product }) => {
+test('clients without a page get the same everywhere: a sentence, the status and the seconds', async ({
+  product,
+}) => {
   const member = await newMember(product, 'script');
   const cardId = await saveCard(member);
   const form = (path: string, fields: Record<string, string>) =>

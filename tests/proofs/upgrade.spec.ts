@@ -81,7 +81,7 @@ function filesIn(dataDir: string): Record<string, string> {
 }
 
 for (const release of readReleases()) {
-  test(`what release ${release.name} kept is found by this one, and moves to a database server`, async () => {
+  test(`data of release ${release.name} is read by this one, and moves to a database server`, async () => {
     test.setTimeout(180_000);
     const env = { AUTH_SECRET: release.authSecret };
     const first = { dataDir: join(folder, `${release.name}-first`), database: null, s3: null };

@@ -40,7 +40,7 @@ function beginUpload({ origin }: Product, member: Member | null, target: string)
   return { answered, leave: () => socket.destroy() };
 }
 
-test('who begins many uploads, in whatever spelling, waits for nobody but themselves', async ({
+test('many uploads of one user, in any spelling of the address, slow down nobody else', async ({
   product,
 }) => {
   const [greedy, other] = [await newMember(product, 'greedy'), await newMember(product, 'other')];
@@ -58,7 +58,7 @@ test('who begins many uploads, in whatever spelling, waits for nobody but themse
   for (const { leave } of begun) leave();
 });
 
-test('nothing large is taken where no file belongs, and nothing from whoever is not logged in', async ({
+test('large bodies are refused where no file belongs, and everything from visitors who are not signed in', async ({
   product,
 }) => {
   const member = await newMember(product, 'sender');
@@ -108,7 +108,7 @@ test('a photo of 48 megapixels is taken', async ({ product }) => {
   expect(await answer.json()).toMatchObject({ photo: { width: 1600, height: 1200 } });
 });
 
-test('a siege of slow and large uploads, in short, keeps nobody else from uploading', async () => {
+test('many slow and large uploads keep nobody else from uploading', async () => {
   const product = await startProduct({ env: { LOG_LEVEL: 'error' } });
   try {
     const siege = { product, photo: await photo(800, 600), count: 30, seconds: 4, longestPage: 2_000 };
