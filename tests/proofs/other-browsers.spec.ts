@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { DrivenPage } from '../support/driven-page.ts';
 import { hasFirefox, noFirefox, openFirefox } from '../support/firefox.ts';
 import { expect, test } from '../support/journey.ts';
+import { isLongForm } from '../support/long-form.ts';
 import type { Product } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { photo } from '../support/studio.ts';
@@ -32,7 +33,7 @@ const browsers: readonly Browser[] = [
 const message = 'You carried me home in the rain.';
 const audio = { kind: 'voice', id: 'warm-wishes' } as const;
 
-for (const { name, isHere, missing, open, hasCodecs } of browsers) {
+for (const { name, isHere, missing, open, hasCodecs } of isLongForm ? browsers : browsers.slice(0, 1)) {
   test.describe(name, () => {
     test.skip(!isHere, missing);
     // It takes long to begin, and paints and encodes on the processor.
