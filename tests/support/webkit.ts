@@ -28,13 +28,8 @@ export async function openWebKit(): Promise<DrivenPage> {
   const downloads = join(folder, 'downloads');
   await mkdir(downloads);
   await writeFile(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
-  const display = spawn(
-    displayProgram,
-    ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
-    {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
-  );
+  const screen = ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];
+  const display = spawn(displayProgram, screen, { stdio: ['ignore', 'pipe', 'ignore'] });
   const number = await firstLine(display);
   const port = await freePort();
   const child = spawn(driverProgram, [`--port=${port}`, '--host=127.0.0.1'], {
@@ -69,12 +64,16 @@ export async function openWebKit(): Promise<DrivenPage> {
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 function driver(send: Send, downloads: string): Omit<BrowserDriver<ElementHandle>, 'close'> {
-  const call = (script: string, args: readonly string[]) =>
-    send('POST', '/execute/async', {
+  async function call(script: string, args: readonly string[]): Promise<unknown> {
+    const answer = await send('POST', '/execute/async', {
       script: `const done = arguments[arguments.length - 1];
-        (${script})(...[...arguments].slice(0, -1)).then(done, (error) => done({ error: String(error) }));`,
+        (${script})(...[...arguments].slice(0, -1))
+          .then((value) => done([value]), (error) => done(String(error)));`,
       args,
     });
+    if (!Array.isArray(answer)) throw new Error(String(answer));
+    return answer[0];
+  }
 
   return {
     async setCookie({ name, value, url }) {
