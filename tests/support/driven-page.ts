@@ -35,7 +35,7 @@ export interface KeyAction {
 /** Source: W3C, WebDriver, section 17.4.2. */
 const controlKey = '\uE009';
 
-/** One page of a browser, as a user meets it. Whatever is not there in 20 seconds is an error. */
+/** One page of a browser, as a user meets it. Whatever is not there in a minute is an error. */
 export interface DrivenPage
   extends Pick<BrowserDriver<unknown>, 'setCookie' | 'goto' | 'evaluate' | 'nextDownload' | 'close'> {
   /** Presses the button or link whose name begins so. */
@@ -54,7 +54,7 @@ export interface DrivenPage
   until(script: string, ...args: string[]): Promise<unknown>;
 }
 
-const timeoutMs = 20_000;
+const timeoutMs = 60_000;
 
 export function drivePage<Handle>(driver: BrowserDriver<Handle>): DrivenPage {
   const { setCookie, goto, evaluate, nextDownload, close } = driver;
