@@ -4,7 +4,7 @@ import { unlinkProviderAsOperator } from '#server/accounts/sign-in-methods/write
 import { deleteAccount } from '#server/accounts/write.ts';
 import { reauthenticateAsOperator } from '#server/auth/reauthenticate.ts';
 import { createFileStore } from '#server/files/store/create-store.ts';
-import { removeBytes } from '#server/files/write.ts';
+import { deletePendingBytes } from '#server/files/write.ts';
 import { findAccount } from '#server/operator/read.ts';
 import type { OperatedAccount } from '#server/operator/types.ts';
 import { endSessions } from '#server/operator/write.ts';
@@ -81,7 +81,7 @@ async function remove(given: Given): Promise<string> {
     throw new Refusal('The account was deleted by its owner at this moment.');
   }
   // What is left is named in the database, and a running product comes back for it every minute.
-  const { left } = await removeBytes({ db, files: createFileStore(config) });
+  const { left } = await deletePendingBytes({ db, files: createFileStore(config) });
   const later =
     left.length > 0 ? ` ${left.length} files could not be removed yet; the product tries again.` : '';
   return `The account is deleted with ${what}.${later}`;

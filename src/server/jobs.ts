@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { removeDeletedCards } from './cards/write.ts';
 import type { Db } from './db/database.ts';
 import { runExclusively } from './db/locks/exclusive.ts';
-import { removeBytes, sweepFiles } from './files/write.ts';
+import { deletePendingBytes, deleteUnusedFiles } from './files/write.ts';
 import { deleteOldMessages } from './messages/write.ts';
 import { countRetention } from './rate-limits/rules.ts';
 import type { Services } from './services.ts';
@@ -59,12 +59,12 @@ export function startJobs(services: Parts): Jobs {
     const now = await timeOf(db);
     await auth.sweep(now);
     await limiter.sweep(countRetention);
-    await sweepFiles({ db, files, now });
+    await deleteUnusedFiles({ db, files, now });
     await deleteOldMessages(db, now);
   });
   const removal = regularly('removal', removalIntervalMs, async () => {
     await removeDeletedCards(db, await timeOf(db));
-    await removeBytes({ db, files });
+    await deletePendingBytes({ db, files });
   });
   // Cards that were deleted before a restart are removed now and not an interval later.
   void removal.run();

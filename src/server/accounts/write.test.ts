@@ -10,7 +10,7 @@ import { sentFile } from '#tests/support/sent-file.ts';
 import type { ReauthenticatedUser } from '../auth/reauthenticate.ts';
 import * as tables from '../db/tables.ts';
 import { diskStore } from '../files/store/disk.ts';
-import { removeBytes, storePhoto } from '../files/write.ts';
+import { deletePendingBytes, storePhoto } from '../files/write.ts';
 import { createMailQueue } from '../mail/write.ts';
 import { randomId } from '../random-id.ts';
 import { saveProfile } from './profile/write.ts';
@@ -65,7 +65,7 @@ describe('a user who is deleted', async () => {
     expect(await deleteAccount(db, { userId: mine.userId } as ReauthenticatedUser)).toBe(true);
     expect(await deleteAccount(db, { userId: mine.userId } as ReauthenticatedUser)).toBe(false);
     expect(await db.$count(tables.verification, eq(tables.verification.value, mine.userId))).toBe(0);
-    await removeBytes({ db, files: store });
+    await deletePendingBytes({ db, files: store });
 
     for (const [table, column] of [
       [tables.cards, tables.cards.userId],

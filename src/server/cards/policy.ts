@@ -3,20 +3,20 @@ import { type Card, cardSchema } from '#card/document/card.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db } from '../db/database.ts';
 import { findOwner } from './read.ts';
-import { type CardProblem, cardBytes, type OwnedCardId, type ParsedCard, parseCardId } from './types.ts';
+import { type CardProblem, maxCardBytes, type OwnedCardId, type ParsedCard, parseCardId } from './types.ts';
 
-/** What a client sent, as JSON text or already read. Whatever it is: a card, or what is wrong in words. */
+/** Parses a card from a client: JSON text, or a value. Whatever it is, the result is a card or a sentence about the fault. */
 export function parseCard(input: unknown): Result<ParsedCard, CardProblem> {
   const value = typeof input === 'string' ? readJson(input) : ok(input);
   if (!value.ok) return value;
   const parsed = cardSchema.safeParse(value.value);
   if (!parsed.success) return fail(problemOf(parsed.error));
-  return hasOddKey(parsed.data)
+  return hasInvalidKey(parsed.data)
     ? fail(unusable('This card names something that we do not have.'))
     : ok(parsed.data as ParsedCard);
 }
 
-/** Whether the card is this user's. Somebody else's card is `missing`, published or not. */
+/** Checks that the card belongs to the user. The card of another user is `missing`, also when it is published. */
 export async function ownCard(
   db: Db,
   input: unknown,
@@ -30,8 +30,8 @@ export async function ownCard(
 }
 
 function readJson(text: string): Result<unknown, CardProblem> {
-  if (Buffer.byteLength(text) > cardBytes)
-    return fail(unusable(`A card can have at most ${cardBytes / 1024} KB.`));
+  if (Buffer.byteLength(text) > maxCardBytes)
+    return fail(unusable(`A card can have at most ${maxCardBytes / 1024} KB.`));
   try {
     return ok(JSON.parse(text));
   } catch {
@@ -39,8 +39,8 @@ function readJson(text: string): Result<unknown, CardProblem> {
   }
 }
 
-/** Keys into our own lists are plain ASCII; the texts were cleaned by the schema. */
-function hasOddKey({ relationship, tone, audio }: Card): boolean {
+/** Keys of our own lists are plain ASCII. Texts were cleaned by the schema. */
+function hasInvalidKey({ relationship, tone, audio }: Card): boolean {
   const keys = [relationship, tone, audio && 'id' in audio ? audio.id : null];
   return keys.some((key) => key !== null && !/^[\x20-\x7e]*$/.test(key));
 }
@@ -52,7 +52,7 @@ function problemOf(error: z.ZodError): CardProblem {
   return { sentence, fields };
 }
 
-/** The schema's own sentences are meant to be read; those of the library speak of types. */
+/** Sentences of our schema are for users; those of the library are not. */
 function sentenceOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'custom') return issue.message;
   if (issue.code === 'unrecognized_keys')

@@ -3,7 +3,7 @@ import type { Card } from '#card/document/card.ts';
 import { openCard } from '#card/document/versions.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { byMoment, byNumber, byText, type Page, readPage, type SortKey } from '../db/keyset.ts';
-import { cards, deletedCards, hiddenFiles, isKept, sharedCards } from '../db/tables.ts';
+import { cards, deletedCards, hiddenFiles, isNotDeleted, sharedCards } from '../db/tables.ts';
 import {
   type CardCounts,
   type CardFacts,
@@ -29,7 +29,7 @@ const columns = {
   hiddenAt: cards.hiddenAt,
 };
 
-/** The card at an address: published ones for everybody, drafts and what the operator hid for their owner only. `input` may be anything. */
+/** The card at an address. Drafts and hidden cards are for their owner only. `input` comes from the address, unchecked. */
 export async function getCardForViewer(
   db: Db,
   input: unknown,
@@ -61,7 +61,7 @@ export function filesOf({ receiverPhoto, senderPhoto, audio }: Card) {
   return audio && 'file' in audio ? [...photos, { file: audio.file, kind: 'audio' as const }] : photos;
 }
 
-/** Which files of a card are closed because the operator hid them with a card, this one or another; in a fixed order. */
+/** The files of a card that the operator hid with this card or another one, in a fixed order. */
 export async function hiddenFilesOf(db: Db | Transaction, card: Card): Promise<readonly string[]> {
   const ids = filesOf(card).map(({ file }) => file);
   if (ids.length === 0) return [];
@@ -95,7 +95,7 @@ export async function findOwner(db: Db, id: CardId): Promise<string | 'gone' | n
   return (await isGone(db, id)) ? 'gone' : null;
 }
 
-/** A user's cards of one tab, in the order that is asked for. */
+/** One page of a user's cards of a tab. */
 export async function listCards(
   db: Db,
   userId: string,
@@ -123,7 +123,7 @@ export async function listCards(
   };
 }
 
-/** How many cards of a tab have all the words. */
+/** How many cards of a tab contain all the words. */
 export async function countMatches(
   db: Db,
   userId: string,
@@ -139,10 +139,10 @@ export async function countMatches(
 
 function isListed(userId: string, tab: CardTab): SQL | undefined {
   const status = tab === 'drafts' ? 'draft' : 'published';
-  return and(eq(cards.userId, userId), eq(cards.status, status), isKept(cards));
+  return and(eq(cards.userId, userId), eq(cards.status, status), isNotDeleted(cards));
 }
 
-/** Both names and the message of a card have, together, all the words; each may be a part of a longer one. */
+/** Names and message of a card together contain all the words, which may be parts of longer words. */
 export function hasWords(words: SearchWords | undefined): SQL | undefined {
   return and(...(words ?? []).map((word) => sql`strpos(${cards.searchText}, search_key(${word})) > 0`));
 }
@@ -154,10 +154,10 @@ const sortKeys: Readonly<Record<CardSort, SortKey>> = {
   views: byNumber(cards.views),
 };
 
-/** How much is under each tab of the dashboard. */
+/** The number of cards in each tab of the dashboard. */
 export async function countCards(db: Db, userId: string): Promise<CardCounts> {
   const shares = db.select({ n: count() }).from(sharedCards).where(eq(sharedCards.senderUserId, userId));
-  // Few cards are deleted at any moment: to subtract them costs less than to look at each card that was shared.
+  // Few cards are deleted at any moment: subtracting them is faster than checking each shared card.
   const hidden = db
     .select({ n: count() })
     .from(sharedCards)
@@ -170,7 +170,7 @@ export async function countCards(db: Db, userId: string): Promise<CardCounts> {
       shared: sql`(${shares}) - (${hidden})`.mapWith(Number),
     })
     .from(cards)
-    .where(and(eq(cards.userId, userId), isKept(cards)));
+    .where(and(eq(cards.userId, userId), isNotDeleted(cards)));
   return row ?? { drafts: 0, created: 0, shared: 0 };
 }
 
@@ -179,7 +179,7 @@ async function isGone(db: Db, id: CardId): Promise<boolean> {
   return row !== undefined;
 }
 
-/** What a row tells of its card beside the document. */
+/** What a row says about its card, apart from the document. */
 export function factsOf(
   row: Omit<CardFacts, 'id' | 'isHidden'> & { readonly id: string; readonly hiddenAt: Date | null },
 ): CardFacts {

@@ -5,42 +5,42 @@ import type { Brand } from '#std/brand.ts';
 import type { PageRequest } from '../db/keyset.ts';
 import type { CardStatus } from '../db/tables.ts';
 
-/** More cards than anybody makes by hand, and few enough that one account cannot fill the database. */
+/** More cards than anybody makes by hand. The limit keeps one account from filling the database. */
 export const cardsPerAccount = 2_000;
 
 /**
- * Milliseconds a deleted card can be brought back: the page offers it for seconds, but the message waits while
- * somebody reads it, and a page without scripts stays as it is.
+ * How long a deleted card can be restored. The page offers it for some seconds, longer while somebody reads the message,
+ * and without scripts as long as the page is open.
  */
-export const undoTime = 2 * 60 * 1000;
+export const undoTimeMs = 2 * 60 * 1000;
 
-/** Bytes of a card as JSON: the longest texts in the widest script need a third of it. */
-export const cardBytes = 64 * 1024;
+/** Bytes of a card as JSON: the longest texts in the largest script need a third of it. */
+export const maxCardBytes = 64 * 1024;
 
 export type { CardStatus };
 
 /**
- * What a save makes of a card. `offline` makes a draft of a published card; a plain `draft` never does, because the
- * link of the card would break without anybody meaning it.
+ * The status that a save asks for. `offline` turns a published card into a draft. `draft` does not, because that would
+ * break the card's link by accident.
  */
 export type SaveAs = CardStatus | 'offline';
 
-/** 22 characters of base64url, 128 random bits: nobody guesses one. */
+/** 22 characters of base64url, 128 random bits, so that nobody can guess one. */
 export type CardId = Brand<string, 'CardId'>;
 
 /** Chosen by the client before its first save, so that a repeated save finds its card instead of making another. */
 export type CreationKey = Brand<string, 'CreationKey'>;
 
-/** What a client sent, found to be a card. */
+/** A card from a client that was parsed. */
 export type ParsedCard = Brand<Card, 'ParsedCard'>;
 
-/** What somebody looks for, fit for the database. */
+/** The words of a search, cleaned for the database. */
 export type SearchWords = Brand<readonly string[], 'SearchWords'>;
 
-/** A card that this user owns. */
+/** A card that was checked to belong to this user. */
 export type OwnedCardId = Brand<{ readonly id: CardId; readonly userId: string }, 'OwnedCardId'>;
 
-/** A client's card that is none: a sentence to show, and what is wrong by field (`toName`, `receiverPhoto.zoom`). */
+/** Why a client's card was refused: a sentence to show, and one for each field (`toName`, `receiverPhoto.zoom`). */
 export interface CardProblem {
   readonly sentence: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ export interface CardProblem {
 export interface CardFacts {
   readonly id: CardId;
   readonly status: CardStatus;
-  /** Counts the saves; a save names the one it was made from. */
+  /** Counts the saves. A save names the revision it has edited. */
   readonly revision: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -59,7 +59,7 @@ export interface CardFacts {
   readonly isHidden: boolean;
 }
 
-/** What is at a card's address for somebody. */
+/** What a viewer finds at a card's address. */
 export type CardForViewer =
   | (ViewedCard & {
       readonly state: 'found';
@@ -134,7 +134,7 @@ export interface RestoreFailure {
   readonly sentence: string;
 }
 
-/** An address of a card; null for anything that cannot be one, which then never reaches the database. */
+/** A card's id; null for anything that cannot be one, so that it never reaches the database. */
 export function parseCardId(input: unknown): CardId | null {
   return typeof input === 'string' && /^[A-Za-z0-9_-]{22}$/.test(input) ? (input as CardId) : null;
 }
@@ -144,13 +144,13 @@ export function parseCreationKey(input: unknown): CreationKey | null {
   return typeof input === 'string' && /^[A-Za-z0-9_-]{16,64}$/.test(input) ? (input as CreationKey) : null;
 }
 
-/** The words of a search; of anything that is none, no words. */
+/** The words of a search; none for anything but text. */
 export function parseSearch(input: unknown): SearchWords {
   const text = typeof input === 'string' ? input.slice(0, limits.search).toWellFormed() : '';
   return text.split(/[\s\p{Cc}]+/u).filter(Boolean) as readonly string[] as SearchWords;
 }
 
-/** Where a card stands once it is saved so. */
+/** The status of a card after such a save. */
 export function statusAfter(save: SaveAs): CardStatus {
   return save === 'offline' ? 'draft' : save;
 }

@@ -9,7 +9,7 @@ import { listShares } from '../shares/read.ts';
 import { recordShare } from '../shares/write.ts';
 import { ownCard } from './policy.ts';
 import { countCards, getCardForViewer, listCards } from './read.ts';
-import { type CreationKey, cardsPerAccount, type OwnedCardId, undoTime } from './types.ts';
+import { type CreationKey, cardsPerAccount, type OwnedCardId, undoTimeMs } from './types.ts';
 import {
   createCard,
   deleteCard,
@@ -235,7 +235,7 @@ describe('updating', () => {
 
 describe('deleting', () => {
   /** As the sweeper does, when the time for second thoughts is over. */
-  const later = () => new Date(Date.now() + undoTime + 60_000);
+  const later = () => new Date(Date.now() + undoTimeMs + 60_000);
   const everything = { limit: 10, cursor: null };
 
   test('takes the card from every list and every hand at once; its files stay', async () => {

@@ -3,7 +3,7 @@ import type { Card } from '#card/document/card.ts';
 import { openCard } from '#card/document/versions.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { cardFiles, cards, files, isKept, user } from '../db/tables.ts';
+import { cardFiles, cards, files, isNotDeleted, user } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
 import { filesOf, hiddenFilesOf } from './read.ts';
 import {
@@ -18,7 +18,7 @@ import {
   type SavedCard,
   type SaveFailure,
   statusAfter,
-  undoTime,
+  undoTimeMs,
 } from './types.ts';
 
 export interface NewCard {
@@ -32,11 +32,11 @@ export interface CardUpdate {
   readonly id: OwnedCardId;
   readonly card: ParsedCard;
   readonly status: SaveAs;
-  /** The revision that the client's work began from. */
+  /** The revision that the client has edited. */
   readonly expectedRevision: number;
 }
 
-/** Stores a new card. The same user and key again find the card of the first time, whatever it holds by then. */
+/** Stores a new card. A repeated call with the same user and key returns the first card, also when it was changed since. */
 export function createCard(
   db: Db,
   { userId, card, status, creationKey }: NewCard,
@@ -63,14 +63,14 @@ export function createCard(
       })
       .returning(saved);
     if (!row) throw new Error('PostgreSQL stored a card and returned none.');
-    await nameFiles(tx, row.id, card);
+    await linkFiles(tx, row.id, card);
     return ok(asSaved(row));
   });
 }
 
 /**
  * Stores the next revision, unless another one was stored since `expectedRevision`.
- * A repeated save of the same content is no conflict: its first answer was lost on the way.
+ * A repeated save of the same content is no conflict: the answer to the first was lost.
  * A published card is not made a draft, except by `offline`.
  */
 export function updateCard(db: Db, update: CardUpdate): Promise<Result<SavedCard, SaveFailure>> {
@@ -93,7 +93,7 @@ export function updateCard(db: Db, update: CardUpdate): Promise<Result<SavedCard
     }
     if (update.status === 'draft' && present.status === 'published') return fail(failures.published);
     if (!(await ownsFiles(tx, userId, card))) return fail(failures.files);
-    // A hidden card keeps what was hidden with it; its owner can go on working.
+    // A hidden card may keep its hidden files, so that its owner can go on editing.
     if (!present.hiddenAt && (await hiddenFilesOf(tx, card)).length > 0) return fail(failures.hidden);
     const [row] = await tx
       .update(cards)
@@ -107,24 +107,24 @@ export function updateCard(db: Db, update: CardUpdate): Promise<Result<SavedCard
       .where(mine)
       .returning(saved);
     if (!row) throw new Error('A locked card vanished.');
-    const kept = filesOf(card).map(({ file }) => file);
-    await tx.delete(cardFiles).where(and(eq(cardFiles.cardId, id), notInArray(cardFiles.fileId, kept)));
-    await nameFiles(tx, id, card);
+    const used = filesOf(card).map(({ file }) => file);
+    await tx.delete(cardFiles).where(and(eq(cardFiles.cardId, id), notInArray(cardFiles.fileId, used)));
+    await linkFiles(tx, id, card);
     return ok(asSaved(row));
   });
 }
 
 /**
- * Takes a card away: its address answers "gone" from now on, and nothing can be done with it but `restoreCard`, until
- * `removeDeletedCards` makes it final. Deleting what is deleted changes nothing.
+ * Marks a card as deleted: its address answers "gone", and only `restoreCard` works with it, until
+ * `removeDeletedCards` deletes its row. Deleting it again changes nothing.
  */
 export async function deleteCard(db: Db, id: OwnedCardId): Promise<void> {
   await db.update(cards).set({ deletedAt: sql`now()` }).where(isOwn(id));
 }
 
 /**
- * Brings back a card that this user deleted, as it was: with its address, shares and views. `gone`: there is none,
- * or it was removed since. Restoring what is there changes nothing.
+ * Restores a card that this user deleted, with its address, shares and views. `gone`: there is none, or its row was
+ * deleted. Restoring a card that is not deleted changes nothing.
  */
 export function restoreCard(db: Db, id: CardId, userId: string): Promise<Result<void, RestoreFailure>> {
   const own = and(eq(cards.id, id), eq(cards.userId, userId));
@@ -139,28 +139,28 @@ export function restoreCard(db: Db, id: CardId, userId: string): Promise<Result<
   });
 }
 
-/** Cards per round: a round is one short transaction. */
-const batch = 100;
+/** Cards of one transaction. Small, so that each is short. */
+const batchSize = 100;
 
-/** Removes for good what was deleted `undoTime` before `now`; returns how many cards that were. */
+/** Deletes the rows of cards that were deleted `undoTimeMs` before `now`; returns how many. */
 export async function removeDeletedCards(db: Db, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - undoTime);
+  const before = new Date(now.getTime() - undoTimeMs);
   for (let removed = 0; ; ) {
-    const round = await removeSome(db, before);
-    removed += round;
-    if (round < batch) return removed;
+    const found = await removeBatch(db, before);
+    removed += found;
+    if (found < batchSize) return removed;
   }
 }
 
-function removeSome(db: Db, before: Date): Promise<number> {
+function removeBatch(db: Db, before: Date): Promise<number> {
   return db.transaction(async (tx) => {
-    // One that is being restored at this moment is left for the next time.
+    // A card that is being restored is locked, and skipped.
     const due = await tx
       .select({ id: cards.id })
       .from(cards)
       .where(lt(cards.deletedAt, before))
       .orderBy(cards.deletedAt)
-      .limit(batch)
+      .limit(batchSize)
       .for('update', { skipLocked: true });
     const ids = due.map(({ id }) => id);
     if (ids.length > 0) await tx.delete(cards).where(inArray(cards.id, ids));
@@ -168,7 +168,7 @@ function removeSome(db: Db, before: Date): Promise<number> {
   });
 }
 
-/** Makes a draft with the same content; the files are shared, not copied. What the operator hid is not copied. */
+/** Stores a draft with the same content. Both cards use the same files. A hidden card is not copied. */
 export async function duplicateCard(
   db: Db,
   id: OwnedCardId,
@@ -225,14 +225,14 @@ const gone = {
 
 const saved = { id: cards.id, revision: cards.revision, status: cards.status };
 
-/** A card that is this user's, and was not deleted. */
+/** The card of this user, unless it is deleted. */
 function isOwn({ id, userId }: OwnedCardId) {
-  return and(eq(cards.id, id), eq(cards.userId, userId), isKept(cards));
+  return and(eq(cards.id, id), eq(cards.userId, userId), isNotDeleted(cards));
 }
 
 /**
- * One more card of an account at a time: its number stays true until the commit, and a repeated save waits for the
- * first. False when the account is gone.
+ * Lets an account add one card at a time: the number of its cards is right until the commit, and a repeated save waits
+ * for the first. False when the account does not exist.
  */
 async function lockOwner(tx: Transaction, userId: string): Promise<boolean> {
   const [owner] = await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('no key update');
@@ -243,7 +243,7 @@ async function isFull(tx: Transaction, userId: string): Promise<boolean> {
   const [total] = await tx
     .select({ n: count() })
     .from(cards)
-    .where(and(eq(cards.userId, userId), isKept(cards)));
+    .where(and(eq(cards.userId, userId), isNotDeleted(cards)));
   return total !== undefined && total.n >= cardsPerAccount;
 }
 
@@ -255,7 +255,7 @@ function publication(status: CardStatus) {
   return status === 'published' ? sql`now()` : null;
 }
 
-/** Whether every file of the card is the user's and of its kind. Locks them: none is swept away before the commit. */
+/** Whether every file of the card belongs to the user and has the right kind. Locks them until the commit. */
 async function ownsFiles(tx: Transaction, userId: string, card: Card): Promise<boolean> {
   const wanted = filesOf(card);
   if (wanted.length === 0) return true;
@@ -275,7 +275,7 @@ async function ownsFiles(tx: Transaction, userId: string, card: Card): Promise<b
   return wanted.every(({ file, kind }) => found.some((row) => row.id === file && row.kind === kind));
 }
 
-async function nameFiles(tx: Transaction, cardId: string, card: Card): Promise<void> {
+async function linkFiles(tx: Transaction, cardId: string, card: Card): Promise<void> {
   const rows = filesOf(card).map(({ file }) => ({ cardId, fileId: file }));
   if (rows.length > 0) await tx.insert(cardFiles).values(rows).onConflictDoNothing();
 }

@@ -3,37 +3,37 @@ import { ok, type Result } from '#std/result.ts';
 import { projectRoot } from '../project-root.ts';
 import { isLocal, type LogLevel, readVariables, type Variables } from './environment.ts';
 
-/** Everything the environment decides, parsed once at start and frozen. */
+/** All settings, read from the environment once at start, and frozen. */
 export interface Config {
   readonly mode: 'production' | 'development';
   readonly port: number;
   readonly host: string;
-  /** Where measurements are read; null: nowhere. */
+  /** Where metrics are served; null: nowhere. */
   readonly metrics: { readonly port: number; readonly host: string } | null;
   /** Scheme, name and port as browsers see the site, without a path: `https://cards.example`. */
   readonly origin: string;
-  /** An absolute path; a relative `DATA_DIR` begins at the project, wherever the process was started. */
+  /** An absolute path. A relative `DATA_DIR` is resolved from the project's folder, wherever the process was started. */
   readonly dataDir: string;
   /** Null: the product runs its own PostgreSQL in `dataDir`. */
   readonly database: { readonly url: string; readonly migrationUrl: string } | null;
-  /** Null: a secret is kept in `dataDir` (see `loadSecret`). */
+  /** Null: a secret is stored in `dataDir` (see `loadSecret`). */
   readonly authSecret: string | null;
-  /** Null: letters go to an outbox folder in `dataDir`. */
+  /** Null: mail is stored in an outbox folder in `dataDir`. */
   readonly mail: { readonly url: string; readonly from: string } | null;
-  /** Null: uploaded files are kept in `dataDir`. */
+  /** Null: uploaded files are stored in `dataDir`. */
   readonly s3: S3Config | null;
   readonly google: OAuthConfig | null;
   readonly facebook: OAuthConfig | null;
   readonly siteStats: 'sample' | 'live';
-  /** Addresses and networks (CIDR) whose X-Forwarded-For is believed. */
+  /** Addresses and networks (CIDR) whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
   readonly requireEmailVerification: boolean;
-  /** Whether browsers that saw the site with https use only https for all names below it as well. */
+  /** Whether HSTS includes subdomains. */
   readonly hstsSubdomains: boolean;
-  /** How long requests are still taken when the process is to stop, while `/readyz` says so already. */
+  /** How long requests are accepted after the signal to stop, while `/readyz` already answers 503. */
   readonly drainSeconds: number;
-  /** What the environment says of the operator; what is absent stands in the site's content. */
+  /** Facts about the operator. Absent ones are taken from the site's content. */
   readonly site: {
     readonly name?: string;
     readonly email?: string;
@@ -42,7 +42,7 @@ export interface Config {
     readonly address?: string;
     readonly downloadName?: string;
   };
-  /** Sentences for the log: settings that are allowed and probably not meant. */
+  /** Sentences for the log about settings that are allowed and probably a mistake. */
   readonly warnings: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export interface S3Config {
 export interface OAuthConfig {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Replaces the provider's own address, for a test with a server of one's own. */
+  /** Replaces the provider's address, for tests with another server. */
   readonly issuerUrl: string | null;
 }
 

@@ -19,7 +19,7 @@ function isUrl(text: string, schemes: readonly string[]): boolean {
   return URL.canParse(text) && schemes.includes(new URL(text).protocol);
 }
 
-/** Names and addresses that never leave the machine. */
+/** Whether the host is this machine. */
 export function isLocal(hostname: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
 }
@@ -62,7 +62,7 @@ function isSender(text: string): boolean {
   return isMailAddress(named?.[1] ?? text);
 }
 
-/** A variable that may be absent; an empty one counts as absent, as `NAME=` in a file means it. */
+/** A variable that may be absent. An empty one counts as absent, such as `NAME=` in a file. */
 function variable(sentence: string, holds: (text: string) => boolean) {
   return z
     .string()
@@ -74,7 +74,7 @@ function variable(sentence: string, holds: (text: string) => boolean) {
 
 const anything = () => true;
 const isWebUrl = (text: string) => isUrl(text, ['http:', 'https:']);
-/** Secrets and who somebody is travel there: in the clear on this machine only. */
+/** Secrets and identities are sent there, so http is allowed on this machine only. */
 const issuerUrl = (name: string) =>
   variable(`${name} must begin with https:// (http:// only for localhost).`, (text) => {
     return isUrl(text, ['https:']) || (isUrl(text, ['http:']) && isLocal(new URL(text).hostname));
@@ -160,18 +160,18 @@ const environmentSchema = z.object({
     (text) => /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/.test(text),
   ),
 });
-/** The variables as they were written; the ones that are absent or empty are undefined. */
+/** The values of the variables; undefined where absent or empty. */
 export type Variables = z.infer<typeof environmentSchema>;
 type VariableName = keyof Variables;
 
-/** Sets of variables that are given together or not at all. */
+/** Variables that must be set together. */
 const together: readonly (readonly VariableName[])[] = [
   ['S3_BUCKET', 'S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
 ];
 
-/** A variable that means nothing without another. */
+/** Variables that need another one. */
 const needs: readonly (readonly [VariableName, VariableName])[] = [
   ['DATABASE_MIGRATION_URL', 'DATABASE_URL'],
   ['METRICS_HOST', 'METRICS_PORT'],
@@ -180,7 +180,7 @@ const needs: readonly (readonly [VariableName, VariableName])[] = [
   ['FACEBOOK_ISSUER_URL', 'FACEBOOK_CLIENT_ID'],
 ];
 
-/** The variables of the product in `env`, each of the right form; else one sentence with the variable and the cure. */
+/** The variables of the product in `env`; or a sentence that names the first wrong variable and what to do. */
 export function readVariables(env: Readonly<Record<string, string | undefined>>): Result<Variables, string> {
   const parsed = environmentSchema.safeParse(env);
   if (!parsed.success) {

@@ -14,7 +14,7 @@ import { deleteCard, duplicateCard, removeDeletedCards, restoreCard, updateCard 
 import { readCard, readCardIds, readFiles, readShares } from '../exports/read.ts';
 import { countFiles, findFileFor } from '../files/read.ts';
 import { createFileStore } from '../files/store/create-store.ts';
-import { sweepFiles } from '../files/write.ts';
+import { deleteUnusedFiles } from '../files/write.ts';
 import { countSharedMatches, listShares } from '../shares/read.ts';
 import { recordShare } from '../shares/write.ts';
 import { addViews } from '../views/write.ts';
@@ -169,7 +169,7 @@ test('no question that is asked often reads a whole table', async () => {
     await restoreCard(db, draft.id, owner);
     await deleteCard(db, draft);
     await removeDeletedCards(db, new Date(Date.now() + 3_600_000));
-    await sweepFiles({ db, files: createFileStore({ dataDir, s3: null }), now: new Date() });
+    await deleteUnusedFiles({ db, files: createFileStore({ dataDir, s3: null }), now: new Date() });
   });
   expect(statements.size).toBeGreaterThan(50);
   expect(await faultsOf(statements.values())).toEqual([]);

@@ -197,23 +197,27 @@ export const cards = pgTable(
     check('cards_revision_check', sql`${table.revision} > 0`),
     unique('cards_creation_key_unique').on(table.userId, table.creationKey),
     // One for each order of the lists; each is read in both directions.
-    index('cards_list_index').on(table.userId, table.status, table.updatedAt, table.id).where(isKept(table)),
+    index('cards_list_index')
+      .on(table.userId, table.status, table.updatedAt, table.id)
+      .where(isNotDeleted(table)),
     index('cards_name_index')
       .on(table.userId, table.status, sql`${table.nameKey} collate "C"`, table.id)
-      .where(isKept(table)),
-    index('cards_views_index').on(table.userId, table.status, table.views, table.id).where(isKept(table)),
+      .where(isNotDeleted(table)),
+    index('cards_views_index')
+      .on(table.userId, table.status, table.views, table.id)
+      .where(isNotDeleted(table)),
     index('cards_deleted_index').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 );
 
 /** Of the cards that were not deleted a moment ago: whoever lists, shows or changes cards asks for this. */
-export function isKept(table: { readonly deletedAt: AnyPgColumn }): SQL {
+export function isNotDeleted(table: { readonly deletedAt: AnyPgColumn }): SQL {
   return sql`${table.deletedAt} is null`;
 }
 
 /** Of the cards that everybody may see who has their address. */
 export function isPublic(table: Pick<typeof cards, 'status' | 'deletedAt' | 'hiddenAt'>): SQL | undefined {
-  return and(eq(table.status, 'published'), isKept(table), isNull(table.hiddenAt));
+  return and(eq(table.status, 'published'), isNotDeleted(table), isNull(table.hiddenAt));
 }
 
 /** Written by a trigger. The address of a deleted card answers "gone", and its id is never given again. */

@@ -5,7 +5,7 @@ import {
   account,
   cards,
   files,
-  isKept,
+  isNotDeleted,
   messages,
   profiles,
   session,
@@ -73,7 +73,7 @@ export async function readCardIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: cards.id })
     .from(cards)
-    .where(and(eq(cards.userId, userId), isKept(cards)))
+    .where(and(eq(cards.userId, userId), isNotDeleted(cards)))
     .orderBy(asc(cards.createdAt), asc(cards.id));
   return rows.map(({ id }) => id);
 }
@@ -84,7 +84,7 @@ export async function readCard(db: Db, userId: string, id: string) {
   const [row] = await db
     .select({ id: cards.id, toName, status, revision, createdAt, updatedAt, publishedAt, views, document })
     .from(cards)
-    .where(and(eq(cards.id, id), eq(cards.userId, userId), isKept(cards)));
+    .where(and(eq(cards.id, id), eq(cards.userId, userId), isNotDeleted(cards)));
   return row ?? null;
 }
 

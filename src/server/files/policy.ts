@@ -6,13 +6,13 @@ const day = 24 * hour;
 export const fileLimits = {
   /** Bytes of stored files per account: more than 1,000 photos as we store them, and one disk holds many accounts. */
   account: 500 * 1024 * 1024,
-  /** Of one account at the same moment: two photos, a sound and a voice; more wait for as many milliseconds. */
+  /** Of one account at a time: two photos, a sound and a voice. Others wait. */
   uploads: { concurrency: 4, maxWaiting: 4, timeoutMs: 10_000 },
-  /** Photos converted at the same time, one of each sender. */
+  /** Photos converted at the same time, at most one of each sender. */
   conversions: 2,
   /** Photos of one sender that may wait for a conversion, on disk. */
   maxWaiting: 16,
-  /** Milliseconds that a photo waits for its conversion. */
+  /** The longest wait of a photo for its conversion. */
   timeoutMs: 30_000,
   /**
    * Bytes of memory that decoding one photo may take. 50 megapixels take 20 MB as most cameras write them, and 300 MB
@@ -30,25 +30,25 @@ export const fileLimits = {
     conversions: 2,
     /** Sounds of one sender that may wait for a conversion, on disk. */
     maxWaiting: 16,
-    /** Milliseconds that a sound waits: with its conversion less than a connection may be silent. */
+    /** The longest wait of a sound: wait and conversion together must be shorter than the timeout of connections. */
     timeoutMs: 60_000,
-    /** Seconds until the packets are found in the file: half a second, but damaged files can lead in circles. */
+    /** Seconds for finding the packets of the file. It takes half a second, but a damaged file can cause a loop. */
     reading: 10,
     /** Seconds a conversion may take; five minutes of Opus need 15, or twice as many when all is busy. */
     seconds: 60,
-    /** Megabytes of objects in such a thread. The sound itself passes through in pieces. */
+    /** Megabytes of JavaScript objects in such a thread. The sound itself is read in pieces. */
     heap: 128,
   },
   /**
-   * Milliseconds a file is kept that no card refers to: as long as a browser keeps unsaved work, which may be a new
-   * card with this file or the step back to it.
+   * Milliseconds after which an unused file is deleted: as long as a browser stores unsaved work, which may be a new card
+   * with this file, or an undo step that brings it back.
    */
   unused: limits.unsavedDays * day,
   /**
-   * Milliseconds an upload has between its bytes and its row. Later they are removed: whoever sent them was told that
-   * it failed, or nothing, because the process ended.
+   * Milliseconds from storing an upload's bytes to writing its row. Later the bytes are deleted: the upload has failed,
+   * or its process has ended.
    */
   upload: hour,
-  /** Milliseconds a file that no card had yet is safe in a full account: its card is still being designed. */
+  /** Milliseconds that a full account leaves a file alone that no card has used yet: its card is being designed. */
   designing: day,
 } as const;

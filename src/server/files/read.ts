@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { cardFiles, cards, files, hiddenFiles, isPublic } from '../db/tables.ts';
 
 export interface FileRequest {
-  /** From the address, so it may be anything. */
+  /** From the address, not checked yet. */
   readonly id: unknown;
   readonly viewerId: string | null;
 }
@@ -17,10 +17,7 @@ export interface ServedFile {
   readonly isPublic: boolean;
 }
 
-/**
- * What is known of a file, for its owner, and for everybody while a published card shows it and the operator did not
- * hide it; null otherwise.
- */
+/** A file that the viewer may see: their own, or one that a published card shows and the operator did not hide; else null. */
 export async function findFileFor(db: Db, { id, viewerId }: FileRequest): Promise<ServedFile | null> {
   if (typeof id !== 'string' || !/^[A-Za-z0-9_-]{22}$/.test(id)) return null;
   const [row] = await db.select().from(files).where(eq(files.id, id));

@@ -19,7 +19,7 @@ import type { PhotoKind } from './photos/photos.ts';
 import { fileLimits } from './policy.ts';
 import { findFileFor } from './read.ts';
 import { diskStore } from './store/disk.ts';
-import { removeBytes, storePhoto, storeSound, sweepFiles } from './write.ts';
+import { deletePendingBytes, deleteUnusedFiles, storePhoto, storeSound } from './write.ts';
 
 // Each photo is converted, and many together.
 vi.setConfig({ testTimeout: 30_000 });
@@ -152,10 +152,10 @@ describe('storing a photo', () => {
       storePhoto({ db: createDb(pool), files: breaking, userId, file: sentFile(bytes) }),
     ).rejects.toThrow();
     expect(await stored()).toHaveLength(before.length + 2);
-    await removeBytes({ db, files });
+    await deletePendingBytes({ db, files });
     expect(await stored(), 'its row might still be written').toHaveLength(before.length + 2);
     await db.update(pendingDeletions).set({ dueAt: sql`now()` });
-    expect(await removeBytes({ db, files })).toMatchObject({ removed: 1, left: [] });
+    expect(await deletePendingBytes({ db, files })).toMatchObject({ removed: 1, left: [] });
     expect(await stored()).toEqual(before);
   });
 
@@ -174,7 +174,7 @@ describe('storing a photo', () => {
     );
     const [row] = await db.select().from(table).where(eq(table.userId, userId));
     await db.update(pendingDeletions).set({ dueAt: sql`now()` });
-    await removeBytes({ db, files });
+    await deletePendingBytes({ db, files });
     expect(await seen(row?.id, userId)).toBe(true);
   });
 
@@ -189,7 +189,7 @@ describe('storing a photo', () => {
     };
     await expect(storePhoto({ db, files: slow, userId, file: sentFile(bytes) })).rejects.toThrow('too late');
     expect(await db.$count(table, eq(table.userId, userId))).toBe(0);
-    await removeBytes({ db, files });
+    await deletePendingBytes({ db, files });
   });
 
   test('when the bytes cannot be written, there is no row', async () => {
@@ -242,10 +242,10 @@ describe('storing a sound', () => {
     const id = result.ok ? result.value.file : '';
     const card = await addCard(db, userId, { card: aCard({ audio: aSound(id) }) });
     const late = () => new Date(Date.now() + fileLimits.unused + 86_400_000);
-    await sweepFiles({ db, files, now: late() });
+    await deleteUnusedFiles({ db, files, now: late() });
     expect(await seen(id, userId)).toBe(true);
     await removeCard(db, card);
-    await sweepFiles({ db, files, now: late() });
+    await deleteUnusedFiles({ db, files, now: late() });
     expect(await stored()).not.toContain(id);
   });
 });
@@ -305,11 +305,11 @@ describe('sweeping', () => {
     ];
     await addCard(db, userId, { card: aCard({ senderPhoto: aPhoto(used) }) });
     await saveProfile(db, userId, { fullName: 'M', website: null, avatar });
-    expect((await sweepFiles({ db, files, now })).left).toEqual([]);
+    expect((await deleteUnusedFiles({ db, files, now })).left).toEqual([]);
     expect(await seen(unused, userId)).toBe(false);
     expect(await stored()).not.toContain(unused);
     for (const id of [young, used, avatar]) expect(await seen(id, userId)).toBe(true);
-    expect(await sweepFiles({ db, files, now })).toEqual({ removed: 0, left: [] });
+    expect(await deleteUnusedFiles({ db, files, now })).toEqual({ removed: 0, left: [] });
     expect(await db.select().from(pendingDeletions)).toEqual([]);
   });
 
@@ -318,12 +318,12 @@ describe('sweeping', () => {
     const id = await aged(userId, 99);
     const card = await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) });
     await updateCard(db, { id: card, card: aCard(), status: 'draft', expectedRevision: 1 });
-    await sweepFiles({ db, files, now });
+    await deleteUnusedFiles({ db, files, now });
     const back = aCard({ receiverPhoto: aPhoto(id) });
     const saved = await updateCard(db, { id: card, card: back, status: 'draft', expectedRevision: 2 });
     expect(saved.ok).toBe(true);
     await updateCard(db, { id: card, card: aCard(), status: 'draft', expectedRevision: 3 });
-    await sweepFiles({ db, files, now: later });
+    await deleteUnusedFiles({ db, files, now: later });
     expect(await seen(id, userId)).toBe(false);
   });
 
@@ -331,9 +331,9 @@ describe('sweeping', () => {
     const userId = await addUser(db);
     const [one, two] = [await aged(userId, 99, 'avatar'), await aged(userId, 99, 'avatar')];
     for (const avatar of [one, two]) await saveProfile(db, userId, { fullName: 'M', website: null, avatar });
-    await sweepFiles({ db, files, now });
+    await deleteUnusedFiles({ db, files, now });
     for (const id of [one, two]) expect(await seen(id, userId)).toBe(true);
-    await sweepFiles({ db, files, now: later });
+    await deleteUnusedFiles({ db, files, now: later });
     expect(await stored()).not.toContain(one);
     expect(await seen(two, userId)).toBe(true);
   });
@@ -343,9 +343,9 @@ describe('sweeping', () => {
     const ids = [await aged(userId, 99), await aged(userId, 99)] as const;
     const photos = { receiverPhoto: aPhoto(ids[0]), senderPhoto: aPhoto(ids[1]) };
     await removeCard(db, await addCard(db, userId, { card: aCard(photos) }));
-    await sweepFiles({ db, files, now });
+    await deleteUnusedFiles({ db, files, now });
     for (const id of ids) expect(await seen(id, userId)).toBe(true);
-    await sweepFiles({ db, files, now: later });
+    await deleteUnusedFiles({ db, files, now: later });
     for (const id of ids) expect(await stored()).not.toContain(id);
   });
 
@@ -365,10 +365,10 @@ describe('sweeping', () => {
     const userId = await addUser(db);
     const id = await aged(userId, 99);
     const failing = { ...files, delete: () => Promise.reject(new Error('The disk does not answer.')) };
-    expect((await sweepFiles({ db, files: failing, now })).left).toEqual([id]);
+    expect((await deleteUnusedFiles({ db, files: failing, now })).left).toEqual([id]);
     expect(await seen(id, userId)).toBe(false);
     expect(await stored()).toContain(id);
-    expect(await sweepFiles({ db, files, now })).toEqual({ removed: 1, left: [] });
+    expect(await deleteUnusedFiles({ db, files, now })).toEqual({ removed: 1, left: [] });
     expect(await stored()).not.toContain(id);
   });
 
@@ -377,7 +377,7 @@ describe('sweeping', () => {
     const id = await aged(userId, 0);
     await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) });
     await db.delete(user).where(eq(user.id, userId));
-    await sweepFiles({ db, files, now });
+    await deleteUnusedFiles({ db, files, now });
     expect(await stored()).not.toContain(id);
   });
 
@@ -386,10 +386,10 @@ describe('sweeping', () => {
     const id = await aged(userId, 99);
     await db.transaction(async (saving) => {
       await saving.execute(sql`select id from files where id = ${id} for key share`);
-      await sweepFiles({ db, files, now });
+      await deleteUnusedFiles({ db, files, now });
     });
     await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) });
-    await sweepFiles({ db, files, now });
+    await deleteUnusedFiles({ db, files, now });
     expect(await seen(id, userId)).toBe(true);
   });
 
@@ -402,7 +402,7 @@ describe('sweeping', () => {
         () => null,
       ),
     );
-    const sweeps = Array.from({ length: 5 }, () => sweepFiles({ db, files, now }));
+    const sweeps = Array.from({ length: 5 }, () => deleteUnusedFiles({ db, files, now }));
     const kept = (await Promise.all(saves)).filter((id) => id !== null);
     await Promise.all(sweeps);
     for (const id of kept) expect(await seen(id, userId)).toBe(true);

@@ -28,14 +28,14 @@ export interface SoundUpload extends Upload {
   readonly kind: SoundKind;
 }
 
-/** What a card's document says of a photo. */
+/** The part of a card's document that describes a photo. */
 export interface StoredPhoto {
   readonly file: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** What a card's document says of a sound, besides its name. */
+/** The part of a card's document that describes a sound, without its name. */
 export interface StoredSound {
   readonly file: string;
   readonly seconds: number;
@@ -57,8 +57,8 @@ const refusals = {
 } as const;
 
 /**
- * Converts and keeps a photo. A refusal is a sentence to show; a disk or database that fails is thrown, and what it
- * leaves behind is removed by `removeBytes`.
+ * Converts and stores a photo. A refusal has a sentence to show. Throws when the disk or the database fails; then
+ * `deletePendingBytes` deletes what was stored by half.
  */
 export async function storePhoto(
   upload: PhotoUpload,
@@ -71,7 +71,7 @@ export async function storePhoto(
   return stored.ok ? ok({ file: stored.value, width, height }) : stored;
 }
 
-/** Converts and keeps a sound; refuses and throws as `storePhoto` does. */
+/** Converts and stores a sound; refuses and throws as `storePhoto` does. */
 export async function storeSound(
   upload: SoundUpload,
 ): Promise<Result<StoredSound, SoundRefusal | StoreRefusal>> {
@@ -82,17 +82,17 @@ export async function storeSound(
   return stored.ok ? ok({ file: stored.value, seconds }) : stored;
 }
 
-/** Keeps prepared bytes under a new id, which it returns. */
+/** Stores converted bytes under a new id, which it returns. */
 async function store(
   { db, files: bytesStore, userId, bytes }: Owner & { readonly bytes: Uint8Array },
   about: Pick<typeof files.$inferInsert, 'kind' | 'contentType' | 'width' | 'height' | 'seconds'>,
 ): Promise<Result<string, StoreRefusal>> {
   const id = randomId();
-  // Named before they are there: bytes whose upload ends in the middle, with its process or its database, are found.
-  await db.insert(pendingDeletions).values({ id, dueAt: inOneUpload });
+  // First of all: so the bytes are found when the process or the database ends in the middle of the upload.
+  await db.insert(pendingDeletions).values({ id, dueAt: afterUpload });
   // Bytes first: a row never names a file that is not there.
   await bytesStore.put(id, bytes, about.contentType);
-  // When this throws, the row may be there all the same: its commit was made and only the answer was lost.
+  // When this throws, the row may exist: perhaps the commit was made and only its answer was lost.
   const reason = await insert(db, { ...about, id, userId, bytes: bytes.length });
   if (!reason) return ok(id);
   await bytesStore.delete(id);
@@ -100,9 +100,9 @@ async function store(
   return fail(refusals[reason]);
 }
 
-const inOneUpload = sql`now() + make_interval(secs => ${fileLimits.upload / 1000})`;
+const afterUpload = sql`now() + make_interval(secs => ${fileLimits.upload / 1000})`;
 
-/** Inserts the row if it fits or room can be made; uploads of one account are counted one after the other. */
+/** Inserts the row if the account has space, or space can be freed. Uploads of one account are counted one at a time. */
 function insert(db: Db, row: typeof files.$inferInsert): Promise<'quota' | 'no-account' | null> {
   const { userId } = row;
   return db.transaction(async (tx) => {
@@ -117,7 +117,7 @@ function insert(db: Db, row: typeof files.$inferInsert): Promise<'quota' | 'no-a
       .from(files)
       .where(eq(files.userId, userId));
     const missing = (used?.bytes ?? 0) + row.bytes - fileLimits.account;
-    if (missing > 0 && !(await makeRoom(tx, userId, missing))) return 'quota';
+    if (missing > 0 && !(await freeSpace(tx, userId, missing))) return 'quota';
     const isInTime = and(eq(pendingDeletions.id, row.id), gt(pendingDeletions.dueAt, sql`now()`));
     const { rowCount } = await tx.delete(pendingDeletions).where(isInTime);
     if (rowCount !== 1) throw new FilesUnavailable('too late');
@@ -126,14 +126,14 @@ function insert(db: Db, row: typeof files.$inferInsert): Promise<'quota' | 'no-a
   });
 }
 
-/** When the wait for being used again began. */
+/** Since when the file is unused. */
 const unusedSince = sql`greatest(${files.createdAt}, ${files.releasedAt})`;
 
 /**
- * Deletes files that cards let go of, the longest unused first, until `bytes` are free; deletes none when that is not
- * enough. Cards that were deleted a moment ago let go of theirs now: space was what they were deleted for.
+ * Deletes unused files, the longest unused first, until `bytes` are free; none when all of them are not enough. Cards
+ * that could still be restored are deleted for good before: their owner deleted them to free space.
  */
-async function makeRoom(tx: Transaction, userId: string, bytes: number): Promise<boolean> {
+async function freeSpace(tx: Transaction, userId: string, bytes: number): Promise<boolean> {
   await tx.delete(cards).where(and(eq(cards.userId, userId), isNotNull(cards.deletedAt)));
   const designing = sql`make_interval(secs => ${fileLimits.designing / 1000})`;
   const isSpare = or(isNotNull(files.releasedAt), sql`${files.createdAt} < now() - ${designing}`);
@@ -154,29 +154,33 @@ async function makeRoom(tx: Transaction, userId: string, bytes: number): Promise
   return (await deleteRows(tx, ids)) === ids.length;
 }
 
-/** Files per round: a round is one short transaction. */
-const batch = 200;
+/** Files of one transaction. Small, so that each is short. */
+const batchSize = 200;
 
 /**
- * Removes what nothing has referred to for `fileLimits.unused`: rows first, then bytes, so that no row ever names a
- * missing file. Rows that went with an account are followed as well. Bytes whose removal failed are named in the
- * returned list, and the next call comes back for them.
+ * Deletes files that nothing has used for `fileLimits.unused`: rows first, then bytes, so that no row names a missing
+ * file. Also deletes the bytes of files that were deleted with an account. Returns the ids whose bytes could not be
+ * deleted; the next call tries them again.
  */
-export async function sweepFiles(parts: { readonly db: Db; readonly files: FileStore; readonly now: Date }) {
+export async function deleteUnusedFiles(parts: {
+  readonly db: Db;
+  readonly files: FileStore;
+  readonly now: Date;
+}) {
   const before = new Date(parts.now.getTime() - fileLimits.unused);
-  while ((await deleteUnusedRows(parts.db, before)) === batch);
-  return removeBytes(parts);
+  while ((await deleteUnusedRows(parts.db, before)) === batchSize);
+  return deletePendingBytes(parts);
 }
 
-/** Returns how many it found. */
+/** Returns how many rows it found. */
 function deleteUnusedRows(db: Db, before: Date): Promise<number> {
   return db.transaction(async (tx) => {
-    // A card that is being saved holds its files locked: they are left for the next round.
+    // A card that is being saved locks its files: they are left for the next call.
     const unused = await tx
       .select({ id: files.id })
       .from(files)
       .where(and(sql`${unusedSince} < ${before.toISOString()}`, isUnused(tx)))
-      .limit(batch)
+      .limit(batchSize)
       .for('update', { skipLocked: true });
     if (unused.length > 0) {
       await deleteRows(
@@ -188,7 +192,7 @@ function deleteUnusedRows(db: Db, before: Date): Promise<number> {
   });
 }
 
-/** Deletes those of the locked files that no card took before they were locked; returns how many. */
+/** Deletes those of the locked files that are still unused; returns how many. */
 async function deleteRows(tx: Transaction, ids: readonly string[]): Promise<number> {
   const gone = await tx.delete(files).where(and(inArray(files.id, ids), isUnused(tx)));
   return gone.rowCount ?? 0;
@@ -203,18 +207,24 @@ function isUnused(db: Db | Transaction) {
   return and(notExists(inCard), notExists(asAvatar));
 }
 
-/** Removes the bytes of files whose rows are gone or never came; names those whose removal failed. */
-export async function removeBytes({ db, files: store }: { readonly db: Db; readonly files: FileStore }) {
+/** Deletes the bytes of files whose rows were deleted or never written. `left` has the ids that failed. */
+export async function deletePendingBytes({
+  db,
+  files: store,
+}: {
+  readonly db: Db;
+  readonly files: FileStore;
+}) {
   const left: string[] = [];
   let removed = 0;
   for (let last = ''; ; ) {
-    const doomed = await db
+    const pending = await db
       .select({ id: pendingDeletions.id })
       .from(pendingDeletions)
       .where(and(gt(pendingDeletions.id, last), lte(pendingDeletions.dueAt, sql`now()`)))
       .orderBy(pendingDeletions.id)
-      .limit(batch);
-    for (const { id } of doomed) {
+      .limit(batchSize);
+    for (const { id } of pending) {
       const isGone = await store.delete(id).then(
         () => true,
         () => false,
@@ -224,6 +234,6 @@ export async function removeBytes({ db, files: store }: { readonly db: Db; reado
       else left.push(id);
       last = id;
     }
-    if (doomed.length < batch) return { removed, left };
+    if (pending.length < batchSize) return { removed, left };
   }
 }

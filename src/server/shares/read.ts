@@ -4,7 +4,7 @@ import { factsOf, hasWords } from '../cards/read.ts';
 import type { SearchWords } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
 import { byMoment, byText, type Page, readPage, type SortKey } from '../db/keyset.ts';
-import { cards, isKept, sharedCards } from '../db/tables.ts';
+import { cards, isNotDeleted, sharedCards } from '../db/tables.ts';
 import type { SharedCard, ShareListRequest, ShareSort } from './types.ts';
 
 /** A page of what a user shared: one entry for each share. */
@@ -52,7 +52,7 @@ export async function countSharedMatches(db: Db, userId: string, words: SearchWo
 }
 
 function isListed(userId: string): SQL | undefined {
-  return and(eq(sharedCards.senderUserId, userId), isKept(cards));
+  return and(eq(sharedCards.senderUserId, userId), isNotDeleted(cards));
 }
 
 const sortKeys: Readonly<Record<ShareSort, SortKey>> = {

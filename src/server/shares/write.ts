@@ -2,7 +2,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { OwnedCardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
-import { cards, isKept, sharedCards } from '../db/tables.ts';
+import { cards, isNotDeleted, sharedCards } from '../db/tables.ts';
 import { type ShareChannel, type ShareKey, sharesPerAccount } from './types.ts';
 
 export interface Share {
@@ -26,7 +26,7 @@ export async function recordShare(
     const [card] = await tx
       .select({ status: cards.status, hiddenAt: cards.hiddenAt })
       .from(cards)
-      .where(and(eq(cards.id, id), eq(cards.userId, userId), isKept(cards)))
+      .where(and(eq(cards.id, id), eq(cards.userId, userId), isNotDeleted(cards)))
       .for('key share');
     if (!card) return fail('missing');
     if (card.status !== 'published') return fail('draft');

@@ -1,7 +1,7 @@
 import { count, sum } from 'drizzle-orm';
 import type { Statistics } from '#content/statistics.ts';
 import type { Db } from '../db/database.ts';
-import { cards, isKept, sharedCards, user } from '../db/tables.ts';
+import { cards, isNotDeleted, sharedCards, user } from '../db/tables.ts';
 
 /** Counts what there is now. It reads whole tables, so use `createStatistics`. Visitors are not stored; views stand for them. */
 export async function countStatistics(db: Db): Promise<Statistics> {
@@ -9,7 +9,7 @@ export async function countStatistics(db: Db): Promise<Statistics> {
     db
       .select({ cards: count(), views: sum(cards.views).mapWith(Number) })
       .from(cards)
-      .where(isKept(cards)),
+      .where(isNotDeleted(cards)),
     db.select({ shared: count() }).from(sharedCards),
     db.select({ users: count() }).from(user),
   ]);

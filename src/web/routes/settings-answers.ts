@@ -15,7 +15,7 @@ import {
 } from '#server/auth/reauthenticate.ts';
 import { signOut } from '#server/auth/sign-out.ts';
 import type { Viewer } from '#server/auth/viewer.ts';
-import { removeBytes } from '#server/files/write.ts';
+import { deletePendingBytes } from '#server/files/write.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { failure, fieldErrors, passwordFailure, stay } from '../request/account-answer.ts';
 import { askForReset } from '../request/ask-for-mail.ts';
@@ -123,7 +123,7 @@ async function deleteIt(asked: Asked) {
     return stay({ form, status: 503, message: failure(title, sentence) });
   }
   // A failure here is retried: the database lists the files to delete.
-  removeBytes(services).catch((err: unknown) => log.error({ err }, 'files of an account not removed'));
+  deletePendingBytes(services).catch((err: unknown) => log.error({ err }, 'files of an account not removed'));
   const left = await signOut(auth, headers);
   return redirectWithToast(context, {
     to: '/',

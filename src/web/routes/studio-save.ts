@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ownCard, parseCard } from '#server/cards/policy.ts';
 import {
-  cardBytes,
+  maxCardBytes,
   parseCreationKey,
   type SavedCard,
   type SaveFailure,
@@ -37,9 +37,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 
 async function save(request: Request, context: Route.ActionArgs['context']): Promise<Response> {
   if (!saysJson(request)) return refuse(415, 'invalid', 'A card is sent as JSON.');
-  const body = await readBody(request, cardBytes + 1024);
+  const body = await readBody(request, maxCardBytes + 1024);
   if (!body.ok && body.error === 'too-large') {
-    return refuse(413, 'invalid', `A card can have at most ${cardBytes / 1024} KB.`);
+    return refuse(413, 'invalid', `A card can have at most ${maxCardBytes / 1024} KB.`);
   }
   const parsed = requestSchema.safeParse(body.ok ? readJson(body.value) : null);
   const creationKey = parseCreationKey(parsed.data?.creationKey);

@@ -5,7 +5,7 @@ import { createLimitedQueue } from '../../limited-queue.ts';
 import { fileLimits } from '../policy.ts';
 import type { SentFile } from '../uploads/uploads.ts';
 
-/** A photo as we keep it: upright, without any metadata, at most 1600 pixels long; an avatar is a square of at most 512. */
+/** A photo as we store it: upright, without metadata, at most 1600 pixels long; an avatar is a square of at most 512. */
 export interface PreparedPhoto {
   readonly webp: Uint8Array;
   readonly width: number;
@@ -41,8 +41,8 @@ const sentences: Readonly<Record<PhotoRefusal['reason'], string>> = {
   busy: 'Many photos are arriving at this moment. Please try again in a few seconds.',
 };
 
-// No other decoder may run, whatever a file claims to be, and nothing stays in memory between two photos.
-// This holds for the whole process: everything else in it hands raw pixels to sharp.
+// Only these decoders may run, whatever a file claims to be, and nothing stays in memory between two photos. This
+// holds for the whole process: all other code gives sharp raw pixels.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -58,7 +58,7 @@ sharp.concurrency(1);
 
 const conversions = createLimitedQueue({
   concurrency: fileLimits.conversions,
-  // As many as may be sent: whose photo has arrived is not sent away because of others.
+  // No limit for all together: a photo that has arrived is not refused because of other senders.
   maxWaiting: Number.POSITIVE_INFINITY,
   perClient: { concurrency: 1, maxWaiting: fileLimits.maxWaiting },
   timeoutMs: fileLimits.timeoutMs,
@@ -70,28 +70,28 @@ const heavyConversions = createLimitedQueue({ concurrency: 1, maxWaiting: fileLi
 /** Whole, for a card, or cropped to the square in its middle. */
 export type PhotoKind = 'photo' | 'avatar';
 
-/** Turns an upload into the form in which photos of its kind are kept. Never throws: what it cannot read, it refuses with a sentence. */
+/** Converts an upload into the form in which photos of its kind are stored. Never throws: a refusal has a sentence. */
 export async function preparePhoto(
   file: SentFile,
   kind: PhotoKind = 'photo',
 ): Promise<Result<PreparedPhoto, PhotoRefusal>> {
   if (file.size === 0) return refuse('empty');
   if (file.size > limits.photo.bytes) return refuse('too-large');
-  // In memory only while it is converted.
+  // Read inside the queue, so that a photo is in memory only while it is converted.
   const converted = await conversions.enter(async () => convert(await file.read(), kind), file.sender);
   return converted ?? refuse('busy');
 }
 
 type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif';
 
-/** What the first bytes say; the name and the type that the browser sent say nothing. */
+/** The format according to the first bytes. The name and type from the browser cannot be trusted. */
 function formatOf(bytes: Uint8Array): Format | null {
   const head = Buffer.from(bytes.subarray(0, 32)).toString('latin1');
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (/^RIFF....WEBP/s.test(head)) return 'webp';
   if (/^GIF8[79]a/.test(head)) return 'gif';
-  // AVIF's container also carries HEIC, which is patented and which we cannot read: the brand tells.
+  // The same container is used for HEIC, which is patented and which we cannot read. The brand tells them apart.
   return /^....ftyp(avif|avis|mif1....(....)*avif)/s.test(head) ? 'heif' : null;
 }
 
@@ -136,8 +136,8 @@ async function decoded(
 }
 
 /**
- * Bytes that decoding takes at most, as measured with 50 megapixels of each kind. Most decoders pass a picture through
- * line by line; those of pictures that are not written line by line hold all of it.
+ * The most bytes that decoding takes, as measured with 50 megapixels of each kind. Most decoders read a picture line by
+ * line; pictures that are not stored line by line are held in memory as a whole.
  */
 function decodingMemory({
   format,
@@ -151,10 +151,10 @@ function decodingMemory({
   const pixel = channels * (depth === 'ushort' ? 2 : 1);
   // JPEG is made smaller as it is decoded, and turned after that.
   const turned = orientation > 1 && format !== 'jpeg' ? pixel : 0;
-  return width * height * (bytesAPixel(format, pixel, isProgressive) + turned);
+  return width * height * (bytesPerPixel(format, pixel, isProgressive) + turned);
 }
 
-function bytesAPixel(format: string, pixel: number, isProgressive = false): number {
+function bytesPerPixel(format: string, pixel: number, isProgressive = false): number {
   if (format === 'heif') return 18;
   if (format === 'gif' || format === 'webp') return 5.5;
   // A progressive JPEG is held as coefficients of two bytes.

@@ -1,6 +1,6 @@
 import { bitReader, packBits } from './bits.ts';
 
-/** What a player must know before the first frame. */
+/** The parameters that a player needs before the first frame. */
 export interface AacConfig {
   /** Of the core; the extension doubles it. */
   readonly sampleRate: number;
@@ -47,7 +47,7 @@ export function readAacConfig(description: Uint8Array): AacConfig | null {
   return all.every((each) => each >= 7350 && each <= 96_000) ? { sampleRate, channels, extension } : null;
 }
 
-/** The config anew, so that nothing else can stand in it. Extensions follow the core, where older players stop reading. */
+/** Writes the config again, so that it contains nothing else. Extensions come last, where older players stop reading. */
 export function writeAacConfig({ sampleRate, channels, extension }: AacConfig): Uint8Array {
   const rate = (hertz: number) => {
     const index = rates.indexOf(hertz);
@@ -64,7 +64,7 @@ export function writeAacConfig({ sampleRate, channels, extension }: AacConfig): 
   return packBits([...core, ...replication, ...rate(extension.sampleRate), ...stereo]);
 }
 
-/** Takes the header off one frame of a bare AAC stream (ADTS, ISO/IEC 14496-3, 1.A.3.2); null when it is none of ours. */
+/** Reads the header of an ADTS frame (ISO/IEC 14496-3, 1.A.3.2) and returns the frame after it; null for anything else. */
 export function readAdtsFrame(
   packet: Uint8Array,
 ): { readonly config: AacConfig; readonly frame: Uint8Array } | null {

@@ -1,4 +1,4 @@
-/** Reads numbers of any count of bits, the highest bit first; behind the end there are zeros. */
+/** Reads numbers of any number of bits, the highest bit first. After the end it reads zeros. */
 export function bitReader(bytes: Uint8Array): (count: number) => number {
   let at = 0;
   return (count) => {
@@ -10,7 +10,7 @@ export function bitReader(bytes: Uint8Array): (count: number) => number {
   };
 }
 
-/** The fields of `count` bits and `value` each as bytes, the rest of the last byte zero. */
+/** Writes fields of `count` bits with their values one after the other. The last byte is filled with zeros. */
 export function packBits(fields: readonly (readonly [count: number, value: number])[]): Uint8Array {
   const digits = fields.map(([count, value]) => value.toString(2).padStart(count, '0')).join('');
   return Uint8Array.from(digits.match(/.{1,8}/g) ?? [], (byte) => Number.parseInt(byte.padEnd(8, '0'), 2));

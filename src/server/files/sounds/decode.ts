@@ -22,8 +22,8 @@ interface Decoded {
 }
 
 /**
- * The sound of a track, piece by piece from its beginning; null for a codec that we cannot decode. Whoever takes a
- * piece closes it. Throws where the track is damaged.
+ * The samples of a track in pieces; null for a codec that we cannot decode. The caller closes each piece. Throws when
+ * the track is damaged.
  */
 export async function decode(
   track: InputAudioTrack,
@@ -37,9 +37,9 @@ export async function decode(
   return null;
 }
 
-/** Each piece begins where the one before ended: gaps that a container claims would be silence without bounds. */
+/** Each piece begins where the one before ended: a container could claim gaps of any length. */
 async function* inSequence(pieces: AsyncIterable<Decoded>): AsyncGenerator<AudioSample> {
-  let passed = 0;
+  let position = 0;
   for await (const { channelData, samplesDecoded, sampleRate, errors } of pieces) {
     if (errors.length > 0) throw new Error('The decoder found an error.');
     if (samplesDecoded === 0) continue;
@@ -51,9 +51,9 @@ async function* inSequence(pieces: AsyncIterable<Decoded>): AsyncGenerator<Audio
       format: 'f32-planar',
       numberOfChannels,
       sampleRate,
-      timestamp: passed / sampleRate,
+      timestamp: position / sampleRate,
     });
-    passed += samplesDecoded;
+    position += samplesDecoded;
   }
 }
 
@@ -86,8 +86,8 @@ function opusOptions(header: Uint8Array | null) {
   };
 }
 
-/** Bytes for the decoder at a time: some seconds of sound. */
-const portion = 32 * 1024;
+/** Bytes given to the decoder at a time: some seconds of sound. */
+const chunkBytes = 32 * 1024;
 
 /** The decoder reads Ogg only, so the packets of any container are put into a clean one first. */
 async function* decodeVorbis(
@@ -105,7 +105,8 @@ async function* decodeVorbis(
   const decoder = new OggVorbisDecoder();
   await decoder.ready;
   try {
-    for (let at = 0; at < ogg.length; at += portion) yield decoder.decode(ogg.subarray(at, at + portion));
+    for (let at = 0; at < ogg.length; at += chunkBytes)
+      yield decoder.decode(ogg.subarray(at, at + chunkBytes));
     yield decoder.flush();
   } finally {
     decoder.free();

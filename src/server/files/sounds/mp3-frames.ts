@@ -1,6 +1,6 @@
 import { bitReader } from './bits.ts';
 
-/** One frame's header: how long the frame is, and what must be the same in all frames of a file. */
+/** The header of a frame: its length, and what is the same in all frames of a file. */
 interface Mp3Header {
   /** 1 for MPEG-1; 2 for MPEG-2 and 2.5, whose frames hold half as many samples. */
   readonly version: 1 | 2;
@@ -19,16 +19,16 @@ export interface Mp3Frames {
   readonly frames: readonly Uint8Array[];
 }
 
-/** Bytes before the first frame that are looked through: recordings cut out of a stream begin anywhere. */
+/** Bytes searched for the first frame: a file cut out of a stream can begin anywhere. */
 const searched = 4096;
 
-/** The share of the bytes outside of tags that must be frames. What is less is a file of another kind, or a broken one. */
+/** The share of the bytes outside of tags that must be frames. With less, the file is of another kind or damaged. */
 const leastShare = 0.9;
 
-/** Tags in front of the sound: programs that do not know each other leave two or three. A file can be full of empty ones. */
+/** Tags before the sound. Several programs may have added two or three; a hostile file can be full of them. */
 const mostTags = 32;
 
-/** Where the sound begins: behind all ID3v2 tags. */
+/** The position after all ID3v2 tags, where the sound begins. */
 export function afterTags(bytes: Uint8Array): number {
   let at = 0;
   for (let tags = 0; tags < mostTags; tags += 1) at += tagSize(bytes, at);
@@ -59,7 +59,7 @@ export function mp3Frames(bytes: Uint8Array): Mp3Frames | null {
   for (let at = start; at < end; ) {
     const header = headerAt(bytes, at);
     const fits = header && at + header.size <= end && (!first || isSameKind(first, header));
-    // A frame that was cut off would take in what comes after it.
+    // After a frame that was cut off, this one would overlap the next.
     const next = at + (header?.size ?? 0);
     const follows = next === end || tagSize(bytes, next) > 0 || headerAt(bytes, next) !== null;
     if (fits && follows && isSound(bytes, at, header)) {
@@ -75,7 +75,7 @@ export function mp3Frames(bytes: Uint8Array): Mp3Frames | null {
     at += tag || 1;
   }
   const lost = end - start - tags - sound;
-  // The last frame is often cut off, and so is no sign of anything.
+  // The last frame is often cut off, which does not count as damage.
   if (!first || frames.length === 0 || (lost > 1441 && sound < leastShare * (sound + lost))) return null;
   const { sampleRate, channels, version } = first;
   return { sampleRate, channels, samplesPerFrame: version === 1 ? 1152 : 576, frames };
@@ -90,7 +90,7 @@ function tagSize(bytes: Uint8Array, at: number): number {
   return 10 + content + (flags & 0x10 ? 10 : 0);
 }
 
-/** Where the tags of ID3v1 and APEv2 begin that stand at the end of many files. */
+/** The position of the ID3v1 and APEv2 tags that many files end with. */
 function beforeTags(bytes: Uint8Array): number {
   let end = bytes.length;
   if (textAt(bytes, end - 128, 3) === 'TAG') end -= 128;
@@ -133,7 +133,7 @@ function sideSize({ version, channels }: Mp3Header): number {
   return channels === 1 ? 9 : 17;
 }
 
-/** Whether what the side information claims fits into the frame and into what earlier frames can have kept for it. */
+/** Whether the data that the side information claims fits into the frame and the bit reservoir of earlier frames. */
 function isSound(bytes: Uint8Array, at: number, header: Mp3Header): boolean {
   const { version, channels, size, headSize } = header;
   const side = sideSize(header);
@@ -156,9 +156,9 @@ function isSound(bytes: Uint8Array, at: number, header: Mp3Header): boolean {
   return claimed <= (kept + room) * 8;
 }
 
-/** The frame of an encoder or cutter that holds the file's length and its own name instead of sound. */
+/** Whether the frame is one in which encoders store the length of the file instead of sound. */
 function describesOthers(frame: Uint8Array, header: Mp3Header): boolean {
-  // Some count the checksum before the name, some do not.
+  // Encoders differ in whether they count the checksum before the name.
   const places = [4 + sideSize(header), header.headSize + sideSize(header), 4 + 32];
   return places.some((place) => ['Xing', 'Info', 'VBRI'].includes(textAt(frame, place, 4)));
 }

@@ -1,31 +1,31 @@
 import { limits } from '#card/document/limits.ts';
 import type { SoundKind } from './rewrite.ts';
 
-/** Characters that make text run the other way or are not seen at all; those that join letters and emoji stay. */
-const unseen = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+/** Characters that are invisible or turn the direction of text. Those that join letters and emoji stay. */
+const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-const nameless: Readonly<Record<SoundKind, string>> = { upload: 'My sound', recording: 'My recording' };
+const defaultNames: Readonly<Record<SoundKind, string>> = { upload: 'My sound', recording: 'My recording' };
 
-/** The name of a sound as it is shown: one line of text; what is longer than a card may hold ends in an ellipsis. */
+/** The name of a sound to show: one line, shortened with an ellipsis to the length that a card may have. */
 export function soundName(name: string, kind: SoundKind): string {
   const file = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
   const line = file
-    .replace(unseen, '')
+    .replace(invisible, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .normalize('NFC');
-  return shortened(line) || nameless[kind];
+  return shortened(line) || defaultNames[kind];
 }
 
 function shortened(line: string): string {
-  const most = limits.audio.name;
-  if ([...line].length <= most) return line;
-  let [kept, length] = ['', 0];
-  // Whole characters as people see them: an emoji of several parts is kept or left out.
+  const maxLength = limits.audio.name;
+  if ([...line].length <= maxLength) return line;
+  let [start, length] = ['', 0];
+  // By whole characters as people see them, so that no emoji is cut.
   for (const { segment } of new Intl.Segmenter('en').segment(line)) {
     length += [...segment].length;
-    if (length > most - 1) break;
-    kept += segment;
+    if (length > maxLength - 1) break;
+    start += segment;
   }
-  return `${kept.trimEnd()}…`;
+  return `${start.trimEnd()}…`;
 }

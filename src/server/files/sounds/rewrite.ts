@@ -24,7 +24,7 @@ import { encodeM4a, writeM4a, writeMp3, writeWav } from './write-files.ts';
 
 export type SoundKind = 'upload' | 'recording';
 
-/** A sound as we keep it: nothing in it but sound. */
+/** A sound as we store it: without tags, pictures or anything else. */
 export interface PreparedSound {
   readonly bytes: Uint8Array;
   readonly contentType: 'audio/mp4' | 'audio/mpeg' | 'audio/wav';
@@ -33,7 +33,7 @@ export interface PreparedSound {
 
 export type RewriteProblem = 'format' | 'no-sound' | 'too-long' | 'damaged';
 
-/** Called once when all packets were found in the container, however long their sound then takes. */
+/** Called once, when all packets were found in the container and decoding begins. */
 export type OnRead = () => void;
 
 export interface Original {
@@ -50,18 +50,18 @@ const containers = {
   aac: [ADTS],
 } satisfies Record<Exclude<SoundFormat, 'mp3'>, unknown>;
 
-/** Of the shortest kind, 2.5 ms of Opus, for a little longer than a sound may be. */
-const mostPackets = (limits.audio.seconds * 1000) / 2.5 + 1000;
+/** The shortest packets have 2.5 ms of Opus; a little more than the longest sound may have. */
+const maxPackets = (limits.audio.seconds * 1000) / 2.5 + 1000;
 
-/** Seconds over the limit that are forgiven: encoders fill up their last frame, and clocks run apart. */
-const grace = 1;
+/** Seconds allowed above the limit: encoders pad the last frame, and clocks differ. */
+const toleranceSeconds = 1;
 
 /** The share of a stream's packets that must be frames of sound. */
-const leastShare = 0.9;
+const minShare = 0.9;
 
 /**
- * Makes of an upload a file that iPhones play, and of a recording plain PCM. AAC and MP3 are copied frame by frame
- * and lose nothing; everything else is decoded. Throws where the file is damaged.
+ * Turns an upload into a file that iPhones play, and a recording into plain PCM. AAC and MP3 are copied frame by frame,
+ * without loss; everything else is decoded. Throws when the file is damaged.
  */
 export async function rewriteSound(
   original: Original,
@@ -79,8 +79,8 @@ export async function rewriteSound(
   const samples = await decode(track, packets);
   if (!samples) return fail('format');
   const claimed = packets.reduce((sum, { duration }) => sum + duration, 0);
-  // Seen before the work of minutes; what is claimed wrongly is measured below.
-  if (claimed > conversions[kind].limit + grace) return fail('too-long');
+  // Saves minutes of decoding. A wrong claim is noticed below, by measuring.
+  if (claimed > conversions[kind].limit + toleranceSeconds) return fail('too-long');
   return convert(samples, conversions[kind]);
 }
 
@@ -88,19 +88,19 @@ async function copyMp3(bytes: Uint8Array): Promise<Result<PreparedSound, Rewrite
   const found = mp3Frames(bytes);
   if (!found) return fail('damaged');
   const seconds = (found.frames.length * found.samplesPerFrame) / found.sampleRate;
-  if (seconds > limits.audio.seconds + grace) return fail('too-long');
+  if (seconds > limits.audio.seconds + toleranceSeconds) return fail('too-long');
   return ok({ bytes: await writeMp3(found), contentType: 'audio/mpeg', seconds });
 }
 
-/** All packets of a track; they are parts of the file's bytes or copies of them. Throws where a file has too many. */
+/** All packets of a track. Throws when there are too many. */
 async function readPackets(track: InputAudioTrack): Promise<EncodedPacket[]> {
   const packets: EncodedPacket[] = [];
   let bytes = 0;
   for await (const packet of new EncodedPacketSink(track).packets()) {
     packets.push(packet);
     bytes += packet.byteLength;
-    // A container can name the same bytes many times, so that little becomes much.
-    if (bytes > limits.audio.bytes || packets.length > mostPackets)
+    // A container can refer to the same bytes many times, so a small file can contain endless packets.
+    if (bytes > limits.audio.bytes || packets.length > maxPackets)
       throw new Error('There are too many packets.');
   }
   return packets;
@@ -125,10 +125,10 @@ async function copyAac(
     }
     frames.push(frame);
     seconds += aacFrameSamples / config.sampleRate;
-    if (seconds > limits.audio.seconds + grace) return fail('too-long');
+    if (seconds > limits.audio.seconds + toleranceSeconds) return fail('too-long');
   }
   if (frames.length + lost === 0) return fail('no-sound');
-  if (!config || frames.length < leastShare * (frames.length + lost)) return fail('damaged');
+  if (!config || frames.length < minShare * (frames.length + lost)) return fail('damaged');
   return ok({ bytes: await writeM4a(frames, config), contentType: 'audio/mp4', seconds });
 }
 
@@ -157,7 +157,7 @@ async function convert(
     for await (const sample of samples) {
       try {
         seconds += sample.duration;
-        if (seconds > limit + grace) return;
+        if (seconds > limit + toleranceSeconds) return;
         yield sample;
       } finally {
         sample.close();
@@ -166,5 +166,5 @@ async function convert(
   }
   const bytes = await write(measured());
   if (seconds === 0) return fail('no-sound');
-  return seconds > limit + grace ? fail('too-long') : ok({ bytes, contentType, seconds });
+  return seconds > limit + toleranceSeconds ? fail('too-long') : ok({ bytes, contentType, seconds });
 }

@@ -42,8 +42,8 @@ const conversions = createLimitedQueue({
 });
 
 /**
- * Turns an upload or a recording into one of the forms in which sounds are kept. What it cannot read, it refuses
- * with a sentence; it throws only when this installation cannot convert at all.
+ * Converts an upload or a recording into one of the forms in which sounds are stored. A refusal has a sentence. Throws
+ * only when this installation cannot convert at all.
  */
 export async function prepareSound(
   file: SentFile,
@@ -55,29 +55,29 @@ export async function prepareSound(
   if (rewritten === null) return refuse('busy', kind);
   if (!rewritten.ok) return refuse(rewritten.error, kind);
   const sound = rewritten.value;
-  const most = kind === 'recording' ? limits.recording : limits.audio.seconds;
-  return ok({ ...sound, seconds: Math.min(sound.seconds, most) });
+  const maxSeconds = kind === 'recording' ? limits.recording : limits.audio.seconds;
+  return ok({ ...sound, seconds: Math.min(sound.seconds, maxSeconds) });
 }
 
 async function rewrite(file: SentFile, kind: SoundKind) {
   const bytes = await file.read();
   const format = soundFormat(bytes);
-  return format ? inThread({ bytes, format, kind }) : fail('format' as const);
+  return format ? rewriteInThread({ bytes, format, kind }) : fail('format' as const);
 }
 
 const code = new URL('./worker.ts', import.meta.url);
 
-/** A thread of its own for each sound: it is ended when it takes too long, and what it leaves behind goes with it. */
-function inThread(original: Original): Promise<Result<PreparedSound, RewriteProblem | 'too-slow'>> {
+/** Each sound gets a thread: it can be ended when it takes too long, and its memory is freed with it. */
+function rewriteInThread(original: Original): Promise<Result<PreparedSound, RewriteProblem | 'too-slow'>> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(code, {
       workerData: original,
       resourceLimits: { maxOldGenerationSizeMb: fileLimits.sounds.heap },
-      // The decoders write about broken packets to the console.
+      // Hidden, because the decoders log every broken packet.
       stdout: true,
       stderr: true,
     });
-    let hasBegun = false;
+    let isStarted = false;
     const end = (outcome: Result<PreparedSound, RewriteProblem | 'too-slow'>) => {
       clearTimeout(reading);
       clearTimeout(timer);
@@ -87,12 +87,12 @@ function inThread(original: Original): Promise<Result<PreparedSound, RewriteProb
     const reading = setTimeout(() => end(fail('damaged')), fileLimits.sounds.reading * 1000);
     const timer = setTimeout(() => end(fail('too-slow')), timeoutSeconds * 1000);
     worker.on('message', (message: WorkerMessage) => {
-      if (message === 'begun') hasBegun = true;
+      if (message === 'started') isStarted = true;
       else if (message === 'read') clearTimeout(reading);
       else end(message);
     });
     worker.on('error', (error) => {
-      if (!hasBegun) reject(error);
+      if (!isStarted) reject(error);
       end(fail('damaged'));
     });
   });

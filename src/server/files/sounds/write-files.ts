@@ -15,13 +15,13 @@ import type { Mp3Frames } from './mp3-frames.ts';
 
 registerAacEncoder();
 
-/** Of the sound that we encode ourselves: no difference is heard in speech or on a phone. */
+/** Bits a second of what we encode: no difference can be heard in speech or on a phone. */
 const bitsPerSecond = 128_000;
 
-/** What the encoder knows; other rates are brought to the last one. */
+/** Rates that the encoder supports; other rates are converted to the last one. */
 const encoderRates = [8000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000];
 
-/** Frames of AAC in a new .m4a: no tags, no pictures, the index first. */
+/** Writes AAC frames into a new .m4a, without tags or pictures, with the index first. */
 export async function writeM4a(frames: readonly Uint8Array[], config: AacConfig): Promise<Uint8Array> {
   const output = newM4a();
   const source = new EncodedAudioPacketSource('aac');
@@ -38,7 +38,7 @@ export async function writeM4a(frames: readonly Uint8Array[], config: AacConfig)
   return finish(output);
 }
 
-/** Frames of MP3 in a new file that begins with the number of frames, so that players know its length. */
+/** Writes MP3 frames into a new file that begins with their number, so that players know the length. */
 export async function writeMp3({
   frames,
   sampleRate,
@@ -57,7 +57,7 @@ export async function writeMp3({
   return finish(output);
 }
 
-/** Encodes samples as AAC-LC in stereo or mono; nothing becomes no bytes. */
+/** Encodes samples as AAC-LC in stereo or mono. Without samples the result is empty. */
 export async function encodeM4a(samples: AsyncIterable<AudioSample>): Promise<Uint8Array> {
   const output = newM4a();
   let source: AudioSampleSource | null = null;
@@ -92,10 +92,10 @@ async function finish(output: Output<Mp3OutputFormat | Mp4OutputFormat, BufferTa
   return new Uint8Array(output.target.buffer ?? new ArrayBuffer());
 }
 
-/** Rates that phones play as they are. */
+/** Rates that phones can play without conversion. */
 const [lowestRate, highestRate] = [8000, 96_000];
 
-/** Samples in mono or stereo as 16-bit PCM behind a header of 44 bytes. */
+/** Writes samples in mono or stereo as 16-bit PCM after a header of 44 bytes. */
 export async function writeWav(samples: AsyncIterable<AudioSample>): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let [sampleRate, channels] = [0, 0];

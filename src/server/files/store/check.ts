@@ -19,13 +19,10 @@ export interface CheckReport {
   readonly bad: readonly BadFile[];
 }
 
-/** Files asked for at the same time. */
-const together = 8;
+/** Files checked at the same time. */
+const batchSize = 8;
 
-/**
- * Compares the size of every stored file with what its row says. A file that is deleted meanwhile is not bad. Throws
- * `FilesUnavailable`.
- */
+/** Compares the size of every file with its row. A file that is deleted meanwhile is not bad. Throws `FilesUnavailable`. */
 export async function checkFiles(db: Db, store: Pick<FileStore, 'size'>): Promise<CheckReport> {
   const { id, kind, userId, bytes } = files;
   const bad: BadFile[] = [];
@@ -36,24 +33,24 @@ export async function checkFiles(db: Db, store: Pick<FileStore, 'size'>): Promis
       .from(files)
       .where(gt(id, last))
       .orderBy(asc(id))
-      .limit(together);
+      .limit(batchSize);
     const found = await Promise.all(some.map((file) => store.size(file.id)));
     for (const [index, file] of some.entries()) {
       const size = found[index] ?? null;
-      if (size !== file.bytes && (await isKept(db, file.id))) bad.push({ ...file, found: size });
+      if (size !== file.bytes && (await hasRow(db, file.id))) bad.push({ ...file, found: size });
     }
     checked += some.length;
     last = some.at(-1)?.id ?? last;
-    if (some.length < together) return { files: checked, bad };
+    if (some.length < batchSize) return { files: checked, bad };
   }
 }
 
-/** Bytes go after the row: what is missing may have been deleted between the two questions. */
-async function isKept(db: Db, id: string): Promise<boolean> {
+/** Rows are deleted before bytes: missing bytes may belong to a file that was deleted a moment ago. */
+async function hasRow(db: Db, id: string): Promise<boolean> {
   return (await db.$count(files, eq(files.id, id))) > 0;
 }
 
-/** For the operator: how many and which, one a line; the first hundred by name. */
+/** For the operator: how many, and the first hundred, one a line. */
 export function describeBad(bad: readonly BadFile[]): string {
   const missing = bad.filter(({ found }) => found === null).length;
   const lines = bad.slice(0, 100).map(({ id, kind, userId, bytes, found }) => {

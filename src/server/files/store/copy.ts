@@ -7,9 +7,9 @@ import type { KnownFile } from './stored-files.ts';
 
 export interface CopyReport {
   readonly copied: number;
-  /** Were there already, with the same bytes. */
+  /** The target had them already, with the same bytes. */
   readonly present: number;
-  /** Ids of files that neither store has, or has whole. */
+  /** Ids of files that are complete in neither store. */
   readonly missing: readonly string[];
 }
 
@@ -23,8 +23,8 @@ interface Copying {
 const concurrency = 8;
 
 /**
- * Copies the bytes of every file that a row names and that is whole, unless they are there, and reads back what it wrote. Stopped and
- * started again, it goes on. Throws when a store cannot be used, or gives back something else than it was given.
+ * Copies every complete file that has a row, unless the target has it, and reads back what it wrote. It can be stopped
+ * and started again. Throws when a store cannot be used or returns other bytes than were written.
  */
 export async function copyFiles({ db, from, to }: Copying): Promise<CopyReport> {
   let [copied, present] = [0, 0];
@@ -35,12 +35,13 @@ export async function copyFiles({ db, from, to }: Copying): Promise<CopyReport> 
     if (bytes?.length !== size) {
       if (there?.length === size) present += 1;
       else missing.push(id);
-    } else if (there && sumOf(there) === sumOf(bytes)) {
+    } else if (there && checksumOf(there) === checksumOf(bytes)) {
       present += 1;
     } else {
       await to.put(id, bytes, contentType);
       const back = await read(to, id);
-      if (!back || sumOf(back) !== sumOf(bytes)) throw new Error(`The file ${id} is not what was written.`);
+      if (!back || checksumOf(back) !== checksumOf(bytes))
+        throw new Error(`The file ${id} is not what was written.`);
       copied += 1;
     }
   }
@@ -63,6 +64,6 @@ async function read(store: FileStore, id: string): Promise<Uint8Array | null> {
   return stream && new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).bytes();
 }
 
-function sumOf(bytes: Uint8Array): string {
+function checksumOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

@@ -11,11 +11,11 @@ export function createFileStore(config: Pick<Config, 'dataDir' | 's3'>): FileSto
 }
 
 /**
- * Throws a sentence when the store says that the bucket of the configuration is not there, or not ours. One that does
- * not answer may answer later, and everything but photos and sounds goes on without it: that is only logged.
+ * Throws a sentence when the bucket does not exist or refuses our keys. A store that does not answer is only logged: it
+ * may answer later, and all but photos and sounds works without it.
  */
 export async function requireBucket({ s3 }: Pick<Config, 's3'>, log: Pick<Logger, 'warn'>): Promise<void> {
-  const trouble = s3 && (await checkBucket(s3));
-  if (trouble?.isFinal) throw new Error(trouble.sentence);
-  if (trouble) log.warn(trouble.sentence);
+  const problem = s3 && (await checkBucket(s3));
+  if (problem?.isFinal) throw new Error(problem.sentence);
+  if (problem) log.warn(problem.sentence);
 }

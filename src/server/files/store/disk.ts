@@ -4,42 +4,45 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { assert } from '#std/assert.ts';
-import { FileDamaged, type FileStore, FilesUnavailable, type Wanted } from './file-store.ts';
+import { FileDamaged, type FileStore, FilesUnavailable, type GetOptions } from './file-store.ts';
 
 /** Files in one folder of this machine, spread over sub-folders by the first two characters of their keys. */
 export function diskStore(folder: string): FileStore {
   return {
-    put: (key, bytes) => told(put(pathOf(folder, key), bytes)),
-    get: (key, wanted) => told(get(pathOf(folder, key), wanted)),
-    size: (key) => told(sizeOf(pathOf(folder, key))),
-    delete: (key) => told(remove(pathOf(folder, key))),
+    put: (key, bytes) => translated(put(pathOf(folder, key), bytes)),
+    get: (key, options) => translated(get(pathOf(folder, key), options)),
+    size: (key) => translated(sizeOf(pathOf(folder, key))),
+    delete: (key) => translated(remove(pathOf(folder, key))),
   };
 }
 
-async function told<Value>(work: Promise<Value>): Promise<Value> {
+async function translated<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;
   } catch (cause) {
     if (cause instanceof FileDamaged) throw cause;
-    // Only the code: the rest of a system's error names the file, and failures are logged.
+    // Only the code: the message has the name of the file in it, and errors are logged.
     throw new FilesUnavailable(cause instanceof Error && 'code' in cause ? `${cause.code}` : 'unknown');
   }
 }
 
-interface Place {
+interface Location {
   readonly root: string;
   readonly folder: string;
   readonly path: string;
 }
 
-function pathOf(root: string, key: string): Place {
-  assert(/^[A-Za-z0-9_-]{8,64}$/.test(key), 'A file key is made by us and holds letters, digits, - and _.');
+function pathOf(root: string, key: string): Location {
+  assert(
+    /^[A-Za-z0-9_-]{8,64}$/.test(key),
+    'A file key is made by us and consists of letters, digits, - and _.',
+  );
   const folder = join(root, key.slice(0, 2));
   return { root, folder, path: join(folder, key) };
 }
 
-/** Under another name, synced, then renamed: after a power cut there is the whole file or none. */
-async function put({ root, folder, path }: Place, bytes: Uint8Array): Promise<void> {
+/** Written under another name, synced, then renamed: after a power cut there is the whole file or none. */
+async function put({ root, folder, path }: Location, bytes: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const temporary = `${path}.${randomUUID()}.part`;
   try {
@@ -55,12 +58,12 @@ async function put({ root, folder, path }: Place, bytes: Uint8Array): Promise<vo
     await rm(temporary, { force: true }).catch(() => {});
     throw error;
   }
-  // The folders too: the file's name is written in its folder, and a new folder's name in the one above.
-  for (const holder of [folder, root, dirname(root)]) await syncFolder(holder);
+  // The name of a file is stored in its folder, and the name of a new folder in the one above.
+  for (const changed of [folder, root, dirname(root)]) await syncFolder(changed);
 }
 
-/** The file, and what a process that was killed had written of it under another name. */
-async function remove({ folder, path }: Place): Promise<void> {
+/** Also removes what a killed process has written of it under another name. */
+async function remove({ folder, path }: Location): Promise<void> {
   await rm(path, { force: true });
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -80,8 +83,8 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 async function get(
-  { path }: Place,
-  { range, bytes }: Wanted = {},
+  { path }: Location,
+  { range, bytes }: GetOptions = {},
 ): Promise<ReadableStream<Uint8Array> | null> {
   const handle = await orNull(open(path, 'r'));
   if (!handle) return null;
@@ -93,7 +96,7 @@ async function get(
   return Readable.toWeb(createReadStream('', { fd: handle, ...part })) as ReadableStream<Uint8Array>;
 }
 
-async function sizeOf({ path }: Place): Promise<number | null> {
+async function sizeOf({ path }: Location): Promise<number | null> {
   return (await orNull(stat(path)))?.size ?? null;
 }
 

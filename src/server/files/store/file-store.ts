@@ -1,12 +1,12 @@
 import { Unavailable } from '../../unavailable.ts';
 
-/** A part of a file, from byte 0; the last byte belongs to it. Both must lie within the file. */
+/** A part of a file: the positions of its first and last byte, counted from 0. Both must lie within the file. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** The place where the bytes are cannot be used now. */
+/** The store cannot be used now. */
 export class FilesUnavailable extends Unavailable {
   override readonly name = 'FilesUnavailable';
   readonly sentence = 'We cannot reach our photos and sounds right now. Please try again in a moment.';
@@ -20,24 +20,24 @@ export class FilesUnavailable extends Unavailable {
   }
 }
 
-export interface Wanted {
+export interface GetOptions {
   /** Only this part. */
   readonly range?: ByteRange | undefined;
-  /** Of the whole file, as it was put: a file of another size is damaged and is not given out. */
+  /** Size of the whole file when it was stored. A file of another size is damaged and is not returned. */
   readonly bytes?: number | undefined;
 }
 
-/** The file has another size than it was put with. */
+/** The file has another size than when it was stored. */
 export class FileDamaged extends Error {
   override readonly name = 'FileDamaged';
 }
 
-/** Where the bytes of uploads live. Every method throws `FilesUnavailable` when they cannot be reached. Keys are our own file ids. */
+/** Stores the bytes of uploads by file id. Every method throws `FilesUnavailable` when the store cannot be used. */
 export interface FileStore {
   /** Once it resolves, the bytes survive a power cut. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** The bytes of the range, or all, from the first to the last; null when there is no such file. Throws `FileDamaged`. */
-  get(key: string, wanted?: Wanted): Promise<ReadableStream<Uint8Array> | null>;
+  /** All bytes, or those of the range; null when there is no such file. Throws `FileDamaged`. */
+  get(key: string, options?: GetOptions): Promise<ReadableStream<Uint8Array> | null>;
   /** Bytes of the file; null when there is no such file. */
   size(key: string): Promise<number | null>;
   /** Deleting what is not there is a success. */

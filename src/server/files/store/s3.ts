@@ -3,7 +3,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import type { S3Config } from '../../config/config.ts';
 import { FileDamaged, type FileStore, FilesUnavailable } from './file-store.ts';
 
-/** Milliseconds until the store begins to answer: to ten megabytes on a slow line, and to a question. */
+/** Until the store begins to answer: after an upload of ten megabytes on a slow line, and after other requests. */
 const timeoutMs = { put: 15_000, other: 5_000 } as const;
 
 interface S3Request {
@@ -13,19 +13,19 @@ interface S3Request {
   readonly body?: Uint8Array;
 }
 
-/** Files in a bucket of any S3-compatible store, addressed by path (`endpoint/bucket/key`), which all of them know. */
+/** Files in a bucket of any S3-compatible store, addressed by path (`endpoint/bucket/key`), which all stores support. */
 export function s3Store(config: S3Config): FileStore {
   const address = (key: string) => new URL(`${config.endpoint.replace(/\/$/, '')}/${config.bucket}/${key}`);
-  const send = async (request: S3Request) => answer(request, await signedHeaders(request, config));
+  const ask = async (request: S3Request) => send(request, await signedHeaders(request, config));
   return {
     async put(key, bytes, contentType) {
       const headers = { 'content-type': contentType };
-      const kept = await isThere(await send({ method: 'PUT', url: address(key), headers, body: bytes }));
-      if (!kept) throw new FilesUnavailable('404 to a new file');
+      const isStored = await isThere(await ask({ method: 'PUT', url: address(key), headers, body: bytes }));
+      if (!isStored) throw new FilesUnavailable('404 to a new file');
     },
     async get(key, { range, bytes } = {}) {
       const headers: Record<string, string> = range ? { range: `bytes=${range.first}-${range.last}` } : {};
-      const response = await send({ method: 'GET', url: address(key), headers });
+      const response = await ask({ method: 'GET', url: address(key), headers });
       const isDamaged = bytes !== undefined && isOfOtherSize(response, bytes);
       if (isDamaged || (range && response.status === 200)) await response.body?.cancel();
       if (isDamaged) throw new FileDamaged();
@@ -35,38 +35,38 @@ export function s3Store(config: S3Config): FileStore {
       return null;
     },
     async size(key) {
-      const response = await send({ method: 'HEAD', url: address(key), headers: {} });
+      const response = await ask({ method: 'HEAD', url: address(key), headers: {} });
       if (response.ok) return wholeSize(response);
       // An answer to HEAD has no code in it: a bucket that is gone looks like a file that is gone.
       if (response.status === 404) return null;
       throw new FilesUnavailable(`${response.status}`);
     },
     async delete(key) {
-      await isThere(await send({ method: 'DELETE', url: address(key), headers: {} }));
+      await isThere(await ask({ method: 'DELETE', url: address(key), headers: {} }));
     },
   };
 }
 
-/** Whether an answer shows that the file has not so many bytes: also that a part of it lies beyond its end (416). */
+/** Whether an answer shows that the file has another size. So does 416: the range lies beyond the end. */
 function isOfOtherSize(response: Response, bytes: number): boolean {
   return response.status === 416 || (wholeSize(response) ?? bytes) !== bytes;
 }
 
-/** Bytes of the whole file, as the headers of an answer with it or a part of it say; null when they do not. */
+/** Bytes of the whole file according to the headers of an answer with all or a part of it; null when they do not say. */
 function wholeSize({ status, headers }: Response): number | null {
-  const said =
+  const size =
     status === 206 ? headers.get('content-range')?.split('/').at(-1) : headers.get('content-length');
-  return (status === 200 || status === 206) && said && /^\d+$/.test(said) ? Number(said) : null;
+  return (status === 200 || status === 206) && size && /^\d+$/.test(size) ? Number(size) : null;
 }
 
-export interface BucketTrouble {
+export interface BucketProblem {
   readonly sentence: string;
   /** Waiting does not help. */
   readonly isFinal: boolean;
 }
 
-/** What the store says of a bucket and of who asks, by a file that nobody has; null when nothing is wrong. */
-export async function checkBucket(config: S3Config): Promise<BucketTrouble | null> {
+/** Asks the store for a file that does not exist, to learn whether bucket and keys are right; null when they are. */
+export async function checkBucket(config: S3Config): Promise<BucketProblem | null> {
   const { bucket, endpoint } = config;
   const file = await s3Store(config)
     .get('is-the-bucket-there')
@@ -80,7 +80,7 @@ export async function checkBucket(config: S3Config): Promise<BucketTrouble | nul
     const sentence = `${endpoint} does not know who we are: correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`;
     return { sentence, isFinal: true };
   }
-  // Who may read and write files and not list them is told so of files that are not there.
+  // A key that may not list files gets this answer for a missing one.
   if (file.reason.endsWith('AccessDenied')) return null;
   return { sentence: `The bucket ${bucket} cannot be reached now (${file.reason}).`, isFinal: false };
 }
@@ -108,8 +108,8 @@ export async function signedHeaders(
   return (await signer.sign()).headers;
 }
 
-/** Waits for the beginning of the answer only: the bytes may take as long as their reader needs. */
-async function answer(request: S3Request, headers: Headers): Promise<Response> {
+/** The timeout is for the beginning of the answer: reading all bytes may take longer. */
+async function send(request: S3Request, headers: Headers): Promise<Response> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), request.method === 'PUT' ? timeoutMs.put : timeoutMs.other);
   try {
@@ -124,8 +124,8 @@ async function answer(request: S3Request, headers: Headers): Promise<Response> {
 }
 
 /**
- * Reads the answer to its end, so that the connection can be used again; false when the store has no such file.
- * Throws on every other refusal: a bucket that is gone is no file that is gone.
+ * Reads the answer to its end, so that the connection can be used again. False when the store has no such file; throws
+ * on every other refusal, such as a missing bucket.
  */
 async function isThere(response: Response): Promise<boolean> {
   const text = await response.text();

@@ -9,25 +9,25 @@ export interface KnownFile {
   readonly bytes: number;
 }
 
-/** Files as they were stored: what the store lost or changed is not given out, and is logged. */
+/** Files that are as they were stored. A missing or changed file is not returned, and is logged. */
 export interface StoredFiles {
   /** The bytes of the range, or all; null when the file is missing or has another size than was stored. */
   open(file: KnownFile, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;
-  /** Whether `open` would find it, without opening it. */
+  /** Whether `open` would return it. Does not open it. */
   isWhole(file: KnownFile): Promise<boolean>;
-  /** Somebody else found that the file cannot be read. */
+  /** Logs that the file could not be read by the caller. */
   noteDamage(file: KnownFile): void;
 }
 
-/** Files that are logged: more than that, and something larger than a file is wrong. */
-const mostLogged = 1_000;
+/** More damaged files than this mean that the whole store is broken. */
+const maxLogged = 1_000;
 
-/** Logs each file once in the life of the process: a card that is opened often says nothing new. */
+/** Logs each file once in the life of the process, however often a card with it is opened. */
 export function createStoredFiles(files: FileStore, log: Pick<Logger, 'error'>): StoredFiles {
   const logged = new Set<string>();
 
   function note({ id, contentType }: KnownFile, problem: 'missing' | 'damaged'): void {
-    if (logged.has(id) || logged.size >= mostLogged) return;
+    if (logged.has(id) || logged.size >= maxLogged) return;
     logged.add(id);
     const line = { file: logName(id), contentType, problem };
     log.error(line, 'a stored file is missing or damaged; "npm run admin -- files check" lists all');

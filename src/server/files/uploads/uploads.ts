@@ -8,11 +8,11 @@ import { readAtRate, TooSlow } from '../../request/read-at-rate.ts';
 import { fileLimits } from '../policy.ts';
 import { FilesUnavailable } from '../store/file-store.ts';
 
-/** A file that somebody sent, which is not in memory until it is read. */
+/** A received file. It is on disk, and in memory only after `read`. */
 export interface SentFile {
   /** Bytes. */
   readonly size: number;
-  /** Whose share of the conversions it takes: the address that it came from. */
+  /** The network it came from. Conversions are shared fairly between senders. */
   readonly sender: string;
   read(): Promise<Uint8Array<ArrayBuffer>>;
 }
@@ -26,11 +26,11 @@ export interface Upload {
   readonly max: number;
 }
 
-/** Uploads on their way to being stored. */
+/** Receives uploads. */
 export interface Uploads {
   /**
-   * Receives the body of a request onto the disk and keeps it there while `work` needs it. However many come, and however
-   * slowly, each takes a few kilobytes of memory. Throws `FilesUnavailable` when the disk cannot be used.
+   * Writes the body of a request to disk and runs `work` with it. Each upload takes a few kilobytes of memory, however
+   * slow it is. Throws `FilesUnavailable` when the disk cannot be used.
    */
   hold<Value>(
     upload: Upload,
@@ -48,24 +48,26 @@ export function createUploads(folder: string): Uploads {
   });
   return {
     async hold({ request, userId, max }, work) {
-      const held = await queue.enter(async () => {
-        const handle = await told(openNameless(folder));
+      const result = await queue.enter(async () => {
+        const handle = await translated(openUnnamed(folder));
         try {
           const size = await receive(request, handle, max);
           if (!size.ok) return size;
           const sender = clientNetwork(request.headers);
-          return ok(await work({ size: size.value, sender, read: () => told(readAll(handle, size.value)) }));
+          return ok(
+            await work({ size: size.value, sender, read: () => translated(readAll(handle, size.value)) }),
+          );
         } finally {
           await handle.close();
         }
       }, userId);
-      return held ?? fail('busy');
+      return result ?? fail('busy');
     },
   };
 }
 
-/** A new file whose name is gone at once: its bytes go with the handle, also when the process is killed. */
-async function openNameless(folder: string): Promise<FileHandle> {
+/** A new file whose name is removed at once: it is deleted when the handle is closed, also when the process is killed. */
+async function openUnnamed(folder: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomId());
   const handle = await open(path, 'wx+', 0o600);
@@ -76,7 +78,7 @@ async function openNameless(folder: string): Promise<FileHandle> {
   return handle;
 }
 
-/** Writes the body into the file, as long as it is not too large. */
+/** Writes the body into the file. Returns its size, or why it was refused. */
 async function receive(
   { body }: Request,
   handle: FileHandle,
@@ -88,7 +90,7 @@ async function receive(
     for await (const piece of readAtRate(body)) {
       size += piece.length;
       if (size > max) return fail('too-large');
-      await told(handle.writeFile(piece));
+      await translated(handle.writeFile(piece));
     }
   } catch (error) {
     if (error instanceof FilesUnavailable) throw error;
@@ -107,7 +109,7 @@ async function readAll(handle: FileHandle, size: number): Promise<Uint8Array<Arr
   return bytes;
 }
 
-async function told<Value>(work: Promise<Value>): Promise<Value> {
+async function translated<Value>(work: Promise<Value>): Promise<Value> {
   return work.catch((cause: NodeJS.ErrnoException) => {
     throw new FilesUnavailable(cause.code ?? 'unknown', { cause });
   });
