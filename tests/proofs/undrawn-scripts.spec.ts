@@ -25,7 +25,7 @@ test('each script is named beside its field, until it is gone, and saved all the
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await field('To').fill('ليلى தமிழ் 王小明');
   await saveDraft(page);
-  expect(requested.filter((url) => url.includes('undrawn'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('missing-glyphs-text'))).toEqual([]);
 
   const notes = page.getByRole('status').filter({ hasText: 'empty boxes' });
   for (const [index, [label, text, name]] of fields.entries()) {
