@@ -1,41 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { eq, lt } from 'drizzle-orm';
-import { session, user, verification } from '../db/tables.ts';
-import type { MailToUser } from '../mail/mail-job.ts';
+import { lt } from 'drizzle-orm';
+import { session, verification } from '../db/tables.ts';
 import type { MailLinks } from '../mail/messages/message-of-job.ts';
 import { randomId } from '../random-id.ts';
-import { accountRules, addressRules, anyRule } from '../rate-limits/rules.ts';
+import { addressRules, anyRule } from '../rate-limits/rules.ts';
 import { clientNetwork } from '../request/client-address.ts';
-import { type AuthParts, createBetterAuth, report } from './better-auth.ts';
+import { createBetterAuth, report } from './better-auth.ts';
 import { browserCookie, hashBrowserId, readBrowserId } from './browser-cookie.ts';
-import {
-  type Confirmation,
-  confirmByLink,
-  type LinkOpener,
-  readConfirmation,
-} from './email/confirm-address.ts';
-import { findLinkToken } from './email/link-tokens.ts';
+import type { Confirmation } from './email/confirm-address.ts';
+import { createLinkRequests } from './email/link-requests.ts';
 import { createMailLinks } from './email/mail-links.ts';
+import { createMailRequests } from './email/mail-requests.ts';
 import { authLimits } from './limits.ts';
 import { type AuthRequest, type ProviderRequest, parseRequest } from './parse-request.ts';
-import { hashPassword } from './password/password-hash.ts';
+import type { AuthParts } from './parts.ts';
 import { createPasswordSignIn } from './password/password-sign-in.ts';
-import { mailOwner, register } from './password/register.ts';
-import { resetByLink } from './password/reset-by-link.ts';
 import { createProviderRoutes } from './providers/provider-routes.ts';
-import {
-  deadLink,
-  errorResponse,
-  filterResponse,
-  okResponse,
-  redirectTo,
-  somethingWrong,
-  tooManyResponse,
-} from './responses.ts';
+import { errorResponse, filterResponse, redirectTo, somethingWrong, tooManyResponse } from './responses.ts';
 import { createSessionReader, type StoredSession } from './session-reader.ts';
 import { type SignInContext, signInContext } from './sign-in-context.ts';
-
-export type { AuthParts } from './better-auth.ts';
 
 export interface Auth {
   readonly origin: string;
@@ -60,11 +43,13 @@ export interface Auth {
  * a provider. Everything around it is ours; docs/decisions/0041 says which part answers which attack.
  */
 export function createAuth(parts: AuthParts): Auth {
-  const { db, config, limiter, mail } = parts;
+  const { db, config, limiter } = parts;
   const { origin } = config;
   const betterAuth = createBetterAuth(parts);
   const readSession = createSessionReader({ ...parts, betterAuth });
   const passwords = createPasswordSignIn({ ...parts, handler: betterAuth.handler });
+  const mails = createMailRequests(parts);
+  const links = createLinkRequests({ ...parts, ...passwords, origin, readSession });
   const providerRoutes = createProviderRoutes({
     config,
     limited,
@@ -79,52 +64,11 @@ export function createAuth(parts: AuthParts): Auth {
     return attempt.allowed ? work() : tooManyResponse(attempt.retryAfter);
   }
 
-  /** Limits how often an address gets mail, whoever asks for it. */
-  async function sendMail(path: string, email: string, send: () => Promise<void>): Promise<Response> {
-    const attempt = await limiter.consume({ what: `account ${path}`, who: email }, accountRules.mail);
-    if (!attempt.allowed) return tooManyResponse(attempt.retryAfter);
-    await send();
-    return okResponse();
-  }
-
-  const mailTo = (kind: MailToUser['kind'], email: string) => () => mailOwner(db, mail, { kind, email });
-
-  async function signUp({ name, email, password }: { name: string; email: string; password: string }) {
-    const browser = signInContext.getStore()?.browser ?? null;
-    await register(db, mail, { name, email, passwordHash: await hashPassword(password), browser });
-  }
-
   /** Better Auth reports success even when the session could not be deleted. */
   async function signOut(request: Request): Promise<Response> {
     const response = filterResponse(await betterAuth.handler(request));
     const { response: left } = await readSession(request.headers);
     return left ? errorResponse(503, somethingWrong) : response;
-  }
-
-  async function readOpener(headers: Headers): Promise<LinkOpener> {
-    const [browserId, { response }] = [readBrowserId(origin, headers), await readSession(headers)];
-    return { browser: browserId && hashBrowserId(browserId), sessionId: response?.session.id ?? null };
-  }
-
-  async function confirm(token: string, headers: Headers): Promise<Response> {
-    const outcome = await confirmByLink(db, mail, { ...(await readOpener(headers)), token });
-    if (outcome === 'confirmed') return okResponse();
-    return errorResponse(outcome === 'dead' ? 400 : 409, deadLink);
-  }
-
-  async function reset(token: string, newPassword: string): Promise<Response> {
-    const passwordHash = await hashPassword(newPassword);
-    const email = await resetByLink(db, { token, passwordHash });
-    if (email === null) return errorResponse(400, deadLink);
-    await passwords.forgetGuesses(email);
-    return okResponse();
-  }
-
-  async function readResetToken(token: string): Promise<string | null> {
-    const userId = await findLinkToken(db, 'reset-password', token);
-    if (userId === null) return null;
-    const [owner] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId));
-    return owner?.email ?? null;
   }
 
   async function dispatch(asked: AuthRequest): Promise<Response> {
@@ -145,17 +89,17 @@ export function createAuth(parts: AuthParts): Auth {
       case '/sign-in/email':
         return passwords.signIn(asked.body.email, forwarded);
       case '/sign-up/email':
-        return sendMail(path, asked.body.email, () => signUp(asked.body));
+        return mails.signUp(asked.body);
       case '/request-password-reset':
-        return sendMail(path, asked.body.email, mailTo('reset', asked.body.email));
+        return mails.sendToOwner(path, asked.body.email, 'reset');
       case '/send-verification-email':
-        return sendMail(path, asked.body.email, mailTo('verification', asked.body.email));
+        return mails.sendToOwner(path, asked.body.email, 'verification');
       case '/sign-out':
         return signOut(forwarded);
       case '/confirm-email':
-        return confirm(asked.body.token, forwarded.headers);
+        return links.confirm(asked.body.token, forwarded.headers);
       case '/reset-password':
-        return reset(asked.body.token, asked.body.newPassword);
+        return links.resetPassword(asked.body.token, asked.body.newPassword);
       case '/verify-email':
         return Promise.resolve(redirectTo(`${origin}/login?error=LINK`));
     }
@@ -180,8 +124,8 @@ export function createAuth(parts: AuthParts): Auth {
     },
     report: (error) => report(parts.log, 'form not answered', error),
     readSession,
-    readResetToken,
-    readConfirmation: async (headers, token) => readConfirmation(db, token, await readOpener(headers)),
+    readResetToken: links.readResetToken,
+    readConfirmation: links.readConfirmation,
     links: createMailLinks(db, origin),
     async sweep(now) {
       await db.delete(session).where(lt(session.expiresAt, now));

@@ -1,29 +1,15 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { isAPIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
-import type { Config } from '../config/config.ts';
-import type { Db } from '../db/database.ts';
 import { toDatabaseError } from '../db/failure.ts';
 import * as tables from '../db/tables.ts';
-import type { Logger } from '../log.ts';
-import type { MailQueue } from '../mail/write.ts';
-import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { clientAddressHeader } from '../request/client-address.ts';
 import { cookiePrefix } from './cookies.ts';
 import { authLimits } from './limits.ts';
+import type { AuthParts } from './parts.ts';
 import { hashPassword, verifyPassword } from './password/password-hash.ts';
 import { providerPlugin } from './providers/better-auth-plugin.ts';
 import { signInContext } from './sign-in-context.ts';
-
-export interface AuthParts {
-  readonly db: Db;
-  readonly config: Pick<Config, 'origin' | 'requireEmailVerification' | 'google' | 'facebook'>;
-  /** At least 32 characters; signs cookies and links. */
-  readonly secret: string;
-  readonly mail: Pick<MailQueue, 'post'>;
-  readonly limiter: RateLimiter;
-  readonly log: Pick<Logger, 'warn' | 'error'>;
-}
 
 export const basePath = '/api/auth';
 

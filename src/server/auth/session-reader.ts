@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { session } from '../db/tables.ts';
-import { type AuthParts, type createBetterAuth, report } from './better-auth.ts';
+import { type createBetterAuth, report } from './better-auth.ts';
 import { authLimits } from './limits.ts';
+import type { AuthParts } from './parts.ts';
 
 /** What Better Auth reads by a cookie. */
 export interface StoredSession {

@@ -1,9 +1,7 @@
-import type { Config } from '../../config/config.ts';
-import type { Db } from '../../db/database.ts';
 import { ConstraintViolated } from '../../db/failure.ts';
-import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import { accountRules } from '../../rate-limits/rules.ts';
 import { createDeviceCookies } from '../device-cookie.ts';
+import type { AuthParts } from '../parts.ts';
 import { findPasswordId } from '../reauthenticate.ts';
 import {
   errorResponse,
@@ -14,11 +12,7 @@ import {
 } from '../responses.ts';
 import { signInContext } from '../sign-in-context.ts';
 
-interface PasswordSignInParts {
-  readonly db: Db;
-  readonly config: Pick<Config, 'origin' | 'requireEmailVerification'>;
-  readonly secret: string;
-  readonly limiter: RateLimiter;
+interface PasswordSignInParts extends Pick<AuthParts, 'db' | 'config' | 'secret' | 'limiter'> {
   /** Better Auth: checks the password and opens the session. */
   readonly handler: (request: Request) => Promise<Response>;
 }
@@ -26,7 +20,7 @@ interface PasswordSignInParts {
 /** Guesses at a password are counted for each account; a browser that signed in before has a count of its own. */
 export function createPasswordSignIn(parts: PasswordSignInParts) {
   const { db, config, secret, limiter, handler } = parts;
-  const devices = createDeviceCookies({ origin: config.origin, secret });
+  const devices = createDeviceCookies(config.origin, secret);
   const countOf = (email: string) => ({ what: 'account /sign-in/email', who: email });
 
   /** Null when the password is wrong, or was replaced or removed while it was checked: what opened it is gone. */

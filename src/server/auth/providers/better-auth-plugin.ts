@@ -3,21 +3,14 @@ import { createAuthorizationURL, type OAuthProvider } from 'better-auth/oauth2';
 import type { BetterAuthPlugin } from 'better-auth/types';
 import { z } from 'zod';
 import { type Provider, providers } from '#content/providers.ts';
-import type { Config, OAuthConfig } from '../../config/config.ts';
-import type { Db } from '../../db/database.ts';
-import type { MailQueue } from '../../mail/write.ts';
-import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
+import type { OAuthConfig } from '../../config/config.ts';
+import type { AuthParts } from '../parts.ts';
 import { signInContext } from '../sign-in-context.ts';
 import { endpointsOf } from './endpoints.ts';
 import { type Identity, readIdentity } from './identity.ts';
 import { resolveAccount } from './resolve-account.ts';
 
-interface ProviderParts {
-  readonly db: Db;
-  readonly config: Pick<Config, Provider | 'requireEmailVerification'>;
-  readonly mail: Pick<MailQueue, 'post'>;
-  readonly limiter: RateLimiter;
-}
+type ProviderParts = Pick<AuthParts, 'db' | 'config' | 'mail' | 'limiter'>;
 
 /**
  * The configured providers, for Better Auth. It stores the state of each sign-in and opens sessions. Users and links are

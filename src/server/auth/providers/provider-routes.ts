@@ -1,12 +1,11 @@
 import type { Provider } from '#content/providers.ts';
-import type { Config } from '../../config/config.ts';
 import type { CallbackRequest, ProviderRequest, SocialSignInRequest } from '../parse-request.ts';
+import type { AuthParts } from '../parts.ts';
 import { errorResponse, filterResponse, redirectTo, somethingWrong } from '../responses.ts';
 import { signInContext } from '../sign-in-context.ts';
 import { providerMessage, resultPath } from './result-page.ts';
 
-interface ProviderRoutesParts {
-  readonly config: Pick<Config, 'origin' | Provider>;
+interface ProviderRoutesParts extends Pick<AuthParts, 'config'> {
   /** Limits how often one client address asks. */
   readonly limited: (asked: ProviderRequest, work: () => Promise<Response>) => Promise<Response>;
   /** Better Auth: keeps the state of a sign-in and opens the session. */
@@ -15,27 +14,17 @@ interface ProviderRoutesParts {
 }
 
 /** The two requests of a sign-in with a provider. */
-export interface ProviderRoutes {
-  /** Answers with the provider's page in `location`, or with a sentence that says why there is none. */
-  start(asked: SocialSignInRequest): Promise<Response>;
-  /** Always redirects to the result page. Nothing of what the provider wrote gets there but the code of an error. */
-  finish(asked: CallbackRequest): Promise<Response>;
-}
-
-export function createProviderRoutes({
-  config,
-  limited,
-  handler,
-  report,
-}: ProviderRoutesParts): ProviderRoutes {
+export function createProviderRoutes({ config, limited, handler, report }: ProviderRoutesParts) {
   return {
-    async start(asked) {
+    /** Answers with the provider's page in `location`, or with a sentence that says why there is none. */
+    async start(asked: SocialSignInRequest): Promise<Response> {
       const { provider } = asked.body;
       if (!config[provider]) return errorResponse(400, providerMessage(provider, 'unset'));
       const response = await limited(asked, async () => filterResponse(await handler(asked.forwarded)));
       return response.status === 503 ? errorResponse(503, providerMessage(provider, 'away')) : response;
     },
-    async finish(asked) {
+    /** Always redirects to the result page. Nothing of what the provider wrote gets there but the code of an error. */
+    async finish(asked: CallbackRequest): Promise<Response> {
       const response = await limited(asked, () => handler(asked.forwarded)).catch((error: unknown) => {
         report('return from a provider not answered', error);
         return errorResponse(503, somethingWrong);

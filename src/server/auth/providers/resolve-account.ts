@@ -1,12 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Provider } from '#content/providers.ts';
 import { fail, ok, type Result } from '#std/result.ts';
-import type { Db } from '../../db/database.ts';
 import { account, user } from '../../db/tables.ts';
-import type { MailQueue } from '../../mail/write.ts';
-import type { RateLimiter } from '../../rate-limits/rate-limiter.ts';
 import { accountRules } from '../../rate-limits/rules.ts';
 import { storePendingSignIn } from '../email/pending-sign-in.ts';
+import type { AuthParts } from '../parts.ts';
 import type { Identity } from './identity.ts';
 import { linkIdentity, type OpenedAccount } from './link-identity.ts';
 
@@ -21,10 +19,7 @@ export type SignInRefusal =
   | 'too_many_mails'
   | 'state_mismatch';
 
-interface ResolveParts {
-  readonly db: Db;
-  readonly mail: Pick<MailQueue, 'post'>;
-  readonly limiter: RateLimiter;
+interface ResolveParts extends Pick<AuthParts, 'db' | 'mail' | 'limiter'> {
   readonly provider: Provider;
   /** Hash of the browser's cookie; null without one. */
   readonly browser: string | null;
