@@ -57,7 +57,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
 };
 
 /** Files of `web` that may reach `server`: routes (their loaders and actions), and these. */
-const serverDoors = /^web\/(routes\/|request\/context\.ts|root\.tsx|entry\.server\.tsx)/;
+const serverImporters = /^web\/(routes\/|request\/context\.ts|root\.tsx|entry\.server\.tsx)/;
 
 /** Packages that would give the domain a clock, a disk or a screen. */
 const forbiddenInCard = /^(node:|react|hono|drizzle|pg|sharp|@napi-rs)/;
@@ -138,7 +138,7 @@ function folderProblem(edge: Import & { place: string; from: string; to: string 
   if (isTest(place)) return null;
   if (!order.includes(to)) return `there is no folder ${to}`;
   if (order.indexOf(to) < order.indexOf(from)) return `${from} must not import ${to}`;
-  if (from === 'web' && to === 'server' && !typeOnly && !serverDoors.test(place))
+  if (from === 'web' && to === 'server' && !typeOnly && !serverImporters.test(place))
     return 'this file would reach the client';
   return null;
 }

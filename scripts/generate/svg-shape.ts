@@ -62,9 +62,9 @@ export function outline(geometry: Geometry): string {
 export function placedShape(geometry: Geometry, matrix: Matrix): Shape {
   const [a, b, c, d, e, f] = matrix;
   const upright = Math.abs(b) < 1e-6 && Math.abs(c) < 1e-6;
-  const circleKept =
+  const staysCircle =
     geometry.kind === 'ellipse' && geometry.rx === geometry.ry && uniformScale(matrix) !== null;
-  if (geometry.kind === 'ellipse' && (upright || circleKept)) {
+  if (geometry.kind === 'ellipse' && (upright || staysCircle)) {
     return {
       kind: 'ellipse',
       cx: roundToHundredths(a * geometry.cx + c * geometry.cy + e),

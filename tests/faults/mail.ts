@@ -7,13 +7,13 @@ import { openTcpProxy } from '#tests/support/tcp-proxy.ts';
 import { type Member, signUpMember } from '#tests/support/visitor.ts';
 import { type Fault, openRig, type Rig } from './rig.ts';
 
-/** Letters asked for in a round. */
-const letters = 4;
+/** Mails asked for in a round. */
+const mails = 4;
 
-/** Milliseconds from mending until every letter must have come: the waits between tries grow from 5 seconds to 80. */
+/** Milliseconds from mending until every mail must have come: the waits between tries grow from 5 seconds to 80. */
 const timeoutMs = 120_000;
 
-/** The mail server is refused, blocked or slow, or the product is killed, while letters are asked for. */
+/** The mail server is refused, blocked or slow, or the product is killed, while mails are asked for. */
 export const mail: Fault = {
   name: 'mail',
   rounds: 2,
@@ -53,7 +53,7 @@ export const mail: Fault = {
       for (let round = 1; round <= rounds; round += 1) {
         for (const [name, harm] of Object.entries(harms)) {
           const people = await Promise.all(
-            Array.from({ length: letters }, (_, n) =>
+            Array.from({ length: mails }, (_, n) =>
               signUpMember(rig.product(), `mail-${round}-${name}-${n}`),
             ),
           );
@@ -76,10 +76,7 @@ export const mail: Fault = {
           await rig.check(`mail ${name} ${round}`);
         }
       }
-      return rig.outcome(
-        rounds * Object.keys(harms).length,
-        `${asked} letters asked for, ${twice} came twice`,
-      );
+      return rig.outcome(rounds * Object.keys(harms).length, `${asked} mails asked for, ${twice} came twice`);
     } finally {
       await rig.close();
       await link.close();
@@ -88,15 +85,15 @@ export const mail: Fault = {
   },
 };
 
-/** A letter each that somebody waits for: with the link to a new password. */
+/** A mail each that somebody waits for: with the link to a new password. */
 async function askAll(rig: Rig, people: readonly Member[]): Promise<void> {
   for (const person of people) {
     const answer = await person.post('/api/auth/request-password-reset', { email: person.email });
-    if (!answer.ok) rig.complain('mail', [`a letter was refused with ${answer.status}`]);
+    if (!answer.ok) rig.complain('mail', [`a mail was refused with ${answer.status}`]);
   }
 }
 
-/** Waits until everybody has so many letters. */
+/** Waits until everybody has so many mails. */
 async function arrived(
   rig: Rig,
   people: readonly Member[],
@@ -110,6 +107,6 @@ async function arrived(
   const waiting = await ownerRows(rig.product(), 'select job, attempts, next_try_at from mail_jobs');
   rig.complain(
     'mail: lost',
-    missing().map(({ email }) => `the letter to ${email}; ${waiting.length} letters wait`),
+    missing().map(({ email }) => `the mail to ${email}; ${waiting.length} mails wait`),
   );
 }

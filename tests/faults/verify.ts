@@ -58,14 +58,14 @@ async function lostCards(place: Place, { cards }: Ledger): Promise<string[]> {
   const byKey = new Map(rows.map((row) => [row.creation_key, row]));
   return [...cards].flatMap(([key, card]) => {
     const row = byKey.get(key);
-    if (row && isKept(row, card)) return [];
+    if (row && isPreserved(row, card)) return [];
     const found = row ? `${row.message} (revision ${row.revision}, ${row.status})` : 'nothing';
     return [`card ${key}: expected ${card.text} (revision ${card.revision}, ${card.status}), found ${found}`];
   });
 }
 
 /** The answered save, or the one after it, of which nobody knows whether it was stored. */
-function isKept(row: StoredCard, card: KnownCard): boolean {
+function isPreserved(row: StoredCard, card: KnownCard): boolean {
   if (row.revision < card.revision) return false;
   if (row.message === card.text) return row.status === card.status;
   return row.message === card.unanswered;

@@ -84,7 +84,7 @@ function* guessesAt(ids: readonly string[], count: number, seed: number): Genera
 
 /** 500 ways to ask for a file outside of the folders that are served. */
 function traversals(): string[] {
-  const doors = [
+  const entryPoints = [
     '/',
     '/assets/',
     '/fonts/',
@@ -105,7 +105,9 @@ function traversals(): string[] {
     'build/server/index.js',
     'etc/passwd%00.png',
   ];
-  const ways = doors.flatMap((door) => ups.flatMap((up) => goals.map((goal) => door + up.repeat(8) + goal)));
+  const ways = entryPoints.flatMap((door) =>
+    ups.flatMap((up) => goals.map((goal) => door + up.repeat(8) + goal)),
+  );
   return ways.slice(0, 500);
 }
 

@@ -72,8 +72,8 @@ test.describe('signing up', () => {
     await signUp(page, { email });
     await expect(page).toHaveURL('/login');
     await expectMessage(page, 'Account Created!', 'Please check your email to verify your account.');
-    const letter = await mailTo(product, email, 'verification');
-    await page.goto(linkIn(letter));
+    const mail = await mailTo(product, email, 'verification');
+    await page.goto(linkIn(mail));
     await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
     await expect(page, 'the address keeps no token').toHaveURL('/confirm-email');
     expect(await axeFindings(page)).toEqual([]);
@@ -185,8 +185,8 @@ test.describe('logging in', () => {
         'Check your inbox for a link to reset your password.',
       );
     }
-    const letter = await mailTo(product, member.email, 'reset');
-    expect(linkIn(letter)).toContain(product.origin);
+    const mail = await mailTo(product, member.email, 'reset');
+    expect(linkIn(mail)).toContain(product.origin);
   });
 });
 

@@ -7,7 +7,7 @@ import { expectMessage } from '../support/message.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import type { Product } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
-import { newMember, newVisitor } from '../support/visitor.ts';
+import { newMember, newVisitor, signUpMember } from '../support/visitor.ts';
 
 /* The pages that tell: about us, questions and answers, small print, and the form that asks us. */
 
@@ -61,10 +61,10 @@ test('a visitor writes to us: what is missing is said, what was typed stays', as
     { name: 'Asha Rao', subject: 'bug', message: 'The cake is missing.\nThe candles too.' },
   ]);
 
-  const letters = async () =>
+  const mails = async () =>
     (await mailsTo(product, defaultSite.email, 'contact')).filter(({ text }) => text.includes('The candles'));
-  await expect.poll(async () => (await letters()).length).toBe(1);
-  expect((await letters())[0]?.subject).toContain('Something does not work: a message from Asha Rao');
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  expect((await mails())[0]?.subject).toContain('Something does not work: a message from Asha Rao');
 
   await page.getByRole('button', { name: 'Help Center' }).click();
   await expectMessage(page, 'Coming Soon!', 'Help Center: we are working on it.');
@@ -150,7 +150,7 @@ test('questions are searched and opened, and each has an address', async ({ page
 });
 
 test('the cookie page names every cookie that is set', async ({ page, product }) => {
-  const member = await newMember(product);
+  const member = await signUpMember(product);
   const sent = await member.send('/contact', {
     method: 'POST',
     body: new URLSearchParams({ name: 'A', email: member.email, subject: 'other', message: 'Hello.' }),

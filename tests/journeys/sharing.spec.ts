@@ -25,7 +25,7 @@ test('each way leads to its place with the link, and is listed with its time', a
   product,
   expectTrouble,
 }) => {
-  // What becomes of the letter is no matter of ours.
+  // What becomes of the mail is no matter of ours.
   expectTrouble(/(?:Failed to launch|Launched external handler for) 'mailto:/);
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(request.url()));

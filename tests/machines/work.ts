@@ -20,22 +20,22 @@ async function until<Value>(read: () => Promise<Value>, isDone: (value: Value) =
 }
 
 /** What the instances do by themselves is done once, and counted together. */
-export async function* work(site: Site, letters: number): AsyncGenerator<Check> {
+export async function* work(site: Site, mails: number): AsyncGenerator<Check> {
   const owner = { dataDir: '', databaseUrl: site.database.url };
   await ownerRows(
     owner,
     `insert into mail_jobs (id, job, expires_at)
-     select 'letter-' || n, jsonb_build_object('kind', 'existing-account', 'name', '', 'to', n || '@example.org'),
+     select 'mail-' || n, jsonb_build_object('kind', 'existing-account', 'name', '', 'to', n || '@example.org'),
             now() + interval '1 hour' from generate_series(1, $1::int) n`,
-    [letters],
+    [mails],
   );
   const waiting = () => ownerRows(owner, 'select from mail_jobs');
   await until(waiting, (rows) => rows.length === 0);
   const sent = await Promise.all(site.instances.map(({ dataDir }) => readOutbox(join(dataDir, 'outbox'))));
   const addresses = sent.flat().flatMap(({ kind, to }) => (kind === 'existing-account' ? [to] : []));
   yield {
-    what: `${letters} letters posted at one moment`,
-    isRight: addresses.length === letters && new Set(addresses).size === letters,
+    what: `${mails} mails posted at one moment`,
+    isRight: addresses.length === mails && new Set(addresses).size === mails,
     found: `${addresses.length} sent, ${new Set(addresses).size} different, by instance ${sent.map(({ length }) => length)}`,
   };
 

@@ -35,7 +35,7 @@ test.beforeAll(async () => {
   file = stored.file;
   const receiverPhoto = { ...stored, focusX: 0.5, focusY: 0.5, zoom: 1 };
   card = await saveCard(member, { card: { message: 'Bees for \u202eyou', receiverPhoto } });
-  // A letter that a mail server did not take.
+  // A mail that a mail server did not take.
   await ownerRows(
     product,
     `insert into mail_jobs (id, job, next_try_at, expires_at)
@@ -126,10 +126,10 @@ test('what is removed is asked about, and without a terminal it has to be said',
 
 test('a mail is sent once more, and sessions are ended', async () => {
   // The first came with the account.
-  const letters = () => mailsTo(product, member.email, 'verification');
-  await expect.poll(letters).toHaveLength(1);
+  const mails = () => mailsTo(product, member.email, 'verification');
+  await expect.poll(mails).toHaveLength(1);
   await admin('mail', 'resend', member.email);
-  await expect.poll(letters).toHaveLength(2);
+  await expect.poll(mails).toHaveLength(2);
   const waiting = await admin('mail', 'waiting');
   expect(waiting.text).toMatch(/^reset +since 20.* {2}0 attempts {2}next /m);
   expect(waiting.text).not.toContain(member.email);

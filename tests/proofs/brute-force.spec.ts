@@ -14,7 +14,7 @@ const perAccount = 1_600 * share;
 const sprayed = 2_000 * share;
 
 /** Guesses at several accounts in turn, each from an address of its own. */
-function* inTurn(emails: readonly string[]): Generator<Guess> {
+function* roundRobin(emails: readonly string[]): Generator<Guess> {
   const rows = emails.map((email) => guessesAt(email, perAccount));
   for (let n = 0; n < perAccount; n += 1) {
     for (const row of rows) yield row.next().value as Guess;
@@ -36,7 +36,7 @@ test('ten guesses at an account are tried, from any address; its owner still sig
   // One that does not exist is refused like the others.
   const emails = [...members.map(({ email }) => email), newVisitor(product, 'nobody').email];
   const before = await ownerRows(product, 'select id from session');
-  const siege = await besiege(product.origin, inTurn(emails));
+  const siege = await besiege(product.origin, roundRobin(emails));
   expectRefused(siege, 10 * accounts, accounts * perAccount);
 
   const spread = await besiege(product.origin, spray(sprayed, '203.0.113.77'));

@@ -18,8 +18,8 @@ const password = 'a quiet garden with bees';
 interface FormStory {
   readonly address: string;
   readonly isMember?: boolean;
-  /** The address is the one of a letter that was asked for. */
-  readonly hasLetter?: boolean;
+  /** The address is the one of a mail that was asked for. */
+  readonly hasMail?: boolean;
   /** By their labels. */
   readonly typed: Readonly<Record<string, string>>;
   readonly ticked?: string;
@@ -70,7 +70,7 @@ function stories(): Record<string, FormStory> {
     },
     'a new password': {
       address: '/reset-password',
-      hasLetter: true,
+      hasMail: true,
       typed: { 'New Password': 'a garden with more bees', 'Confirm New Password': 'a garden with more bees' },
       press: 'Reset Password',
       title: 'Error resetting password',
@@ -128,7 +128,7 @@ for (const name of Object.keys(storyNames())) {
   test(`${name}: what was typed stays after every lost request`, async ({ page, product }) => {
     const story = stories()[name] as FormStory;
     if (story.isMember) await page.context().addCookies(member.cookies());
-    await page.goto(story.hasLetter ? await resetLink(product) : story.address);
+    await page.goto(story.hasMail ? await resetLink(product) : story.address);
     await fill(page, story);
     for (const loss of isLongForm && name === 'contact' ? losses : someLosses) {
       await test.step(loss.name, async () => {
@@ -136,7 +136,7 @@ for (const name of Object.keys(storyNames())) {
           await page.getByRole('button', { name: story.press, exact: true }).click();
           await expectMessage(page, story.title);
         });
-        await expectKept(page, story);
+        await expectPreserved(page, story);
         await expect(page.getByText(/nginx|Bad Gateway|<html/)).toHaveCount(0);
         await page
           .getByRole('region', { name: 'Notifications' })
@@ -148,7 +148,7 @@ for (const name of Object.keys(storyNames())) {
       await page.context().setOffline(true);
       await page.getByRole('button', { name: story.press, exact: true }).click();
       await expectMessage(page, story.title, noAnswer);
-      await expectKept(page, story);
+      await expectPreserved(page, story);
       await page.context().setOffline(false);
     });
     if (!story.succeeds) return;
@@ -178,7 +178,7 @@ async function fill(page: Page, { typed, ticked, chosen }: FormStory): Promise<v
   if (chosen) await page.getByLabel(chosen.label).selectOption(chosen.value);
 }
 
-async function expectKept(page: Page, { typed, ticked, chosen }: FormStory): Promise<void> {
+async function expectPreserved(page: Page, { typed, ticked, chosen }: FormStory): Promise<void> {
   for (const [label, value] of Object.entries(typed)) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
   }

@@ -9,7 +9,7 @@ import { ownerRows } from '../support/owner-rows.ts';
 import { freePort, type Product, startProduct } from '../support/product.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
 
-/* Letters on their way through a real mail server, which takes them late, to the people they are for. */
+/* Mails on their way through a real mail server, which takes them late, to the people they are for. */
 
 const certificate = selfSigned();
 const account = { user: 'cards@mail.example', password: 'p@ss word' };
@@ -56,45 +56,44 @@ async function signUp({ post, email, password }: Visitor): Promise<void> {
   expect((await post('/api/auth/sign-up/email', { name: 'Mina', email, password })).ok).toBe(true);
 }
 
-const receivers = (letters: readonly string[]) =>
-  letters.map((one) => /^To: (.*?)\r?$/m.exec(one)?.[1]).sort();
+const receivers = (mails: readonly string[]) => mails.map((one) => /^To: (.*?)\r?$/m.exec(one)?.[1]).sort();
 
-/** The address that the letter's button opens. */
-function linkIn(letter = ''): string {
-  const plain = letter.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+/** The address that the mail's button opens. */
+function linkIn(mail = ''): string {
+  const plain = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
   return /https?:\/\/\S+/.exec(plain)?.[0] ?? '';
 }
 
 test('mails outlive the process, reach nobody else, and go out once, whichever process sends them', async () => {
   // Three products start in it.
   test.setTimeout(120_000);
-  const mail = await mailServer('implicit');
-  const first = await product(mail.url);
+  const server = await mailServer('implicit');
+  const first = await product(server.url);
   const visitors = Array.from({ length: 6 }, () => newVisitor(first, 'guest'));
   await Promise.all(visitors.map(signUp));
   // The certificate is nobody's that Node trusts.
   await expect.poll(() => first.output().match(/mail failed, trying again/g)?.length).toBeGreaterThan(5);
   for (const { email } of visitors) expect(first.output()).not.toContain(email);
-  expect(mail.letters).toEqual([]);
+  expect(server.mails).toEqual([]);
   await first.kill();
   // Nobody wants to wait for the next try.
   await ownerRows(first, 'update mail_jobs set next_try_at = now()');
 
-  const [second] = await Promise.all([product(mail.url, trusting()), product(mail.url, trusting())]);
-  await expect.poll(() => mail.letters.length, { timeout: 30_000 }).toBe(6);
+  const [second] = await Promise.all([product(server.url, trusting()), product(server.url, trusting())]);
+  await expect.poll(() => server.mails.length, { timeout: 30_000 }).toBe(6);
   await expect.poll(() => ownerRows(second, 'select id from mail_jobs')).toEqual([]);
-  expect(receivers(mail.letters)).toEqual(visitors.map(({ email }) => email).sort());
-  const [letter = ''] = mail.letters;
-  expect(letter).toMatch(/^From: Birthday Bloom <hello@cards\.example>\r?$/m);
-  expect(letter).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
-  const link = new URL(linkIn(letter));
+  expect(receivers(server.mails)).toEqual(visitors.map(({ email }) => email).sort());
+  const [sent = ''] = server.mails;
+  expect(sent).toMatch(/^From: Birthday Bloom <hello@cards\.example>\r?$/m);
+  expect(sent).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+  const link = new URL(linkIn(sent));
   const answer = await newVisitor(second).send(link.pathname + link.search);
   expect(answer.headers.get('location')).toBe('/confirm-email');
 });
 
 test('a connection that begins without TLS changes to TLS before the password is sent', async () => {
-  const mail = await mailServer('starttls');
-  const visitor = newVisitor(await product(mail.url, trusting()), 'late');
+  const server = await mailServer('starttls');
+  const visitor = newVisitor(await product(server.url, trusting()), 'late');
   await signUp(visitor);
-  await expect.poll(() => receivers(mail.letters)).toEqual([visitor.email]);
+  await expect.poll(() => receivers(server.mails)).toEqual([visitor.email]);
 });

@@ -7,7 +7,7 @@ import { ownerRows } from '../support/owner-rows.ts';
 import type { Product } from '../support/product.ts';
 import { type Member, newVisitor, signUpMember } from '../support/visitor.ts';
 
-/* A password that was forgotten: the letter, its link, the new password, and what the link is worth to others. */
+/* A password that was forgotten: the mail, its link, the new password, and what the link is worth to others. */
 
 test.use({ storageState: consented });
 
@@ -178,7 +178,7 @@ test('links that are expired, broken or missing say so, and asking for a mail is
   await expect(page.getByLabel('New Password', { exact: true })).toHaveCount(0);
   const ask = page.getByRole('button', { name: 'Send me a link' });
   const { email, post } = newVisitor(product, 'nobody');
-  for (let letter = 0; letter < 4; letter += 1) await post('/api/auth/request-password-reset', { email });
+  for (let mail = 0; mail < 4; mail += 1) await post('/api/auth/request-password-reset', { email });
   await page.getByLabel('Email').fill(email);
   await ask.click();
   await expectMessage(

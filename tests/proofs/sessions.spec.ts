@@ -94,8 +94,8 @@ test('where addresses must be confirmed: a sentence, a new mail, and then the da
       'Check your inbox for a link to verify your account.',
     );
     await expect.poll(() => mailsTo(product, email, 'verification')).toHaveLength(2);
-    const [letter] = await mailsTo(product, email, 'verification');
-    await page.goto(letter ? linkIn(letter) : '');
+    const [mail] = await mailsTo(product, email, 'verification');
+    await page.goto(mail ? linkIn(mail) : '');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
     await logIn(page, email, password);

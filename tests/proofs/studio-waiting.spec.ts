@@ -30,18 +30,20 @@ test('while words are typed a quick preview is shown, which looks like the drawi
   const region = page.getByRole('region', { name: 'Live preview' });
   const paper = region.locator('div:has(> canvas)');
   const message = page.getByLabel('Your own message');
-  let sketched: Buffer = Buffer.of();
+  let drawnInWorker: Buffer = Buffer.of();
   await expect(async () => {
     await message.press('a');
     await expect(region.locator('canvas[role=img]')).toBeVisible({ timeout: 500 });
-    sketched = await paper.screenshot();
+    drawnInWorker = await paper.screenshot();
     await expect(region.locator('canvas[role=img]')).toBeVisible({ timeout: 1 });
   }).toPass();
   const typed = await message.inputValue();
   await expect(region.locator('canvas[role=img]')).toHaveCount(0);
   await expect(preview(page).locator('text', { hasText: typed })).toBeVisible();
   // Letters stand on whole pixels in one and not in the other.
-  expect(similarity(await pixels(sketched), await pixels(await paper.screenshot()))).toBeGreaterThan(0.98);
+  expect(similarity(await pixels(drawnInWorker), await pixels(await paper.screenshot()))).toBeGreaterThan(
+    0.98,
+  );
 });
 
 /** Keeps requests waiting until the function it resolves with is called. */

@@ -15,8 +15,8 @@ export interface TestAuth {
   readonly auth: Auth;
   /** What was logged, as text. */
   log(): string;
-  /** Sends what was posted; the letters to an address, the first first. */
-  letters(to: string): Promise<OutboxEntry[]>;
+  /** Sends what was posted; the mails to an address, the first first. */
+  mails(to: string): Promise<OutboxEntry[]>;
 }
 
 interface TestAuthOptions {
@@ -30,7 +30,7 @@ interface TestAuthOptions {
 
 /** Accounts as the product has them, with an outbox in a temporary folder. */
 export async function testAuth(db: Db, options: TestAuthOptions = {}): Promise<TestAuth> {
-  const folder = await mkdtemp(join(tmpdir(), 'letters-'));
+  const folder = await mkdtemp(join(tmpdir(), 'mails-'));
   afterAll(() => rm(folder, { recursive: true, force: true }));
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
@@ -50,7 +50,7 @@ export async function testAuth(db: Db, options: TestAuthOptions = {}): Promise<T
   return {
     auth,
     log: () => lines.join(''),
-    async letters(to) {
+    async mails(to) {
       // One after the other, so that they lie in the order in which they were asked for.
       for (let [next] = await takeJobs(db, 1); next; [next] = await takeJobs(db, 1)) {
         const message = await write(next.job);

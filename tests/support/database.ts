@@ -21,12 +21,12 @@ import { connectDatabase, type Database, prepareTables } from '#server/db/databa
 declare module 'vitest' {
   interface ProvidedContext {
     /** The socket at which the server's address is asked for. */
-    databaseDoor: string;
+    databaseSocket: string;
   }
 }
 
 /** What a test file needs to make a database of its own. */
-interface Door {
+interface ServerAccess {
   readonly admin: pg.ClientConfig;
   readonly owner: pg.ClientConfig;
   readonly app: pg.ClientConfig;
@@ -36,17 +36,17 @@ const folderPrefix = 'bloom-tests-';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), folderPrefix));
-  let started: Promise<{ door: Door; stop(): Promise<void> }> | null = null;
+  let started: Promise<{ access: ServerAccess; stop(): Promise<void> }> | null = null;
   const server = createServer((socket) => {
     started ??= startServer(join(folder, 'data'));
     started.then(
-      ({ door }) => socket.end(JSON.stringify(door)),
+      ({ access }) => socket.end(JSON.stringify(access)),
       (error: Error) => socket.end(JSON.stringify({ error: error.message })),
     );
   });
-  server.listen(join(folder, 'door'));
+  server.listen(join(folder, 'access.sock'));
   await once(server, 'listening');
-  project.provide('databaseDoor', join(folder, 'door'));
+  project.provide('databaseSocket', join(folder, 'access.sock'));
   return async () => {
     server.close();
     await (await started?.catch(() => null))?.stop();
@@ -66,20 +66,22 @@ async function removeAbandoned(): Promise<void> {
   }
 }
 
-async function startServer(dataDir: string): Promise<{ door: Door; stop(): Promise<void> }> {
+async function startServer(dataDir: string): Promise<{ access: ServerAccess; stop(): Promise<void> }> {
   await removeAbandoned();
   const cluster = await startCluster({ dataDir });
   const admin = cluster.connection('admin', 'postgres');
   // Nobody misses a test's data after a power cut.
   await asAdmin(admin, ['alter system set fsync = off', 'alter system set full_page_writes = off']);
   await asAdmin(admin, ['select pg_reload_conf()']);
-  const door = { admin, owner: cluster.connection('owner'), app: cluster.connection('app') };
-  await prepareTables(door);
-  return { door, stop: cluster.stop };
+  const access = { admin, owner: cluster.connection('owner'), app: cluster.connection('app') };
+  await prepareTables(access);
+  return { access, stop: cluster.stop };
 }
 
-async function askDoor(): Promise<Door> {
-  const answer = JSON.parse(await text(connect(inject('databaseDoor')))) as Door & { error?: string };
+async function readServerAccess(): Promise<ServerAccess> {
+  const answer = JSON.parse(await text(connect(inject('databaseSocket')))) as ServerAccess & {
+    error?: string;
+  };
   if (answer.error) throw new Error(answer.error);
   return answer;
 }
@@ -106,16 +108,16 @@ export interface TestDatabase extends Database {
  * (`const database = await testDatabase();`) it is removed after the file's last test, called in a test after that.
  */
 export async function testDatabase({ migrated = true } = {}): Promise<TestDatabase> {
-  const door = await askDoor();
+  const access = await readServerAccess();
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(door.admin, [
-    `create database ${name} template ${migrated ? databaseName : 'template0'} owner ${door.owner.user}`,
+  await asAdmin(access.admin, [
+    `create database ${name} template ${migrated ? databaseName : 'template0'} owner ${access.owner.user}`,
     `revoke all on database ${name} from public`,
-    `grant connect on database ${name} to ${door.app.user}`,
+    `grant connect on database ${name} to ${access.app.user}`,
   ]);
-  const owner = { ...door.owner, database: name };
-  const app = { ...door.app, database: name };
-  const drop = () => asAdmin(door.admin, [`drop database ${name} with (force)`]);
+  const owner = { ...access.owner, database: name };
+  const app = { ...access.app, database: name };
+  const drop = () => asAdmin(access.admin, [`drop database ${name} with (force)`]);
   const database = connectDatabase({ app, stop: drop });
   const later = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
   later(() => database.close());

@@ -1,4 +1,4 @@
-/* The process of `mail-process.ts`: prints "listening", then each letter as a line of JSON. */
+/* The process of `mail-process.ts`: prints "listening", then each mail as a line of JSON. */
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { MailProcessOptions } from './mail-process.ts';
@@ -18,8 +18,8 @@ const server = new SMTPServer({
     else done(new Error('wrong name or password'));
   },
   onData(stream, _session, done) {
-    text(stream).then((letter) => {
-      console.log(JSON.stringify(letter));
+    text(stream).then((mail) => {
+      console.log(JSON.stringify(mail));
       done();
     }, done);
   },

@@ -13,8 +13,8 @@ export interface MailProcessOptions {
 }
 
 export interface MailProcess {
-  /** The letters taken so far, as they travelled. */
-  readonly letters: readonly string[];
+  /** The mails taken so far, as they travelled. */
+  readonly mails: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -24,17 +24,17 @@ export async function startMailProcess(options: MailProcessOptions): Promise<Mai
     env: { PATH: process.env.PATH, MAIL_PROCESS: JSON.stringify(options) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const letters: string[] = [];
+  const mails: string[] = [];
   await new Promise<void>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The mail server ended with ${code}.`)));
     if (!child.stdout) return;
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (line === 'listening') resolve();
-      else letters.push(JSON.parse(line) as string);
+      else mails.push(JSON.parse(line) as string);
     });
   });
   return {
-    letters,
+    mails,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');

@@ -5,13 +5,13 @@ import { onTestFinished } from 'vitest';
 export interface MailServer {
   readonly url: string;
   readonly port: number;
-  /** The letters taken so far, as they travelled. */
-  readonly letters: readonly string[];
+  /** The mails taken so far, as they travelled. */
+  readonly mails: readonly string[];
 }
 
 /** A real SMTP server, on a free port unless one is named, without TLS, gone when the test ends. */
 export async function mailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
-  const letters: string[] = [];
+  const mails: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -21,7 +21,7 @@ export async function mailServer(options: SMTPServerOptions = {}, port = 0): Pro
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        letters.push(Buffer.concat(chunks).toString('latin1'));
+        mails.push(Buffer.concat(chunks).toString('latin1'));
         done();
       });
     },
@@ -31,7 +31,7 @@ export async function mailServer(options: SMTPServerOptions = {}, port = 0): Pro
   await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => void server.close(() => resolve())));
   const address = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${address.port}`, port: address.port, letters };
+  return { url: `smtp://127.0.0.1:${address.port}`, port: address.port, mails };
 }
 
 /** The answer with which a mail server refuses, for `onRcptTo`. */

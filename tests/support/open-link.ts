@@ -14,7 +14,7 @@ interface OpenedLink {
   readonly password: string;
 }
 
-/** Opens the link of a letter that confirms an address, and does what its page asks for. */
+/** Opens the link of a mail that confirms an address, and does what its page asks for. */
 export async function openLink(
   auth: Auth,
   { link, cookies = {}, password }: OpenedLink,

@@ -8,7 +8,7 @@ export interface StoredRows {
   close(): Promise<void>;
 }
 
-/** Counts of requests and views change with every request, and letters leave when they like. */
+/** Counts of requests and views change with every request, and mails leave when they like. */
 const restless = ['rate_limit', 'mail_jobs'];
 
 /** Watches a product's own database, past the product. */

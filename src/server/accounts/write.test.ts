@@ -18,7 +18,7 @@ import { deleteAccount } from './write.ts';
 
 const { db } = await testDatabase();
 
-function letterTo(userId: string) {
+function mailJobTo(userId: string) {
   return { kind: 'verification', to: `${userId.toLowerCase()}@example.com`, name: '' } as const;
 }
 
@@ -61,7 +61,7 @@ describe('a user who is deleted', async () => {
 
   test('is deleted with cards, photos in use, shares and profile, and the sweep deletes the bytes', async () => {
     const [mine, theirs] = [await settled(), await settled()];
-    for (const { userId } of [mine, theirs]) await createMailQueue(db).post(letterTo(userId));
+    for (const { userId } of [mine, theirs]) await createMailQueue(db).post(mailJobTo(userId));
     expect(await deleteAccount(db, { userId: mine.userId } as ReauthenticatedUser)).toBe(true);
     expect(await deleteAccount(db, { userId: mine.userId } as ReauthenticatedUser)).toBe(false);
     expect(await db.$count(tables.verification, eq(tables.verification.value, mine.userId))).toBe(0);
@@ -76,8 +76,8 @@ describe('a user who is deleted', async () => {
       expect(await db.$count(table, eq(column, mine.userId))).toBe(0);
       expect(await db.$count(table, eq(column, theirs.userId))).toBeGreaterThan(0);
     }
-    const letters = await db.select().from(tables.mailJobs);
-    expect(letters.map(({ job }) => job)).toEqual([letterTo(theirs.userId)]);
+    const mails = await db.select().from(tables.mailJobs);
+    expect(mails.map(({ job }) => job)).toEqual([mailJobTo(theirs.userId)]);
     const uses = await db.select().from(tables.cardFiles);
     expect(uses.filter(({ fileId }) => mine.files.includes(fileId))).toEqual([]);
     expect(uses).toHaveLength(4);

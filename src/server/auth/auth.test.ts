@@ -166,9 +166,9 @@ describe('requests below /api/auth', () => {
     });
     const own = await testAuth(db);
     expect((await own.auth.handle(request)).status).toBe(200);
-    const [letter] = await own.letters(email);
-    expect(letter?.text).toContain(`${origin}/confirm-email?token=`);
-    expect(letter?.text).not.toContain('evil');
+    const [mail] = await own.mails(email);
+    expect(mail?.text).toContain(`${origin}/confirm-email?token=`);
+    expect(mail?.text).not.toContain('evil');
   });
 });
 

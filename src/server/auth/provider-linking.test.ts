@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const { db } = await testDatabase();
 const oidc = await startOidcServer('http://localhost:3000');
 afterAll(() => oidc.stop());
-const { auth, letters } = await testAuth(db, { google: oidc.google, facebook: oidc.facebook });
+const { auth, mails } = await testAuth(db, { google: oidc.google, facebook: oidc.facebook });
 
 const password = 'marigold tea';
 const hash = await hashPassword(password);
@@ -66,10 +66,10 @@ describe('an address that is used here and at a provider', () => {
     await registerHere(email);
     oidc.accounts.set(name, { email, email_verified: true, name: 'Mina' });
     await signInElsewhere(auth, 'google', name);
-    const [letter] = await letters(email);
-    expect(letter).toMatchObject({ kind: 'taken-over', subject: expect.stringContaining('Google') });
-    expect(letter?.text).toContain('what was never confirmed no longer works');
+    const [mail] = await mails(email);
+    expect(mail).toMatchObject({ kind: 'taken-over', subject: expect.stringContaining('Google') });
+    expect(mail?.text).toContain('what was never confirmed no longer works');
     await signInElsewhere(auth, 'google', name);
-    expect(await letters(email)).toHaveLength(1);
+    expect(await mails(email)).toHaveLength(1);
   });
 });

@@ -43,15 +43,15 @@ describe('signing up', () => {
         .from(account)
         .where(eq(account.userId, row?.id ?? '')),
     ).toHaveLength(1);
-    expect(await open.letters(email)).toMatchObject([{ kind: 'verification' }]);
+    expect(await open.mails(email)).toMatchObject([{ kind: 'verification' }]);
   });
 
   test('in the same browser the mail confirms the address, and the password stays', async () => {
     const email = newEmail();
     const made = await signUp(open.auth, browser(), formOf(email));
     const cookies = jar(made.ok ? made.value.setCookies : []);
-    const [letter] = await open.letters(email);
-    const opened = { link: linkIn(letter?.text), cookies, password: 'coriander moon 4' };
+    const [mail] = await open.mails(email);
+    const opened = { link: linkIn(mail?.text), cookies, password: 'coriander moon 4' };
     expect(await openLink(open.auth, opened)).toBe('confirmed');
     expect(await db.select().from(user).where(eq(user.email, email))).toMatchObject([
       { emailVerified: true },
@@ -66,8 +66,8 @@ describe('signing up', () => {
     await signUp(open.auth, browser(), formOf(email));
     const signedIn = await signIn(open.auth, browser(), { email, password, rememberMe: false });
     const cookies = jar(signedIn.ok ? signedIn.value.setCookies : []);
-    const [letter] = await open.letters(email);
-    expect(await openLink(open.auth, { link: linkIn(letter?.text), cookies, password })).toBe('confirmed');
+    const [mail] = await open.mails(email);
+    expect(await openLink(open.auth, { link: linkIn(mail?.text), cookies, password })).toBe('confirmed');
   });
 
   test('in another browser a new password is set, and the person who signed up is signed out', async () => {
@@ -78,8 +78,8 @@ describe('signing up', () => {
     // Signing up with a known address makes no browser the one that signed up.
     const again = await signUp(open.auth, browser(), formOf(email));
     const cookies = jar(again.ok ? again.value.setCookies : []);
-    const letter = (await open.letters(email)).find(({ kind }) => kind === 'verification');
-    const opened = { link: linkIn(letter?.text), cookies, password: 'coriander moon 4' };
+    const mail = (await open.mails(email)).find(({ kind }) => kind === 'verification');
+    const opened = { link: linkIn(mail?.text), cookies, password: 'coriander moon 4' };
     expect(await openLink(open.auth, opened)).toBe('reset');
     expect(await signIn(open.auth, browser(), form)).toMatchObject({ error: { status: 401 } });
     const left = browser(jar(stranger.ok ? stranger.value.setCookies : []));
@@ -112,7 +112,7 @@ describe('signing up', () => {
     const unknown = await ask(newEmail());
     expect(known).toEqual(unknown);
     expect(known).toMatchObject({ status: 200, body: '{"status":true}' });
-    expect((await open.letters(email)).map(({ kind }) => kind)).toEqual(['verification', 'existing-account']);
+    expect((await open.mails(email)).map(({ kind }) => kind)).toEqual(['verification', 'existing-account']);
     expect(await signIn(open.auth, browser(), { email, password, rememberMe: false })).toMatchObject({
       ok: true,
     });
@@ -175,7 +175,7 @@ describe('signing up', () => {
     expect(results.map((result) => (result.ok ? 200 : result.error.status))).toEqual([
       200, 200, 200, 200, 200, 429, 429,
     ]);
-    expect(await open.letters(email)).toHaveLength(5);
+    expect(await open.mails(email)).toHaveLength(5);
   });
 });
 
@@ -189,13 +189,12 @@ describe('where addresses must be confirmed', () => {
     expect(early).toMatchObject({ error: { status: 401, sentence } });
     expect(await signIn(strict.auth, browser(), { ...form, password: 'wrong one' })).toEqual(early);
     expect(await signIn(strict.auth, browser(), { ...form, email: newEmail() })).toEqual(early);
-    const letters = await strict.letters(email);
-    expect(
-      letters,
-      "a password that is right sends no letters to an address that may be another's",
-    ).toHaveLength(1);
+    const mails = await strict.mails(email);
+    expect(mails, "a password that is right sends no mails to an address that may be another's").toHaveLength(
+      1,
+    );
     const cookies = jar(made.ok ? made.value.setCookies : []);
-    await openLink(strict.auth, { link: linkIn(letters[0]?.text), cookies, password });
+    await openLink(strict.auth, { link: linkIn(mails[0]?.text), cookies, password });
     expect(await signIn(strict.auth, browser(), form)).toMatchObject({ ok: true });
   });
 
@@ -204,6 +203,6 @@ describe('where addresses must be confirmed', () => {
     await signUp(strict.auth, browser(), formOf(email));
     const known = await resendVerification(strict.auth, browser(), email);
     expect(await resendVerification(strict.auth, browser(), newEmail())).toEqual(known);
-    expect(await strict.letters(email)).toHaveLength(2);
+    expect(await strict.mails(email)).toHaveLength(2);
   });
 });

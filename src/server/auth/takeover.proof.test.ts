@@ -305,7 +305,7 @@ const steps: readonly Step[] = [
     unlink(actor, 'google', 'owner'),
   ]),
   {
-    name: 'owner: opens the letter that confirms',
+    name: 'owner: opens the mail that confirms',
     actor: 'owner',
     isPossible: ({ rows }) => rows.user[0]?.emailVerified === false,
     async take({ auth }, { cookies }) {
@@ -316,7 +316,7 @@ const steps: readonly Step[] = [
     },
   },
   {
-    name: 'owner: opens the letter of a sign-in with Facebook',
+    name: 'owner: opens the mail of a sign-in with Facebook',
     actor: 'owner',
     isPossible: ({ rows }) => rows.mail.length > 0,
     async take({ auth, db }, { rows, cookies }) {
@@ -329,7 +329,7 @@ const steps: readonly Step[] = [
     },
   },
   {
-    name: 'owner: chooses a new password by letter',
+    name: 'owner: chooses a new password by mail',
     actor: 'owner',
     isPossible: ({ rows }) => rows.user.length > 0,
     async take({ auth }, { cookies }) {
@@ -345,7 +345,7 @@ const steps: readonly Step[] = [
 async function walk(walker: Walker, state: State, step: Step): Promise<State> {
   await restore(walker, state);
   const { cookies: after, proves = false } = await step.take(walker, state);
-  // Letters that are of no use to anybody here would only make more states.
+  // Mails that are of no use to anybody here would only make more states.
   const rows = await readRows(walker);
   const cookies = { ...state.cookies, [step.actor]: after ?? state.cookies[step.actor] };
   const strangerTokens = [...new Set([...state.strangerTokens, tokenOf(cookies.stranger)])].filter(Boolean);

@@ -80,8 +80,8 @@ test('a message is sent, and its row, which contains an address, is deleted', as
   await queue.post(jobFor('mina@example.com'));
   const { lines } = mailWorker(server.url);
   await queueIsEmpty();
-  expect(server.letters).toHaveLength(1);
-  expect(server.letters[0]).toMatch(/^To: mina@example\.com\r?$/m);
+  expect(server.mails).toHaveLength(1);
+  expect(server.mails[0]).toMatch(/^To: mina@example\.com\r?$/m);
   expect(lines).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test('a mail server that is down at first gets each message once', async () => {
   await expect.poll(() => lines.length, long).toBeGreaterThan(1);
   const server = await mailServer({}, port);
   await queueIsEmpty();
-  expect(server.letters).toHaveLength(1);
+  expect(server.mails).toHaveLength(1);
   expect(lines.join('')).toContain('mail failed, trying again');
   expect(lines.join('')).not.toContain('mina');
 });
@@ -102,7 +102,7 @@ test('a busy mail server is tried again', async () => {
   await queue.post(jobFor('mina@example.com'));
   const { lines } = mailWorker(server.url);
   await queueIsEmpty();
-  expect([server.asked(), server.letters.length, lines.length]).toEqual([3, 1, 2]);
+  expect([server.asked(), server.mails.length, lines.length]).toEqual([3, 1, 2]);
 });
 
 test('a permanent refusal of the receiver ends the job, and is logged without the address', async () => {
@@ -110,7 +110,7 @@ test('a permanent refusal of the receiver ends the job, and is logged without th
   await queue.post(jobFor('mina@example.com'));
   const { lines } = mailWorker(server.url);
   await queueIsEmpty();
-  expect([server.asked(), server.letters.length]).toEqual([1, 0]);
+  expect([server.asked(), server.mails.length]).toEqual([1, 0]);
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ kind: 'verification', attempts: 1, code: 'EENVELOPE' });
   expect(lines[0]).toContain('mail given up');
@@ -127,7 +127,7 @@ test('a mail server that refuses us, and not the receiver, is tried again: the o
   await expect.poll(() => lines.length, long).toBeGreaterThan(0);
   strict = false;
   await queueIsEmpty();
-  expect(server.letters).toHaveLength(1);
+  expect(server.mails).toHaveLength(1);
 });
 
 test('mail is given up after a day, a password reset after an hour', async () => {
@@ -148,7 +148,7 @@ test('mail is given up after a day, a password reset after an hour', async () =>
     // This worker would take the next job, too.
     await close();
   }
-  expect(server.letters).toEqual([]);
+  expect(server.mails).toEqual([]);
 });
 
 test('a deleted account gets no mail', async () => {
@@ -156,7 +156,7 @@ test('a deleted account gets no mail', async () => {
   await queue.post(jobFor('gone@example.com'));
   mailWorker(server.url);
   await queueIsEmpty();
-  expect(server.letters).toEqual([]);
+  expect(server.mails).toEqual([]);
 });
 
 test('a job that throws blocks no other job', async () => {
@@ -171,7 +171,7 @@ test('a job that throws blocks no other job', async () => {
     },
   });
   await expect.poll(waiting, long).toHaveLength(1);
-  expect(server.letters).toHaveLength(7);
+  expect(server.mails).toHaveLength(7);
   expect(lines.join('')).toContain('mail waits');
 });
 
@@ -182,7 +182,7 @@ test('a job of an unknown kind is left to the release that knows it', async () =
   await queue.post(jobFor('ravi@example.com'));
   mailWorker(server.url);
   await expect.poll(async () => (await waiting()).map(({ id }) => id), long).toEqual(['new']);
-  expect(server.letters).toHaveLength(1);
+  expect(server.mails).toHaveLength(1);
 });
 
 test('a job exists only if its transaction is committed', async () => {
@@ -196,7 +196,7 @@ test('a job exists only if its transaction is committed', async () => {
   await post('sent@example.com', true);
   mailWorker(server.url);
   await queueIsEmpty();
-  expect(server.letters.map((text) => /^To: (.*?)\r?$/m.exec(text)?.[1])).toEqual(['sent@example.com']);
+  expect(server.mails.map((text) => /^To: (.*?)\r?$/m.exec(text)?.[1])).toEqual(['sent@example.com']);
 });
 
 test('three workers share the jobs, and each message is sent once', async () => {
@@ -205,7 +205,7 @@ test('three workers share the jobs, and each message is sent once', async () => 
   for (const name of names) await queue.post(jobFor(name));
   for (let n = 0; n < 3; n += 1) mailWorker(server.url);
   await queueIsEmpty();
-  const to = server.letters.map((text) => /^To: (.*?)\r?$/m.exec(text)?.[1]);
+  const to = server.mails.map((text) => /^To: (.*?)\r?$/m.exec(text)?.[1]);
   expect(to.sort()).toEqual([...names].sort());
 });
 
@@ -222,7 +222,7 @@ test('closing does not wait for a silent mail server, and another worker sends t
   const server = await serverAnswering([]);
   mailWorker(server.url);
   await queueIsEmpty();
-  expect(server.letters).toHaveLength(1);
+  expect(server.mails).toHaveLength(1);
 });
 
 test('the job of a worker that died is taken by another when the lease ends', async () => {
@@ -234,7 +234,7 @@ test('the job of a worker that died is taken by another when the lease ends', as
   expect(row?.left).toBeGreaterThan(0);
   mailWorker(server.url);
   await queueIsEmpty();
-  expect(server.letters).toHaveLength(1);
+  expect(server.mails).toHaveLength(1);
 });
 
 test('without a database the worker waits and logs it once', async () => {

@@ -10,7 +10,7 @@ import { deleteOldMessages, storeMessage } from './write.ts';
 const { db } = await testDatabase();
 const mail = createMailQueue(db);
 
-function lettersFrom(email: string) {
+function mailsFrom(email: string) {
   return db.select({ job: mailJobs.job }).from(mailJobs).where(sql`${mailJobs.job} ->> 'email' = ${email}`);
 }
 
@@ -32,8 +32,8 @@ test('a message is stored and mailed once, however often and fast its form is se
   expect(await storedFor(message)).toMatchObject([
     { name: 'Asha', subject: 'bug', message: 'The cake is missing.' },
   ]);
-  const letters = await lettersFrom(message.email);
-  expect(letters).toMatchObject([
+  const mails = await mailsFrom(message.email);
+  expect(mails).toMatchObject([
     { job: { kind: 'contact', name: 'Asha', subject: 'Something does not work' } },
   ]);
 });
@@ -54,7 +54,7 @@ test('a message is stored and mailed, or neither, so that it can be sent again',
   };
   await expect(storeMessage({ db, mail: { post } }, message)).rejects.toThrow('The power is gone.');
   expect(await storedFor(message)).toEqual([]);
-  expect(await lettersFrom(message.email)).toEqual([]);
+  expect(await mailsFrom(message.email)).toEqual([]);
   expect(await storeMessage({ db, mail }, message)).toBe(true);
 });
 

@@ -27,7 +27,7 @@ async function newAccount(): Promise<string> {
   return email;
 }
 
-/** Everything that the database holds of letters and links, as text. */
+/** Everything that the database holds of mails and links, as text. */
 async function atRest(): Promise<string> {
   const rows = [await db.select().from(mailJobs), await db.select().from(verification)];
   return JSON.stringify(rows);
@@ -46,8 +46,8 @@ test('a waiting mail has no link, and a sent one has a link that works its full 
   expect(await atRest()).not.toMatch(/token|https?:/);
   // An hour later: what the library made when it was asked is worth nothing any more.
   await db.delete(verification);
-  const [, letter] = await open.letters(email);
-  const token = linkIn(letter?.text).searchParams.get('token') ?? '';
+  const [, mail] = await open.mails(email);
+  const token = linkIn(mail?.text).searchParams.get('token') ?? '';
   expect(token).toMatch(/^[0-9a-f]{32}$/);
   expect(await getResetEmail(auth, token)).toBe(email);
   expect(await atRest(), 'a copy of the tables opens nothing').not.toContain(token);
@@ -55,8 +55,8 @@ test('a waiting mail has no link, and a sent one has a link that works its full 
 
 test('opening a confirmation link changes nothing; a link of an earlier version leads to a new one', async () => {
   const email = await newAccount();
-  const [letter] = await open.letters(email);
-  const link = linkIn(letter?.text);
+  const [mail] = await open.mails(email);
+  const link = linkIn(mail?.text);
   const token = link.searchParams.get('token') ?? '';
   const found = { of: 'account', email, isSameBrowser: false };
   for (let time = 0; time < 2; time += 1)
@@ -77,8 +77,8 @@ test('no mail goes to somebody who has confirmed meanwhile or whose account is d
   await resendVerification(auth, browser(), gone);
   await requestPasswordReset(auth, browser(), gone);
   await db.delete(user).where(eq(user.email, gone));
-  expect(await open.letters(confirmed)).toEqual([]);
-  expect(await open.letters(gone)).toEqual([]);
+  expect(await open.mails(confirmed)).toEqual([]);
+  expect(await open.mails(gone)).toEqual([]);
   expect(await db.select().from(mailJobs)).toEqual([]);
 });
 
@@ -88,12 +88,12 @@ test('an account and its mail are stored together or not at all', async () => {
   const broken = await testAuth(db, {
     async post(_job, tx = db) {
       seen = (await tx.select().from(user).where(eq(user.email, email))).length;
-      throw new Error('no room for letters');
+      throw new Error('no room for mails');
     },
   });
   const form = { name: 'Mina', email, password: 'marigold tea', confirmPassword: '', agreeToTerms: true };
   expect(await signUp(broken.auth, browser(), form)).toMatchObject({ ok: false, error: { status: 503 } });
-  expect(seen, 'the letter is in the transaction of its account').toBe(1);
+  expect(seen, 'the mail is in the transaction of its account').toBe(1);
   expect(await db.select().from(user).where(eq(user.email, email))).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ test('a mail that cannot be stored is not reported as sent', async () => {
   const email = await newAccount();
   const broken = await testAuth(db, {
     post: async () => {
-      throw new Error('no room for letters');
+      throw new Error('no room for mails');
     },
   });
   expect(await requestPasswordReset(broken.auth, browser(), email)).toMatchObject({ error: { status: 503 } });

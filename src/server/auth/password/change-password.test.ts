@@ -52,8 +52,8 @@ describe('changing a password', () => {
     const { email } = owner.viewer;
     const elsewhere = (await logIn(email, password)) ?? {};
     await requestPasswordReset(auth, browser(), email);
-    const letter = (await own.letters(email)).find(({ kind }) => kind === 'reset');
-    const token = new URL(/http\S+/.exec(letter?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '';
+    const mail = (await own.mails(email)).find(({ kind }) => kind === 'reset');
+    const token = new URL(/http\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '';
     expect(await getResetEmail(auth, token)).toBe(email);
     const stranger = await newOwner();
 

@@ -33,9 +33,9 @@ async function newAccount(): Promise<string> {
 
 async function tokenFor(email: string): Promise<string> {
   await requestPasswordReset(auth, browser(), email);
-  const letter = (await open.letters(email)).at(-1);
-  expect(letter?.kind).toBe('reset');
-  const page = new URL(/http\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+  const mail = (await open.mails(email)).at(-1);
+  expect(mail?.kind).toBe('reset');
+  const page = new URL(/http\S+/.exec(mail?.text ?? '')?.[0] ?? '');
   expect(page.origin + page.pathname).toBe('http://localhost:3000/reset-password');
   return page.searchParams.get('token') ?? '';
 }
@@ -132,10 +132,10 @@ describe('a forgotten password', () => {
 
   test('one address gets at most five mails an hour; then the response says how long to wait', async () => {
     const email = await newAccount();
-    const letters = [];
-    for (let n = 0; n < 6; n += 1) letters.push(await requestPasswordReset(auth, browser(), email));
-    expect(letters.slice(0, 5).every(({ ok }) => ok)).toBe(true);
-    expect(letters[5]).toEqual({
+    const mails = [];
+    for (let n = 0; n < 6; n += 1) mails.push(await requestPasswordReset(auth, browser(), email));
+    expect(mails.slice(0, 5).every(({ ok }) => ok)).toBe(true);
+    expect(mails[5]).toEqual({
       ok: false,
       error: {
         status: 429,
@@ -143,7 +143,7 @@ describe('a forgotten password', () => {
         retryAfter: expect.toSatisfy((seconds: number) => seconds > 3_500 && seconds <= 3_600),
       },
     });
-    expect(await open.letters(email)).toHaveLength(6);
+    expect(await open.mails(email)).toHaveLength(6);
   });
 });
 
@@ -179,8 +179,8 @@ describe('an address without an account', () => {
       expect(time).toBeGreaterThan(295);
       expect((time + 5) % 300, 'late for the beat').toBeLessThan(100);
     }
-    expect(await open.letters(unknown)).toEqual([]);
-    expect((await open.letters(known)).filter(({ kind }) => kind === 'reset')).toHaveLength(3);
+    expect(await open.mails(unknown)).toEqual([]);
+    expect((await open.mails(known)).filter(({ kind }) => kind === 'reset')).toHaveLength(3);
   });
 });
 

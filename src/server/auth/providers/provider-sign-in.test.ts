@@ -57,7 +57,7 @@ describe('signing in with a provider', () => {
     expect(await accountsOf(email)).toMatchObject([
       { account: { providerId: 'google', accountId: name, ...tokens } },
     ]);
-    expect(await open.letters(email)).toEqual([]);
+    expect(await open.mails(email)).toEqual([]);
   });
 
   test('opens the same account the next time, also when name and address changed there', async () => {
@@ -84,16 +84,16 @@ describe('signing in with a provider', () => {
     ['open', open],
     ['strict', strict],
   ] as const)(
-    'an address that Facebook does not vouch for opens nothing before its letter is: %s',
+    'an address that Facebook does not vouch for opens nothing before its mail is: %s',
     async (_, site) => {
       const { name, email } = newAccount({ email_verified: undefined });
       const early = await signInElsewhere(site.auth, 'facebook', name);
       expect(early.error).toBe('confirm_by_mail');
       expect(await viewerOf(early.cookies)).toBeNull();
       expect(await db.select().from(user).where(eq(user.email, email)), 'nothing is made').toEqual([]);
-      const [letter, ...others] = await site.letters(email);
-      expect([letter?.kind, others]).toEqual(['confirm-sign-in', []]);
-      const link = linkIn(letter?.text);
+      const [mail, ...others] = await site.mails(email);
+      expect([mail?.kind, others]).toEqual(['confirm-sign-in', []]);
+      const link = linkIn(mail?.text);
       const password = 'seven lamps by the river';
       const elsewhere = await openLink(site.auth, { link, password });
       expect(elsewhere, 'in the browser of whoever reads it').toBe('other-browser');
@@ -118,8 +118,8 @@ describe('signing in with a provider', () => {
     const { name } = newAccount({ email, email_verified: undefined });
     const early = await signInElsewhere(open.auth, 'facebook', name);
     expect(early.error).toBe('confirm_by_mail');
-    const [letter] = await open.letters(email);
-    const opened = { link: linkIn(letter?.text), cookies: early.cookies, password: '' };
+    const [mail] = await open.mails(email);
+    const opened = { link: linkIn(mail?.text), cookies: early.cookies, password: '' };
     expect(await openLink(open.auth, opened)).toBe('confirmed');
     const { cookies } = await signInElsewhere(open.auth, 'facebook', name);
     expect((await viewerOf(cookies))?.userId).toBe((await viewerOf(first.cookies))?.userId);
@@ -133,7 +133,7 @@ describe('signing in with a provider', () => {
       errors.push((await signInElsewhere(open.auth, 'facebook', name)).error);
     }
     expect(errors).toEqual([...Array(5).fill('confirm_by_mail'), 'too_many_mails']);
-    expect(await open.letters(email)).toHaveLength(5);
+    expect(await open.mails(email)).toHaveLength(5);
   });
 });
 
@@ -142,18 +142,18 @@ describe('a password for somebody who came without one', () => {
 
   async function choosePassword(email: string): Promise<void> {
     await requestPasswordReset(open.auth, browser(), email);
-    const letter = (await open.letters(email)).find(({ kind }) => kind === 'reset');
-    const token = new URL(linkIn(letter?.text)).searchParams.get('token') ?? '';
+    const mail = (await open.mails(email)).find(({ kind }) => kind === 'reset');
+    const token = new URL(linkIn(mail?.text)).searchParams.get('token') ?? '';
     expect(await resetPassword(open.auth, browser(), { token, password })).toMatchObject({ ok: true });
   }
 
   test.each([
     ['google', true],
     ['facebook', undefined],
-  ] as const)('is chosen by letter, and both ways open the account: %s', async (provider, email_verified) => {
+  ] as const)('is chosen by mail, and both ways open the account: %s', async (provider, email_verified) => {
     const { name, email } = newAccount({ email_verified });
     let before = await signInElsewhere(open.auth, provider, name);
-    const confirmation = (await open.letters(email)).find(({ kind }) => kind === 'confirm-sign-in');
+    const confirmation = (await open.mails(email)).find(({ kind }) => kind === 'confirm-sign-in');
     if (confirmation) {
       await openLink(open.auth, { link: linkIn(confirmation.text), cookies: before.cookies, password: '' });
       before = await signInElsewhere(open.auth, provider, name);

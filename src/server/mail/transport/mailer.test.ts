@@ -30,7 +30,7 @@ async function smtpTestMailer(
   return {
     port: server.port,
     mailer: smtpMailer({ url: server.url, from, timeoutMs: 2_000 }),
-    arrived: async () => [...server.letters],
+    arrived: async () => [...server.mails],
   };
 }
 

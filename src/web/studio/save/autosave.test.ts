@@ -28,7 +28,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-function desk(storage: Storage | null = memoryStorage(), begun: Partial<ServerCopy> = {}) {
+function openStudio(storage: Storage | null = memoryStorage(), begun: Partial<ServerCopy> = {}) {
   const card = newCard(1);
   const store = createStudioStore(card);
   const saving = createSaving(
@@ -43,14 +43,14 @@ function desk(storage: Storage | null = memoryStorage(), begun: Partial<ServerCo
 }
 
 test('stores the last character when the page is left before the listeners are notified', async () => {
-  const { store, unsavedWork, autosave } = desk();
+  const { store, unsavedWork, autosave } = openStudio();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0, () => {});
   autosave.flush();
   expect(await unsavedWork.find(null)).toMatchObject([{ card: { toName: 'Asha' } }]);
 });
 
 test('stores an edit after a short pause, and at once when the page is left', async () => {
-  const { store, unsavedWork, autosave } = desk();
+  const { store, unsavedWork, autosave } = openStudio();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   expect(await unsavedWork.find(null)).toEqual([]);
   vi.advanceTimersByTime(300);
@@ -63,7 +63,7 @@ test('stores an edit after a short pause, and at once when the page is left', as
 });
 
 test('removes saved work, also when the first save gave the card its id', async () => {
-  const { store, saving, unsavedWork } = desk();
+  const { store, saving, unsavedWork } = openStudio();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   vi.advanceTimersByTime(300);
   await saving.save(store.getState().card, 'draft');
@@ -71,7 +71,7 @@ test('removes saved work, also when the first save gave the card its id', async 
 });
 
 test('stores what was typed during a save under the new id', async () => {
-  const { store, saving, unsavedWork } = desk();
+  const { store, saving, unsavedWork } = openStudio();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   const save = saving.save(store.getState().card, 'draft');
   store.dispatch({ type: 'message', value: 'One more thing' }, 10);
@@ -82,7 +82,7 @@ test('stores what was typed during a save under the new id', async () => {
 });
 
 test('stores nothing once everything is undone', async () => {
-  const { store, unsavedWork } = desk();
+  const { store, unsavedWork } = openStudio();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   vi.advanceTimersByTime(300);
   store.undo();
@@ -91,7 +91,7 @@ test('stores nothing once everything is undone', async () => {
 });
 
 test('work stored for the log-in is restored without asking, until it is edited again', async () => {
-  const { store, unsavedWork, autosave } = desk();
+  const { store, unsavedWork, autosave } = openStudio();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   autosave.storeForLogin();
   expect((await unsavedWork.find(null))[0]?.resume).toBe(true);
@@ -101,7 +101,7 @@ test('work stored for the log-in is restored without asking, until it is edited 
 });
 
 test('writes nothing after it was stopped', async () => {
-  const { store, unsavedWork, stop } = desk();
+  const { store, unsavedWork, stop } = openStudio();
   stop();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   vi.advanceTimersByTime(300);
@@ -110,8 +110,8 @@ test('writes nothing after it was stopped', async () => {
 
 test('two windows on one card store and remove their own work only', async () => {
   const saved = { id: 'card-1', revision: 3, status: 'draft' as const };
-  const mine = desk(undefined, { saved, creationKey: 'key-a' });
-  const other = desk(mine.storage, { saved, creationKey: 'key-b' });
+  const mine = openStudio(undefined, { saved, creationKey: 'key-a' });
+  const other = openStudio(mine.storage, { saved, creationKey: 'key-b' });
   mine.store.dispatch({ type: 'toName', value: 'Mine' }, 0);
   other.store.dispatch({ type: 'toName', value: 'Other' }, 0);
   vi.advanceTimersByTime(300);
@@ -149,7 +149,7 @@ test('stores a save without an answer, and knows it again after a crash', async 
 });
 
 test('stores on demand, also when another window has removed the work', async () => {
-  const { store, unsavedWork, autosave, storage } = desk();
+  const { store, unsavedWork, autosave, storage } = openStudio();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   vi.advanceTimersByTime(300);
   storage?.clear();
@@ -158,7 +158,7 @@ test('stores on demand, also when another window has removed the work', async ()
 });
 
 test('tells when the browser could not store the work, until nothing is unsaved', async () => {
-  const { store, saving, autosave } = desk(memoryStorage(10));
+  const { store, saving, autosave } = openStudio(memoryStorage(10));
   const heard: boolean[] = [];
   autosave.subscribe(() => heard.push(autosave.getState().isStored));
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
@@ -169,7 +169,7 @@ test('tells when the browser could not store the work, until nothing is unsaved'
 });
 
 test('works without a storage, and tells that nothing is stored', async () => {
-  const { store, saving, unsavedWork, autosave } = desk(null);
+  const { store, saving, unsavedWork, autosave } = openStudio(null);
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   autosave.flush();
   expect(autosave.getState().isStored).toBe(false);
