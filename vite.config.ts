@@ -82,6 +82,24 @@ function failedRouteModules(): Plugin {
   };
 }
 
+/**
+ * A worker's later parts import what they share with it from a file of its own, never from the worker's first file:
+ * WebKit runs that file a second time when it is imported. Its classes are then there twice, and `instanceof` fails.
+ */
+function workersThatRunOnce(): Plugin {
+  return {
+    name: 'workers-that-run-once',
+    apply: 'build',
+    options: (options) => ({ ...options, preserveEntrySignatures: 'strict' }),
+    generateBundle(_, bundle) {
+      const files = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const first = files.find(({ isEntry }) => isEntry)?.fileName ?? '';
+      const importer = files.find(({ imports }) => imports.includes(first));
+      if (importer) this.error(`${importer.fileName} imports ${first}: WebKit would run it twice.`);
+    },
+  };
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), serverThreads(), retryableImports(), failedRouteModules()],
   build: {
@@ -90,7 +108,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
   },
   // In pieces: only films need the megabyte that writes films.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [workersThatRunOnce()] },
   environments: {
     client: {
       build: {

@@ -126,6 +126,8 @@ for (const { name, isHere, missing, open, hasCodecs } of isLongForm ? browsers :
         await page.read(
           'This browser cannot make an MP4, so your video is a WebM. Some phones do not play it.',
         );
+        await page.press('Download WebM');
+        await page.read('Download Failed', 'This browser cannot put your sound into a video.');
         await page.press('Close');
       }
       await print(page);
