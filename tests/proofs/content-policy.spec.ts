@@ -63,7 +63,8 @@ test('scripts that somebody smuggled into a page do not run, and those of the pa
   ];
   await page.route('**/login', async (route) => {
     const answer = await route.fetch();
-    const body = (await answer.text()).replace('<main', `${smuggled.join('')}<main`);
+    // At the end of the body: React leaves alone what it finds there, as that of a browser's extension.
+    const body = (await answer.text()).replace('</body>', `${smuggled.join('')}</body>`);
     await route.fulfill({ response: answer, body });
   });
   await page.addInitScript(() => {
