@@ -168,6 +168,20 @@ describe('a session', () => {
     expect(row?.expiresAt.getTime()).toBeGreaterThan(soon.getTime());
   });
 
+  test('keeps the client address that the server found, not X-Forwarded-For', async () => {
+    const email = await newAccount();
+    const headers = browser({}, '203.0.113.11');
+    headers.set('x-forwarded-for', '198.51.100.1');
+    const result = await signIn(auth, headers, { email, password, rememberMe: false });
+    const own = browser(jar(result.ok ? result.value.setCookies : []));
+    const { viewer } = await getViewer(auth, own);
+    const stored = await db
+      .select()
+      .from(session)
+      .where(eq(session.id, viewer?.sessionId ?? ''));
+    expect(stored).toMatchObject([{ ipAddress: '203.0.113.11' }]);
+  });
+
   test('sweeping removes what has expired and nothing else', async () => {
     const cookies = jar((await signedIn(await newAccount())).setCookies);
     await auth.sweep(new Date());

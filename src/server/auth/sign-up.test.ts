@@ -5,6 +5,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { openLink } from '#tests/support/open-link.ts';
 import { account, user } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
+import { confirmEmail } from './email/confirm-email.ts';
 import { signIn } from './sign-in.ts';
 import { resendVerification, signUp } from './sign-up.ts';
 import { getViewer } from './viewer.ts';
@@ -86,6 +87,22 @@ describe('signing up', () => {
     expect((await getViewer(open.auth, left)).viewer).toBeNull();
     const own = { ...form, password: 'coriander moon 4' };
     expect(await signIn(open.auth, browser(), own)).toMatchObject({ ok: true });
+  });
+
+  test('another browser cannot confirm it without the page: nothing changes, and the link stays valid', async () => {
+    const email = newEmail();
+    const made = await signUp(open.auth, browser(), formOf(email));
+    const [mail] = await open.mails(email);
+    const token = new URL(linkIn(mail?.text) ?? '').searchParams.get('token') ?? '';
+    const refused = await confirmEmail(open.auth, browser(), token);
+    expect(refused).toMatchObject({ error: { status: 409 } });
+    expect(await db.select().from(user).where(eq(user.email, email))).toMatchObject([
+      { emailVerified: false },
+    ]);
+    const form = { email, password, rememberMe: false };
+    expect(await signIn(open.auth, browser(), form)).toMatchObject({ ok: true });
+    const own = browser(jar(made.ok ? made.value.setCookies : []));
+    expect(await confirmEmail(open.auth, own, token)).toMatchObject({ ok: true });
   });
 
   test('a known address gets the same response and no second account, and its owner gets a mail', async () => {

@@ -97,12 +97,14 @@ test('an account and its mail are stored together or not at all', async () => {
   expect(await db.select().from(user).where(eq(user.email, email))).toEqual([]);
 });
 
-test('a mail that cannot be stored is not reported as sent', async () => {
+test('a mail that cannot be stored is not reported as sent, and the log does not say to whom', async () => {
   const email = await newAccount();
   const broken = await testAuth(db, {
-    post: async () => {
-      throw new Error('no room for mails');
+    post: async (job) => {
+      throw new Error(`no room for ${JSON.stringify(job)}`);
     },
   });
   expect(await requestPasswordReset(broken.auth, browser(), email)).toMatchObject({ error: { status: 503 } });
+  expect(broken.log()).toContain('form not answered');
+  expect(broken.log(), 'names and codes of errors only').not.toContain(email);
 });

@@ -11,6 +11,7 @@ import { requestPasswordReset, resetPassword } from '../password/password-reset.
 import { signIn } from '../sign-in.ts';
 import { getViewer } from '../viewer.ts';
 import { startProviderSignIn } from './provider-sign-in.ts';
+import { providerMessage } from './result-page.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -253,12 +254,20 @@ describe('an invalid callback', () => {
     expect(landing.search).toMatch(/^\?from=login&error=state_(not_found|mismatch)$/);
   });
 
+  test.each(['<b>Call 555-0100</b>', '', 'constructor', 'toString', '__proto__'])(
+    'with the code %j shows a sentence of ours',
+    (code) => expect(providerMessage('google', code)).toBe('Something went wrong'),
+  );
+
   test('nothing of it is logged', async () => {
     const { back, cookies, email } = await visit();
     await comeBack(open.auth, back, cookies);
     await comeBack(open.auth, back, cookies);
+    const typed = 'a-word-of-the-visitor';
+    await comeBack(open.auth, new URL(`${origin}/api/auth/callback/google?error=${typed}`), {});
     const log = open.log();
-    for (const secret of [...back.searchParams.values(), email, google.clientSecret]) {
+    expect(log).toContain('State not found');
+    for (const secret of [typed, ...back.searchParams.values(), email, google.clientSecret]) {
       if (secret !== oidc.issuer) expect(log).not.toContain(secret);
     }
   });
