@@ -1,7 +1,6 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { isAPIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
-import { toDatabaseError } from '../db/failure.ts';
 import * as tables from '../db/tables.ts';
 import { clientAddressHeader } from '../request/client-address.ts';
 import { cookiePrefix } from './cookies.ts';
@@ -29,7 +28,6 @@ export function createBetterAuth(parts: AuthParts) {
       maxPasswordLength: 1_024,
       password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
     },
-    account: { updateAccountOnSignIn: false },
     databaseHooks: {
       session: {
         create: {
@@ -47,29 +45,22 @@ export function createBetterAuth(parts: AuthParts) {
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: cookiePrefix(origin),
-      // With its own prefix, the weaker `__Secure-`.
+      // With its own prefix, the weaker `__Secure-`. Cookies named `__Host-` are `Secure` without it.
       useSecureCookies: false,
       // As long as the state in the database lives, because some people confirm by phone. Its own is 5 minutes.
       cookies: { state: { attributes: { maxAge: 10 * 60 } } },
-      defaultCookieAttributes: { secure: origin.startsWith('https://') },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
-    onAPIError: { errorURL: `${origin}/login`, onError: rethrow },
-    logger: { level: 'warn', log: (level, message, ...rest) => relayError(log, { level, message, rest }) },
+    onAPIError: { onError: rethrow },
+    // Wrong passwords and the like are warnings.
+    logger: { level: 'error', log: (_level, message, ...rest) => relayError(log, message, rest) },
   });
 }
 
-interface Line {
-  readonly level: string;
-  readonly message: string;
-  readonly rest: readonly unknown[];
-}
-
-/** Passes on errors without addresses. Wrong passwords and the like are warnings, and not logged. */
-function relayError(log: AuthParts['log'], { level, message, rest }: Line): void {
-  if (level !== 'error') return;
+/** Passes on the message and the error. What else Better Auth adds may be what somebody typed. */
+function relayError(log: AuthParts['log'], message: string, rest: readonly unknown[]): void {
   const error = rest.find((part) => part instanceof Error);
-  report(log, message.replace(/\S+@\S+/g, '(address)').slice(0, 200), error);
+  report(log, message, error);
 }
 
 /**
@@ -77,14 +68,13 @@ function relayError(log: AuthParts['log'], { level, message, rest }: Line): void
  * when the database is only away.
  */
 function rethrow(error: unknown): void {
-  if (!isAPIError(error)) throw toDatabaseError(error);
+  if (!isAPIError(error)) throw error;
 }
 
-/** Logs the name and the code only: the message of a database error contains the values of the query. */
+/** Logs the name and the code only: the message of an error may contain what somebody typed. */
 export function report(log: AuthParts['log'], message: string, error: unknown): void {
-  const known = toDatabaseError(error);
-  const name = known instanceof Error ? known.name : undefined;
-  const code = known instanceof Error && 'code' in known ? known.code : undefined;
+  const name = error instanceof Error ? error.name : undefined;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (name === 'APIError') return;
   log.error({ part: 'auth', name, code }, message);
 }

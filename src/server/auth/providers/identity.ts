@@ -35,7 +35,7 @@ export interface Client extends Pick<OAuthConfig, 'clientId' | 'clientSecret'> {
 export type NoIdentity = 'invalid_code' | 'away';
 
 const invalid = fail('invalid_code' as const);
-const tokenSchema = z.object({ id_token: z.string().max(16_384) });
+const tokenSchema = z.object({ id_token: z.string() });
 
 /** Exchanges the code for a signed token and reads it. The access token that comes with it is not used. */
 export async function readIdentity(client: Client, grant: Grant): Promise<Result<Identity, NoIdentity>> {
