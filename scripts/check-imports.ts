@@ -18,7 +18,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['exports', 'operator', 'shares', 'messages', 'statistics', 'views'],
     ['accounts', 'cards', 'scenes'],
     ['auth', 'db/backup', 'secret.ts'],
-    ['files', 'mail', 'rate-limits'],
+    ['files', 'mail', 'rate-limits', 'wish-model'],
     ['db', 'request'],
     ['config'],
     [

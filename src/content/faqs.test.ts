@@ -3,7 +3,8 @@ import { faqCategories, findFaqs } from './faqs.ts';
 import { plainText } from './rich-text.ts';
 import { templateStyles } from './template-styles.ts';
 
-const faqs = faqCategories.flatMap((category) => category.faqs);
+const facts = { hasWishModel: false };
+const faqs = faqCategories(facts).flatMap((category) => category.faqs);
 
 function answerOf(id: string): string {
   return (
@@ -15,7 +16,7 @@ function answerOf(id: string): string {
 }
 
 test('there are 18 questions in six categories, each with an address of its own', () => {
-  expect(faqCategories.map(({ title }) => title)).toEqual([
+  expect(faqCategories(facts).map(({ title }) => title)).toEqual([
     'Getting Started',
     'AI Features',
     'Customization',
@@ -42,7 +43,8 @@ test('the answers tell what the product has', () => {
 });
 
 test('a search finds words in questions and answers, whatever their case', () => {
-  const idsFor = (search: string) => findFaqs(search).flatMap((found) => found.faqs.map(({ id }) => id));
+  const idsFor = (search: string) =>
+    findFaqs(search, facts).flatMap((found) => found.faqs.map(({ id }) => id));
   expect(idsFor('WATERMARK')).toEqual(['cost']);
   expect(idsFor('forgot my password')).toEqual(['password']);
   expect(idsFor('jpg mp4')).toEqual(['formats']);
@@ -51,8 +53,8 @@ test('a search finds words in questions and answers, whatever their case', () =>
 });
 
 test('a search leaves out empty categories, and finds nothing where nothing is', () => {
-  expect(findFaqs('watermark').map(({ title }) => title)).toEqual(['Getting Started']);
-  expect(findFaqs('zeppelin')).toEqual([]);
+  expect(findFaqs('watermark', facts).map(({ title }) => title)).toEqual(['Getting Started']);
+  expect(findFaqs('zeppelin', facts)).toEqual([]);
   // Addresses behind links are no words of an answer.
-  expect(findFaqs('/gallery')).toEqual([]);
+  expect(findFaqs('/gallery', facts)).toEqual([]);
 });

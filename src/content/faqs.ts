@@ -13,8 +13,17 @@ export interface FaqCategory {
   readonly faqs: readonly Faq[];
 }
 
+const collection =
+  'a collection that was written for it, sorted by five tones (Sweet & Loving, Funny & Playful, Formal & Respectful, Blessing & Spiritual, Poetic & Artistic) and eighteen relationships, from brother to grandmother to teacher.';
+
+/** What is true of this installation. */
+export interface FaqFacts {
+  /** The operator has set up a model that writes wishes, besides our table. */
+  readonly hasWishModel: boolean;
+}
+
 /** What people ask, and what is true of the product as it stands. */
-export const faqCategories: readonly FaqCategory[] = [
+export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[] => [
   {
     title: 'Getting Started',
     faqs: [
@@ -56,10 +65,15 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'ai-wishes',
         question: 'Does an artificial intelligence write the wishes?',
-        answer: [
-          'No, and we would rather say so. The studio suggests wishes from a collection that was written for it, sorted by five tones (Sweet & Loving, Funny & Playful, Formal & Respectful, Blessing & Spiritual, Poetic & Artistic) and eighteen relationships, from brother to grandmother to teacher. Press the button again and you get another one.',
-          'What you type is never sent to an AI service.',
-        ],
+        answer: hasWishModel
+          ? [
+              `Only when you ask it to. “Generate AI Wish” gives you a wish from ${collection} Type a memory or a trait above the button, or press “Vary it” under a wish, and a language model that this site uses writes one for you. You see it first; it goes onto the card when you take it.`,
+              'The model is sent what you type there, the relationship, the tone and the wish to vary. The names on the card stay with us.',
+            ]
+          : [
+              `No, and we would rather say so. The studio suggests wishes from ${collection} Press the button again and you get another one.`,
+              'What you type is never sent to an AI service.',
+            ],
       },
       {
         id: 'own-words',
@@ -182,9 +196,9 @@ export const faqCategories: readonly FaqCategory[] = [
  * The categories with those questions that have all the words of `search` in the question or the answer, whatever
  * their case; empty categories are left out.
  */
-export function findFaqs(search: string): readonly FaqCategory[] {
+export function findFaqs(search: string, facts: FaqFacts): readonly FaqCategory[] {
   const words = folded(search).split(/\s+/).filter(Boolean);
-  return faqCategories.flatMap(({ title, faqs }) => {
+  return faqCategories(facts).flatMap(({ title, faqs }) => {
     const found = faqs.filter((faq) => {
       const text = folded([faq.question, ...faq.answer.map(plainText)].join(' '));
       return words.every((word) => text.includes(word));

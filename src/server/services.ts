@@ -23,6 +23,7 @@ import { createScenes, type Scenes } from './scenes/scenes.ts';
 import { loadSecret, requireSameSecret } from './secret.ts';
 import { createStatistics, type StatisticsSource } from './statistics/statistics.ts';
 import { createViewCounter, type ViewCounter } from './views/view-counter.ts';
+import { createWishModel, type WishModel } from './wish-model/wish-model.ts';
 
 /** Everything with a secret or a disk, opened once at start. */
 export interface Services {
@@ -43,6 +44,8 @@ export interface Services {
   readonly views: ViewCounter;
   readonly exports: Exports;
   readonly statistics: StatisticsSource;
+  /** Null when the operator has set up none. */
+  readonly wishModel: WishModel | null;
   /** Closes what was opened, last first. */
   close(): Promise<void>;
 }
@@ -94,6 +97,7 @@ export async function openServices(config: Config): Promise<Services> {
     views,
     statistics,
     exports,
+    wishModel: config.wishModel && createWishModel({ config: config.wishModel, log }),
     close: () => closing.disposeAsync(),
   };
 }

@@ -38,6 +38,7 @@ export default [
   route('studio/sound', 'routes/studio-sound.ts'),
   route('studio/save', 'routes/studio-save.ts'),
   route('studio/share', 'routes/studio-share.ts'),
+  route('studio/wish', 'routes/studio-wish.ts'),
   route('dashboard/settings/export', 'routes/export.ts'),
   route('drawings/:id.svg', 'routes/drawing.ts'),
   route('card/:id/scene.json', 'routes/card-scene.ts'),

@@ -138,6 +138,7 @@ export const routeRules: Readonly<Record<string, Rule>> = {
       },
     ],
   },
+  '/studio/wish': { for: 'members' },
   '/dashboard': {
     for: 'members',
     shows: ({ cardId }) => cardId,

@@ -39,6 +39,8 @@ export interface LegalFacts {
   readonly helpers: {
     readonly mailServer: boolean;
     readonly fileStore: boolean;
+    /** A language model writes wishes where a sender asks for it. */
+    readonly wishModel: boolean;
     /** Accounts elsewhere that open one here. */
     readonly providers: readonly ('Google' | 'Facebook')[];
   };

@@ -11,12 +11,12 @@ const alone: LegalFacts = {
   site: { ...defaultSite, name: 'Cards of Jaipur', email: 'us@cards.example' },
   host: 'cards.example',
   isSecure: true,
-  helpers: { mailServer: false, fileStore: false, providers: [] },
+  helpers: { mailServer: false, fileStore: false, wishModel: false, providers: [] },
 };
 const helped: LegalFacts = {
   ...alone,
   isSecure: false,
-  helpers: { mailServer: true, fileStore: true, providers: ['Google', 'Facebook'] },
+  helpers: { mailServer: true, fileStore: true, wishModel: true, providers: ['Google', 'Facebook'] },
 };
 
 const pages: readonly [string, LegalPage][] = [alone, helped].flatMap((facts) => [
@@ -60,12 +60,12 @@ test('the operator’s name is used, and nobody else’s', () => {
 });
 
 test('others get data only where the operator set them up', () => {
-  const others = /mail server that delivers|file store|Google|Facebook/;
+  const others = /mail server that delivers|file store|language model|Google|Facebook/;
   const who = (facts: LegalFacts) =>
     JSON.stringify(privacyPolicy(facts).sections.find(({ id }) => id === 'others'));
   expect(who(alone)).toContain('Nobody.');
   expect(who(alone)).not.toMatch(others);
-  for (const word of ['mail server', 'file store', 'Google and Facebook'])
+  for (const word of ['mail server', 'file store', 'language model', 'Google and Facebook'])
     expect(who(helped)).toContain(word);
 });
 

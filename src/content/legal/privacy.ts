@@ -34,7 +34,9 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
         blocks: [
           'Photos are stored anew when they arrive: the place, the time and the camera that a phone writes into the file are removed. Sounds lose their tags in the same way.',
           'A card may tell something about the person it is for. Please put only what they would like to see on it, and ask before you use a photo of somebody else.',
-          'Wishes come from a collection on our own server. Nothing that you type is sent to an artificial intelligence.',
+          facts.helpers.wishModel
+            ? 'Wishes come from a collection on our own server. Only when you ask for a wish from a memory or a trait, or for a variation, a language model writes one: it is sent what you typed there, the relationship, the tone and the wish to vary, never the names on the card.'
+            : 'Wishes come from a collection on our own server. Nothing that you type is sent to an artificial intelligence.',
         ],
       },
       {
@@ -169,7 +171,7 @@ const stored = {
 } as const;
 
 function othersOf({
-  helpers: { mailServer, fileStore, providers },
+  helpers: { mailServer, fileStore, wishModel, providers },
 }: LegalFacts): LegalPage['sections'][0]['blocks'] {
   const points = [
     mailServer
@@ -180,6 +182,11 @@ function othersOf({
           'Photos and sounds are kept in a file store that we rent. It keeps them for us and may use them for nothing else.',
         ]
       : []),
+    ...(wishModel
+      ? [
+          'The language model that writes wishes gets what you type for it, when you ask it for one, without the names on the card and without your account.',
+        ]
+      : []),
     ...(providers.length > 0
       ? [
           `If you choose to sign in with ${inWords(providers)}, your browser goes there, and we are told your name, email address and account number. If you do not choose it, nothing is sent.`,
@@ -187,7 +194,7 @@ function othersOf({
       : []),
     'Authorities, only where the law leaves us no choice.',
   ];
-  const isAlone = !mailServer && !fileStore && providers.length === 0;
+  const isAlone = !mailServer && !fileStore && !wishModel && providers.length === 0;
   return [
     isAlone
       ? 'Nobody. Database, files and letters stay on our own server, and we give or sell nothing to anyone.'

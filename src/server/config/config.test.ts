@@ -41,6 +41,7 @@ test('without any variable the product runs by itself on localhost', () => {
     s3: null,
     google: null,
     facebook: null,
+    wishModel: null,
     siteStats: 'sample',
     trustedProxies: [],
     logLevel: 'info',
@@ -76,6 +77,9 @@ test('every variable arrives', () => {
     FACEBOOK_CLIENT_ID: 'f',
     FACEBOOK_CLIENT_SECRET: 'fs',
     FACEBOOK_ISSUER_URL: 'https://login.example/issuer',
+    WISH_MODEL_URL: 'http://10.0.0.9:11434/v1/',
+    WISH_MODEL_KEY: 'wk',
+    WISH_MODEL: 'small',
     SITE_STATS: 'live',
     TRUSTED_PROXIES: '10.0.0.0/8, ::1,127.0.0.1',
     LOG_LEVEL: 'debug',
@@ -108,6 +112,7 @@ test('every variable arrives', () => {
     },
     google: { clientId: 'g', clientSecret: 'gs', issuerUrl: 'http://localhost:9000' },
     facebook: { clientId: 'f', clientSecret: 'fs', issuerUrl: 'https://login.example/issuer' },
+    wishModel: { url: 'http://10.0.0.9:11434/v1', key: 'wk', model: 'small' },
     siteStats: 'live',
     trustedProxies: ['10.0.0.0/8', '::1', '127.0.0.1'],
     logLevel: 'debug',
@@ -174,6 +179,9 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   FACEBOOK_CLIENT_ID: ['a\nb'],
   FACEBOOK_CLIENT_SECRET: ['a\nb'],
   FACEBOOK_ISSUER_URL: ['accounts.example', 'ftp://x', 'http://accounts.example'],
+  WISH_MODEL_URL: ['localhost:11434', 'ftp://x'],
+  WISH_MODEL_KEY: ['a\nb', 'x'.repeat(501)],
+  WISH_MODEL: ['a\nb', 'x'.repeat(201)],
   SITE_STATS: ['yes', 'Live'],
   TRUSTED_PROXIES: [
     '192.0.2.0/33',
@@ -216,7 +224,7 @@ test('every variable is described in .env.example, and no other', async () => {
 
 test('the values that .env.example shows are good ones', async () => {
   const shown = [...(await readFile('.env.example', 'utf8')).matchAll(/^#([A-Z0-9_]+)=(.+)$/gm)];
-  const secrets = Object.keys(wrong).filter((name) => /SECRET|CLIENT_ID|ACCESS_KEY/.test(name));
+  const secrets = Object.keys(wrong).filter((name) => /SECRET|CLIENT_ID|_KEY/.test(name));
   const env = Object.fromEntries(shown.map(([, name, value]) => [name, value]));
   const filled = Object.fromEntries(secrets.map((name) => [name, 'x'.repeat(40)]));
   expect(errorOf({ ...env, ...filled })).toBeNull();

@@ -24,6 +24,8 @@ export interface Config {
   readonly s3: S3Config | null;
   readonly google: OAuthConfig | null;
   readonly facebook: OAuthConfig | null;
+  /** Null: wishes come from our table alone. */
+  readonly wishModel: WishModelConfig | null;
   readonly siteStats: 'sample' | 'live';
   /** Addresses and networks (CIDR) whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
@@ -61,6 +63,13 @@ export interface OAuthConfig {
   readonly issuerUrl: string | null;
 }
 
+export interface WishModelConfig {
+  /** Up to and with the version, without a slash at its end: `http://localhost:11434/v1`. */
+  readonly url: string;
+  readonly key: string | null;
+  readonly model: string;
+}
+
 /**
  * The settings in `env` (usually `process.env`). The failure is one sentence that names the variable and the cure.
  * Touches neither disk nor network.
@@ -90,6 +99,14 @@ function toConfig(from: Variables): Config {
     s3: s3Of(from),
     google: oauthOf(from.GOOGLE_CLIENT_ID, from.GOOGLE_CLIENT_SECRET, from.GOOGLE_ISSUER_URL),
     facebook: oauthOf(from.FACEBOOK_CLIENT_ID, from.FACEBOOK_CLIENT_SECRET, from.FACEBOOK_ISSUER_URL),
+    wishModel:
+      from.WISH_MODEL_URL && from.WISH_MODEL
+        ? {
+            url: from.WISH_MODEL_URL.replace(/\/+$/, ''),
+            key: from.WISH_MODEL_KEY ?? null,
+            model: from.WISH_MODEL,
+          }
+        : null,
     siteStats: from.SITE_STATS === 'live' ? 'live' : 'sample',
     trustedProxies: (from.TRUSTED_PROXIES ?? '').split(',').flatMap((part) => part.trim() || []),
     logLevel: (from.LOG_LEVEL as LogLevel | undefined) ?? 'info',

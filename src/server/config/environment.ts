@@ -134,6 +134,9 @@ const environmentSchema = z.object({
   FACEBOOK_CLIENT_ID: shortText('FACEBOOK_CLIENT_ID', 300),
   FACEBOOK_CLIENT_SECRET: shortText('FACEBOOK_CLIENT_SECRET', 300),
   FACEBOOK_ISSUER_URL: issuerUrl('FACEBOOK_ISSUER_URL'),
+  WISH_MODEL_URL: httpUrl('WISH_MODEL_URL'),
+  WISH_MODEL_KEY: shortText('WISH_MODEL_KEY', 500),
+  WISH_MODEL: shortText('WISH_MODEL', 200),
   SITE_STATS: oneOf('SITE_STATS', ['sample', 'live']),
   TRUSTED_PROXIES: variable(
     'TRUSTED_PROXIES must be addresses or networks with commas between them, such as 10.0.0.0/8, ::1.',
@@ -169,6 +172,7 @@ const together: readonly (readonly VariableName[])[] = [
   ['S3_BUCKET', 'S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  ['WISH_MODEL_URL', 'WISH_MODEL'],
 ];
 
 /** Variables that need another one. */
@@ -178,6 +182,7 @@ const needs: readonly (readonly [VariableName, VariableName])[] = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['GOOGLE_ISSUER_URL', 'GOOGLE_CLIENT_ID'],
   ['FACEBOOK_ISSUER_URL', 'FACEBOOK_CLIENT_ID'],
+  ['WISH_MODEL_KEY', 'WISH_MODEL_URL'],
 ];
 
 /** The variables of the product in `env`; or a sentence that names the first wrong variable and what to do. */

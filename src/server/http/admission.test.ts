@@ -96,13 +96,14 @@ test('page views hold up no save, no upload, no file and no picture', async () =
   const inside = await fill();
   const others = [
     ask('/studio/save', '*/*', 'POST'),
+    ask('/studio/wish', '*/*', 'POST'),
     ask('/studio/photo', '*/*', 'POST'),
     ask('/files/some'),
     ask('/card/some/preview.jpg'),
   ];
   await expect
     .poll(() => admission.counts().map(({ running }) => running))
-    .toEqual([queues.page.concurrency, 1, 1, 1, 1]);
+    .toEqual([queues.page.concurrency, 1, 1, 1, 1, 1]);
   finish();
   for (const { status } of await Promise.all([...inside, ...others])) expect(status).toBe(200);
 });

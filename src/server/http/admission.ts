@@ -15,6 +15,8 @@ export const queues = {
   light: { concurrency: 64, maxWaiting: 256, timeoutMs: 4_000 },
   /** Saves, forms, signing in. More at once would only wait for a connection to the database. */
   change: { concurrency: 16, maxWaiting: 256, timeoutMs: 4_000 },
+  /** Waits up to eight seconds for the operator's writing model, and costs us nothing meanwhile. */
+  wish: { concurrency: 8, maxWaiting: 16, perClient: { concurrency: 2, maxWaiting: 2 }, timeoutMs: 2_000 },
   /**
    * On disk while a phone sends it, for minutes: each takes a connection, some 100 KB of memory and at most 25 MB
    * of disk. Each client network has a share: half the phones of a school class behind one address upload at once.

@@ -2,14 +2,14 @@
  * The kinds of work that requests cause. Each has a queue of its own in `admission.ts`, so that saves never wait behind
  * page views, nor pages behind slow file storage.
  */
-export type Work = 'page' | 'picture' | 'light' | 'change' | 'upload';
+export type Work = 'page' | 'picture' | 'light' | 'change' | 'wish' | 'upload';
 
 /** The work of one route's requests. */
 interface RouteWork {
   /** By GET or HEAD; null for what is always answered. */
   readonly reads: Work | null;
   /** By every other method: a small form or JSON, unless the route takes uploads. */
-  readonly changes: 'change' | 'upload';
+  readonly changes: 'change' | 'wish' | 'upload';
 }
 
 const page: RouteWork = { reads: 'page', changes: 'change' };
@@ -37,6 +37,7 @@ export const routeWork: Readonly<Record<string, RouteWork>> = {
   '/studio/sound': upload,
   '/studio/save': page,
   '/studio/share': page,
+  '/studio/wish': { reads: 'page', changes: 'wish' },
   '/dashboard': page,
   '/dashboard/settings': page,
   '/dashboard/settings/export': page,

@@ -53,6 +53,8 @@ export const routeRules = {
   save: { of: 'account', window: 10 * minute, max: 300, says: 'You have saved very often.' },
   /** Copies of cards: one press each. */
   copy: { of: 'account', window: 10 * minute, max: 60, says: 'You have copied many cards.' },
+  /** Each takes some seconds of the operator's model, or some money. */
+  wish: { of: 'account', window: 10 * minute, max: 30, says: 'You have asked for many wishes.' },
   /** Sharing with a whole family, one by one, takes longer. */
   share: { of: 'account', window: 10 * minute, max: 120, says: 'You have shared very often.' },
   /** Photos, sounds and profiles of all accounts at one address: a class that makes cards in a lesson. */

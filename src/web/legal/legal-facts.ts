@@ -5,7 +5,7 @@ import { getServices } from '../request/context.ts';
 
 /** How this installation handles data. The legal pages state it. */
 export function legalFacts(context: Readonly<Pick<RouterContextProvider, 'get'>>): LegalFacts {
-  const { origin, site, mail, s3, google, facebook } = getServices(context).config;
+  const { origin, site, mail, s3, wishModel, google, facebook } = getServices(context).config;
   const { host, protocol } = new URL(origin);
   return {
     site: siteOf(site),
@@ -14,6 +14,7 @@ export function legalFacts(context: Readonly<Pick<RouterContextProvider, 'get'>>
     helpers: {
       mailServer: mail !== null,
       fileStore: s3 !== null,
+      wishModel: wishModel !== null,
       providers: [...(google ? ['Google' as const] : []), ...(facebook ? ['Facebook' as const] : [])],
     },
   };

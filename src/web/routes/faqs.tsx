@@ -5,9 +5,14 @@ import { FaqList } from '../faqs/faq-list.tsx';
 import { FaqSearch } from '../faqs/faq-search.tsx';
 import { useOpenLinkedAnswer } from '../faqs/use-open-linked-answer.ts';
 import { pageMeta } from '../page/page-meta.ts';
+import { getServices } from '../request/context.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/faqs';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { hasWishModel: getServices(context).wishModel !== null };
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -17,10 +22,10 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function Faqs() {
+export default function Faqs({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const search = query.get('q') ?? '';
-  const found = findFaqs(search);
+  const found = findFaqs(search, loaderData);
   useOpenLinkedAnswer();
   return (
     <>

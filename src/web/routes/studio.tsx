@@ -20,7 +20,8 @@ type Loaded = StudioOpening & { readonly message: ToastMessage | null };
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded> {
   const user = await requireUser(url, context);
-  const start = { userId: user.id, creationKey: crypto.randomUUID() };
+  const hasWishModel = getServices(context).wishModel !== null;
+  const start = { userId: user.id, creationKey: crypto.randomUUID(), hasWishModel };
   const cardId = url.searchParams.get('cardId');
   if (cardId === null) return { ...start, ...newWork(url.searchParams), saved: null };
   const found = await getCardForViewer(getServices(context).db, cardId, user.id);

@@ -25,6 +25,8 @@ import {
 } from './save/unsaved-work.ts';
 import { createReceiver, type Receiver } from './share/receiver.ts';
 import { createPendingFiles, type PendingFiles } from './upload/pending-files.ts';
+import { askWish } from './wish/ask-wish.ts';
+import { createWishes, type Wishes } from './wish/wishes.ts';
 
 /** What the server sends when the studio opens. */
 export interface StudioOpening {
@@ -34,6 +36,8 @@ export interface StudioOpening {
   readonly saved: SavedCard | null;
   /** The template of a new card; `missing` when the address names one that does not exist. */
   readonly template: OpenedTemplate | 'missing' | null;
+  /** Whether the operator's model can write wishes, besides our table. */
+  readonly hasWishModel: boolean;
 }
 
 interface OpenedTemplate {
@@ -56,6 +60,7 @@ export interface Studio {
   readonly pendingFiles: PendingFiles;
   /** Not part of the document: never stored or sent. */
   readonly receiver: StoreApi<Receiver>;
+  readonly wishes: Wishes;
   edit(edit: Edit): void;
   /**
    * An edit that the field itself shows already. Listeners are notified after the next paint, so that typing stays
@@ -86,6 +91,12 @@ export function openStudio(opening: StudioOpening): Studio {
     backgrounds,
     unsavedWork,
     receiver: createReceiver(),
+    wishes: createWishes({
+      readCard: () => store.getState().card,
+      place: (value) => store.dispatch({ type: 'wish', value }, performance.now()),
+      ask: askWish,
+      load: () => import('#content/wishes/wishes.ts'),
+    }),
     pendingFiles: createPendingFiles(),
     autosave: createAutosave({ store, saving, unsavedWork, now: Date.now }),
     workerRenderer,

@@ -1,15 +1,14 @@
-import { BookHeart, Feather, Heart, Landmark, Laugh, PenLine, RefreshCw, Sparkles } from 'lucide-react';
+import { BookHeart, Feather, Heart, Landmark, Laugh } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { limits } from '#card/document/limits.ts';
 import { relationships } from '#content/relationships.ts';
 import { type Tone, tones } from '#content/tones.ts';
-import { Button } from '../../ui/button.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { Select } from '../../ui/select.tsx';
 import { CountedArea, CounterPlace, counted } from '../../ui/text-area.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { fieldProblem, typedText } from '../document/field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
+import { WishMaker } from '../wish/wish-maker.tsx';
 import { MissingGlyphsNote } from './missing-glyphs-note.tsx';
 import { onNativeInput } from './native-input.ts';
 
@@ -26,8 +25,7 @@ export function WishPanel() {
     <>
       <RelationshipField />
       <ToneField />
-      <GenerateButton />
-      <WrittenWish />
+      <WishMaker />
       <MessageField />
     </>
   );
@@ -64,84 +62,6 @@ function ToneField() {
         return { value: key, label, picture: <Icon aria-hidden="true" className="size-5 text-coral-text" /> };
       })}
     />
-  );
-}
-
-function GenerateButton() {
-  const { edit, store } = useStudio();
-  const ready = useCard((card) => card.relationship !== null && card.tone !== null);
-  const again = useCard((card) => card.wish !== '');
-  const [busy, setBusy] = useState(false);
-  const previous = useRef('');
-
-  async function generate() {
-    const { tone, relationship } = store.getState().card;
-    if (!tone || !relationship) {
-      toast({ title: 'Please select relationship and tone!', destructive: true });
-      return;
-    }
-    setBusy(true);
-    try {
-      const { nextWish } = await import('#content/wishes/wishes.ts');
-      const { toName, wish } = store.getState().card;
-      const value = nextWish({ tone, relationship, toName, previous: wish || previous.current });
-      previous.current = value;
-      edit({ type: 'wish', value });
-      toast({ title: 'AI Wish Generated!' });
-    } catch {
-      toast({
-        title: 'No wish this time',
-        description: 'Please check your connection and try again.',
-        destructive: true,
-      });
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return (
-    <Button
-      wide
-      // Not `disabled`: the button must stay focusable, and a press explains what is missing.
-      aria-disabled={!ready}
-      className="aria-disabled:bg-cream aria-disabled:text-ink-faint"
-      icon={
-        again ? (
-          <RefreshCw aria-hidden="true" className="size-5" />
-        ) : (
-          <Sparkles aria-hidden="true" className="size-5" />
-        )
-      }
-      onClick={() => {
-        if (!busy) void generate();
-      }}
-    >
-      {again ? 'Generate Another Wish' : 'Generate AI Wish'}
-    </Button>
-  );
-}
-
-/** The generated wish, which the sender may take over and edit. */
-function WrittenWish() {
-  const { edit } = useStudio();
-  const wish = useCard((card) => card.wish);
-  if (!wish) return null;
-  return (
-    <figure className="rounded-md bg-marigold-soft px-4 py-3">
-      <blockquote className="whitespace-pre-line" dir="auto">
-        {wish}
-      </blockquote>
-      <figcaption className="mt-1 -mb-1 flex justify-end">
-        <Button
-          look="quiet"
-          size="small"
-          icon={<PenLine aria-hidden="true" className="size-4" />}
-          onClick={() => edit({ type: 'message', value: wish })}
-        >
-          Make it my own
-        </Button>
-      </figcaption>
-    </figure>
   );
 }
 

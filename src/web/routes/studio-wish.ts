@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { limits } from '#card/document/limits.ts';
+import { normaliseText } from '#card/text/normalise-text.ts';
+import { relationships } from '#content/relationships.ts';
+import { tones } from '#content/tones.ts';
+import { aboutLimit, type NoWish } from '#server/wish-model/types.ts';
+import { getServices, getUser, requestContext } from '../request/context.ts';
+import { limit, tooManyHeaders } from '../request/rate-limit.ts';
+import { readBody, readJson, saysJson } from '../request/request-body.ts';
+import type { WishAnswer } from '../studio/wish/wish-contract.ts';
+import type { Route } from './+types/studio-wish';
+
+/** Bytes of a request: a memory, a wish and two names in any script. */
+const maxBytes = 8 * 1024;
+
+const shortText = (max: number, sentence = 'Something of the wish did not arrive whole.') =>
+  z
+    .string()
+    .transform((text) => normaliseText(text).trim())
+    .refine((text) => [...text].length <= max, sentence);
+
+const requestSchema = z.object({
+  tone: z.enum(tones.map(({ key }) => key)),
+  relationship: z.enum(relationships),
+  about: shortText(aboutLimit, `A memory or a trait can have at most ${aboutLimit} characters.`),
+  example: shortText(limits.message),
+  toName: shortText(limits.name),
+  fromName: shortText(limits.name),
+});
+
+/** Writes a wish with the operator's model: parse, authorise, ask. The answer is JSON whatever happens. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { services, requestId } = context.get(requestContext);
+  try {
+    return await writeWish(request, context);
+  } catch (err) {
+    services.log.error({ requestId, err }, 'no wish written');
+    return answer(503, { error: 'No wish could be written just now.' });
+  }
+}
+
+async function writeWish(request: Request, context: Route.ActionArgs['context']): Promise<Response> {
+  const { wishModel } = getServices(context);
+  if (!wishModel) return answer(404, { error: 'This site has no writing model.' });
+  if (!saysJson(request)) return answer(415, { error: 'A wish is asked for as JSON.' });
+  const body = await readBody(request, maxBytes);
+  if (!body.ok && body.error === 'too-large')
+    return answer(413, { error: 'This is more than a wish needs.' });
+  const parsed = requestSchema.safeParse(body.ok ? readJson(body.value) : null);
+  if (!parsed.success) {
+    const custom = parsed.error.issues.find(({ code }) => code === 'custom');
+    return answer(400, { error: custom?.message ?? 'Please choose a relationship and a tone.' });
+  }
+  const user = await getUser(context);
+  if (!user) return answer(401, { error: 'You are not logged in any more.' });
+  const tooMany = await limit(context, request, 'wish');
+  if (tooMany) return answer(429, { error: tooMany.sentence }, tooManyHeaders(tooMany));
+  const written = await wishModel.write(parsed.data);
+  return written.ok
+    ? answer(200, { wish: written.value })
+    : answer(written.error === 'away' ? 503 : 422, { error: sentences[written.error] });
+}
+
+const sentences: Readonly<Record<NoWish, string>> = {
+  away: 'The writing model does not answer just now.',
+  unusable: 'The writing model found no wish that we would put on a card.',
+};
+
+function answer(status: number, body: WishAnswer, headers = {}): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}

@@ -1,0 +1,26 @@
+import type { WishAnswer, WishQuestion } from './wish-contract.ts';
+
+/** Milliseconds until we stop waiting: the server gives up after eight seconds. */
+const timeoutMs = 12_000;
+
+/** Asks the operator's model for a wish; whatever goes wrong on the way is an answer too. */
+export async function askWish(question: WishQuestion): Promise<WishAnswer> {
+  try {
+    const response = await fetch('/studio/wish', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(question),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const answer: unknown = await response.json();
+    return isWishAnswer(answer) ? answer : unreachable;
+  } catch {
+    return unreachable;
+  }
+}
+
+const unreachable: WishAnswer = { error: 'The writing model could not be reached.' };
+
+function isWishAnswer(answer: unknown): answer is WishAnswer {
+  return typeof answer === 'object' && answer !== null && ('wish' in answer || 'error' in answer);
+}

@@ -1,0 +1,137 @@
+import { test as base, expect } from '../support/journey.ts';
+import { expectMessage } from '../support/message.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { chooseSisterAndFunny, openStudio, preview } from '../support/studio.ts';
+import { newMember, newVisitor } from '../support/visitor.ts';
+import { says, startWishModelServer, type WishModelServer } from '../support/wish-model-server.ts';
+
+/* An operator has a language model: it writes wishes from what the sender tells, and nothing is placed unasked. */
+
+const test = base.extend<object, { model: WishModelServer; product: Product }>({
+  model: [
+    async ({ onServer: _ }, use) => {
+      const model = await startWishModelServer();
+      await use(model);
+      model.stop();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ model }, use) => {
+      const product = await startProduct({ env: { WISH_MODEL_URL: model.url, WISH_MODEL: 'small' } });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test('a memory becomes a wish that is shown first and placed when it is taken', async ({
+  page,
+  product,
+  model,
+}) => {
+  model.asked.length = 0;
+  model.answer(
+    says('The mango tree still tells on you, {name}. Climb down and eat your cake.'),
+    says('No mango was ever safe from you, {name}. Today the cake is not either.'),
+  );
+  await openStudio(page, product);
+  await chooseSisterAndFunny(page);
+  await page.getByLabel('To', { exact: true }).fill('Asha');
+  await page.getByLabel('A memory or a trait (optional)').fill('Asha fell out of the mango tree twice');
+  await page.getByRole('button', { name: 'Generate AI Wish' }).click();
+  const suggestion = page.getByRole('figure').filter({ hasText: 'A suggestion. It is not on the card yet.' });
+  await expect(suggestion).toContainText('The mango tree still tells on you, Asha.');
+  await expect(preview(page)).not.toHaveAccessibleName(/mango/);
+  expect(model.asked[0]?.body).not.toMatch(/asha/i);
+  expect(model.asked[0]?.body).toContain('fell out of the mango tree twice');
+
+  const strip = page.getByRole('navigation', { name: 'Parts of the card' });
+  // A phone that is turned shows the panel anew.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await strip.getByRole('button', { name: 'Wish' }).click();
+  await expect(page.getByLabel('A memory or a trait (optional)')).toHaveValue(/mango tree twice/);
+  await suggestion.getByRole('button', { name: 'Another one' }).click();
+  await expect(suggestion).toContainText('No mango was ever safe from you, Asha.');
+  await suggestion.getByRole('button', { name: 'Use this wish' }).click();
+  await expectMessage(page, 'AI Wish Generated!');
+  await expect(preview(page)).toHaveAccessibleName(/No mango was ever safe from you, Asha/);
+  await expect(suggestion).toHaveCount(0);
+
+  model.answer(says('Two falls, one tree, and you blamed the tree, {name}. Happy birthday!'));
+  await page.getByRole('button', { name: 'Vary it' }).click();
+  await expect(suggestion).toContainText('you blamed the tree, Asha');
+  await suggestion.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(preview(page)).toHaveAccessibleName(/No mango was ever safe from you, Asha/);
+});
+
+test('a model that fails is told of, and a wish of ours is offered', async ({
+  page,
+  product,
+  model,
+  expectTrouble,
+}) => {
+  expectTrouble(/studio\/wish|status of (503|422)/);
+  await openStudio(page, product);
+  await chooseSisterAndFunny(page);
+  await page.getByLabel('A memory or a trait (optional)').fill('She sings in the rain');
+  const generate = page.getByRole('button', { name: 'Generate AI Wish' });
+  const suggestion = page.getByRole('figure').filter({ hasText: 'A suggestion. It is not on the card yet.' });
+
+  model.answer((response) => response.destroy());
+  await generate.click();
+  await expect(suggestion).toContainText(
+    'The writing model does not answer just now. Here is one of our own wishes instead.',
+  );
+  const first = await suggestion.getByRole('blockquote').textContent();
+  model.answer(says('You are an idiot and I hate you.'));
+  await suggestion.getByRole('button', { name: 'Another one' }).click();
+  await expect(suggestion).toContainText(
+    'The writing model found no wish that we would put on a card. Here is one of our own wishes instead.',
+  );
+  await expect(suggestion.getByRole('blockquote')).not.toHaveText(first ?? '');
+  await expect(page.getByLabel('A memory or a trait (optional)')).toHaveValue('She sings in the rain');
+});
+
+test('only members ask the model, in its form and so often', async ({ product, model }) => {
+  model.answer(says('May your day be as bright as your laugh.'));
+  const question = {
+    tone: 'sweet',
+    relationship: 'Sister',
+    about: 'x',
+    example: '',
+    toName: '',
+    fromName: '',
+  };
+  const ask = (visitor: ReturnType<typeof newVisitor>, body: object) =>
+    visitor.send('/studio/wish', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  expect((await ask(newVisitor(product), question)).status).toBe(401);
+  const member = await newMember(product, 'asks');
+  expect(await (await ask(member, question)).json()).toEqual({
+    wish: 'May your day be as bright as your laugh.',
+  });
+  const tooLong = await ask(member, { ...question, about: 'x'.repeat(301) });
+  expect([tooLong.status, await tooLong.json()]).toEqual([
+    400,
+    { error: 'A memory or a trait can have at most 300 characters.' },
+  ]);
+  expect((await ask(member, { ...question, tone: 'cruel' })).status).toBe(400);
+  expect((await ask(member, { ...question, about: 'x'.repeat(9_000) })).status).toBe(413);
+  let status = 200;
+  for (let n = 0; n < 40 && status === 200; n += 1) status = (await ask(member, question)).status;
+  expect(status).toBe(429);
+});
+
+test('the questions page and the small print say what is true here', async ({ page }) => {
+  await page.goto('/faqs#ai-wishes');
+  await expect(page.getByText('Only when you ask it to.')).toBeVisible();
+  await page.goto('/privacy');
+  await expect(
+    page.getByText('The language model that writes wishes gets what you type for it'),
+  ).toBeVisible();
+});
