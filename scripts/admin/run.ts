@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { parseCardId } from '#server/cards/types.ts';
 import { readConfig } from '#server/config/config.ts';
 import { openExisting } from '#server/db/backup/existing.ts';
 import { CannotStart } from '#server/db/failure.ts';
@@ -79,7 +80,7 @@ function readArguments(args: readonly string[]): Asked | string {
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...args],
+      args: dashedIdsLast(args),
       options: {
         text: { type: 'boolean', default: false },
         hidden: { type: 'boolean', default: false },
@@ -92,6 +93,13 @@ function parse(args: readonly string[]) {
   } catch (error) {
     return (error as Error).message;
   }
+}
+
+/** An id may begin with a dash. Behind `--` it is not taken for an option. */
+function dashedIdsLast(args: readonly string[]): string[] {
+  const isDashedId = (arg: string) => arg.startsWith('-') && parseCardId(arg) !== null;
+  if (!args.some(isDashedId)) return [...args];
+  return [...args.filter((arg) => !isDashedId(arg)), '--', ...args.filter(isDashedId)];
 }
 
 async function run({ command, given, yes }: Asked, { env, ask }: Around): Promise<string> {
