@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { forgotPasswordSchema, logInSchema, signUpSchema } from '#content/account-forms.ts';
 import { accountLimits } from '#content/account-limits.ts';
 import { type Provider, providers } from '#content/providers.ts';
+import { readBytes } from '#std/read-bytes.ts';
 import { basePath } from './better-auth.ts';
 import { authLimits } from './limits.ts';
 import { weakness } from './password/password-rules.ts';
@@ -142,16 +143,10 @@ async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     return errorResponse(415, 'Please send JSON.');
   }
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length;
-    if (length > authLimits.body)
-      return errorResponse(413, `Please send at most ${authLimits.body / 1024} KB.`);
-    chunks.push(chunk);
-  }
+  const body = await readBytes(request.body, authLimits.body);
+  if (!body) return errorResponse(413, `Please send at most ${authLimits.body / 1024} KB.`);
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}');
+    return JSON.parse(Buffer.from(body).toString() || '{}');
   } catch {
     return errorResponse(400, 'This is not JSON.');
   }

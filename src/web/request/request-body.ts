@@ -1,3 +1,4 @@
+import { readBytes } from '#std/read-bytes.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 
 /** The bytes of a request's body; fails when there are more than `max`, or when it broke off. */
@@ -5,18 +6,12 @@ export async function readBody(
   request: Request,
   max: number,
 ): Promise<Result<Uint8Array<ArrayBuffer>, 'too-large' | 'broken'>> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
   try {
-    for await (const chunk of request.body ?? []) {
-      length += chunk.length;
-      if (length > max) return fail('too-large');
-      chunks.push(chunk);
-    }
+    const bytes = await readBytes(request.body, max);
+    return bytes ? ok(bytes) : fail('too-large');
   } catch {
     return fail('broken');
   }
-  return ok(Buffer.concat(chunks));
 }
 
 /** Whether the body says that it is JSON: a form on a page of another site cannot. */

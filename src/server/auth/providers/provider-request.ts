@@ -1,3 +1,4 @@
+import { readBytes } from '#std/read-bytes.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 
 /** Milliseconds for one response of a provider. */
@@ -20,9 +21,9 @@ export async function requestJson(
       signal: AbortSignal.timeout(providerTimeoutMs),
       headers: { accept: 'application/json' },
     });
-    const text = await readText(response);
+    const body = await readBytes(response.body, longest);
     if (response.status >= 400 && response.status < 500) return fail('refused');
-    return response.ok && text !== null ? ok(JSON.parse(text)) : fail('away');
+    return response.ok && body ? ok(JSON.parse(Buffer.from(body).toString())) : fail('away');
   } catch {
     return fail('away');
   }
@@ -30,16 +31,4 @@ export async function requestJson(
 
 export function fetchWithoutRedirects(url: string, init: RequestInit): Promise<Response> {
   return fetch(url, { ...init, redirect: 'error' });
-}
-
-/** Null when it is longer than `longest`. */
-async function readText(response: Response): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body ?? []) {
-    length += chunk.length;
-    if (length > longest) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
