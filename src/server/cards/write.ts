@@ -3,7 +3,8 @@ import type { Card } from '#card/document/card.ts';
 import { openCard } from '#card/document/versions.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { cardFiles, cards, files, isNotDeleted, user } from '../db/tables.ts';
+import { lockUser } from '../db/locks/lock-user.ts';
+import { cardFiles, cards, files, isNotDeleted } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
 import { filesOf, hiddenFilesOf } from './read.ts';
 import {
@@ -42,7 +43,8 @@ export function createCard(
   { userId, card, status, creationKey }: NewCard,
 ): Promise<Result<SavedCard, SaveFailure>> {
   return db.transaction(async (tx) => {
-    if (!(await lockOwner(tx, userId))) return fail(failures.missing);
+    // The number of cards stays right until the commit, and a repeated save waits for the first.
+    if (!(await lockUser(tx, userId))) return fail(failures.missing);
     const [known] = await tx
       .select({ ...saved, deletedAt: cards.deletedAt })
       .from(cards)
@@ -129,7 +131,7 @@ export async function deleteCard(db: Db, id: OwnedCardId): Promise<void> {
 export function restoreCard(db: Db, id: CardId, userId: string): Promise<Result<void, RestoreFailure>> {
   const own = and(eq(cards.id, id), eq(cards.userId, userId));
   return db.transaction(async (tx) => {
-    await lockOwner(tx, userId);
+    await lockUser(tx, userId);
     const [row] = await tx.select({ deletedAt: cards.deletedAt }).from(cards).where(own).for('update');
     if (!row) return fail(gone);
     if (!row.deletedAt) return ok(undefined);
@@ -228,15 +230,6 @@ const saved = { id: cards.id, revision: cards.revision, status: cards.status };
 /** The card of this user, unless it is deleted. */
 function isOwn({ id, userId }: OwnedCardId) {
   return and(eq(cards.id, id), eq(cards.userId, userId), isNotDeleted(cards));
-}
-
-/**
- * Lets an account add one card at a time: the number of its cards is right until the commit, and a repeated save waits
- * for the first. False when the account does not exist.
- */
-async function lockOwner(tx: Transaction, userId: string): Promise<boolean> {
-  const [owner] = await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('no key update');
-  return owner !== undefined;
 }
 
 async function isFull(tx: Transaction, userId: string): Promise<boolean> {

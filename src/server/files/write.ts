@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, lte, notExists, or, sql, sum } from 'drizzle-orm';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { cardFiles, cards, files, pendingDeletions, profiles, user } from '../db/tables.ts';
+import { lockUser } from '../db/locks/lock-user.ts';
+import { cardFiles, cards, files, pendingDeletions, profiles } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
 import { type PhotoKind, type PhotoRefusal, preparePhoto } from './photos/photos.ts';
 import { fileLimits } from './policy.ts';
@@ -106,12 +107,7 @@ const afterUpload = sql`now() + make_interval(secs => ${fileLimits.upload / 1000
 function insert(db: Db, row: typeof files.$inferInsert): Promise<'quota' | 'no-account' | null> {
   const { userId } = row;
   return db.transaction(async (tx) => {
-    const [owner] = await tx
-      .select({ id: user.id })
-      .from(user)
-      .where(eq(user.id, userId))
-      .for('no key update');
-    if (!owner) return 'no-account';
+    if (!(await lockUser(tx, userId))) return 'no-account';
     const [used] = await tx
       .select({ bytes: sum(files.bytes).mapWith(Number) })
       .from(files)

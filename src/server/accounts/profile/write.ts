@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../../db/database.ts';
+import { lockUser } from '../../db/locks/lock-user.ts';
 import { files, profiles, user } from '../../db/tables.ts';
 import { type ProfileChange, type ProfileFailure, profileFailures } from './types.ts';
 
@@ -15,12 +16,7 @@ export async function saveProfile(
 ): Promise<Result<null, ProfileFailure>> {
   return db.transaction(async (tx) => {
     // The lock puts saves of one account in order, so that each sees the picture that the one before stored.
-    const [owner] = await tx
-      .select({ id: user.id })
-      .from(user)
-      .where(eq(user.id, userId))
-      .for('no key update');
-    if (!owner) return fail(profileFailures['no-account']);
+    if (!(await lockUser(tx, userId))) return fail(profileFailures['no-account']);
     if (avatar && !(await lockAvatar(tx, userId, avatar))) return fail(profileFailures['no-picture']);
     if (avatar !== undefined) await releaseAvatar(tx, userId, avatar);
     await tx.update(user).set({ name: fullName, updatedAt: sql`now()` }).where(eq(user.id, userId));
