@@ -1,6 +1,6 @@
 import { tones } from '#content/tones.ts';
+import type { WishRequest } from '#content/wishes/wish-request.ts';
 import { hideNames } from './placeholders.ts';
-import type { WishRequest } from './types.ts';
 
 export interface ChatMessage {
   readonly role: 'system' | 'user';

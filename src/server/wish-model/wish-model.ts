@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import type { WishRequest } from '#content/wishes/wish-request.ts';
+import { readBytes } from '#std/read-bytes.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { WishModelConfig } from '../config/config.ts';
 import type { Logger } from '../log.ts';
 import { fillNames } from './placeholders.ts';
 import { type ChatMessage, wishPrompt } from './prompt.ts';
 import { readWish } from './read-wish.ts';
-import type { NoWish, WishRequest } from './types.ts';
 
 /** Milliseconds for a wish, a second attempt included: longer nobody waits for one more idea. */
 const timeoutMs = 8_000;
@@ -16,10 +17,13 @@ const maxAnswerBytes = 128 * 1024;
 /** Tokens: a wish of 60 words takes 100, and a model that thinks first needs some more. */
 const maxTokens = 1_000;
 
+/** `away`: no answer in time. `unusable`: the answer is no birthday wish. */
+export type WishFailure = 'away' | 'unusable';
+
 /** Writes wishes with the model that the operator runs or rents. */
 export interface WishModel {
   /** A wish with the names filled in. Never throws: whatever the model does is an outcome. */
-  write(request: WishRequest): Promise<Result<string, NoWish>>;
+  write(request: WishRequest): Promise<Result<string, WishFailure>>;
 }
 
 interface WishModelParts {
@@ -33,7 +37,7 @@ export function createWishModel({ config, log }: WishModelParts): WishModel {
     async write(request) {
       const signal = AbortSignal.timeout(timeoutMs);
       const messages = wishPrompt(request);
-      let outcome: Result<string, NoWish> = fail('away');
+      let outcome: Result<string, WishFailure> = fail('away');
       for (let attempt = 0; attempt < 2 && !signal.aborted; attempt += 1) {
         outcome = await ask(config, messages, signal);
         const wish = outcome.ok ? usable(outcome.value, request) : null;
@@ -64,7 +68,7 @@ async function ask(
   { url, key, model }: WishModelConfig,
   messages: readonly ChatMessage[],
   signal: AbortSignal,
-): Promise<Result<string, NoWish>> {
+): Promise<Result<string, WishFailure>> {
   try {
     const response = await fetch(`${url}/chat/completions`, {
       method: 'POST',
@@ -73,23 +77,11 @@ async function ask(
       headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
       body: JSON.stringify({ model, messages, temperature: 0.9, max_tokens: maxTokens, stream: false }),
     });
-    const text = await readText(response);
-    if (!response.ok || text === null) return fail('away');
-    const answer = answerSchema.safeParse(JSON.parse(text));
+    const body = await readBytes(response.body, maxAnswerBytes);
+    if (!response.ok || !body) return fail('away');
+    const answer = answerSchema.safeParse(JSON.parse(Buffer.from(body).toString()));
     return answer.success ? ok(answer.data.choices[0]?.message.content ?? '') : fail('unusable');
   } catch (error) {
     return fail(error instanceof SyntaxError ? 'unusable' : 'away');
   }
-}
-
-/** Null when it is longer than any wish; the rest is not read. */
-async function readText(response: Response): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body ?? []) {
-    length += chunk.length;
-    if (length > maxAnswerBytes) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

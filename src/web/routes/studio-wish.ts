@@ -3,11 +3,12 @@ import { limits } from '#card/document/limits.ts';
 import { normaliseText } from '#card/text/normalise-text.ts';
 import { relationships } from '#content/relationships.ts';
 import { tones } from '#content/tones.ts';
-import { aboutLimit, type NoWish } from '#server/wish-model/types.ts';
+import { maxAboutLength } from '#content/wishes/wish-request.ts';
+import type { WishFailure } from '#server/wish-model/wish-model.ts';
 import { getServices, getUser, requestContext } from '../request/context.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { readBody, readJson, saysJson } from '../request/request-body.ts';
-import type { WishAnswer } from '../studio/wish/wish-contract.ts';
+import type { WishAnswer } from '../studio/wish/ask-wish.ts';
 import type { Route } from './+types/studio-wish';
 
 /** Bytes of a request: a memory, a wish and two names in any script. */
@@ -22,7 +23,7 @@ const shortText = (max: number, sentence = 'Something of the wish did not arrive
 const requestSchema = z.object({
   tone: z.enum(tones.map(({ key }) => key)),
   relationship: z.enum(relationships),
-  about: shortText(aboutLimit, `A memory or a trait can have at most ${aboutLimit} characters.`),
+  about: shortText(maxAboutLength, `A memory or a trait can have at most ${maxAboutLength} characters.`),
   example: shortText(limits.message),
   toName: shortText(limits.name),
   fromName: shortText(limits.name),
@@ -61,7 +62,7 @@ async function writeWish(request: Request, context: Route.ActionArgs['context'])
     : answer(written.error === 'away' ? 503 : 422, { error: sentences[written.error] });
 }
 
-const sentences: Readonly<Record<NoWish, string>> = {
+const sentences: Readonly<Record<WishFailure, string>> = {
   away: 'The writing model does not answer just now.',
   unusable: 'The writing model found no wish that we would put on a card.',
 };

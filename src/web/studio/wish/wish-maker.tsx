@@ -1,14 +1,12 @@
 import { PenLine, RefreshCw, Shuffle, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { maxAboutLength } from '#content/wishes/wish-request.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useCard, useStudio } from '../studio-context.tsx';
-import type { Placed, Suggestion } from './wishes.ts';
-
-/** Characters. The server has the same limit in `server/wish-model/types.ts`, which no page may import. */
-const aboutMax = 300;
+import type { Suggestion } from './wishes.ts';
 
 /** Generates wishes: our own at once; where the operator has a model, also from what the sender tells. */
 export function WishMaker() {
@@ -31,7 +29,7 @@ function AboutField() {
       label="A memory or a trait (optional)"
       hint="This site’s writing model makes a wish of it. The names on the card are not sent to it."
       rows={2}
-      max={aboutMax}
+      max={maxAboutLength}
       value={about}
       onChange={(event) => wishes.setAbout(event.target.value)}
       dir="auto"
@@ -40,21 +38,12 @@ function AboutField() {
 }
 
 function GenerateButton() {
-  const { store, wishes } = useStudio();
+  const { wishes } = useStudio();
+  const generate = useGenerate();
   const isReady = useCard((card) => card.relationship !== null && card.tone !== null);
   const isAgain = useCard((card) => card.wish !== '');
   const isWriting = useStore(wishes, (state) => state.isWriting);
   const Icon = isAgain ? RefreshCw : Sparkles;
-
-  async function generate() {
-    const { tone, relationship } = store.getState().card;
-    if (!tone || !relationship) {
-      toast({ title: 'Please select relationship and tone!', destructive: true });
-      return;
-    }
-    if (wishes.getState().about.trim()) report(await wishes.suggest(''));
-    else announce(await wishes.placeNext());
-  }
 
   return (
     <Button
@@ -65,25 +54,36 @@ function GenerateButton() {
       icon={<Icon aria-hidden="true" className="size-5" />}
       busy={isWriting}
       busyText="Writing…"
-      onClick={() => void generate()}
+      onClick={() => void generate('')}
     >
       {isAgain ? 'Generate Another Wish' : 'Generate AI Wish'}
     </Button>
   );
 }
 
-function announce(placed: Placed): void {
-  if (placed === 'placed') toast({ title: 'AI Wish Generated!' });
-  else report(placed);
+/** Generates a wish: of our own, or by the model when something is told or a wish is to be varied. */
+function useGenerate(): (example: string) => Promise<void> {
+  const { store, wishes } = useStudio();
+  return async (example) => {
+    const { tone, relationship } = store.getState().card;
+    if (!tone || !relationship) {
+      toast({ title: 'Please select relationship and tone!', destructive: true });
+      return;
+    }
+    const isForModel = example !== '' || wishes.getState().about.trim() !== '';
+    const hasWish = await (isForModel ? wishes.suggest(example) : wishes.placeNext());
+    if (!hasWish) {
+      toast({
+        title: 'No wish this time',
+        description: 'Please check your connection and try again.',
+        destructive: true,
+      });
+    } else if (!isForModel) announceWish();
+  };
 }
 
-function report(placed: Placed): void {
-  if (placed === 'placed') return;
-  toast({
-    title: 'No wish this time',
-    description: 'Please check your connection and try again.',
-    destructive: true,
-  });
+function announceWish(): void {
+  toast({ title: 'AI Wish Generated!' });
 }
 
 /** A wish that waits to be taken: nothing on the card changes before. */
@@ -100,7 +100,7 @@ function SuggestedWish({ suggestion: { text, note } }: { suggestion: Suggestion 
             size="small"
             onClick={() => {
               wishes.take();
-              announce('placed');
+              announceWish();
             }}
           >
             Use this wish
@@ -153,6 +153,7 @@ interface ModelButtonProps {
 
 function ModelButton({ example, icon, children }: ModelButtonProps) {
   const { wishes } = useStudio();
+  const generate = useGenerate();
   const isWriting = useStore(wishes, (state) => state.isWriting);
   return (
     <Button
@@ -161,7 +162,7 @@ function ModelButton({ example, icon, children }: ModelButtonProps) {
       icon={icon}
       busy={isWriting}
       busyText="Writing…"
-      onClick={() => void wishes.suggest(example).then(report)}
+      onClick={() => void generate(example)}
     >
       {children}
     </Button>

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Card } from '#card/document/card.ts';
-import type { WishAnswer, WishQuestion } from './wish-contract.ts';
+import type { WishRequest } from '#content/wishes/wish-request.ts';
+import type { WishAnswer } from './ask-wish.ts';
 
 /** A wish that is shown and is not on the card yet. */
 export interface Suggestion {
@@ -17,18 +18,15 @@ interface WishesState {
   readonly isWriting: boolean;
 }
 
-/** `none`: no wish could be had, not even one of our own. */
-export type Placed = 'placed' | 'none';
-
 export interface Wishes extends Omit<StoreApi<WishesState>, 'setState'> {
   setAbout(about: string): void;
-  /** Puts the next wish of our own on the card. */
-  placeNext(): Promise<Placed>;
+  /** Puts the next wish of our own on the card; false when it could not be loaded. */
+  placeNext(): Promise<boolean>;
   /**
-   * Asks the model for a wish from what was typed, in place of `example` if that is not empty, and shows it as a
-   * suggestion; one of our own when the model has none. `none`: nothing is shown.
+   * Shows a wish that the model makes from what was typed, or from `example`; one of our own when the model has none.
+   * False when that could not be loaded either.
    */
-  suggest(example: string): Promise<Placed>;
+  suggest(example: string): Promise<boolean>;
   /** Puts the suggestion on the card. */
   take(): void;
   dismiss(): void;
@@ -37,8 +35,8 @@ export interface Wishes extends Omit<StoreApi<WishesState>, 'setState'> {
 interface WishesParts {
   readonly readCard: () => Card;
   readonly place: (wish: string) => void;
-  readonly ask: (question: WishQuestion) => Promise<WishAnswer>;
-  /** The wishes of our own; late code, so it may fail to load. */
+  readonly ask: (request: WishRequest) => Promise<WishAnswer>;
+  /** Our own wishes; late code, so it may fail to load. */
   readonly load: () => Promise<typeof import('#content/wishes/wishes.ts')>;
 }
 
@@ -64,29 +62,37 @@ export function createWishes({ readCard, place, ask, load }: WishesParts): Wishe
     return previous;
   }
 
+  async function suggestionFor(example: string): Promise<Suggestion | null> {
+    const { tone, relationship, toName, fromName } = readCard();
+    const about = store.getState().about.trim();
+    const answer = await ask({
+      tone: tone ?? '',
+      relationship: relationship ?? '',
+      about,
+      example,
+      toName,
+      fromName,
+    });
+    if ('wish' in answer) return { text: answer.wish, note: null };
+    const text = await nextOfOurs();
+    return text === null ? null : { text, note: `${answer.error} ${instead}` };
+  }
+
   return {
     ...store,
     setAbout: (about) => setState({ about }),
     async placeNext() {
       const wish = await nextOfOurs();
-      if (wish === null) return 'none';
+      if (wish === null) return false;
       setState({ suggestion: null });
       place(wish);
-      return 'placed';
+      return true;
     },
     async suggest(example) {
-      const { about, isWriting } = store.getState();
-      if (isWriting) return 'placed';
       setState({ isWriting: true });
-      const { tone, relationship, toName, fromName } = readCard();
-      const asked = { tone: tone ?? '', relationship: relationship ?? '', about: about.trim(), example };
-      const answer = await ask({ ...asked, toName, fromName });
-      const ours = 'wish' in answer ? null : await nextOfOurs();
-      setState({ isWriting: false });
-      if ('wish' in answer) setState({ suggestion: { text: answer.wish, note: null } });
-      else if (ours === null) return 'none';
-      else setState({ suggestion: { text: ours, note: `${answer.error} ${instead}` } });
-      return 'placed';
+      const suggestion = await suggestionFor(example);
+      setState({ isWriting: false, ...(suggestion && { suggestion }) });
+      return suggestion !== null;
     },
     take() {
       const { suggestion } = store.getState();

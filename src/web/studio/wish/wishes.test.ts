@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { type Card, newCard } from '#card/document/card.ts';
+import type { WishAnswer } from './ask-wish.ts';
+import { createWishes } from './wishes.ts';
+
+const card: Card = { ...newCard(1), relationship: 'Friend', tone: 'funny', toName: 'Ada' };
+
+function openWishes(answer: WishAnswer, load = () => import('#content/wishes/wishes.ts')) {
+  const placed: string[] = [];
+  const wishes = createWishes({
+    readCard: () => card,
+    place: (wish) => placed.push(wish),
+    ask: async () => answer,
+    load,
+  });
+  return { wishes, placed };
+}
+
+test('what the model wrote is only suggested until it is taken', async () => {
+  const { wishes, placed } = openWishes({ wish: 'Sail on, Ada!' });
+  expect(await wishes.suggest('')).toBe(true);
+  expect(wishes.getState().suggestion).toEqual({ text: 'Sail on, Ada!', note: null });
+  expect(placed).toEqual([]);
+  wishes.take();
+  expect(placed).toEqual(['Sail on, Ada!']);
+  expect(wishes.getState().suggestion).toBeNull();
+});
+
+test('without an answer of the model, a wish of our own is suggested and the reason is told', async () => {
+  const { wishes, placed } = openWishes({ error: 'The writing model does not answer just now.' });
+  expect(await wishes.suggest('')).toBe(true);
+  const { suggestion, isWriting } = wishes.getState();
+  expect(suggestion?.note).toBe(
+    'The writing model does not answer just now. Here is one of our own wishes instead.',
+  );
+  expect(suggestion?.text).not.toBe('');
+  expect(isWriting).toBe(false);
+  expect(placed).toEqual([]);
+});
+
+test('when our own wishes cannot be loaded, nothing changes and the buttons work again', async () => {
+  const { wishes, placed } = openWishes({ error: 'Away.' }, () => Promise.reject(new Error('cut off')));
+  expect(await wishes.suggest('An earlier wish')).toBe(false);
+  expect(await wishes.placeNext()).toBe(false);
+  expect(wishes.getState()).toMatchObject({ suggestion: null, isWriting: false });
+  expect(placed).toEqual([]);
+});
