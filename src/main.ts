@@ -14,9 +14,9 @@ import { createSecurityHeaders } from '#server/http/security.ts';
 import { startJobs } from '#server/jobs.ts';
 import { openServices, type Services } from '#server/services.ts';
 import { createFindRoute } from '#web/request/find-route.ts';
-import { measure } from './main/measure.ts';
-import { type Build, createPageRenderer } from './main/render-page.ts';
-import { countCachedViews, dropChangedCards, lifetimeOf } from './main/shared-pages.ts';
+import { startMetrics } from './main/measure.ts';
+import { createPageRenderer, type RouterBuild } from './main/render-page.ts';
+import { cacheLifetimeMs, countCachedViews, evictChangedCards } from './main/shared-pages.ts';
 import { exitWithError, stopOnSignals } from './main/stop-on-signals.ts';
 
 /** Milliseconds that requests in flight have to finish when the process is asked to stop. */
@@ -37,7 +37,7 @@ interface StartOptions {
 
 interface HttpParts {
   readonly services: Services;
-  readonly build: Build;
+  readonly build: RouterBuild;
   readonly isStopping: () => boolean;
 }
 
@@ -48,14 +48,14 @@ async function createHttp({ services, build, isStopping }: HttpParts) {
   const security = createSecurityHeaders(config);
   const findRoute = createFindRoute(typeof build === 'function' ? await build() : build, ownPatterns);
   const pageCache = createPageCache({
-    lifetimeOf,
+    cacheLifetimeMs,
     onHit: countCachedViews(services),
     security,
     log,
   });
   const errorResponses = createErrorResponses({ siteName: siteOf(config.site).name, security });
   const admission = createAdmission({ findRoute, errorResponses, log });
-  dropChangedCards(services, pageCache);
+  evictChangedCards(services, pageCache);
   const app = createApp({
     origin,
     trustedProxies,
@@ -82,7 +82,7 @@ async function createHttp({ services, build, isStopping }: HttpParts) {
 }
 
 /** Starts the product; resolves when it answers. Throws with a sentence for the operator. */
-export async function start(build: Build, { before }: StartOptions = {}): Promise<Started> {
+export async function start(build: RouterBuild, { before }: StartOptions = {}): Promise<Started> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   if (!config.ok) throw new Error(config.error);
@@ -103,7 +103,7 @@ export async function start(build: Build, { before }: StartOptions = {}): Promis
     });
     const jobs = startJobs(services);
     open.push(jobs.stop);
-    const measuring = await measure({ services, jobs, findRoute, ...measured });
+    const measuring = await startMetrics({ services, jobs, findRoute, ...measured });
     open.push(() => measuring?.stop());
     const listener: RequestListener = (request, response) => {
       measuring?.watch(request, response);

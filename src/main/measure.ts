@@ -20,7 +20,7 @@ interface Measuring extends Pick<RequestMetrics, 'watch'> {
 }
 
 /** Collects and serves metrics where the configuration asks for them; else null. */
-export async function measure(measured: Measured): Promise<Measuring | null> {
+export async function startMetrics(measured: Measured): Promise<Measuring | null> {
   const { services, pageCache, admission, jobs, findRoute } = measured;
   const { config, database, db } = services;
   if (!config.metrics) return null;

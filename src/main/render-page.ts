@@ -8,12 +8,12 @@ import { Unavailable, unavailableAnswer } from '#server/unavailable.ts';
 import { requestContext, requestFailure } from '#web/request/context.ts';
 
 /** The built pages, or how to get the newest while they are being worked on. */
-export type Build = ServerBuild | (() => Promise<ServerBuild>);
+export type RouterBuild = ServerBuild | (() => Promise<ServerBuild>);
 
 interface PageRendererParts {
   readonly services: Services;
   readonly security: Pick<SecurityHeaders, 'policyFor'>;
-  readonly build: Build;
+  readonly build: RouterBuild;
   readonly findRoute: FindRoute;
 }
 

@@ -10,14 +10,14 @@ const cardPath = '/card/';
 const publicPageLifetime = 10_000;
 
 /** Milliseconds that a page is the same for everybody: a card's until the card is changed. */
-export function lifetimeOf(path: string): number {
+export function cacheLifetimeMs(path: string): number {
   if (isSameForAll(path)) return publicPageLifetime;
   const isCard = path.startsWith(cardPath) && /^[^/.]+$/.test(path.slice(cardPath.length));
   return isCard ? Number.POSITIVE_INFINITY : 0;
 }
 
 /** Drops a card's page the moment anybody, on any machine, changes the card. */
-export function dropChangedCards({ database }: Services, pageCache: PageCache): void {
+export function evictChangedCards({ database }: Services, pageCache: PageCache): void {
   database.listen('card_changed', (event) => {
     if (event.kind === 'notification') pageCache.drop(cardPath + event.payload);
     else pageCache.reset(event.kind === 'listening');

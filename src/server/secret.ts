@@ -5,7 +5,7 @@ import type { Config } from './config/config.ts';
 import { syncFile } from './db/built-in/initialise.ts';
 import type { Database } from './db/database.ts';
 import { CannotStart } from './db/failure.ts';
-import { markOf } from './db/locks/secret-lock.ts';
+import { secretFingerprint } from './db/locks/secret-lock.ts';
 import type { Logger } from './log.ts';
 
 /**
@@ -43,7 +43,7 @@ interface Around {
 
 /** Throws `CannotStart` when another process at work on the database has another secret. */
 export async function requireSameSecret(secret: string, { database, log }: Around): Promise<void> {
-  const isSame = await database.announceSecret(markOf(secret), () => log.error(otherSecret));
+  const isSame = await database.announceSecret(secretFingerprint(secret), () => log.error(otherSecret));
   if (!isSame) throw new CannotStart(otherSecret);
 }
 

@@ -12,7 +12,7 @@ import { defaultSite, siteOf } from '#content/site.ts';
 import type { Route } from './+types/root';
 import { consentScript } from './components/cookie-bar.tsx';
 import type { SessionState } from './components/header.tsx';
-import { explain, PageLoadError } from './components/page-load-error.tsx';
+import { describeLoadError, PageLoadError } from './components/page-load-error.tsx';
 import { Shell } from './components/shell.tsx';
 import { useSite } from './components/use-site.ts';
 import { keepPageOnFailure, rememberRoot } from './offline/keep-page-on-failure.ts';
@@ -73,7 +73,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 
 export function meta({ matches, error, location }: Route.MetaArgs) {
   if (error) {
-    const { title } = explain(error, loadErrorText(location.pathname));
+    const { title } = describeLoadError(error, loadErrorText(location.pathname));
     return pageMeta(matches, { title, hidden: true });
   }
   return pageMeta(matches, { description: defaultSite.tagline });

@@ -5,7 +5,7 @@ import type { MailLinks } from '../mail/messages/message-of-job.ts';
 import { randomId } from '../random-id.ts';
 import { addressRules, anyRule } from '../rate-limits/rules.ts';
 import { clientNetwork } from '../request/client-address.ts';
-import { createBetterAuth, report } from './better-auth.ts';
+import { createBetterAuth, logAuthError } from './better-auth.ts';
 import { browserCookie, hashBrowserId, readBrowserId } from './browser-cookie.ts';
 import type { Confirmation } from './email/confirm-address.ts';
 import { createLinkRequests } from './email/link-requests.ts';
@@ -54,7 +54,7 @@ export function createAuth(parts: AuthParts): Auth {
     config,
     limited,
     handler: betterAuth.handler,
-    report: (message, error) => report(parts.log, message, error),
+    report: (message, error) => logAuthError(parts.log, message, error),
   });
 
   /** Limits how often one client address asks, before anything else happens. */
@@ -122,7 +122,7 @@ export function createAuth(parts: AuthParts): Auth {
       if (starts && browserId) response.headers.append('set-cookie', browserCookie(origin, browserId));
       return response;
     },
-    report: (error) => report(parts.log, 'form not answered', error),
+    report: (error) => logAuthError(parts.log, 'form not answered', error),
     readSession,
     readResetToken: links.readResetToken,
     readConfirmation: links.readConfirmation,

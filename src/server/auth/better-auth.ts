@@ -60,7 +60,7 @@ export function createBetterAuth(parts: AuthParts) {
 /** Passes on the message and the error. What else Better Auth adds may be what somebody typed. */
 function relayError(log: AuthParts['log'], message: string, rest: readonly unknown[]): void {
   const error = rest.find((part) => part instanceof Error);
-  report(log, message, error);
+  logAuthError(log, message, error);
 }
 
 /**
@@ -72,7 +72,7 @@ function rethrow(error: unknown): void {
 }
 
 /** Logs the name and the code only: the message of an error may contain what somebody typed. */
-export function report(log: AuthParts['log'], message: string, error: unknown): void {
+export function logAuthError(log: AuthParts['log'], message: string, error: unknown): void {
   const name = error instanceof Error ? error.name : undefined;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (name === 'APIError') return;

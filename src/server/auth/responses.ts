@@ -7,7 +7,7 @@ export interface ErrorBody {
 
 export const somethingWrong = 'Something went wrong';
 
-export const deadLink = 'This link has expired or was used already. Please ask for a new one.';
+export const expiredLink = 'This link has expired or was used already. Please ask for a new one.';
 
 /** One sentence for an unknown address and for a wrong password, so that it does not tell whether there is an account. */
 export const wrongPassword =

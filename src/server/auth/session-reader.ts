@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { session } from '../db/tables.ts';
-import { type createBetterAuth, report } from './better-auth.ts';
+import { type createBetterAuth, logAuthError } from './better-auth.ts';
 import { authLimits } from './limits.ts';
 import type { AuthParts } from './parts.ts';
 
@@ -24,7 +24,7 @@ export function createSessionReader({ db, log, betterAuth }: SessionReaderParts)
   async function updateLastSeen({ id, updatedAt }: { readonly id: string; readonly updatedAt: Date }) {
     if (Date.now() - updatedAt.getTime() < authLimits.lastSeen * 1000) return;
     const updated = db.update(session).set({ updatedAt: sql`now()` }).where(eq(session.id, id));
-    await updated.catch((error: unknown) => report(log, 'last seen not updated', error));
+    await updated.catch((error: unknown) => logAuthError(log, 'last seen not updated', error));
   }
 
   return async (headers: Headers): Promise<StoredSession> => {

@@ -6,7 +6,7 @@ import { createDb, type Db } from './connection/drizzle.ts';
 import { createPoolSockets } from './connection/pool-sockets.ts';
 import { type NotificationHandler, openSubscription } from './connection/subscription.ts';
 import { CannotStart, toDatabaseError } from './failure.ts';
-import { announceMark } from './locks/secret-lock.ts';
+import { announceFingerprint } from './locks/secret-lock.ts';
 import { migrate } from './migrations/migrate.ts';
 
 export type { Db, Transaction } from './connection/drizzle.ts';
@@ -18,10 +18,10 @@ export interface Database {
   /** Subscribes to `NOTIFY` on a channel; returns the function that ends it. */
   listen(channel: string, handler: NotificationHandler): () => void;
   /**
-   * Announces the mark of our secret to the other processes on this database. False when one of them has another mark,
-   * true when that cannot be known now. `onConflict` is called when it is noticed later, after a lost connection.
+   * Announces the fingerprint of our secret to the other processes on this database. False when one of them has
+   * another, true when that cannot be known now. `onConflict` is called when it is noticed later, after a lost connection.
    */
-  announceSecret(mark: number, onConflict: () => void): Promise<boolean>;
+  announceSecret(fingerprint: number, onConflict: () => void): Promise<boolean>;
   /** Resolves when every notification of an earlier commit was received here, or is known to be lost. */
   settle(): Promise<void>;
   /** Whether the database answers now; takes some seconds at most. */
@@ -79,11 +79,11 @@ export function connectDatabase(access: Pick<Access, 'app' | 'stop'>, log?: Data
     db: createDb(pool),
     pool,
     listen: subscription.listen,
-    async announceSecret(mark, onConflict) {
+    async announceSecret(fingerprint, onConflict) {
       let isSameAtStart = true;
       let isStarted = false;
       await subscription.onConnection(async (client) => {
-        const isSame = await announceMark(client, mark).catch(() => true);
+        const isSame = await announceFingerprint(client, fingerprint).catch(() => true);
         if (!isStarted) isSameAtStart = isSame;
         else if (!isSame) onConflict();
       });

@@ -17,7 +17,7 @@ import {
 } from './read.ts';
 
 /** One file of the ZIP. */
-export interface Entry {
+export interface ExportEntry {
   readonly name: string;
   readonly lastModified: Date;
   readonly input: string | Uint8Array | AsyncIterable<Uint8Array>;
@@ -40,7 +40,11 @@ const pictureWidth = cardCssWidth * 2;
  * Everything that is stored of a user, file by file: the next is read when the one before was written. Leaves out what
  * is deleted meanwhile, and damaged files. Ended early, it closes the file that is open.
  */
-export async function* exportEntries(parts: EntryParts, userId: string, now: Date): AsyncGenerator<Entry> {
+export async function* exportEntries(
+  parts: EntryParts,
+  userId: string,
+  now: Date,
+): AsyncGenerator<ExportEntry> {
   const { db } = parts;
   const json = (name: string, value: unknown, lastModified = now) => ({
     name: `${name}.json`,
@@ -76,7 +80,7 @@ async function draw({ scenes, drawing, log }: EntryParts, document: unknown): Pr
   }
 }
 
-async function* fileEntries({ db, files }: EntryParts, userId: string): AsyncGenerator<Entry> {
+async function* fileEntries({ db, files }: EntryParts, userId: string): AsyncGenerator<ExportEntry> {
   for (const file of await readFiles(db, userId)) {
     const stream = await files.open(file);
     if (!stream) continue;

@@ -14,7 +14,7 @@ import { createSecurityHeaders, type HttpVariables, securityHeaders } from './se
 /** Milliseconds that a page with a date on it lasts here. */
 const lifetime = 300;
 
-function lifetimeOf(path: string): number {
+function cacheLifetimeMs(path: string): number {
   if (path === '/') return lifetime;
   return path.startsWith('/card/') ? Number.POSITIVE_INFINITY : 0;
 }
@@ -40,7 +40,7 @@ beforeEach(async () => {
     mode: 'production',
     hstsSubdomains: true,
   });
-  cache = createPageCache({ lifetimeOf, onHit: (path) => shown.push(path), security, log });
+  cache = createPageCache({ cacheLifetimeMs, onHit: (path) => shown.push(path), security, log });
   cache.reset(true);
   renders = 0;
   shown = [];

@@ -39,7 +39,7 @@ export interface PageCacheParts {
    * Milliseconds that the page at this path is the same for everybody who sends no cookie of ours, `Infinity` for one that is
    * dropped when it changes; 0 for pages that are not cached.
    */
-  readonly lifetimeOf: (path: string) => number;
+  readonly cacheLifetimeMs: (path: string) => number;
   /** Called for each visitor who gets a page (200) that was rendered for another. */
   readonly onHit: (path: string, request: IncomingMessage) => void;
   readonly security: SecurityHeaders;
@@ -64,7 +64,7 @@ interface Rendering {
   readonly page: Promise<Page | null>;
 }
 
-export function createPageCache({ lifetimeOf, onHit, security, log }: PageCacheParts): PageCache {
+export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageCacheParts): PageCache {
   const pages = new LRUCache<string, Page>({
     maxSize: capacity,
     sizeCalculation: ({ plain }) => plain.length * 2,
@@ -101,7 +101,7 @@ export function createPageCache({ lifetimeOf, onHit, security, log }: PageCacheP
     middleware: async (context, next) => {
       const { method, path, url } = context.req;
       const isShared = listening && method === 'GET' && !hasOwnCookie(context.req.header('cookie'));
-      const lifetime = isShared && new URL(url).search === '' ? lifetimeOf(path) : 0;
+      const lifetime = isShared && new URL(url).search === '' ? cacheLifetimeMs(path) : 0;
       if (lifetime === 0) return next();
       const answer = (page: Page) => {
         const { body, ...rest } = answerFor(page, (name) => context.req.header(name));

@@ -20,7 +20,7 @@ function ErrorView({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const root = useRootData();
   const screen = loadErrorText(pathname);
-  const { title, text, isMissing } = explain(error, screen);
+  const { title, text, isMissing } = describeLoadError(error, screen);
   // State, because another object would show the message again.
   const [message] = useState(() => (screen && !isMissing ? notice(error, screen) : null));
   // After a navigation in the browser, the failed request is not the one that loaded the root.
@@ -59,7 +59,7 @@ function notice(error: unknown, screen: LoadErrorText) {
  * The text for an error. Responses that routes throw contain it. Other errors stay unexplained, because they may
  * contain internals.
  */
-export function explain(error: unknown, screen: LoadErrorText | null) {
+export function describeLoadError(error: unknown, screen: LoadErrorText | null) {
   const { happened, next, said } = explainFailure(error);
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404 || status === 410) {

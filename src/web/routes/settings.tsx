@@ -13,7 +13,7 @@ import { DeleteSection } from '../settings/delete-section.tsx';
 import { LoginMethodsSection } from '../settings/login-methods-section.tsx';
 import { PasswordSection } from '../settings/password-section.tsx';
 import { SessionsSection } from '../settings/sessions-section.tsx';
-import { removeWorkOf } from '../studio/save/unsaved-work.ts';
+import { removeUnsavedWork } from '../studio/save/unsaved-work.ts';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/settings';
 import { answerTo } from './settings-answers.ts';
@@ -66,7 +66,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction();
   } catch (error) {
     const isHome = error instanceof Response && error.headers.get('location') === '/';
-    if (isHome && form.get('intent') === 'delete-account') removeWorkOf(form.get('account'));
+    if (isHome && form.get('intent') === 'delete-account') removeUnsavedWork(form.get('account'));
     throw error;
   }
 }

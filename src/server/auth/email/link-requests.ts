@@ -4,7 +4,7 @@ import { hashBrowserId, readBrowserId } from '../browser-cookie.ts';
 import type { AuthParts } from '../parts.ts';
 import { hashPassword } from '../password/password-hash.ts';
 import { resetByLink } from '../password/reset-by-link.ts';
-import { deadLink, errorResponse, okResponse } from '../responses.ts';
+import { errorResponse, expiredLink, okResponse } from '../responses.ts';
 import type { StoredSession } from '../session-reader.ts';
 import { confirmByLink, type LinkOpener, readConfirmation } from './confirm-address.ts';
 import { findLinkToken } from './link-tokens.ts';
@@ -35,11 +35,11 @@ export function createLinkRequests({ db, mail, origin, readSession, forgetGuesse
     async confirm(token: string, headers: Headers): Promise<Response> {
       const outcome = await confirmByLink(db, mail, { ...(await readOpener(headers)), token });
       if (outcome === 'confirmed') return okResponse();
-      return errorResponse(outcome === 'dead' ? 400 : 409, deadLink);
+      return errorResponse(outcome === 'dead' ? 400 : 409, expiredLink);
     },
     async resetPassword(token: string, newPassword: string): Promise<Response> {
       const email = await resetByLink(db, { token, passwordHash: await hashPassword(newPassword) });
-      if (email === null) return errorResponse(400, deadLink);
+      if (email === null) return errorResponse(400, expiredLink);
       await forgetGuesses(email);
       return okResponse();
     },

@@ -2,7 +2,7 @@ import { fail, type Result } from '#std/result.ts';
 import { DatabaseUnavailable } from '../../db/failure.ts';
 import type { Auth } from '../auth.ts';
 import { type AuthFailure, type AuthSuccess, postForm } from '../post-form.ts';
-import { deadLink } from '../responses.ts';
+import { expiredLink } from '../responses.ts';
 import { weakness } from './password-rules.ts';
 
 /** Posts a mail with a link to /reset-password?token=..., if the address has an account. The result does not tell. */
@@ -34,7 +34,7 @@ export async function resetPassword(
   { token, password }: { readonly token: string; readonly password: string },
 ): Promise<Result<AuthSuccess, ResetFailure>> {
   const owner = await auth.readResetToken(token).catch(() => undefined);
-  if (owner === null) return fail({ status: 400, sentence: deadLink, cause: 'link' });
+  if (owner === null) return fail({ status: 400, sentence: expiredLink, cause: 'link' });
   const weak = weakness(password, owner ?? '');
   if (weak) return fail({ status: 400, sentence: weak, cause: 'password' });
   const done = await postForm(auth, headers, {

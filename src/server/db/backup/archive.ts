@@ -41,7 +41,7 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export const manifestName = 'manifest.json';
 
 /** A file of the archive. Its content is held in memory. */
-export interface Entry {
+export interface ArchiveEntry {
   readonly name: string;
   readonly body: Buffer;
 }
@@ -55,7 +55,7 @@ export class DamagedBackup extends Error {
 }
 
 /** Writes the archive so that `path` holds all of it or what it held before. */
-export async function writeArchive(path: string, entries: AsyncIterable<Entry>): Promise<void> {
+export async function writeArchive(path: string, entries: AsyncIterable<ArchiveEntry>): Promise<void> {
   const draft = `${path}.${randomBytes(4).toString('hex')}.part`;
   try {
     // `flush` brings it to the disk before the name is given.
@@ -77,7 +77,7 @@ export async function writeArchive(path: string, entries: AsyncIterable<Entry>):
 }
 
 /** Waits until each entry was taken, so that only one is in memory. */
-async function addEntries(archive: Pack, entries: AsyncIterable<Entry>): Promise<void> {
+async function addEntries(archive: Pack, entries: AsyncIterable<ArchiveEntry>): Promise<void> {
   for await (const { name, body } of entries) {
     await new Promise<void>((resolve, reject) => {
       const header = { name, mode: 0o600, mtime: new Date(0) };
@@ -88,7 +88,7 @@ async function addEntries(archive: Pack, entries: AsyncIterable<Entry>): Promise
 }
 
 /** The entries of an archive in their order. Throws `DamagedBackup`. */
-export async function* readArchive(path: string): AsyncGenerator<Entry> {
+export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
   const file = createReadStream(path);
   const unzipped = createGunzip();
   const archive = extract();

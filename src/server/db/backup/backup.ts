@@ -9,7 +9,7 @@ import { createFileStore } from '../../files/store/create-store.ts';
 import { FilesUnavailable } from '../../files/store/file-store.ts';
 import { createDb } from '../connection/drizzle.ts';
 import { withClient } from '../database.ts';
-import { type Entry, type Manifest, manifestName, writeArchive } from './archive.ts';
+import { type ArchiveEntry, type Manifest, manifestName, writeArchive } from './archive.ts';
 import { findExisting, requireTables } from './existing.ts';
 
 export interface BackupConfig extends Pick<Config, 'dataDir' | 'database'> {
@@ -132,13 +132,16 @@ interface Collecting {
 }
 
 /** Everything that goes into the archive; completes the manifest on the way and gives it out last. */
-async function* collect({ client, manifest, config, saved }: Collecting): AsyncGenerator<Entry> {
+async function* collect({ client, manifest, config, saved }: Collecting): AsyncGenerator<ArchiveEntry> {
   for (const table of manifest.tables) yield* tableEntries(client, table);
   if (!config.s3) yield* fileEntries(join(config.dataDir, 'files'), manifest, saved);
   yield { name: manifestName, body: Buffer.from(JSON.stringify(manifest, null, 2)) };
 }
 
-async function* tableEntries(client: pg.Client, table: Manifest['tables'][number]): AsyncGenerator<Entry> {
+async function* tableEntries(
+  client: pg.Client,
+  table: Manifest['tables'][number],
+): AsyncGenerator<ArchiveEntry> {
   const columns = table.columns.map(pg.escapeIdentifier).join(', ');
   const rows = client.query(copyTo(`copy ${pg.escapeIdentifier(table.name)} (${columns}) to stdout`));
   const hash = createHash('sha256');
@@ -167,7 +170,11 @@ async function* inParts(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 }
 
 /** Uploads never change; one that is deleted meanwhile was not in use by any row of our moment. */
-async function* fileEntries(root: string, manifest: Manifest, saved: SavedFiles): AsyncGenerator<Entry> {
+async function* fileEntries(
+  root: string,
+  manifest: Manifest,
+  saved: SavedFiles,
+): AsyncGenerator<ArchiveEntry> {
   const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of found) {
     const path = join(entry.parentPath, entry.name);

@@ -7,7 +7,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { addCard, addUser } from '#tests/support/rows.ts';
 import { openDatabase } from '../database.ts';
-import { markOf } from '../locks/secret-lock.ts';
+import { secretFingerprint } from '../locks/secret-lock.ts';
 import { type Direction, move } from './move.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -54,7 +54,7 @@ test('to the server and back, each time as it was; what was moved from and uploa
 
   const product = await openDatabase({ config });
   await addCard(product.db, user);
-  await product.announceSecret(markOf('any secret of a product that runs'), () => {});
+  await product.announceSecret(secretFingerprint('any secret of a product that runs'), () => {});
   await expect(go('to-built-in', true)).rejects.toThrow('The product runs on the server');
   await product.close();
   // What somebody added to the tables by hand is in no backup.

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Config } from '../../config/config.ts';
 import { openAccess, withClient } from '../database.ts';
 import { CannotStart } from '../failure.ts';
-import { announcedMarks } from '../locks/secret-lock.ts';
+import { announcedFingerprints } from '../locks/secret-lock.ts';
 import { backUp } from './backup.ts';
 import { requireThisVersion } from './existing.ts';
 import { restore, tableNames } from './restore.ts';
@@ -65,7 +65,7 @@ export async function move({ config, direction, replace }: MoveOptions): Promise
 }
 
 async function requireStopped(client: pg.Client): Promise<void> {
-  const { length } = await announcedMarks(client);
+  const { length } = await announcedFingerprints(client);
   if (length === 0) return;
   throw new CannotStart(`The product runs on the server in DATABASE_URL (${length} of it): stop it first.`);
 }

@@ -3,20 +3,20 @@ import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { type Database, openDatabase } from '../database.ts';
-import { markOf } from './secret-lock.ts';
+import { secretFingerprint } from './secret-lock.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 const { config, owner, pool } = await testDatabase();
 
-const ours = markOf('the secret that all instances of the site have');
-const another = markOf('a secret that somebody made up for one machine');
+const ours = secretFingerprint('the secret that all instances of the site have');
+const another = secretFingerprint('a secret that somebody made up for one machine');
 
 function open(): Promise<Database> {
   return openDatabase({ config: { dataDir: '/nowhere', database: config } });
 }
 
-const never = () => expect.unreachable('no process has another mark');
+const never = () => expect.unreachable('no process has another fingerprint');
 
 /** The server notices the end of a connection a little later than we do. */
 function noMarkIsLeft(): Promise<void> {
@@ -24,12 +24,12 @@ function noMarkIsLeft(): Promise<void> {
   return expect.poll(locks).toEqual([]);
 }
 
-test('a mark fits into the name of a lock and differs for each secret', () => {
+test('a fingerprint fits into the name of a lock and differs for each secret', () => {
   expect(ours).not.toBe(another);
-  for (const mark of [ours, another]) expect(mark).toBeLessThan(2 ** 31);
+  for (const fingerprint of [ours, another]) expect(fingerprint).toBeLessThan(2 ** 31);
 });
 
-test('another mark is refused while processes run, and accepted when all have ended', async () => {
+test('another fingerprint is refused while processes run, and accepted when all have ended', async () => {
   const [first, second, third] = await Promise.all([open(), open(), open()]);
   expect(await first.announceSecret(ours, never)).toBe(true);
   expect(await second.announceSecret(ours, never)).toBe(true);
@@ -44,7 +44,7 @@ test('another mark is refused while processes run, and accepted when all have en
   await noMarkIsLeft();
 });
 
-test('after a lost connection the mark is announced again, and a conflict is reported', async () => {
+test('after a lost connection the fingerprint is announced again, and a conflict is reported', async () => {
   const [first, second] = await Promise.all([open(), open()]);
   let conflicts = 0;
   expect(await first.announceSecret(ours, () => (conflicts += 1))).toBe(true);
@@ -57,7 +57,7 @@ test('after a lost connection the mark is announced again, and a conflict is rep
   // Resolves when the connection has ended.
   const cut = sql`select pg_terminate_backend(pid, 10000) from pg_locks where locktype = 'advisory'`;
   await first.db.execute(cut);
-  // While the first is disconnected, nobody can know of its mark.
+  // While the first is disconnected, nobody can know of its fingerprint.
   expect(await second.announceSecret(another, never)).toBe(true);
   expect(conflicts).toBe(0);
   await limitConnections(-1);

@@ -15,7 +15,7 @@ export interface Choice {
 }
 
 /** The formats on offer. A format that this browser cannot make says so. */
-export function choices(hasSound: boolean, can: AnimationFormats): readonly Choice[] {
+export function downloadChoices(hasSound: boolean, can: AnimationFormats): readonly Choice[] {
   const video: Omit<Choice, 'label' | 'hint'> = {
     format: 'mp4',
     icon: Clapperboard,

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useCard, useStudio } from '../studio-context.tsx';
-import { type Choice, choices, failure, webm } from './download-choices.ts';
+import { type Choice, downloadChoices, failure, webm } from './download-choices.ts';
 import { makeFile, prepareDownload, remainingSeconds } from './downloads.ts';
 
 interface Job {
@@ -68,7 +68,7 @@ export function DownloadDialog({ onClose, onPrint }: { onClose: () => void; onPr
         <Progress job={job} />
       ) : (
         <ul className="mt-4 flex flex-col gap-3">
-          {choices(hasSound, can).map((choice) =>
+          {downloadChoices(hasSound, can).map((choice) =>
             choice.problem ? (
               <Missing key={choice.format} icon={choice.icon} problem={choice.problem} />
             ) : (

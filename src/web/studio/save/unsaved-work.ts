@@ -71,7 +71,7 @@ export function discardExpiredWork(storage: Storage | null, now: number): void {
 }
 
 /** Removes all work of one account. The id may be any value. */
-export function removeWorkOf(userId: unknown): void {
+export function removeUnsavedWork(userId: unknown): void {
   const storage = browserStorage();
   for (const key of keysOf(storage, `bb_unsaved:${userId}:`)) storage?.removeItem(key);
 }
