@@ -1,19 +1,20 @@
 // Runs the product as a child process that gets the signals of this one.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { node, root } from './setup.mjs';
 
-/**
- * Memory limits. By default glibc keeps the memory of photos in up to eight heaps for each processor, and V8 takes three
- * times 16 or 32 MB for new objects in every thread: together half of the memory of many uploads at once.
- */
-const allocation = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=8' };
+/** What `deploy/process.env` says: lines `NAME=value`, and comments. */
+function processEnvironment() {
+  const lines = readFileSync('deploy/process.env', 'utf8').split('\n');
+  return Object.fromEntries(lines.filter((line) => /^\w/.test(line)).map((line) => line.split(/=(.*)/)));
+}
 
 /** Exits with the child's exit code. */
 export function runProduct(args, env) {
   const child = spawn(node(), args, {
     stdio: 'inherit',
     cwd: root,
-    env: { ...allocation, ...process.env, ...env },
+    env: { ...processEnvironment(), ...process.env, ...env },
   });
   // A terminal sends its signals to the child as well; the product takes two at once for one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

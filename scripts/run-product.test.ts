@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 
-/** What a process is given, in each place that starts one or tells how. */
-const given = [
-  'scripts/run-product.mjs',
-  'Dockerfile',
-  'deploy/birthday-bloom.service',
-  'tests/support/product.ts',
-].map((file) => {
-  const text = readFileSync(file, 'utf8');
-  const [, arenas] = /MALLOC_ARENA_MAX[=:] ?'?(\d+)/.exec(text) ?? [];
-  const [, options] = /NODE_OPTIONS[=:] ?'?(--[\w=-]+)/.exec(text) ?? [];
-  return { file, arenas, options };
+test('a container is given what deploy/process.env says', () => {
+  const [, settings = ''] = /^ENV (.*)$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
+  const container = parseEnv(settings.replaceAll(' ', '\n'));
+  expect(container).toMatchObject(parseEnv(readFileSync('deploy/process.env', 'utf8')));
 });
 
-test.each(given)('$file gives a process as much memory as the others', ({ arenas, options }) => {
-  expect({ arenas, options }).toEqual({ arenas: '2', options: '--max-semi-space-size=8' });
+test('the systemd unit reads deploy/process.env', () => {
+  expect(readFileSync('deploy/birthday-bloom.service', 'utf8')).toContain(
+    'EnvironmentFile=/opt/birthday-bloom/deploy/process.env\n',
+  );
 });

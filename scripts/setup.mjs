@@ -96,11 +96,6 @@ export function node() {
   return found;
 }
 
-/** Whether this very process could run the product. */
-export function isOurNode() {
-  return isNewEnough(process.versions.node);
-}
-
 /** Makes fonts and emoji from the packages they come in; returns at once when they are fresh. */
 export function generate() {
   run(node(), ['scripts/generate.ts'], {

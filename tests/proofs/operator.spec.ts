@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +29,16 @@ async function run(command: string, args: readonly string[], env: Record<string,
   return { child, ended, output: () => output };
 }
 
+/** The process of the built server that uses this folder, as Linux lists it. */
+async function productPid(folder: string): Promise<string> {
+  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+    const read = (name: string) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '');
+    if ((await read('cmdline')).includes('build/server/index.js') && (await read('environ')).includes(folder))
+      return pid;
+  }
+  throw new Error('The product does not run in a process of its own.');
+}
+
 test('npm start says where it is in one line, and ends with npm', async () => {
   const port = await freePort();
   // The first start makes the database, the second one is what an operator sees every day.
@@ -41,6 +51,9 @@ test('npm start says where it is in one line, and ends with npm', async () => {
     .split('\n')
     .filter((line) => line.includes('http'));
   expect(lines).toEqual([`Birthday Bloom is ready at http://localhost:${port}`]);
+
+  const environment = await readFile(`/proc/${await productPid(dataDir)}/environ`, 'utf8');
+  expect(environment.split('\0')).toContain('MALLOC_ARENA_MAX=2');
 
   npm.child.kill('SIGTERM');
   await npm.ended;

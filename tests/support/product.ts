@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
+import { parseEnv } from 'node:util';
 import { newFolder } from './new-folder.ts';
 
 export interface Product {
@@ -42,9 +43,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      // As `npm start` gives it.
-      MALLOC_ARENA_MAX: '2',
-      NODE_OPTIONS: '--max-semi-space-size=8',
+      ...parseEnv(await readFile('deploy/process.env', 'utf8')),
       TZ: 'Pacific/Chatham',
       PORT: `${port}`,
       ORIGIN: origin,
