@@ -12,12 +12,12 @@ export interface AvatarContent {
 
 /** Background and text colours. Each pair has AA contrast. */
 export const avatarTones = [
-  { ground: 'fill-marigold', letters: 'fill-ink' },
-  { ground: 'fill-leaf-text', letters: 'fill-white' },
-  { ground: 'fill-coral', letters: 'fill-ink' },
-  { ground: 'fill-marigold-text', letters: 'fill-white' },
-  { ground: 'fill-leaf', letters: 'fill-ink' },
-  { ground: 'fill-coral-text', letters: 'fill-white' },
+  { ground: 'fill-marigold', letters: 'fill-on-bright' },
+  { ground: 'fill-leaf-text', letters: 'fill-paper' },
+  { ground: 'fill-coral', letters: 'fill-on-bright' },
+  { ground: 'fill-marigold-text', letters: 'fill-paper' },
+  { ground: 'fill-leaf', letters: 'fill-on-bright' },
+  { ground: 'fill-coral-text', letters: 'fill-paper' },
 ] as const;
 
 interface AvatarProps {
@@ -35,7 +35,7 @@ export function Avatar({ content: { photo, initials, tone }, width, label, class
   return (
     <span
       className={classNames(
-        'block shrink-0 overflow-hidden rounded-full border-4 border-white bg-cream shadow-md',
+        'block shrink-0 overflow-hidden rounded-full border-4 border-surface bg-cream shadow-md',
         className,
       )}
     >

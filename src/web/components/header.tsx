@@ -44,7 +44,7 @@ export function Header({ siteName, session, chat }: HeaderProps) {
         {/* In the header on narrow screens, because floating it would cover the page. */}
         <ChatLink
           href={chat}
-          className="inline-grid size-12 shrink-0 bg-leaf-soft text-leaf-text hover:bg-leaf-text hover:text-white xl:hidden"
+          className="inline-grid size-12 shrink-0 bg-leaf-soft text-leaf-text hover:bg-leaf-text hover:text-paper xl:hidden"
           icon="size-6"
         />
         <MobileMenu session={session} />
@@ -62,7 +62,7 @@ function MobileMenu({ session }: { session: SessionState }) {
         type="button"
         popoverTarget="menu"
         aria-label="Menu"
-        className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-marigold-soft hover:bg-marigold xl:hidden"
+        className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-marigold-soft hover:bg-marigold hover:text-on-bright xl:hidden"
       >
         <MenuIcon className="size-6" />
       </button>
@@ -71,7 +71,7 @@ function MobileMenu({ session }: { session: SessionState }) {
         popover="auto"
         // Following a link replaces the element, which closes it.
         key={key}
-        className="sheet inset-x-3 top-3 bottom-auto max-h-[calc(100dvh-1.5rem)] w-auto overflow-y-auto p-4 text-ink shadow-lg backdrop:bg-ink/35 sm:left-auto sm:w-80 xl:hidden"
+        className="sheet inset-x-3 top-3 bottom-auto max-h-[calc(100dvh-1.5rem)] w-auto overflow-y-auto p-4 text-ink shadow-lg backdrop:bg-scrim sm:left-auto sm:w-80 xl:hidden"
       >
         <div className="flex items-center justify-between pl-3">
           <span className="font-bold text-xl">Menu</span>

@@ -51,7 +51,7 @@ function ChatButton({ href }: { href: string }) {
     <aside aria-label="Help" className="max-xl:hidden">
       <ChatLink
         href={href}
-        className="fixed right-3 bottom-4 z-(--layer-float) grid size-14 bg-leaf-text text-white shadow-md transition-transform duration-200 ease-spring hover:scale-110 print:hidden"
+        className="fixed right-3 bottom-4 z-(--layer-float) grid size-14 bg-leaf-text text-paper shadow-md transition-transform duration-200 ease-spring hover:scale-110 print:hidden"
         icon="size-7"
       />
     </aside>

@@ -104,7 +104,7 @@ function PlayButton({ title, playing, onToggle }: PlayButtonProps) {
       type="button"
       aria-label={`${playing ? 'Pause' : 'Play'} ${title}`}
       onClick={onToggle}
-      className="grid size-12 shrink-0 place-items-center rounded-full bg-marigold text-ink transition-colors hover:bg-marigold-hover"
+      className="grid size-12 shrink-0 place-items-center rounded-full bg-marigold text-on-bright transition-colors hover:bg-marigold-hover"
     >
       <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className="size-6">
         <path d={playing ? pauseDrawing : playDrawing} />

@@ -32,7 +32,7 @@ export function SampleTile({ sample, servedAt }: SampleTileProps) {
         className="block aspect-4/3 w-full bg-cream"
       />
       {featured ? (
-        <p className="absolute top-3 left-3 -rotate-2 rounded-full bg-marigold px-3 py-0.5 font-bold text-sm shadow-md">
+        <p className="absolute top-3 left-3 -rotate-2 rounded-full bg-marigold px-3 py-0.5 font-bold text-on-bright text-sm shadow-md">
           {featured}
         </p>
       ) : null}

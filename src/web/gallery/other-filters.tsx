@@ -18,7 +18,7 @@ export function OtherFilters({ filters, query }: OtherFiltersProps) {
             to={`?${without(query, field)}`}
             replace
             preventScrollReset
-            className="flex min-h-11 items-center gap-2 rounded-full border-2 border-edge bg-marigold-soft px-4 hover:bg-marigold"
+            className="flex min-h-11 items-center gap-2 rounded-full border-2 border-edge bg-marigold-soft px-4 hover:bg-marigold hover:text-on-bright"
           >
             <span className="sr-only">Remove</span>
             <span className="min-w-0 truncate">

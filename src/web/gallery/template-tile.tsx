@@ -38,7 +38,7 @@ export function TemplateTile({ template, tag, toName, isList }: TemplateTileProp
           onClick={() => toast({ title: 'Template Selected!', description: `“${title}”` })}
           className={classNames(
             'mt-1 inline-flex min-h-11 items-center justify-center rounded-full bg-marigold-soft px-4 text-center font-bold text-sm leading-tight forced-colors:border-2',
-            'after:absolute after:inset-0 after:rounded-lg group-hover:bg-marigold focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus',
+            'after:absolute after:inset-0 after:rounded-lg group-hover:bg-marigold group-hover:text-on-bright focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus',
             isList ? 'sm:self-start sm:px-6' : 'sm:mt-2',
           )}
         >

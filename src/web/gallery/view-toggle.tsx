@@ -18,7 +18,7 @@ export function ViewToggle({ isList, query }: { isList: boolean; query: URLSearc
             aria-current={isHere ? 'true' : undefined}
             className={classNames(
               'flex min-h-11 items-center gap-2 rounded-full px-4 text-sm',
-              isHere ? 'bg-marigold font-bold' : 'text-ink-soft hover:bg-marigold-soft',
+              isHere ? 'bg-marigold font-bold text-on-bright' : 'text-ink-soft hover:bg-marigold-soft',
             )}
           >
             <Icon aria-hidden="true" className="size-5" />

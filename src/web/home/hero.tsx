@@ -16,7 +16,9 @@ export function Hero({ card }: { card: HeroCard }) {
       <div className="bunting" />
       <div className="wrap grid items-center gap-x-12 gap-y-10 pt-6 pb-14 lg:grid-cols-[1fr_1.1fr] lg:pt-10 lg:pb-20">
         <div className="max-lg:text-center">
-          <p className="inline-block -rotate-2 rounded-full bg-coral px-4 py-1 font-bold">100% FREE</p>
+          <p className="inline-block -rotate-2 rounded-full bg-coral px-4 py-1 font-bold text-on-bright">
+            100% FREE
+          </p>
           <h1 className="mt-4 text-4xl">
             A birthday card they will want to <span className="underlined">keep</span>
           </h1>

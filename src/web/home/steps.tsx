@@ -33,7 +33,7 @@ export function Steps() {
               <span
                 aria-hidden="true"
                 className={classNames(
-                  'grid size-12 shrink-0 -rotate-6 place-items-center rounded-full font-bold text-xl',
+                  'grid size-12 shrink-0 -rotate-6 place-items-center rounded-full font-bold text-on-bright text-xl',
                   color,
                 )}
               >

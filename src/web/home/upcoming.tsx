@@ -57,7 +57,7 @@ function BirthdayCard({ person, inDays }: Upcoming<Celebrity>) {
       <div className="flex items-center gap-4">
         <div className="relative">
           <PersonPortrait person={person} className="size-20" />
-          <span className="absolute -right-1.5 -bottom-1 grid size-8 place-items-center rounded-full border-2 border-white bg-ink text-white">
+          <span className="absolute -right-1.5 -bottom-1 grid size-8 place-items-center rounded-full border-2 border-surface bg-ink text-paper">
             <Emblem aria-hidden="true" className="size-4.5" />
           </span>
         </div>
@@ -78,6 +78,6 @@ function BirthdayCard({ person, inDays }: Upcoming<Celebrity>) {
 }
 
 function pill(inDays: number): string {
-  if (inDays <= 1) return 'bg-coral text-ink';
-  return inDays <= 31 ? 'bg-marigold text-ink' : 'bg-leaf-soft text-leaf-text';
+  if (inDays <= 1) return 'bg-coral text-on-bright';
+  return inDays <= 31 ? 'bg-marigold text-on-bright' : 'bg-leaf-soft text-leaf-text';
 }

@@ -130,7 +130,7 @@ const ribbons = {
 
 function Ribbon({ children }: { children: string }) {
   return (
-    <p className="absolute top-3 left-3 rounded-full bg-ink px-4 py-1.5 font-bold text-sm text-white shadow-md print:hidden">
+    <p className="absolute top-3 left-3 rounded-full bg-ink px-4 py-1.5 font-bold text-sm text-paper shadow-md print:hidden">
       {children}
     </p>
   );

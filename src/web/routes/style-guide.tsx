@@ -136,11 +136,11 @@ const colors = [
   ['Paper', 'bg-paper'],
   ['Surface', 'bg-surface'],
   ['Cream', 'bg-cream'],
-  ['Marigold', 'bg-marigold'],
+  ['Marigold', 'bg-marigold text-on-bright'],
   ['Marigold soft', 'bg-marigold-soft'],
-  ['Coral', 'bg-coral'],
+  ['Coral', 'bg-coral text-on-bright'],
   ['Coral soft', 'bg-coral-soft'],
-  ['Leaf', 'bg-leaf'],
+  ['Leaf', 'bg-leaf text-on-bright'],
   ['Leaf soft', 'bg-leaf-soft'],
 ] as const;
 

@@ -110,11 +110,11 @@ const raised =
   'disabled:translate-y-[3px] disabled:shadow-[0_1px_0_var(--edge)]';
 
 const looks: Record<ButtonLook, string> = {
-  primary: `${raised} bg-marigold text-ink [--edge:var(--color-marigold-edge)] not-disabled:hover:bg-marigold-hover disabled:bg-cream`,
+  primary: `${raised} bg-marigold text-on-bright [--edge:var(--color-marigold-edge)] not-disabled:hover:bg-marigold-hover disabled:bg-cream disabled:text-ink`,
   secondary: `${raised} border-2 border-edge bg-surface text-ink [--edge:var(--color-line)] not-disabled:hover:bg-marigold-soft disabled:text-ink-faint`,
   quiet:
     'text-ink-soft underline decoration-2 decoration-transparent underline-offset-4 not-disabled:hover:bg-marigold-soft not-disabled:hover:text-ink disabled:opacity-60',
-  danger: `${raised} bg-danger text-white [--edge:var(--color-danger-edge)] not-disabled:hover:bg-danger-hover disabled:bg-coral-soft disabled:text-ink-soft`,
+  danger: `${raised} bg-danger text-paper [--edge:var(--color-danger-edge)] not-disabled:hover:bg-danger-hover disabled:bg-coral-soft disabled:text-ink-soft`,
 };
 
 function appearance(look: ButtonLook, size: ButtonSize, wide: boolean): string {

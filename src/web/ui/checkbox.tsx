@@ -27,7 +27,7 @@ export function Checkbox({ label, error, className, id, ...input }: CheckboxProp
           <svg
             viewBox="0 0 16 16"
             aria-hidden="true"
-            className="pointer-events-none absolute size-4 fill-none stroke-[2.5] stroke-white opacity-0 peer-checked:opacity-100"
+            className="pointer-events-none absolute size-4 fill-none stroke-[2.5] stroke-paper opacity-0 peer-checked:opacity-100"
           >
             <path
               d="M2.500 8.600c1.600 1 2.700 2.300 3.600 4C7.800 8.400 10.200 5.300 13.800 3"

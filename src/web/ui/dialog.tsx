@@ -103,7 +103,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 const backdrop =
-  'fixed inset-0 z-(--layer-dialog) bg-ink/45 transition-opacity duration-200 ' +
+  'fixed inset-0 z-(--layer-dialog) bg-scrim transition-opacity duration-200 ' +
   'data-ending-style:opacity-0 data-starting-style:opacity-0';
 // At the bottom edge on phones, in the middle elsewhere.
 const popup =

@@ -70,4 +70,5 @@ const tileLook =
 const tile =
   'flex-col rounded-md border-2 border-line bg-surface px-4 py-2 group-hover/tile:border-edge ' +
   'peer-checked:border-ink peer-checked:bg-marigold-soft';
-const segment = 'rounded-full px-4 py-1 group-hover/tile:bg-cream peer-checked:bg-marigold';
+const segment =
+  'rounded-full px-4 py-1 group-hover/tile:bg-cream peer-checked:bg-marigold peer-checked:text-on-bright';

@@ -82,7 +82,7 @@ function Count({ of }: { of: number }) {
     <span
       className={classNames(
         'min-w-7 rounded-full bg-cream px-1.5 text-center text-ink-soft text-sm tabular-nums',
-        'group-data-active:bg-marigold group-data-active:text-ink',
+        'group-data-active:bg-marigold group-data-active:text-on-bright',
       )}
     >
       {of}

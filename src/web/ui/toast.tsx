@@ -125,7 +125,7 @@ function StatusIcon({ destructive }: { destructive: boolean }) {
     <span
       aria-hidden="true"
       className={classNames(
-        'mt-2 grid size-7 shrink-0 place-items-center rounded-full font-bold text-white',
+        'mt-2 grid size-7 shrink-0 place-items-center rounded-full font-bold text-paper',
         destructive ? 'bg-danger' : 'bg-leaf-text',
       )}
     >

@@ -20,7 +20,7 @@ export function PersonPortrait({ person: { name, alt, image, bloom }, className 
   return (
     <span
       className={classNames(
-        'block shrink-0 overflow-hidden rounded-full border-4 border-white shadow-md',
+        'block shrink-0 overflow-hidden rounded-full border-4 border-surface shadow-md',
         className,
       )}
     >

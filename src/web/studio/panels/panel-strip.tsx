@@ -42,7 +42,7 @@ export function PanelStrip({ panels, chosen, onChoose }: PanelStripProps) {
           onClick={() => onChoose(id)}
           className={classNames(
             'flex min-h-14 min-w-14 grow basis-0 flex-col items-center justify-center gap-0.5 rounded-md text-sm leading-tight',
-            chosen === id ? 'bg-marigold font-bold text-ink' : 'text-ink-soft hover:bg-marigold-soft',
+            chosen === id ? 'bg-marigold font-bold text-on-bright' : 'text-ink-soft hover:bg-marigold-soft',
           )}
         >
           <Icon aria-hidden="true" className="size-5" />

@@ -75,7 +75,7 @@ function Level({ state: { level, seconds } }: { state: RecorderState }) {
           <span
             // The bars have no other identity than their index.
             key={index}
-            className={classNames('grow rounded-full', index < lit ? colorOf(index) : 'bg-white')}
+            className={classNames('grow rounded-full', index < lit ? colorOf(index) : 'bg-surface')}
           />
         ))}
       </div>
