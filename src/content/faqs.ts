@@ -152,7 +152,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'lost-work',
         question: 'The page was closed before I saved. Is my card lost?',
         answer: [
-          'Most likely not. The studio keeps unsaved work in your browser for up to 60 days. Open the [studio](/studio) again in the same browser, signed in to the same account, and it offers to go on where you stopped.',
+          'Most likely not. The studio keeps unsaved work in your browser for up to 60 days. Open the [studio](/studio) again in the same browser, logged in to the same account, and it offers to go on where you stopped.',
         ],
       },
       {
@@ -185,7 +185,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'tracking',
         question: 'Do you track me or sell my data?',
         answer: [
-          'No. There is no advertising, no analytics and no tracking, and our pages load nothing from other companies. The few [cookies](/cookies) keep you signed in. What we store and for how long is written in the [Privacy Policy](/privacy), in plain words.',
+          'No. There is no advertising, no analytics and no tracking, and our pages load nothing from other companies. The few [cookies](/cookies) keep you logged in. What we store and for how long is written in the [Privacy Policy](/privacy), in plain words.',
         ],
       },
     ],

@@ -31,7 +31,7 @@ test('a visitor is sent to the log-in and comes back', async ({ page, context })
   await expect(page).toHaveURL('/login?next=%2Fprofile');
   await page.getByLabel('Email').fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(member.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page).toHaveURL('/profile');
   await expect(page.getByLabel('Email')).toHaveValue(member.email);
 });

@@ -42,7 +42,7 @@ test('after the log-in a template opens whole; it is edited, saved and found aga
   await expect(page).toHaveURL('/login?next=%2Fstudio%3Ftemplate%3Dlift-off');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page).toHaveURL('/studio?template=lift-off');
   await expectMessage(page, 'Loading template in AI Studio...', '“Lift-Off”');
   await expectWhole(page, 'lift-off');

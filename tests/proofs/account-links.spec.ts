@@ -72,7 +72,7 @@ for (const [path, verb, action] of [
       await expectMessage(
         page,
         `${action} with ${provider} Failed`,
-        `${provider} sign-in is not set up on this site. Please use your email and password.`,
+        `Logging in with ${provider} is not set up on this site. Please use your email and password.`,
       );
       await expect(page.getByLabel('Email')).toHaveValue(member.email);
     }

@@ -114,11 +114,11 @@ test('nobody can log in: Sign in Failed, and what was typed stays', async ({ pag
   await page.getByLabel('Email').fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await withoutRight(product, 'insert on session', async () => {
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Log In' }).click();
     await expectMessage(page, 'Sign in Failed', 'Something went wrong');
   });
   await expect(page.getByLabel('Email')).toHaveValue(member.email);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
 

@@ -29,7 +29,7 @@ test('Firefox’s console stays empty on the pages of the main story', async ({ 
     expect(await firefox.complaints(), path).toEqual([]);
   };
   await open('/', 'Birthday');
-  await open('/login', 'Sign In');
+  await open('/login', 'Log In');
   await open('/signup', 'Create Account');
   await open(`/card/${id}`, 'Download');
   for (const cookie of member.cookies()) await firefox.setCookie(cookie);

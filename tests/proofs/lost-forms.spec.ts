@@ -51,7 +51,7 @@ function stories(): Record<string, FormStory> {
       address: '/login?next=%2Fprofile',
       typed: { Email: member.email, Password: password },
       ticked: 'Remember me',
-      press: 'Sign In',
+      press: 'Log In',
       title: 'Sign in Failed',
       succeeds: 'Login Successful!',
     },

@@ -143,7 +143,7 @@ test('logging in succeeds and the next page is lost: nothing is claimed, and Try
   await page.getByLabel('Password', { exact: true }).fill(member.password);
   const [loss] = losses;
   await losing(page, { loss, urls: /\.data(\?|$)/, method: 'GET' }, async () => {
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Log In' }).click();
     await expectMessage(page, 'Error fetching cards');
     await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
   });
@@ -192,7 +192,7 @@ test('a sign-out that is lost says so, and one stays signed in', async ({ page }
   await expectMessage(
     page,
     'Sign out Failed',
-    'No answer came. You may still be signed in. Please check your connection and try again.',
+    'No answer came. You may still be logged in. Please check your connection and try again.',
   );
   await page.context().setOffline(false);
   await out.click();

@@ -78,7 +78,7 @@ test.describe('messages cover nothing that is pressed or read next', () => {
     await page.goto('/login');
     await page.getByLabel('Email').fill('nobody@example.org');
     await page.getByLabel('Password', { exact: true }).fill('not the password');
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Log In' }).click();
     await expectClear(page, 'Sign in Failed');
     await page.context().grantPermissions(['clipboard-write']);
     await page.goto(`/card/${card}`);

@@ -215,7 +215,7 @@ test('a refusal is shown on the page where it began', async ({ page, oidc }) => 
   await expectMessage(
     page,
     'Login with Facebook Failed',
-    'Signing in with Facebook took too long, or began in another window. Please try again.',
+    'Logging in with Facebook took too long, or began in another window. Please try again.',
   );
   await page.goto('/login/google?error=%3Cimg%20src%3Dx%3E');
   await expectMessage(page, 'Login with Google Failed', 'Something went wrong');

@@ -182,6 +182,6 @@ async function signUpAndIn(page: DrivenPage, { origin }: Product, name: string):
   await page.read('Account Created!');
   await page.fill('Email', email);
   await page.fill('Password', password);
-  await page.press('Sign In');
+  await page.press('Log In');
   await page.read('Welcome, Ravi!');
 }

@@ -28,7 +28,7 @@ async function choose(page: Page, password: string, again = password): Promise<v
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Log In' }).click();
 }
 
 test('from the log-in to the mail, to a new password, to the dashboard', async ({

@@ -14,7 +14,7 @@ test.use({ storageState: consented });
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Log In' }).click();
 }
 
 /** Comes back to the tab: a browser without windows does not tell pages about it. */

@@ -87,7 +87,7 @@ test('the password is changed: mistakes stand beside their fields, and every oth
   gate.resolve();
   await expectMessage(page, 'Password Changed', 'Every other device has been signed out.');
   await expect(page.getByLabel('Current Password')).toHaveValue('');
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You are not logged in anywhere else.')).toBeVisible();
   expect(await whoIs(other)).toBeNull();
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
@@ -118,7 +118,7 @@ test('devices are listed in plain words and signed out, one or all', async ({ pa
   await expectMessage(page, 'Device Signed Out', 'Firefox on Android phone has to log in again.');
   await expect(rows).toHaveCount(2);
   await page.getByRole('button', { name: 'Sign out all other devices' }).click();
-  await expectMessage(page, 'Devices Signed Out', 'You are signed in on this device only.');
+  await expectMessage(page, 'Devices Signed Out', 'You are logged in on this device only.');
   await expect(rows).toHaveCount(1);
   for (const phone of phones) expect(await whoIs(phone)).toBeNull();
   expect(await whoIs(member)).toBe(member.email);
@@ -299,7 +299,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await page.getByLabel('Email').fill(member.email);
     await page.getByLabel('Password', { exact: true }).fill(fresh);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Log In' }).click();
     await ownerRows(product, 'update account set password = null where user_id = $1', own);
     await page.goto(settings);
     await page.getByRole('button', { name: 'Delete my account' }).click();

@@ -160,7 +160,7 @@ test('a form that cannot be read stays, and it is said why', async ({ page, expe
   await page.goto('/login');
   await page.getByLabel('Password', { exact: true }).fill('x'.repeat(70_000));
   await page.getByLabel('Email').fill('asha@example.org');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Log In' }).click();
   await expectMessage(page, 'Sign in Failed', 'The form is too long. Please shorten what you wrote.');
   await expect(page.getByLabel('Email')).toHaveValue('asha@example.org');
 });

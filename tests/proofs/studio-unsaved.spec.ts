@@ -74,7 +74,7 @@ test('no work is lost when a session ends', async ({ page, product, context, exp
   await expect(page).toHaveURL('/login?next=%2Fstudio');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page).toHaveURL('/studio');
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('Asha');
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('Mira');

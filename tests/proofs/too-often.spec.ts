@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
       await page.getByLabel('Password', { exact: true }).fill('not this one');
       const [answer] = await Promise.all([
         page.waitForResponse((one) => one.request().method() === 'POST'),
-        page.getByRole('button', { name: 'Sign In' }).click(),
+        page.getByRole('button', { name: 'Log In' }).click(),
       ]);
       return answer;
     };

@@ -34,5 +34,5 @@ export async function signUp(page: Page, form: SignUpForm): Promise<void> {
 export async function logIn(page: Page, email: string, word = password): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(word);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Log In' }).click();
 }

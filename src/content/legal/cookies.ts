@@ -8,7 +8,7 @@ export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
     title: 'Cookie Policy',
     description: 'Every cookie and everything else that this site keeps in your browser, by name.',
     summary: [
-      'Our cookies keep you signed in and carry a message from one page to the next. That is all.',
+      'Our cookies keep you logged in and carry a message from one page to the next. That is all.',
       'No advertising cookies, no analytics, no cookies of other companies.',
       'They are needed for what you ask for, so there is nothing to switch off but the account itself.',
     ],
@@ -26,7 +26,7 @@ export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
               rows: [
                 [
                   `${prefix}bb.session_token`,
-                  'Keeps you signed in',
+                  'Keeps you logged in',
                   'With “Remember me” 30 days from your last visit, else until you close the browser.',
                 ],
                 [
@@ -36,7 +36,7 @@ export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
                 ],
                 [
                   `${prefix}bb.device`,
-                  'Shows that you signed in on this browser before, so that a stranger who guesses passwords cannot lock you out',
+                  'Shows that you logged in on this browser before, so that a stranger who guesses passwords cannot lock you out',
                   'One year.',
                 ],
                 [
@@ -58,7 +58,7 @@ export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
                   ? [
                       [
                         `${prefix}bb.state`,
-                        `Makes sure that the answer of ${helpers.providers.join(' or ')} belongs to your sign-in`,
+                        `Makes sure that the answer of ${helpers.providers.join(' or ')} belongs to your log-in`,
                         'Ten minutes.',
                       ],
                     ]
@@ -117,7 +117,7 @@ export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
         id: 'choice',
         title: 'Your choice',
         blocks: [
-          '“Accept All” at the top of the page hides that bar; it switches nothing on, because there is nothing to switch on. Looking around works without any cookie. Without bb.session_token nobody can be signed in.',
+          '“Accept All” at the top of the page hides that bar; it switches nothing on, because there is nothing to switch on. Looking around works without any cookie. Without bb.session_token nobody can be logged in.',
           'You can delete cookies and stored data at any time in the settings of your browser. You are then signed out, and a card that was never saved is gone.',
         ],
       },

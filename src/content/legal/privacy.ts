@@ -59,7 +59,7 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
         title: 'What the server writes down',
         blocks: [
           'For each request the server writes one line: time, kind of request, page, answer and duration. Addresses of cards and files, your internet address, cookies and everything you typed are left out of it.',
-          'Your internet address is used while a request is answered, and it is stored in one place only: with your sign-in, so that a stranger’s can be told from yours. The counts that stop people who guess passwords know it as a scrambled code, for a day at most.',
+          'Your internet address is used while a request is answered, and it is stored in one place only: with your log-in, so that a stranger’s can be told from yours. The counts that stop people who guess passwords know it as a scrambled code, for a day at most.',
           'To count a reader of a card once and not ten times, the server keeps a scrambled mark in its memory for some hours. It is never written to a disk and says nothing about anybody.',
         ],
       },
@@ -118,8 +118,8 @@ const stored = {
     ],
     ['Picture and website, if you add them to your profile', 'To show them on your pages', untilAccount],
     [
-      'Your sign-ins: when, from which internet address and with which browser',
-      'To keep you signed in, and to end all sign-ins when you change your password',
+      'Your log-ins: when, from which internet address and with which browser',
+      'To keep you logged in, and to end all log-ins when you change your password',
       'Until you sign out or end it in the settings, at most 30 days after your last visit.',
     ],
     [
@@ -128,7 +128,7 @@ const stored = {
       'Until you remove it in the settings or delete the account.',
     ],
     [
-      'A sign-in with Facebook that waits for you to confirm its address: address, name and the number that Facebook has for you',
+      'A log-in with Facebook that waits for you to confirm its address: address, name and the number that Facebook has for you',
       'To make nothing of it before you confirm it',
       'Until you confirm it, at most 25 hours.',
     ],
@@ -163,7 +163,7 @@ const stored = {
       'One year; sooner when you ask.',
     ],
     [
-      'Counts of attempts to sign in and to send forms',
+      'Counts of attempts to log in and to send forms',
       'Against guessing and flooding',
       'At most one day after the last attempt.',
     ],
@@ -189,7 +189,7 @@ function othersOf({
       : []),
     ...(providers.length > 0
       ? [
-          `If you choose to sign in with ${inWords(providers)}, your browser goes there, and we are told your name, email address and account number. If you do not choose it, nothing is sent.`,
+          `If you choose to log in with ${inWords(providers)}, your browser goes there, and we are told your name, email address and account number. If you do not choose it, nothing is sent.`,
         ]
       : []),
     'Authorities, only where the law leaves us no choice.',

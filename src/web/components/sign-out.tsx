@@ -34,5 +34,5 @@ export function SignOut() {
   );
 }
 
-const noAnswer = 'No answer came. You may still be signed in. Please check your connection and try again.';
-const refused = 'The server cannot answer just now. You are still signed in. Please try again in a moment.';
+const noAnswer = 'No answer came. You may still be logged in. Please check your connection and try again.';
+const refused = 'The server cannot answer just now. You are still logged in. Please try again in a moment.';

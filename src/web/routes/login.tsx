@@ -147,7 +147,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           busy={sent === 'login'}
           busyText="Signing In..."
         >
-          Sign In
+          Log In
         </Button>
         {/* After the main button, because Enter presses the first one. */}
         {offersLink ? (

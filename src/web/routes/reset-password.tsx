@@ -161,7 +161,7 @@ function NewLink({ hasLink, actionData, sent }: FormParts & { hasLink: boolean }
         <>
           Remembered it?{' '}
           <Link to="/login" className="link">
-            Login
+            Log in
           </Link>
         </>
       }

@@ -93,7 +93,7 @@ async function endOne({ form, viewer, context }: Asked) {
 
 async function endOthers({ viewer, context }: Asked) {
   await endOtherSessions(getServices(context).db, viewer.userId, viewer.sessionId);
-  const message = { title: 'Devices Signed Out', description: 'You are signed in on this device only.' };
+  const message = { title: 'Devices Signed Out', description: 'You are logged in on this device only.' };
   return redirectWithToast(context, { to: here, message });
 }
 

@@ -93,7 +93,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         <>
           Already have an account?{' '}
           <Link to={loaderData.logIn} className="link">
-            Login
+            Log in
           </Link>
         </>
       }

@@ -29,7 +29,11 @@ interface WaysSectionProps {
 export function LoginMethodsSection({ ways, hasPassword, isFresh, answer, sent, sentId }: WaysSectionProps) {
   const removable = ways.length > 1;
   return (
-    <Section id="ways-in" title="How you log in" lead="Not yours, or not needed any more? Remove it here.">
+    <Section
+      id="ways-in"
+      title="How you log in"
+      lead="If one is not yours, or you no longer need it, remove it here."
+    >
       <ul className="flex flex-col divide-y-2 divide-line">
         {ways.map((way) => (
           <li key={way.id} className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
@@ -47,7 +51,7 @@ export function LoginMethodsSection({ ways, hasPassword, isFresh, answer, sent, 
         ))}
       </ul>
       {removable && !hasPassword && !isFresh ? (
-        <p className="text-ink-soft">To remove one, please log out and log in once more.</p>
+        <p className="text-ink-soft">To remove one, please sign out and log in once more.</p>
       ) : null}
     </Section>
   );
@@ -58,13 +62,14 @@ function Description({ way: { by, addedAt, provedAt } }: { way: ListedLoginMetho
     <p>
       <span className="font-bold">{by === 'password' ? 'Password' : providers[by]}</span>
       <span className="block text-ink-soft text-sm">
-        Added <LocalDate iso={addedAt} />
+        Added on <LocalDate iso={addedAt} withTime />
+        <br />
         {provedAt ? (
           <>
-            , your email address confirmed with it <LocalDate iso={provedAt} />
+            Your email address was confirmed with it on <LocalDate iso={provedAt} withTime />
           </>
         ) : (
-          ', your email address never confirmed with it'
+          'Your email address was never confirmed with it'
         )}
       </span>
     </p>

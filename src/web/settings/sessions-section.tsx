@@ -28,8 +28,8 @@ export function SessionsSection({ sessions, others, sent, sentId }: SessionsSect
   return (
     <Section
       id="devices"
-      title="Where you are signed in"
-      lead="Not yours, or not with you any more? Sign it out, then change your password."
+      title="Where you are logged in"
+      lead="If a device is not yours, or you no longer have it, sign it out and change your password."
     >
       <ul className="flex flex-col divide-y-2 divide-line">
         {sessions.map((session) => (
@@ -40,7 +40,9 @@ export function SessionsSection({ sessions, others, sent, sentId }: SessionsSect
           />
         ))}
       </ul>
-      {unlisted > 0 ? <p className="text-ink-soft">And {unlisted} more, not used for longer.</p> : null}
+      {unlisted > 0 ? (
+        <p className="text-ink-soft">And {unlisted} more that you have not used for a while.</p>
+      ) : null}
       {others > 0 ? (
         <Form method="post">
           <Button
@@ -56,7 +58,7 @@ export function SessionsSection({ sessions, others, sent, sentId }: SessionsSect
           </Button>
         </Form>
       ) : (
-        <p className="text-ink-soft">You are signed in nowhere else.</p>
+        <p className="text-ink-soft">You are not logged in anywhere else.</p>
       )}
     </Section>
   );
@@ -80,11 +82,11 @@ function SessionRow({ session, busy }: { session: ListedSession; busy: boolean }
             'Here now'
           ) : (
             <>
-              Last seen <LocalDate iso={lastSeen} withTime />
+              Last seen on <LocalDate iso={lastSeen} withTime />
             </>
           )}
           <br />
-          First seen <LocalDate iso={firstSeen} withTime />
+          First seen on <LocalDate iso={firstSeen} withTime />
         </p>
       </div>
       {isCurrent ? null : (

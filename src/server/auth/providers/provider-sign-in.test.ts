@@ -337,7 +337,7 @@ describe('starting a sign-in with a provider', () => {
       ok: false,
       error: {
         status: 400,
-        sentence: 'Google sign-in is not set up on this site. Please use your email and password.',
+        sentence: 'Logging in with Google is not set up on this site. Please use your email and password.',
       },
     });
     const back = new URL(`${origin}/api/auth/callback/google?code=a&state=b`);

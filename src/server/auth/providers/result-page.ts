@@ -21,7 +21,7 @@ export function resultPath(
 type Message = (name: string) => string;
 
 const tooLate: Message = (name) =>
-  `Signing in with ${name} took too long, or began in another window. Please try again.`;
+  `Logging in with ${name} took too long, or began in another window. Please try again.`;
 
 const away: Message = (name) =>
   `${name} does not answer right now. Please try again in a moment, or use your email and password.`;
@@ -48,7 +48,7 @@ const messages: Readonly<Record<string, Message>> = {
   email_not_verified: () =>
     'Please confirm your email address first: the link is in the email that we sent you.',
   too_many: () => 'Too many attempts. Please wait a minute and try again.',
-  unset: (name) => `${name} sign-in is not set up on this site. Please use your email and password.`,
+  unset: (name) => `Logging in with ${name} is not set up on this site. Please use your email and password.`,
 };
 
 /** One of the messages above, to show as it is. `code` comes from the address, so it is never shown itself. */

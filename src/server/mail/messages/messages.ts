@@ -109,7 +109,7 @@ export function resetMessage(parts: MessageParts): Message {
     title: 'A fresh start',
     before: ['You asked for a new password. One click, and you choose it.'],
     label: 'Choose a new password',
-    after: ['The link works once, for one hour. A new password logs you out everywhere else.'],
+    after: ['The link works once, for one hour. A new password signs you out everywhere else.'],
     reason: `You get this email because somebody asked ${site} for a new password for this address. If it was not you, please ignore it: your password stays as it is.`,
   });
 }
@@ -125,7 +125,7 @@ export function takenOverMessage({ provider, ...parts }: ProviderMessageParts): 
     before: [
       `You logged in with ${provider}, and so we know that this address is yours. The account with it could also be ` +
         'opened by something that nobody had ever confirmed, such as an old password. It is yours alone now: what ' +
-        'was never confirmed no longer works, and every device that came in by it is logged out.',
+        'was never confirmed no longer works, and every device that came in by it is signed out.',
     ],
     label: 'See my cards',
     after: [
