@@ -1,3 +1,4 @@
+import { landscape } from '#card/faces/faces.ts';
 import type { Scene } from '#card/scene/scene.ts';
 
 export interface StillRequest {
@@ -24,7 +25,7 @@ export interface StillSize {
 
 /** The size of the picture in whole pixels; a ratio that is too large for a canvas is lowered. */
 export function stillSize(scene: Pick<Scene, 'width' | 'height'>, pixelRatio: number): StillSize {
-  const wanted = (cardCssWidth / 1200) * pixelRatio;
+  const wanted = (cardCssWidth / landscape.width) * pixelRatio;
   const bySide = canvasLimits.side / Math.max(scene.width, scene.height);
   const byArea = Math.sqrt(canvasLimits.area / (scene.width * scene.height));
   const scale = Math.min(wanted, bySide, byArea);

@@ -1,6 +1,5 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, line, mix, placed, translated } from './cutout.ts';
 import { blossom, box, circle, leaf, petals, polygon, round, star } from './outline.ts';
 
@@ -85,7 +84,7 @@ function stripes(): { red: string; blue: string } {
   return { red: red.join(''), blue: blue.join('') };
 }
 
-function drawAirmail(random: Random): readonly SceneNode[] {
+function drawAirmail({ random, face }: DrawInput): readonly SceneNode[] {
   const { red, blue } = stripes();
   const tilt = () => random.float(-5, 5);
   const pictures = [
@@ -95,7 +94,7 @@ function drawAirmail(random: Random): readonly SceneNode[] {
   ];
   const first = random.int(0, 2);
   return [
-    baseLayer('#fdf3e0'),
+    baseLayer(face, '#fdf3e0'),
     cut(red, '#e0574a'),
     cut(blue, '#3a6ea5'),
     cut(box(34, 34, 1132, 832, 10), '#fffaf0'),

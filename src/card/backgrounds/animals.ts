@@ -1,7 +1,6 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
-import { baseLayer, cut, fade, line, placed, shadowed } from './cutout.ts';
+import type { Background, DrawInput } from './background.ts';
+import { baseLayer, cut, fadeDown, line, placed, shadowed } from './cutout.ts';
 import { blossom, circle, leaf, oval, smooth, star } from './outline.ts';
 import { scallopedSheet, sheet } from './paper.ts';
 import { partyHat } from './party-hat.ts';
@@ -122,7 +121,7 @@ const hats: readonly (readonly [Color, Color])[] = [
   ['#5a9a55', '#fff0cf'],
 ];
 
-function drawAnimals(random: Random): readonly SceneNode[] {
+function drawAnimals({ random, face }: DrawInput): readonly SceneNode[] {
   const names = Object.keys(heads) as (keyof typeof heads)[];
   const first = random.int(0, names.length - 1);
   const guest = (x: number, y: number, scale: number, index: number, rotation = 0): SceneNode => {
@@ -166,7 +165,7 @@ function drawAnimals(random: Random): readonly SceneNode[] {
     blossom(x + 50, -30, 96 + (i % 2) * 12, 9, i * 17),
   );
   return [
-    baseLayer(fade(['#cfe9c4', '#e6f2cf', '#fdf0c9'])),
+    baseLayer(face, fadeDown(face, ['#cfe9c4', '#e6f2cf', '#fdf0c9'])),
     cut(
       `${smooth([
         [-20, 640],
@@ -185,7 +184,7 @@ function drawAnimals(random: Random): readonly SceneNode[] {
     vine(true),
     ...shadowed(canopy.join(''), '#4f9a5e', 8),
     cut(canopy.map((_, i) => blossom(20 + i * 148, -44, 74, 8, i * 23)).join(''), '#6fb56c'),
-    ...sheet(scallopedSheet, '#fffbf2', { color: '#f08a4a', width: 2.5, inset: 16, dash: [10, 8] }),
+    ...sheet(scallopedSheet(face), '#fffbf2', { color: '#f08a4a', width: 2.5, inset: 16, dash: [10, 8] }),
     guest(66, 690, 1.16, 0, -4),
     guest(1134, 690, 1.16, 1, 4),
     ...[190, 330, 465, 600, 735, 870, 1010].map((x, i) => guest(x, 866, 0.8, i + 2)),

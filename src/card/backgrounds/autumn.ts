@@ -1,6 +1,5 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, line, mix, symbolAt } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, leaf } from './outline.ts';
@@ -40,22 +39,28 @@ const autumnSymbols = {
   },
 };
 
-function drawAutumn(random: Random): readonly SceneNode[] {
+function drawAutumn({ random, face }: DrawInput): readonly SceneNode[] {
   const names = Object.keys(autumnSymbols);
-  const spots = packMargin(random, {
-    sizes: [
-      { r: 80, count: 7 },
-      { r: 56, count: 14 },
-      { r: 38, count: 24 },
-      { r: 22, count: 26 },
-    ],
-    gap: -8,
-    bleed: 0.85,
-    cornered: 0.5,
-  });
-  const berries = packMargin(random, { sizes: [{ r: 9, count: 26 }], gap: 4, taken: spots, bleed: 0.5 });
+  const spots = packMargin(
+    { random, face },
+    {
+      sizes: [
+        { r: 80, count: 7 },
+        { r: 56, count: 14 },
+        { r: 38, count: 24 },
+        { r: 22, count: 26 },
+      ],
+      gap: -8,
+      bleed: 0.85,
+      cornered: 0.5,
+    },
+  );
+  const berries = packMargin(
+    { random, face },
+    { sizes: [{ r: 9, count: 26 }], gap: 4, taken: spots, bleed: 0.5 },
+  );
   return [
-    baseLayer('#fffaf0'),
+    baseLayer(face, '#fffaf0'),
     ...spots
       .toSorted((a, b) => b.r - a.r)
       .map(({ x, y, r }, i) =>

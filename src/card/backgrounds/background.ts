@@ -1,7 +1,14 @@
+import type { Face } from '#card/faces/face.ts';
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 
-/** A picture behind a card, 1200 x 900, the same for the same seed. */
+/** What a background is drawn from: the same numbers and the same face give the same picture. */
+export interface DrawInput {
+  readonly random: Random;
+  readonly face: Face;
+}
+
+/** A picture behind a card. It is composed for each face, not stretched. */
 export interface Background {
   readonly key: string;
   readonly label: string;
@@ -11,5 +18,5 @@ export interface Background {
   readonly symbols?: Readonly<Record<string, SceneSymbol>>;
   /** Where the picture alone cannot carry text, the layout puts this colour, mostly opaque, behind it. */
   readonly panel: Color | null;
-  draw(random: Random): readonly SceneNode[];
+  draw(input: DrawInput): readonly SceneNode[];
 }

@@ -1,7 +1,6 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
-import { baseLayer, cut, fade, line, mix, placed, shadowed } from './cutout.ts';
+import type { Background, DrawInput } from './background.ts';
+import { baseLayer, cut, fadeDown, line, mix, placed, shadowed } from './cutout.ts';
 import { cloud, oval, polygon } from './outline.ts';
 import { roundedSheet, sheet } from './paper.ts';
 
@@ -28,7 +27,7 @@ function balloon(color: Color, swing: number): readonly SceneNode[] {
   ];
 }
 
-function drawBalloons(random: Random): readonly SceneNode[] {
+function drawBalloons({ random, face }: DrawInput): readonly SceneNode[] {
   let previous = random.int(0, 5);
   const rise = (x: number, y: number, scale: number): SceneNode => {
     previous = (previous + random.int(1, 4)) % colors.length;
@@ -61,11 +60,11 @@ function drawBalloons(random: Random): readonly SceneNode[] {
     return cloud(x + random.float(-20, 20), 930 - lift, 230 + lift * 2 + random.float(-14, 14));
   });
   return [
-    baseLayer(fade(['#7cc4e4', '#c4e6ee', '#fbe9cf'])),
+    baseLayer(face, fadeDown(face, ['#7cc4e4', '#c4e6ee', '#fbe9cf'])),
     cut(cloud(90, 120, 240) + cloud(860, 110, 260) + cloud(-90, 580, 250), '#ffffff', 0.75),
     ...far,
     ...behind,
-    ...sheet(roundedSheet, '#fffaf2', { color: '#f4694f', width: 3, inset: 15, dash: [0.1, 11] }),
+    ...sheet(roundedSheet(face), '#fffaf2', { color: '#f4694f', width: 3, inset: 15, dash: [0.1, 11] }),
     ...front,
     cut(bank.join(''), '#d3e8ee'),
     ...shadowed([-150, 40, 230, 420, 610, 800, 1000].map((x) => cloud(x, 940, 250)).join(''), '#ffffff', 4),
@@ -107,7 +106,7 @@ const pairs: readonly (readonly [Color, Color])[] = [
   ['#ffd7c2', '#cf4c70'],
 ];
 
-function drawHotAirBalloons(random: Random): readonly SceneNode[] {
+function drawHotAirBalloons({ random, face }: DrawInput): readonly SceneNode[] {
   const start = random.int(0, 4);
   const fly = (x: number, y: number, scale: number, index: number): SceneNode => {
     const [first, second] = pairs[(start + index) % 5] as readonly [Color, Color];
@@ -122,7 +121,7 @@ function drawHotAirBalloons(random: Random): readonly SceneNode[] {
   const ridge = (y: number, swell: number, phase: number): string =>
     `M-10 910V${y}C120 ${y - swell} ${200 + phase} ${y - swell * 0.2} 330 ${y + 26}S${600 + phase} ${y + 42} 740 ${y + 18}S${960 + phase} ${y - swell * 1.1} 1210 ${y - swell * 0.6}V910Z`;
   return [
-    baseLayer(fade(['#f7b98b', '#fbd9ad', '#fdeccb'])),
+    baseLayer(face, fadeDown(face, ['#f7b98b', '#fbd9ad', '#fdeccb'])),
     cut(oval(930, 780, 150, 150), '#fff3cf', 0.9),
     cut(
       cloud(200, 96, 210) + cloud(700, 70, 260) + cloud(-80, 420, 230) + cloud(1030, 380, 240),
@@ -135,7 +134,7 @@ function drawHotAirBalloons(random: Random): readonly SceneNode[] {
     fly(830, 40, 0.42, 1),
     fly(168, 300, 1.1, 3),
     fly(1042, 560, 1.16, 0),
-    ...sheet(roundedSheet, '#fffaf0', { color: '#e08a5a', width: 2 }),
+    ...sheet(roundedSheet(face), '#fffaf0', { color: '#e08a5a', width: 2 }),
     fly(66, 132, 0.72, 0),
     fly(1128, 210, 0.78, 2),
     fly(50, 590, 0.82, 1),

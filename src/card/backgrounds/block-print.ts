@@ -1,6 +1,5 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, line, symbolAt } from './cutout.ts';
 import { box, circle, leaf, petals, polar, round } from './outline.ts';
 import { borderPoints } from './paper.ts';
@@ -29,7 +28,7 @@ const blockFlower: SceneSymbol = {
   ],
 };
 
-function drawBlockPrint(random: Random): readonly SceneNode[] {
+function drawBlockPrint({ random, face }: DrawInput): readonly SceneNode[] {
   const indigo = random.pick<Color>(['#2a3f6f', '#245a63', '#6b2438']);
   const border: (readonly [number, number, number])[] = [];
   for (let i = 0; i < 14; i++) border.push([132 + i * 72, 44, 0], [1068 - i * 72, 856, 180]);
@@ -48,7 +47,7 @@ function drawBlockPrint(random: Random): readonly SceneNode[] {
       })
       .join('');
   return [
-    baseLayer('#fffaf0'),
+    baseLayer(face, '#fffaf0'),
     cut(`${box(0, 0, 1200, 900)}M98 78V822H1102V78Z`, '#f9e9cd'),
     cut(`${box(0, 0, 1200, 900)}M14 11V889H1186V11Z`, indigo),
     line(box(100, 80, 1000, 740), indigo, 5),

@@ -1,6 +1,5 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, line, mix, translated } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { box, circle, polygon, round, star } from './outline.ts';
@@ -111,17 +110,20 @@ const stack: readonly (readonly [number, number, number, number, 'dots' | 'strip
   [792, 900, 78, 62, 'dots'],
 ];
 
-function drawBunting(random: Random): readonly SceneNode[] {
+function drawBunting({ random, face }: DrawInput): readonly SceneNode[] {
   const shift = random.int(0, 5);
   const paint = (index: number): Color => party[(index + shift) % 5] as Color;
-  const flecks = packMargin(random, {
-    sizes: [{ r: 7, count: 60 }],
-    gap: 18,
-    bleed: 0.5,
-    taken: [{ x: 600, y: 900, r: 460 }],
-  });
+  const flecks = packMargin(
+    { random, face },
+    {
+      sizes: [{ r: 7, count: 60 }],
+      gap: 18,
+      bleed: 0.5,
+      taken: [{ x: 600, y: 900, r: 460 }],
+    },
+  );
   return [
-    baseLayer('#fffaf0'),
+    baseLayer(face, '#fffaf0'),
     cut(
       flecks
         .filter((_, i) => i % 3 === 0)

@@ -1,6 +1,5 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, glow, line, mix, placed, symbolAt } from './cutout.ts';
 import { circle, leaf, oval, petals, polar, round, smooth } from './outline.ts';
 
@@ -72,7 +71,7 @@ const stems = [
   [1040, 915, -104, 110],
 ] as const;
 
-function drawButterflies(random: Random): readonly SceneNode[] {
+function drawButterflies({ random, face }: DrawInput): readonly SceneNode[] {
   const names = ['sun', 'sea', 'rose', 'leaf'];
   const first = random.int(0, 3);
   const grown = stems.map(([x, y, rotation, length], i) => {
@@ -126,7 +125,7 @@ function drawButterflies(random: Random): readonly SceneNode[] {
     ]),
   ];
   return [
-    baseLayer('#fffcf3'),
+    baseLayer(face, '#fffcf3'),
     glow(50, 20, 232, '#ffeaa0', 'ee'),
     glow(1180, 890, 240, '#d9efc8', 'ee'),
     glow(20, 890, 240, '#d9efc8', 'ee'),

@@ -1,6 +1,5 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, fade, line, mix, shadowed, translated } from './cutout.ts';
 import { icing, sprinkles } from './icing.ts';
 import { blossom, box, circle, oval, round } from './outline.ts';
@@ -72,7 +71,7 @@ function layers(y: number, height = 46): string {
   return `M40 ${y}H1160V${y + height}C900 ${y + height + 7} 800 ${y + height - 7} 600 ${y + height}S200 ${y + height + 6} 40 ${y + height - 3}Z`;
 }
 
-function drawCake(random: Random): readonly SceneNode[] {
+function drawCake({ random, face }: DrawInput): readonly SceneNode[] {
   const icingColor = random.pick<Color>(['#f58aa7', '#f79a7e', '#ee7f9d']);
   const drip = (index: number): number => {
     const x = 40 + index * 56.9;
@@ -91,7 +90,7 @@ function drawCake(random: Random): readonly SceneNode[] {
     color: random.int(0, 4),
   }));
   return [
-    baseLayer('#7fc8bf'),
+    baseLayer(face, '#7fc8bf'),
     cut(
       Array.from({ length: 46 }, (_, i) =>
         circle((i % 2 ? 16 : 1184) + (i % 4 > 1 ? 8 : -8), i * 20, 5),
@@ -106,7 +105,7 @@ function drawCake(random: Random): readonly SceneNode[] {
     cut(layers(310) + layers(590), '#fff6e8'),
     cut(layers(324, 20) + layers(604, 20), mix(icingColor, '#d62f45', 0.35)),
     ...pearls(icingColor),
-    ...sheet(roundedSheet, '#fffaf2', { color: icingColor, width: 3, inset: 15, dash: [0.1, 11] }),
+    ...sheet(roundedSheet(face), '#fffaf2', { color: icingColor, width: 3, inset: 15, dash: [0.1, 11] }),
     ...shadowed(icing(40, 12, 39.5, lengths), icingColor, 8),
     line('M60 24H1140', mix(icingColor, '#ffffff', 0.5), 9),
     line(

@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
-import { baseLayer, cut, fade, glow, line, mix, placed, shadowed } from './cutout.ts';
+import type { Background, DrawInput } from './background.ts';
+import { baseLayer, cut, fadeDown, glow, line, mix, placed, shadowed } from './cutout.ts';
 import { icing, sprinkles } from './icing.ts';
 import { box, leaf, oval, round } from './outline.ts';
 import { scallopedSheet, sheet } from './paper.ts';
@@ -30,7 +30,7 @@ function candle(x: number, top: number, bottom: number, width: number, color: Co
   ];
 }
 
-function drawCandles(random: Random): readonly SceneNode[] {
+function drawCandles({ random, face }: DrawInput): readonly SceneNode[] {
   const colors: readonly Color[] = ['#f4694f', '#3fa0a8', '#f6a821', '#e0567f', '#6aa557'];
   const shift = random.int(0, 4);
   const stand = (x: number, top: number, width: number, index: number) =>
@@ -45,13 +45,13 @@ function drawCandles(random: Random): readonly SceneNode[] {
     color: random.int(0, 4),
   }));
   return [
-    baseLayer(fade(['#f9b88f', '#fcd7ab', '#ffe9c8'])),
+    baseLayer(face, fadeDown(face, ['#f9b88f', '#fcd7ab', '#ffe9c8'])),
     cut(
       Array.from({ length: 9 }, (_, i) => `M600 980L${-500 + i * 260} -200H${-370 + i * 260}Z`).join(''),
       '#fff2d6',
       0.35,
     ),
-    ...sheet(scallopedSheet, '#fffaf0', { color: '#f6a821', width: 3, inset: 16, dash: [0.1, 10] }),
+    ...sheet(scallopedSheet(face), '#fffaf0', { color: '#f6a821', width: 3, inset: 16, dash: [0.1, 10] }),
     ...stand(120, 520, 36, 0),
     ...stand(1078, 540, 36, 1),
     ...stand(72, 250, 44, 2),

@@ -1,6 +1,5 @@
-import type { Random } from '#card/scene/random.ts';
 import type { SceneNode, SceneSymbol } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, glow, line, symbolAt } from './cutout.ts';
 import { clearance, packMargin } from './margin.ts';
 import { circle, leaf, type Point, petal, petals, polar, round, smooth } from './outline.ts';
@@ -103,7 +102,7 @@ const boughs = [
   ),
 ];
 
-function drawBlossom(random: Random): readonly SceneNode[] {
+function drawBlossom({ random, face }: DrawInput): readonly SceneNode[] {
   const blooms = boughs.flatMap(({ points }, index) =>
     points.slice(1).flatMap(([x, y], i) =>
       Array.from({ length: i % 2 ? 3 : 2 }, (_, j) => ({
@@ -113,17 +112,20 @@ function drawBlossom(random: Random): readonly SceneNode[] {
       })),
     ),
   );
-  const safe = blooms.filter(({ x, y, size }) => clearance(x, y) > size * 0.5);
-  const fallen = packMargin(random, {
-    sizes: [
-      { r: 12, count: 26 },
-      { r: 8, count: 30 },
-    ],
-    gap: 16,
-    taken: safe.map(({ x, y, size }) => ({ x, y, r: size / 2 })),
-  });
+  const safe = blooms.filter(({ x, y, size }) => clearance(face, x, y) > size * 0.5);
+  const fallen = packMargin(
+    { random, face },
+    {
+      sizes: [
+        { r: 12, count: 26 },
+        { r: 8, count: 30 },
+      ],
+      gap: 16,
+      taken: safe.map(({ x, y, size }) => ({ x, y, r: size / 2 })),
+    },
+  );
   return [
-    baseLayer('#fffcf8'),
+    baseLayer(face, '#fffcf8'),
     glow(20, 40, 246, '#ffd6d8', 'bb'),
     glow(1180, 870, 244, '#ffd3d8', 'aa'),
     cut(

@@ -1,6 +1,5 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, line, mix, symbolAt } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, leaf, petals, polar, round } from './outline.ts';
@@ -41,7 +40,7 @@ const citrusSymbols = {
   ruby: slice('#f08a5c', '#ee6a66'),
 };
 
-function drawCitrus(random: Random): readonly SceneNode[] {
+function drawCitrus({ random, face }: DrawInput): readonly SceneNode[] {
   const anchors = [
     { x: 44, y: 52, r: 128 },
     { x: 1164, y: 850, r: 132 },
@@ -50,26 +49,32 @@ function drawCitrus(random: Random): readonly SceneNode[] {
     { x: 24, y: 420, r: 96 },
     { x: 1184, y: 496, r: 100 },
   ].map((spot) => ({ ...spot, x: spot.x + random.float(-6, 6), y: spot.y + random.float(-12, 12) }));
-  const more = packMargin(random, {
-    sizes: [
-      { r: 74, count: 6 },
-      { r: 50, count: 10 },
-    ],
-    gap: 8,
-    bleed: 0.95,
-    taken: anchors,
-  });
+  const more = packMargin(
+    { random, face },
+    {
+      sizes: [
+        { r: 74, count: 6 },
+        { r: 50, count: 10 },
+      ],
+      gap: 8,
+      bleed: 0.95,
+      taken: anchors,
+    },
+  );
   const slices = [...anchors, ...more];
-  const gaps = packMargin(random, {
-    sizes: [
-      { r: 26, count: 16 },
-      { r: 15, count: 20 },
-      { r: 5, count: 50 },
-    ],
-    gap: 5,
-    taken: slices,
-    bleed: 0.6,
-  });
+  const gaps = packMargin(
+    { random, face },
+    {
+      sizes: [
+        { r: 26, count: 16 },
+        { r: 15, count: 20 },
+        { r: 5, count: 50 },
+      ],
+      gap: 5,
+      taken: slices,
+      bleed: 0.6,
+    },
+  );
   const names = ['orange', 'lime', 'ruby', 'lemon'];
   const first = random.int(0, 3);
   const twigs = gaps
@@ -77,7 +82,7 @@ function drawCitrus(random: Random): readonly SceneNode[] {
     .map(({ x, y }) => ({ x, y, rotation: random.float(0, 360) }));
   const white = gaps.filter(({ r }) => r === 15);
   return [
-    baseLayer('#fffaee'),
+    baseLayer(face, '#fffaee'),
     cut(
       twigs
         .map(

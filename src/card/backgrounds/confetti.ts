@@ -1,22 +1,24 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, glow, line, mix, translated } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, polar, polygon, round, star } from './outline.ts';
 import { party } from './party-colors.ts';
 
-function drawConfetti(random: Random): readonly SceneNode[] {
-  const spots = packMargin(random, {
-    sizes: [
-      { r: 30, count: 14 },
-      { r: 17, count: 70 },
-      { r: 9, count: 120 },
-    ],
-    gap: 3,
-    bleed: 1,
-    tries: 40,
-  });
+function drawConfetti({ random, face }: DrawInput): readonly SceneNode[] {
+  const spots = packMargin(
+    { random, face },
+    {
+      sizes: [
+        { r: 30, count: 14 },
+        { r: 17, count: 70 },
+        { r: 9, count: 120 },
+      ],
+      gap: 3,
+      bleed: 1,
+      tries: 40,
+    },
+  );
   const bits: string[][] = party.map(() => []);
   const loops: string[][] = party.map(() => []);
   for (const { x, y, r } of spots) {
@@ -59,7 +61,7 @@ function drawConfetti(random: Random): readonly SceneNode[] {
     }
   }
   return [
-    baseLayer('#fffaf1'),
+    baseLayer(face, '#fffaf1'),
     glow(0, 0, 280, '#ffe2ae', 'aa'),
     glow(1200, 900, 270, '#ffd6c2', 'aa'),
     translated([cut(bits.flat().join(''), '#5a2a141f')], 3, 5),

@@ -1,3 +1,4 @@
+import type { Face } from '#card/faces/face.ts';
 import type { Color, Matrix, Paint, PathNode, SceneNode, Stroke, UseNode } from '#card/scene/scene.ts';
 import { box, round } from './outline.ts';
 
@@ -25,15 +26,19 @@ export function line(d: string, paint: Paint, width: number, more?: Partial<Stro
 }
 
 /** The whole card in one paint. */
-export function baseLayer(fill: Paint): SceneNode {
-  return { kind: 'rect', x: 0, y: 0, width: 1200, height: 900, fill };
+export function baseLayer({ width, height }: Face, fill: Paint): SceneNode {
+  return { kind: 'rect', x: 0, y: 0, width, height, fill };
 }
 
-/** From top to bottom, or along the points given. */
+/** From the top of the face to its bottom. */
+export function fadeDown({ height }: Face, colors: readonly Color[]): Paint {
+  return fade(colors, [0, 0], [0, height]);
+}
+
 export function fade(
   colors: readonly Color[],
-  from: readonly [number, number] = [0, 0],
-  to: readonly [number, number] = [0, 900],
+  from: readonly [number, number],
+  to: readonly [number, number],
 ): Paint {
   const last = Math.max(colors.length - 1, 1);
   return {
@@ -110,8 +115,8 @@ export function symbolAt(symbol: string, x: number, y: number, size: number, rot
 }
 
 /** Everything but the card's middle: the card's box with a hole. */
-export function frameAround(hole: string): string {
-  return `${box(-20, -20, 1240, 940)}${hole}`;
+export function frameAround({ width, height }: Face, hole: string): string {
+  return `${box(-20, -20, width + 40, height + 40)}${hole}`;
 }
 
 /** The colour between two colours; 0 is the first. */

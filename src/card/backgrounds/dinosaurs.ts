@@ -1,7 +1,6 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
-import { baseLayer, cut, fade, line, placed, shadowed, translated } from './cutout.ts';
+import type { Background, DrawInput } from './background.ts';
+import { baseLayer, cut, fadeDown, line, placed, shadowed, translated } from './cutout.ts';
 import { blossom, circle, cloud, leaf, oval, smooth } from './outline.ts';
 import { roundedSheet, sheet } from './paper.ts';
 import { partyHat } from './party-hat.ts';
@@ -81,7 +80,7 @@ function plated(): readonly SceneNode[] {
   ];
 }
 
-function drawDinosaurs(random: Random): readonly SceneNode[] {
+function drawDinosaurs({ random, face }: DrawInput): readonly SceneNode[] {
   const palm = (x: number, y: number, h: number, mirror: boolean) =>
     placed(
       [
@@ -115,7 +114,7 @@ function drawDinosaurs(random: Random): readonly SceneNode[] {
       [1220, y - 40],
     ])}V920H-20Z`;
   return [
-    baseLayer(fade(['#f9b57f', '#fcd59e', '#fdebc4'])),
+    baseLayer(face, fadeDown(face, ['#f9b57f', '#fcd59e', '#fdebc4'])),
     cut(circle(600, 60, 70), '#fff0c0'),
     cut(cloud(140, 84, 190) + cloud(860, 76, 200) + cloud(1080, 250, 160), '#fff6e8'),
     cut('M930 800L1070 470Q1110 450 1150 470L1260 800Z', '#b5705a'),
@@ -126,7 +125,7 @@ function drawDinosaurs(random: Random): readonly SceneNode[] {
     cut(blossom(1112, 420, 44, 7) + blossom(1150, 362, 34, 7) + blossom(1104, 330, 24, 6), '#fff0dc', 0.85),
     cut(hill(720, 20), '#cfd08a'),
     palm(128, 800, 300, false),
-    ...sheet(roundedSheet, '#fffaf0', { color: '#4f9a8a', width: 3, inset: 15, dash: [0.1, 11] }),
+    ...sheet(roundedSheet(face), '#fffaf0', { color: '#4f9a8a', width: 3, inset: 15, dash: [0.1, 11] }),
     placed(longNeck(), { x: random.float(-10, -2), y: 20 }),
     placed(
       [

@@ -1,6 +1,6 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, glow, line } from './cutout.ts';
 import { box, circle, type Point, petal, polar, smooth } from './outline.ts';
 
@@ -44,7 +44,7 @@ const plan: readonly (readonly [number, number, number, number, number])[] = [
   [1220, 680, 250, 254, 10],
 ];
 
-function drawEucalyptus(random: Random): readonly SceneNode[] {
+function drawEucalyptus({ random, face }: DrawInput): readonly SceneNode[] {
   const sprigs = plan.map(([x, y, length, rotation, bend]) =>
     spray(random, x, y, length, rotation + random.float(-3, 3), bend),
   );
@@ -56,7 +56,7 @@ function drawEucalyptus(random: Random): readonly SceneNode[] {
     ])
     .filter(([x, y]) => (x as number) < 150 || (x as number) > 1050 || (y as number) < 96);
   return [
-    baseLayer('#fffcf6'),
+    baseLayer(face, '#fffcf6'),
     glow(0, 0, 300, '#e3edd6', 'ee'),
     glow(1200, 900, 300, '#e3edd6', 'ee'),
     line(box(92, 64, 1016, 772), '#d3ae62', 2),

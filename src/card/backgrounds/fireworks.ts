@@ -1,7 +1,6 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
-import { baseLayer, cut, fade, glow, line, mix } from './cutout.ts';
+import type { Background, DrawInput } from './background.ts';
+import { baseLayer, cut, fadeDown, glow, line, mix } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { box, circle, polar, round, twinkle } from './outline.ts';
 import { sheet, ticketSheet } from './paper.ts';
@@ -40,7 +39,7 @@ const shots: readonly (readonly [number, number, number])[] = [
   [1096, 640, 66],
 ];
 
-function drawFireworks(random: Random): readonly SceneNode[] {
+function drawFireworks({ random, face }: DrawInput): readonly SceneNode[] {
   const colors: readonly Color[] = ['#ffc94e', '#ff8a6a', '#7fdcc8', '#ff9ac0', '#ffe9a8'];
   const first = random.int(0, 4);
   const towers: string[] = [];
@@ -61,9 +60,9 @@ function drawFireworks(random: Random): readonly SceneNode[] {
     x += w + random.int(-4, 6);
   }
   return [
-    baseLayer(fade(['#171541', '#2f1f5a', '#6a2f6a', '#c2566a'])),
+    baseLayer(face, fadeDown(face, ['#171541', '#2f1f5a', '#6a2f6a', '#c2566a'])),
     cut(
-      packMargin(random, { sizes: [{ r: 2, count: 90 }], gap: 10 })
+      packMargin({ random, face }, { sizes: [{ r: 2, count: 90 }], gap: 10 })
         .map(({ x, y }) => circle(x, y, 1.7))
         .join(''),
       '#ffffff',
@@ -79,7 +78,7 @@ function drawFireworks(random: Random): readonly SceneNode[] {
       ),
     ),
     cut('M-10 800Q300 770 600 800T1210 790V910H-10Z', '#4a2560', 0.8),
-    ...sheet(ticketSheet, '#fffaf2', { color: '#d9a441', width: 2.5, second: '#ecd29a' }),
+    ...sheet(ticketSheet(face), '#fffaf2', { color: '#d9a441', width: 2.5, second: '#ecd29a' }),
     cut(towers.join(''), '#1c1540'),
     cut(lights.join(''), '#ffcf6a'),
   ];

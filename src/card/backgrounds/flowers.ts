@@ -1,6 +1,5 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, glow, line, mix, shadowed, symbolAt } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, leaf, petals, polar, smooth } from './outline.ts';
@@ -93,21 +92,24 @@ const heads: readonly (readonly [number, number, number])[] = [
   [748, 884, 30],
 ];
 
-function drawFlowers(random: Random): readonly SceneNode[] {
+function drawFlowers({ random, face }: DrawInput): readonly SceneNode[] {
   const shift = random.int(0, 4);
   const grown = spray.map(([x, y, length, rotation, bend]) =>
     branch(x, y, length * random.float(0.92, 1.06), rotation, bend + random.float(-6, 6)),
   );
-  const dots = packMargin(random, {
-    sizes: [
-      { r: 5, count: 26 },
-      { r: 3, count: 20 },
-    ],
-    gap: 12,
-    taken: heads.map(([x, y, r]) => ({ x, y, r: r + 6 })),
-  });
+  const dots = packMargin(
+    { random, face },
+    {
+      sizes: [
+        { r: 5, count: 26 },
+        { r: 3, count: 20 },
+      ],
+      gap: 12,
+      taken: heads.map(([x, y, r]) => ({ x, y, r: r + 6 })),
+    },
+  );
   return [
-    baseLayer('#fffbf3'),
+    baseLayer(face, '#fffbf3'),
     glow(40, 30, 226, '#ffe0c4', 'ee'),
     glow(1170, 870, 226, '#fddccb', 'ee'),
     line(grown.map(({ stem }) => stem).join(''), '#6f9a5a', 3.5),

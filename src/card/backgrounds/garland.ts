@@ -1,8 +1,7 @@
-import type { Random } from '#card/scene/random.ts';
 import type { SceneNode, SceneSymbol } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, DrawInput } from './background.ts';
 import { lamp } from './clay-lamp.ts';
-import { baseLayer, cut, fade, line, placed, symbolAt } from './cutout.ts';
+import { baseLayer, cut, fadeDown, line, placed, symbolAt } from './cutout.ts';
 import { blossom, circle, leaf, star } from './outline.ts';
 import { palaceSheet, sheet } from './paper.ts';
 
@@ -39,7 +38,7 @@ const mangoLeaf: SceneSymbol = {
   ],
 };
 
-function drawToran(random: Random): readonly SceneNode[] {
+function drawToran({ random, face }: DrawInput): readonly SceneNode[] {
   const nodes: SceneNode[] = [];
   const strand = (x: number, count: number, top: number) => {
     nodes.push(line(`M${x} -10V${top + count * 33}`, '#f6d9a0', 2));
@@ -67,9 +66,9 @@ function drawToran(random: Random): readonly SceneNode[] {
     .filter(([x, y]) => x < 130 || x > 1070 || y < 80 || y > 820)
     .map(([x, y]) => star(x, y, 15, 0, 4, 0.36));
   return [
-    baseLayer(fade(['#a81d56', '#8f1850', '#6f1348'])),
+    baseLayer(face, fadeDown(face, ['#a81d56', '#8f1850', '#6f1348'])),
     cut(motif.join(''), '#c2396b', 0.55),
-    ...sheet(palaceSheet, '#fffaf0', { color: '#d9a030', width: 3, second: '#ecc878' }),
+    ...sheet(palaceSheet(face), '#fffaf0', { color: '#d9a030', width: 3, second: '#ecc878' }),
     ...nodes,
     ...row,
     ...[400, 480, 560, 640, 720, 800].map((x, i) => symbolAt(i % 2 ? 'saffron' : 'marigold', x, 858, 56)),

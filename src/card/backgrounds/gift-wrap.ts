@@ -1,12 +1,11 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, line, mix, placed, translated } from './cutout.ts';
 import { box, circle, star } from './outline.ts';
 import { scallopedSheet, sheet } from './paper.ts';
 
 /** Wrapping paper, a wide ribbon with a bow, and the label on top. */
-function drawGiftWrap(random: Random): readonly SceneNode[] {
+function drawGiftWrap({ random, face }: DrawInput): readonly SceneNode[] {
   const scheme = random.int(0, 2);
   const paper = (['#2f8f8a', '#e8674f', '#3b6ea8'] as const)[scheme] as Color;
   const ribbon = (['#f6b02c', '#ffd27a', '#f48a7a'] as const)[scheme] as Color;
@@ -35,7 +34,7 @@ function drawGiftWrap(random: Random): readonly SceneNode[] {
       mix(ribbon, '#5a1a10', 0.12),
     );
   return [
-    baseLayer(paper),
+    baseLayer(face, paper),
     cut(pattern.join(''), mix(paper, '#ffffff', 0.32)),
     cut(small.join(''), mix(paper, '#ffffff', 0.55)),
     translated([cut(box(60, -10, 66, 920) + box(-10, 30, 1220, 60), '#1a101833')], 5, 7),
@@ -43,7 +42,7 @@ function drawGiftWrap(random: Random): readonly SceneNode[] {
     line('M70 -10V910M116 -10V910', mix(ribbon, '#ffffff', 0.55), 4),
     cut(box(-10, 30, 1220, 60), ribbon),
     line('M-10 40H1210M-10 80H1210', mix(ribbon, '#ffffff', 0.55), 4),
-    ...sheet(scallopedSheet, '#fffaf0', { color: paper, width: 2.5, inset: 16, dash: [9, 7] }),
+    ...sheet(scallopedSheet(face), '#fffaf0', { color: paper, width: 2.5, inset: 16, dash: [9, 7] }),
     placed(
       [
         translated(

@@ -1,12 +1,11 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, line, mix } from './cutout.ts';
 import { circle, polar, round } from './outline.ts';
 import { sheet, ticketSheet } from './paper.ts';
 
 /** Fans in rows: rings and rays of gold on dark, as in old cinemas. */
-function drawDeco(random: Random): readonly SceneNode[] {
+function drawDeco({ random, face }: DrawInput): readonly SceneNode[] {
   const dark = random.pick<Color>(['#12454a', '#1d2f55', '#4a1f3a']);
   const r = 75;
   const fills: string[] = [];
@@ -36,9 +35,9 @@ function drawDeco(random: Random): readonly SceneNode[] {
     );
   }
   return [
-    baseLayer(dark),
+    baseLayer(face, dark),
     ...nodes,
-    ...sheet(ticketSheet, '#fffbf2', { color: '#c99a3a', width: 3.5, second: '#e3c684' }),
+    ...sheet(ticketSheet(face), '#fffbf2', { color: '#c99a3a', width: 3.5, second: '#e3c684' }),
   ];
 }
 

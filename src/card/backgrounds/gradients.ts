@@ -20,8 +20,8 @@ function gradient(spec: {
     label,
     tags: ['gradient', ...tags],
     panel,
-    draw: () => [
-      baseLayer(fade(colors, [0, 0], [1200, 900])),
+    draw: ({ face }) => [
+      baseLayer(face, fade(colors, [0, 0], [1200, 900])),
       glow(1080, 60, 620, echo, 'b0'),
       glow(120, 40, 560, light, 'd0'),
       glow(60, 900, 520, colors[1], '90'),

@@ -1,6 +1,5 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, glow, line, mix, shadowed, symbolAt } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, heart } from './outline.ts';
@@ -39,24 +38,27 @@ const heartSymbols: Record<string, SceneSymbol> = Object.fromEntries(
   ]),
 );
 
-function drawHearts(random: Random): readonly SceneNode[] {
-  const spots = packMargin(random, {
-    sizes: [
-      { r: 92, count: 4 },
-      { r: 66, count: 8 },
-      { r: 44, count: 16 },
-      { r: 27, count: 26 },
-      { r: 15, count: 26 },
-    ],
-    gap: -2,
-    bleed: 0.75,
-    cornered: 0.35,
-  });
-  const dots = packMargin(random, { sizes: [{ r: 4, count: 50 }], gap: 6, taken: spots });
+function drawHearts({ random, face }: DrawInput): readonly SceneNode[] {
+  const spots = packMargin(
+    { random, face },
+    {
+      sizes: [
+        { r: 92, count: 4 },
+        { r: 66, count: 8 },
+        { r: 44, count: 16 },
+        { r: 27, count: 26 },
+        { r: 15, count: 26 },
+      ],
+      gap: -2,
+      bleed: 0.75,
+      cornered: 0.35,
+    },
+  );
+  const dots = packMargin({ random, face }, { sizes: [{ r: 4, count: 50 }], gap: 6, taken: spots });
   const names = Object.keys(heartSymbols);
   const first = random.int(0, 7);
   return [
-    baseLayer('#fffbf6'),
+    baseLayer(face, '#fffbf6'),
     glow(0, 0, 276, '#ffd6d0', 'dd'),
     glow(1200, 900, 270, '#ffd9c6', 'dd'),
     cut(dots.map(({ x, y }) => circle(x, y, 3.5)).join(''), '#f3b85c'),

@@ -1,6 +1,5 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, line, mix, symbolAt, translated } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { box, circle, oval } from './outline.ts';
@@ -67,12 +66,12 @@ const spots: readonly (readonly [number, number, number, number])[] = [
   [964, 48, 170, 80],
 ];
 
-function drawIceCream(random: Random): readonly SceneNode[] {
+function drawIceCream({ random, face }: DrawInput): readonly SceneNode[] {
   const names = ['berry', 'lolly-sun', 'mint', 'lolly-sea', 'peach'];
   const first = random.int(0, 4);
-  const dots = packMargin(random, { sizes: [{ r: 6, count: 70 }], gap: 34, bleed: 0.5 });
+  const dots = packMargin({ random, face }, { sizes: [{ r: 6, count: 70 }], gap: 34, bleed: 0.5 });
   return [
-    baseLayer('#f9c9bb'),
+    baseLayer(face, '#f9c9bb'),
     cut(dots.map(({ x, y }) => circle(x, y, 6)).join(''), '#fff6e8'),
     ...spots.map(([x, y, size, rotation], i) =>
       symbolAt(
@@ -83,7 +82,7 @@ function drawIceCream(random: Random): readonly SceneNode[] {
         rotation + random.float(-6, 6),
       ),
     ),
-    ...sheet(scallopedSheet, '#fffaf2', { color: '#ee8a7a', width: 2.5, inset: 16, dash: [10, 8] }),
+    ...sheet(scallopedSheet(face), '#fffaf2', { color: '#ee8a7a', width: 2.5, inset: 16, dash: [10, 8] }),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
-import { baseLayer, cut, fade, line, mix, placed, translated } from './cutout.ts';
+import type { Background, DrawInput } from './background.ts';
+import { baseLayer, cut, fadeDown, line, mix, placed, translated } from './cutout.ts';
 import { circle, cloud, polygon, round, star } from './outline.ts';
 import { sheet, ticketSheet } from './paper.ts';
 
@@ -102,14 +102,14 @@ const spots: readonly (readonly [number, number, number, number])[] = [
   [860, 46, 0.44, -14],
 ];
 
-function drawKites(random: Random): readonly SceneNode[] {
+function drawKites({ random, face }: DrawInput): readonly SceneNode[] {
   const first = random.int(0, 5);
   const kites = spots.map(
     ([x, y, scale, rotation]) =>
       [x + random.float(-8, 8), y + random.float(-12, 12), scale, rotation + random.float(-8, 8)] as const,
   );
   return [
-    baseLayer(fade(['#5fb6d6', '#a9dbe2', '#fce3b8', '#f9c490'])),
+    baseLayer(face, fadeDown(face, ['#5fb6d6', '#a9dbe2', '#fce3b8', '#f9c490'])),
     cut(
       cloud(180, 92, 220) + cloud(940, 120, 210) + cloud(-60, 330, 190) + cloud(1060, 350, 190),
       '#ffffff',
@@ -129,7 +129,7 @@ function drawKites(random: Random): readonly SceneNode[] {
       const [a, b] = pairs[(i + first + 4) % 6] as readonly [Color, Color];
       return placed(kite(a, b, 22), { x, y, scale, rotation });
     }),
-    ...sheet(ticketSheet, '#fffaf0', { color: '#e2524a', width: 2.5, second: '#f2c78a' }),
+    ...sheet(ticketSheet(face), '#fffaf0', { color: '#e2524a', width: 2.5, second: '#f2c78a' }),
     ...kites.slice(0, 4).map(([x, y, scale, rotation], i) => {
       const [a, b] = pairs[(i + first) % 6] as readonly [Color, Color];
       return placed(kite(a, b, 20), { x, y, scale, rotation });

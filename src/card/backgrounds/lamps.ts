@@ -1,8 +1,7 @@
-import type { Random } from '#card/scene/random.ts';
 import type { SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, DrawInput } from './background.ts';
 import { lamp } from './clay-lamp.ts';
-import { baseLayer, cut, fade, glow, line, placed, shadowed } from './cutout.ts';
+import { baseLayer, cut, fadeDown, glow, line, placed, shadowed } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, round } from './outline.ts';
 import { roundedSheet, sheet } from './paper.ts';
@@ -16,23 +15,26 @@ const hung: readonly (readonly [number, number, number])[] = [
   [1186, 110, 0.5],
 ];
 
-function drawLamps(random: Random): readonly SceneNode[] {
+function drawLamps({ random, face }: DrawInput): readonly SceneNode[] {
   const hanging = hung.map(([x, y, scale]) => [x, y + random.float(-24, 24), scale] as const);
-  const lights = packMargin(random, {
-    sizes: [
-      { r: 22, count: 12 },
-      { r: 10, count: 20 },
-      { r: 4, count: 40 },
-    ],
-    gap: 4,
-  });
+  const lights = packMargin(
+    { random, face },
+    {
+      sizes: [
+        { r: 22, count: 12 },
+        { r: 10, count: 20 },
+        { r: 4, count: 40 },
+      ],
+      gap: 4,
+    },
+  );
   const row = [-10, 110, 230, 350, 475, 600, 725, 850, 970, 1090, 1210];
   return [
-    baseLayer(fade(['#2c1440', '#5a1f4d', '#9c3a40', '#d97a35'])),
+    baseLayer(face, fadeDown(face, ['#2c1440', '#5a1f4d', '#9c3a40', '#d97a35'])),
     cut(lights.map(({ x, y, r }) => (r > 4 ? circle(x, y, r) : '')).join(''), '#ffb85a', 0.16),
     cut(lights.map(({ x, y, r }) => (r > 4 ? '' : circle(x, y, 2.4))).join(''), '#ffe2a0', 0.8),
     line(hanging.map(([x, y]) => `M${round(x)} -5V${round(y)}`).join(''), '#f2c56a', 2.5),
-    ...sheet(roundedSheet, '#fff9ee', { color: '#d98a2a', width: 2.5, second: '#f0cf93' }),
+    ...sheet(roundedSheet(face), '#fff9ee', { color: '#d98a2a', width: 2.5, second: '#f0cf93' }),
     ...hanging.map(([x, y, scale]) => placed(hangingLamp(0, 0), { x, y, scale })),
     ...shadowed('M-10 868Q600 838 1210 868V910H-10Z', '#431527', 4),
     ...row.map((x, i) =>

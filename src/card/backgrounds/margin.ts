@@ -1,5 +1,5 @@
-import type { Random } from '#card/scene/random.ts';
-import { textZone } from './paper.ts';
+import type { Face } from '#card/faces/face.ts';
+import type { DrawInput } from './background.ts';
 
 export interface Spot {
   readonly x: number;
@@ -7,20 +7,20 @@ export interface Spot {
   readonly r: number;
 }
 
-/** How far a point lies outside the text zone; negative inside. */
-export function clearance(x: number, y: number): number {
-  const { width, height, radius } = textZone;
-  const dx = Math.abs(x - (textZone.x + width / 2)) - width / 2 + radius;
-  const dy = Math.abs(y - (textZone.y + height / 2)) - height / 2 + radius;
+/** How far a point lies outside the calm zone; negative inside. */
+export function clearance({ calm }: Face, x: number, y: number): number {
+  const { width, height, radius } = calm;
+  const dx = Math.abs(x - (calm.x + width / 2)) - width / 2 + radius;
+  const dy = Math.abs(y - (calm.y + height / 2)) - height / 2 + radius;
   return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - radius;
 }
 
 /**
- * Fills the margin round the text zone with circles that do not touch: for each step of `sizes`, from large to
+ * Fills the margin round the calm zone with circles that do not touch: for each step of `sizes`, from large to
  * small, as many as fit within `tries`. Circles may leave the card's edge; `cornered` (0 to 1) draws them to the corners.
  */
 export function packMargin(
-  random: Random,
+  { random, face }: DrawInput,
   spec: {
     sizes: readonly { r: number; count: number }[];
     gap?: number;
@@ -32,14 +32,15 @@ export function packMargin(
   },
 ): readonly Spot[] {
   const { sizes, gap = 6, tries = 120, cornered = 0, taken = [], bleed = 0.7 } = spec;
+  const [middle, centre] = [face.width / 2, face.height / 2];
   const spots: Spot[] = [];
   for (const { r, count } of sizes) {
     for (let placed = 0, attempt = 0; placed < count && attempt < tries * count; attempt++) {
       const edge = r * (1 - bleed);
-      const x = random.float(edge, 1200 - edge);
-      const y = random.float(edge, 900 - edge);
-      if (clearance(x, y) < r + 16) continue;
-      const corner = Math.min(1, (Math.abs(x - 600) / 600 + Math.abs(y - 450) / 450) / 2);
+      const x = random.float(edge, face.width - edge);
+      const y = random.float(edge, face.height - edge);
+      if (clearance(face, x, y) < r + 16) continue;
+      const corner = Math.min(1, (Math.abs(x - middle) / middle + Math.abs(y - centre) / centre) / 2);
       if (random.float() < cornered * (1 - corner) * 2) continue;
       if ([...taken, ...spots].some((o) => Math.hypot(o.x - x, o.y - y) < o.r + r + gap)) continue;
       spots.push({ x, y, r });

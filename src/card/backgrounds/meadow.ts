@@ -1,11 +1,10 @@
-import type { Random } from '#card/scene/random.ts';
 import type { SceneNode, SceneSymbol } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, glow, line, symbolAt } from './cutout.ts';
 import { circle, leaf, petals, polar, round } from './outline.ts';
 
 /** Poppies, daisies and cornflowers on long stems. */
-function drawMeadow(random: Random): readonly SceneNode[] {
+function drawMeadow({ random, face }: DrawInput): readonly SceneNode[] {
   const stems: string[] = [];
   const blades: string[] = [];
   const heads: SceneNode[] = [];
@@ -37,7 +36,7 @@ function drawMeadow(random: Random): readonly SceneNode[] {
   });
   const half = Math.floor(grass.length / 2);
   return [
-    baseLayer('#fffbf3'),
+    baseLayer(face, '#fffbf3'),
     glow(94, 80, 120, '#ffd66a', 'dd'),
     cut(circle(94, 92, 58), '#ffc94a'),
     line(

@@ -1,6 +1,5 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, line, mix, placed, translated } from './cutout.ts';
 import { circle, oval } from './outline.ts';
 
@@ -28,7 +27,7 @@ function note(kind: number, x: number, y: number, scale: number, rotation: numbe
   return placed([cut(body, color)], { x, y, scale, rotation });
 }
 
-function drawMusic(random: Random): readonly SceneNode[] {
+function drawMusic({ random, face }: DrawInput): readonly SceneNode[] {
   const colors: readonly Color[] = ['#e2574a', '#f2a32c', '#2a7f86', '#34506f', '#d9648a'];
   const first = random.int(0, 4);
   const paint = (i: number) => colors[(i + first) % 5] as Color;
@@ -62,7 +61,7 @@ function drawMusic(random: Random): readonly SceneNode[] {
     [1158, 380, 0.8],
   ];
   return [
-    baseLayer('#fffaf0'),
+    baseLayer(face, '#fffaf0'),
     cut('M-10 -10H400C330 10 160 90 100 200S30 380 -10 420Z', '#fbe0b0'),
     cut('M1210 910H800C870 890 1040 810 1100 700S1170 520 1210 480Z', '#f9d3c0'),
     cut('M1210 -10H960C1060 30 1150 110 1210 260Z', '#cfe5e0'),

@@ -1,7 +1,6 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
-import { baseLayer, cut, fade, glow, line } from './cutout.ts';
+import type { Background, DrawInput } from './background.ts';
+import { baseLayer, cut, fade, fadeDown, glow, line } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, cloud, oval, polygon, smooth, twinkle } from './outline.ts';
 import { labelSheet, sheet } from './paper.ts';
@@ -35,15 +34,18 @@ function house(x: number, y: number, w: number, wall: Color): readonly SceneNode
   ];
 }
 
-function drawNightSky(random: Random): readonly SceneNode[] {
-  const points = packMargin(random, {
-    sizes: [
-      { r: 9, count: 16 },
-      { r: 4, count: 60 },
-      { r: 2.5, count: 60 },
-    ],
-    gap: 8,
-  });
+function drawNightSky({ random, face }: DrawInput): readonly SceneNode[] {
+  const points = packMargin(
+    { random, face },
+    {
+      sizes: [
+        { r: 9, count: 16 },
+        { r: 4, count: 60 },
+        { r: 2.5, count: 60 },
+      ],
+      gap: 8,
+    },
+  );
   const sky = points.filter(({ y }) => y < 690);
   const hill = (y: number, swell: number, shift: number): string =>
     `${smooth([
@@ -59,7 +61,7 @@ function drawNightSky(random: Random): readonly SceneNode[] {
     pine(x + random.float(-8, 8), i % 3 === 1 ? 800 : 826, random.float(120, 190)),
   );
   return [
-    baseLayer(fade(['#141d4a', '#2a3474', '#5a4a8c', '#c77a86'])),
+    baseLayer(face, fadeDown(face, ['#141d4a', '#2a3474', '#5a4a8c', '#c77a86'])),
     glow(1096, 120, 300, '#ffe6a6', '77'),
     cut(circle(1104, 118, 78), '#ffe9b3'),
     cut(
@@ -93,7 +95,7 @@ function drawNightSky(random: Random): readonly SceneNode[] {
     cut(cloud(-80, 330, 240) + cloud(1040, 430, 250) + cloud(-30, 560, 170), '#8d86c4', 0.45),
     cut(hill(760, 80, random.float(-20, 20)), '#3d3c78'),
     cut(trees.slice(0, 6).join(''), '#262c60'),
-    ...sheet(labelSheet, '#fffaf0', { color: '#d9a441', width: 2.5, second: '#ecd29a' }),
+    ...sheet(labelSheet(face), '#fffaf0', { color: '#d9a441', width: 2.5, second: '#ecd29a' }),
     cut(hill(826, 40, random.float(-30, 30)), '#232a5c'),
     ...house(64, 834, 62, '#3a2f5f'),
     ...house(1062, 836, 54, '#46345f'),

@@ -1,19 +1,21 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, frameAround, line, mix, pierced, placed, translated } from './cutout.ts';
 import { circle, leaf, oval, polar, round, star } from './outline.ts';
 import { wavyHole } from './paper.ts';
 
 /** Sheets with wavy windows lying on each other, the darkest nearest the eye; each throws its shadow inward. */
 function layers(
-  random: Random,
+  { random, face }: DrawInput,
   colors: readonly Color[],
   between: (index: number) => readonly SceneNode[],
 ): readonly SceneNode[] {
   return colors.flatMap((color, index) => {
     const reach = 25 + index * 20;
-    const d = frameAround(wavyHole(reach, 18 + index * 9, random.float(0, 6.28)));
+    const d = frameAround(
+      face,
+      wavyHole(face, { reach, swell: 18 + index * 9, phase: random.float(0, 6.28) }),
+    );
     return [
       translated([pierced(d, '#3a141c1f')], 5, 9),
       translated([pierced(d, '#3a141c1f')], 2.5, 4.5),
@@ -29,11 +31,11 @@ const birds = [
   [1064, 54, 24],
 ] as const;
 
-function drawSunset(random: Random): readonly SceneNode[] {
+function drawSunset({ random, face }: DrawInput): readonly SceneNode[] {
   const colors: readonly Color[] = ['#fde3b9', '#fac48a', '#f59c6c', '#e8705a', '#c54a58', '#8f2f57'];
   return [
-    baseLayer('#fffaf0'),
-    ...layers(random, colors, () => []),
+    baseLayer(face, '#fffaf0'),
+    ...layers({ random, face }, colors, () => []),
     ...birds.map(([x, y, size]) => cut(paperBird(x + random.float(-6, 6), y, size), '#fff6e4')),
   ];
 }
@@ -60,7 +62,7 @@ const weed = [
   [1096, 912, 110],
 ] as const;
 
-function drawSea(random: Random): readonly SceneNode[] {
+function drawSea({ random, face }: DrawInput): readonly SceneNode[] {
   const colors: readonly Color[] = ['#d5eeea', '#a6dbdc', '#68bfca', '#3497ae', '#1f6c8c', '#15496b'];
   const swim = (x: number, y: number, scale: number, color: Color, mirror: boolean) =>
     placed(fish(color), {
@@ -76,8 +78,8 @@ function drawSea(random: Random): readonly SceneNode[] {
     r: random.float(3, 10),
   }));
   return [
-    baseLayer('#fbfcf6'),
-    ...layers(random, colors, (index) =>
+    baseLayer(face, '#fbfcf6'),
+    ...layers({ random, face }, colors, (index) =>
       index === 2
         ? [swim(92, 300, 0.9, '#f6a821', false), swim(1110, 560, 0.95, '#f4694f', true)]
         : index === 4

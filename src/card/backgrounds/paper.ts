@@ -1,80 +1,82 @@
+import type { Face } from '#card/faces/face.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import { cut, line, shadowed } from './cutout.ts';
 import { box, type Point, polar, round } from './outline.ts';
 
-/** Holds every place where the layout puts text: a picture keeps this part light and calm. */
-export const textZone = { x: 168, y: 118, width: 864, height: 664, radius: 64 } as const;
-
 /** A sheet's outline, `inset` units inside its outer edge (for a second line within it). */
 export type SheetShape = (inset: number) => string;
 
-const edge = { left: 126, top: 86, right: 1074, bottom: 814 };
-
-function sides(inset: number) {
-  return {
-    left: edge.left + inset,
-    top: edge.top + inset,
-    right: edge.right - inset,
-    bottom: edge.bottom - inset,
-  };
+function sides({ sheet: { x, y, width, height } }: Face, inset: number) {
+  return { left: x + inset, top: y + inset, right: x + width - inset, bottom: y + height - inset };
 }
 
-export const roundedSheet: SheetShape = (inset) => {
-  const { left, top, right, bottom } = sides(inset);
-  return box(left, top, right - left, bottom - top, 44 - inset * 0.6);
-};
+export const roundedSheet =
+  (face: Face): SheetShape =>
+  (inset) => {
+    const { left, top, right, bottom } = sides(face, inset);
+    return box(left, top, right - left, bottom - top, 44 - inset * 0.6);
+  };
 
 /** Corners bitten out in quarter circles, like an old ticket. */
-export const ticketSheet: SheetShape = (inset) => {
-  const { left, top, right, bottom } = sides(inset);
-  const r = 46;
-  const arc = (x: number, y: number) => `A${r} ${r} 0 0 0 ${x} ${y}`;
-  return (
-    `M${left + r} ${top}H${right - r}${arc(right, top + r)}V${bottom - r}${arc(right - r, bottom)}` +
-    `H${left + r}${arc(left, bottom - r)}V${top + r}${arc(left + r, top)}Z`
-  );
-};
+export const ticketSheet =
+  (face: Face): SheetShape =>
+  (inset) => {
+    const { left, top, right, bottom } = sides(face, inset);
+    const r = 46;
+    const arc = (x: number, y: number) => `A${r} ${r} 0 0 0 ${x} ${y}`;
+    return (
+      `M${left + r} ${top}H${right - r}${arc(right, top + r)}V${bottom - r}${arc(right - r, bottom)}` +
+      `H${left + r}${arc(left, bottom - r)}V${top + r}${arc(left + r, top)}Z`
+    );
+  };
 
 /** Round corners between two small shoulders, like a label on a jar. */
-export const labelSheet: SheetShape = (inset) => {
-  const { left, top, right, bottom } = sides(inset);
-  const [s, r] = [16, 40];
-  const corner = (x: number, y: number) => `A${r} ${r} 0 0 1 ${x} ${y}`;
-  return (
-    `M${left + s + r} ${top}H${right - s - r}v${s}${corner(right - s, top + s + r)}h${s}` +
-    `V${bottom - s - r}h${-s}${corner(right - s - r, bottom - s)}v${s}H${left + s + r}v${-s}` +
-    `${corner(left + s, bottom - s - r)}h${-s}V${top + s + r}h${s}${corner(left + s + r, top + s)}Z`
-  );
-};
+export const labelSheet =
+  (face: Face): SheetShape =>
+  (inset) => {
+    const { left, top, right, bottom } = sides(face, inset);
+    const [s, r] = [16, 40];
+    const corner = (x: number, y: number) => `A${r} ${r} 0 0 1 ${x} ${y}`;
+    return (
+      `M${left + s + r} ${top}H${right - s - r}v${s}${corner(right - s, top + s + r)}h${s}` +
+      `V${bottom - s - r}h${-s}${corner(right - s - r, bottom - s)}v${s}H${left + s + r}v${-s}` +
+      `${corner(left + s, bottom - s - r)}h${-s}V${top + s + r}h${s}${corner(left + s + r, top + s)}Z`
+    );
+  };
 
 /** Bumps all round, as from wavy scissors; inner lines follow as a plain round box. */
-export const scallopedSheet: SheetShape = (inset) => {
-  if (inset > 0) return roundedSheet(inset);
-  const { left, top, right, bottom } = sides(8);
-  const bumps = (length: number, dx: number, dy: number): string => {
-    const count = Math.round(length / 36);
-    const step = length / count;
-    const r = round(step * 0.52);
-    return `a${r} ${r} 0 0 1 ${round(step * dx)} ${round(step * dy)}`.repeat(count);
+export const scallopedSheet =
+  (face: Face): SheetShape =>
+  (inset) => {
+    if (inset > 0) return roundedSheet(face)(inset);
+    const { left, top, right, bottom } = sides(face, 8);
+    const bumps = (length: number, dx: number, dy: number): string => {
+      const count = Math.round(length / 36);
+      const step = length / count;
+      const r = round(step * 0.52);
+      return `a${r} ${r} 0 0 1 ${round(step * dx)} ${round(step * dy)}`.repeat(count);
+    };
+    const [width, height] = [right - left, bottom - top];
+    return `M${left} ${top}${bumps(width, 1, 0)}${bumps(height, 0, 1)}${bumps(width, -1, 0)}${bumps(height, 0, -1)}Z`;
   };
-  const [width, height] = [right - left, bottom - top];
-  return `M${left} ${top}${bumps(width, 1, 0)}${bumps(height, 0, 1)}${bumps(width, -1, 0)}${bumps(height, 0, -1)}Z`;
-};
 
 /** A window of a palace: shoulders that rise to a pointed middle. */
-export const palaceSheet: SheetShape = (inset) => {
-  const { left, right, bottom } = sides(inset);
-  const top = edge.top + inset * 1.1;
-  const peak = 26 + inset * 1.9;
-  return (
-    `M${left} ${bottom - 30}V${top + 96}C${left} ${top + 44} ${left + 18} ${top + 24} ${left + 44} ${top + 24}` +
-    `C${left + 50} ${top + 8} ${left + 78} ${top} ${left + 110} ${top}L470 ${top}` +
-    `C530 ${top} 566 ${top - 22} 600 ${peak}C634 ${top - 22} 670 ${top} 730 ${top}L${right - 110} ${top}` +
-    `C${right - 78} ${top} ${right - 50} ${top + 8} ${right - 44} ${top + 24}` +
-    `C${right - 18} ${top + 24} ${right} ${top + 44} ${right} ${top + 96}V${bottom - 30}` +
-    `Q${right} ${bottom} ${right - 30} ${bottom}H${left + 30}Q${left} ${bottom} ${left} ${bottom - 30}Z`
-  );
-};
+export const palaceSheet =
+  (face: Face): SheetShape =>
+  (inset) => {
+    const { left, right, bottom } = sides(face, inset);
+    const top = face.sheet.y + inset * 1.1;
+    const middle = face.width / 2;
+    const peak = face.sheet.y - 60 + inset * 1.9;
+    return (
+      `M${left} ${bottom - 30}V${top + 96}C${left} ${top + 44} ${left + 18} ${top + 24} ${left + 44} ${top + 24}` +
+      `C${left + 50} ${top + 8} ${left + 78} ${top} ${left + 110} ${top}L${middle - 130} ${top}` +
+      `C${middle - 70} ${top} ${middle - 34} ${top - 22} ${middle} ${peak}C${middle + 34} ${top - 22} ${middle + 70} ${top} ${middle + 130} ${top}L${right - 110} ${top}` +
+      `C${right - 78} ${top} ${right - 50} ${top + 8} ${right - 44} ${top + 24}` +
+      `C${right - 18} ${top + 24} ${right} ${top + 44} ${right} ${top + 96}V${bottom - 30}` +
+      `Q${right} ${bottom} ${right - 30} ${bottom}H${left + 30}Q${left} ${bottom} ${left} ${bottom - 30}Z`
+    );
+  };
 
 /** A sheet of paper over the picture, with one or two fine lines inside its edge. */
 export function sheet(
@@ -113,9 +115,12 @@ export function borderPoints(
   return points;
 }
 
-/** A wavy frame's hole: a rounded box whose edge breathes in and out. `reach` is how far it lies outside the text zone. */
-export function wavyHole(reach: number, swell: number, phase: number): string {
-  const { x, y, width, height } = textZone;
+/** A wavy frame's hole: a rounded box whose edge breathes in and out. `reach` is how far it lies outside the calm zone. */
+export function wavyHole(
+  { calm, ...face }: Face,
+  { reach, swell, phase }: { reach: number; swell: number; phase: number },
+): string {
+  const { x, y, width, height } = calm;
   const [rx, ry] = [width / 2 + reach, height / 2 + reach];
   const steps = 44;
   let d = '';
@@ -124,7 +129,8 @@ export function wavyHole(reach: number, swell: number, phase: number): string {
     const [ux, uy] = polar(0, 0, 1, angle);
     // A superellipse: nearly a box, so that the corners stay open for text.
     const k = (Math.abs(ux) ** 9 + Math.abs(uy) ** 9) ** (-1 / 9);
-    const wave = 1 + (swell / 450) * (0.5 + 0.5 * Math.sin(((angle * Math.PI) / 180) * 11 + phase));
+    const wave =
+      1 + ((2 * swell) / face.height) * (0.5 + 0.5 * Math.sin(((angle * Math.PI) / 180) * 11 + phase));
     return [x + width / 2 + rx * ux * k * wave, y + height / 2 + ry * uy * k * wave];
   });
   for (const [index, [px, py]] of points.entries()) {
@@ -141,6 +147,6 @@ export function wavyHole(reach: number, swell: number, phase: number): string {
 }
 
 /** A plain calm light in the middle, for pictures without a sheet. */
-export function textZoneFill(color: Color): SceneNode {
-  return cut(box(textZone.x, textZone.y, textZone.width, textZone.height, textZone.radius), color);
+export function calmZoneFill({ calm }: Face, color: Color): SceneNode {
+  return cut(box(calm.x, calm.y, calm.width, calm.height, calm.radius), color);
 }

@@ -1,7 +1,6 @@
-import type { Random } from '#card/scene/random.ts';
 import type { SceneNode, SceneSymbol } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
-import { baseLayer, cut, fade, line, symbolAt } from './cutout.ts';
+import type { Background, DrawInput } from './background.ts';
+import { baseLayer, cut, fadeDown, line, symbolAt } from './cutout.ts';
 import { round } from './outline.ts';
 import { palaceSheet, sheet } from './paper.ts';
 
@@ -27,7 +26,7 @@ const feather: SceneSymbol = {
   ],
 };
 
-function drawPeacock(random: Random): readonly SceneNode[] {
+function drawPeacock({ random, face }: DrawInput): readonly SceneNode[] {
   const at = (x: number, y: number, rotation: number, size: number) =>
     symbolAt(
       'feather',
@@ -51,10 +50,10 @@ function drawPeacock(random: Random): readonly SceneNode[] {
   fan(32, 560, 432, 0.5, 250, outer);
   fan(32, 490, 362, 0, 230, inner);
   return [
-    baseLayer(fade(['#0f4a52', '#0b3a4a', '#12305a'])),
+    baseLayer(face, fadeDown(face, ['#0f4a52', '#0b3a4a', '#12305a'])),
     ...outer,
     ...inner,
-    ...sheet(palaceSheet, '#fffaf0', { color: '#c99a3a', width: 3, second: '#e3c684' }),
+    ...sheet(palaceSheet(face), '#fffaf0', { color: '#c99a3a', width: 3, second: '#e3c684' }),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, mix, placed, shadowed, translated } from './cutout.ts';
 import { box, circle, leaf, oval, petals } from './outline.ts';
 import { scallopedSheet, sheet } from './paper.ts';
@@ -17,7 +17,7 @@ function watermelon(): readonly SceneNode[] {
   ];
 }
 
-function drawPicnic(random: Random): readonly SceneNode[] {
+function drawPicnic({ random, face }: DrawInput): readonly SceneNode[] {
   const color = random.pick<Color>(['#e4574c', '#e8863a', '#3f8f9a']);
   const bands: string[] = [];
   for (let x = 0; x < 1200; x += 80) bands.push(box(x, 0, 40, 900));
@@ -31,10 +31,10 @@ function drawPicnic(random: Random): readonly SceneNode[] {
       rotation: rotation + random.float(-12, 12),
     });
   return [
-    baseLayer('#fffaf2'),
+    baseLayer(face, '#fffaf2'),
     cut(bands.join(''), mix(color, '#ffffff', 0.3), 0.55),
     cut(across.join(''), mix(color, '#ffffff', 0.3), 0.55),
-    ...sheet(scallopedSheet, '#fffbf4', { color, width: 2.5, inset: 16, dash: [0.1, 9] }),
+    ...sheet(scallopedSheet(face), '#fffbf4', { color, width: 2.5, inset: 16, dash: [0.1, 9] }),
     placed([translated([cut('M-70 -20A70 70 0 0 0 70 -20Z', '#3a141426')], 5, 9), ...watermelon()], {
       x: 92,
       y: 92,

@@ -1,7 +1,6 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
-import { baseLayer, cut, fade, line, mix, shadowed } from './cutout.ts';
+import type { Background, DrawInput } from './background.ts';
+import { baseLayer, cut, fadeDown, line, mix, shadowed } from './cutout.ts';
 import { cloud, heart, round, star } from './outline.ts';
 import { roundedSheet, sheet } from './paper.ts';
 
@@ -11,7 +10,7 @@ function arch(out: number): string {
   return `M${left} 920V${round(top + r)}A${r} ${r} 0 0 1 ${left + r} ${round(top)}H${right - r}A${r} ${r} 0 0 1 ${right} ${round(top + r)}V920Z`;
 }
 
-function drawRainbow(random: Random): readonly SceneNode[] {
+function drawRainbow({ random, face }: DrawInput): readonly SceneNode[] {
   const bands: readonly Color[] = ['#e2524a', '#f08a3c', '#f9c04a', '#6fae6a', '#4a9fc0', '#7d6bb0'];
   const drops = Array.from({ length: 14 }, (_, i) =>
     heart(
@@ -24,7 +23,7 @@ function drawRainbow(random: Random): readonly SceneNode[] {
   const feet = (tops: readonly (readonly [number, number, number])[]) =>
     tops.map(([x, y, width]) => cloud(x + random.float(-8, 8), y, width)).join('');
   return [
-    baseLayer(fade(['#a8dbee', '#d3edf0', '#fdf0da'])),
+    baseLayer(face, fadeDown(face, ['#a8dbee', '#d3edf0', '#fdf0da'])),
     cut(
       cloud(-60, 250, 170) + cloud(1080, 330, 180) + cloud(1010, 60, 150) + cloud(20, 70, 140),
       '#ffffff',
@@ -35,7 +34,7 @@ function drawRainbow(random: Random): readonly SceneNode[] {
     ...bands.map((color, i) => cut(arch(102 - i * 17), color)),
     cut(arch(2), '#d3edf0'),
     ...bands.slice(0, 5).map((color, i) => line(arch(100 - i * 17), mix(color, '#ffffff', 0.35), 2)),
-    ...sheet(roundedSheet, '#fffaf2', { color: '#f9c04a', width: 3, inset: 15, dash: [0.1, 10] }),
+    ...sheet(roundedSheet(face), '#fffaf2', { color: '#f9c04a', width: 3, inset: 15, dash: [0.1, 10] }),
     cut(
       feet([
         [-120, 846, 240],

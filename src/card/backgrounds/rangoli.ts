@@ -1,6 +1,5 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, line, symbolAt } from './cutout.ts';
 import { blossom, box, circle, leaf, petal, petals, polar, ring, round } from './outline.ts';
 import { borderPoints } from './paper.ts';
@@ -60,7 +59,7 @@ function powderBloom(colors: readonly [Color, Color, Color, Color]): readonly Sc
   ];
 }
 
-function drawRangoli(random: Random): readonly SceneNode[] {
+function drawRangoli({ random, face }: DrawInput): readonly SceneNode[] {
   const first = random.int(0, 2);
   const rotation = random.float(-12, 12);
   const symbols = ['bloom-0', 'bloom-1', 'bloom-2'] as const;
@@ -75,7 +74,7 @@ function drawRangoli(random: Random): readonly SceneNode[] {
     return corner > 300 && middle > 116;
   });
   return [
-    baseLayer('#fff6e4'),
+    baseLayer(face, '#fff6e4'),
     cut(box(98, 60, 1004, 780), '#fffaf0'),
     line(box(84, 46, 1032, 808), '#f0cf93', 2),
     cut(dots.map(([x, y], i) => (i % 4 < 2 ? circle(x, y, 5) : '')).join(''), '#d8346b'),

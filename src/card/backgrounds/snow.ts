@@ -1,7 +1,6 @@
-import type { Random } from '#card/scene/random.ts';
 import type { SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
-import { baseLayer, cut, fade, glow, line, shadowed } from './cutout.ts';
+import type { Background, DrawInput } from './background.ts';
+import { baseLayer, cut, fadeDown, glow, line, shadowed } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, oval, polar, polygon, round, smooth } from './outline.ts';
 import { labelSheet, sheet } from './paper.ts';
@@ -39,17 +38,20 @@ function fir(x: number, y: number, h: number): { tree: string; snow: string } {
   };
 }
 
-function drawSnow(random: Random): readonly SceneNode[] {
-  const flakes = packMargin(random, {
-    sizes: [
-      { r: 46, count: 5 },
-      { r: 28, count: 10 },
-      { r: 16, count: 20 },
-      { r: 4, count: 90 },
-    ],
-    gap: 10,
-    bleed: 0.7,
-  }).filter(({ y }) => y < 690);
+function drawSnow({ random, face }: DrawInput): readonly SceneNode[] {
+  const flakes = packMargin(
+    { random, face },
+    {
+      sizes: [
+        { r: 46, count: 5 },
+        { r: 28, count: 10 },
+        { r: 16, count: 20 },
+        { r: 4, count: 90 },
+      ],
+      gap: 10,
+      bleed: 0.7,
+    },
+  ).filter(({ y }) => y < 690);
   const far = [-10, 70, 140, 1060, 1130, 1210].map((x, i) =>
     fir(x + random.float(-8, 8), 830, [260, 190, 130, 140, 210, 270][i] as number),
   );
@@ -67,7 +69,7 @@ function drawSnow(random: Random): readonly SceneNode[] {
       [1220, y - 44],
     ])}V920H-20Z`;
   return [
-    baseLayer(fade(['#6fb4cf', '#a9d6df', '#e3efe9'])),
+    baseLayer(face, fadeDown(face, ['#6fb4cf', '#a9d6df', '#e3efe9'])),
     cut(circle(1090, 110, 64), '#fff1cf'),
     glow(1090, 110, 170, '#fff1cf', '77'),
     cut(bank(776, 20), '#cfe6ec'),
@@ -103,7 +105,7 @@ function drawSnow(random: Random): readonly SceneNode[] {
       '#ffffff',
       4.5,
     ),
-    ...sheet(labelSheet, '#fffdf8', { color: '#d9695a', width: 2.5, second: '#7fb8bf' }),
+    ...sheet(labelSheet(face), '#fffdf8', { color: '#d9695a', width: 2.5, second: '#7fb8bf' }),
     cut(bank(842, -10), '#e6f2f3'),
     cut(near.map(({ tree }) => tree).join(''), '#2f6f62'),
     cut(near.map(({ snow }) => snow).join(''), '#ffffff'),

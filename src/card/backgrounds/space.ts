@@ -1,6 +1,5 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, fade, glow, line, mix, placed } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, twinkle } from './outline.ts';
@@ -46,19 +45,22 @@ function rocket(): readonly SceneNode[] {
   ];
 }
 
-function drawSpace(random: Random): readonly SceneNode[] {
-  const dots = packMargin(random, {
-    sizes: [
-      { r: 10, count: 16 },
-      { r: 4, count: 60 },
-      { r: 2, count: 80 },
-    ],
-    gap: 8,
-  });
+function drawSpace({ random, face }: DrawInput): readonly SceneNode[] {
+  const dots = packMargin(
+    { random, face },
+    {
+      sizes: [
+        { r: 10, count: 16 },
+        { r: 4, count: 60 },
+        { r: 2, count: 80 },
+      ],
+      gap: 8,
+    },
+  );
   const size = (r: number) => dots.filter((dot) => dot.r === r);
   const tilt = random.float(-10, 10);
   return [
-    baseLayer(fade(['#101a46', '#1c2f68', '#2a5a86', '#3f8a94'], [0, 0], [1200, 900])),
+    baseLayer(face, fade(['#101a46', '#1c2f68', '#2a5a86', '#3f8a94'], [0, 0], [1200, 900])),
     glow(60, 840, 420, '#f4897a', '66'),
     glow(1150, 60, 380, '#7a6bd0', '88'),
     line(
@@ -120,7 +122,7 @@ function drawSpace(random: Random): readonly SceneNode[] {
       ]),
       { x: 30, y: 560, scale: 0.56, rotation: -20 },
     ),
-    ...sheet(roundedSheet, '#fffaf2', { color: '#2a5a86', width: 3, inset: 15, dash: [0.1, 11] }),
+    ...sheet(roundedSheet(face), '#fffaf2', { color: '#2a5a86', width: 3, inset: 15, dash: [0.1, 11] }),
     placed(rocket(), {
       x: 86 + random.float(-5, 5),
       y: 736,

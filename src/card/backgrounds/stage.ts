@@ -1,9 +1,8 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
-import { baseLayer, cut, fade, glow, line, mix, placed, shadowed, translated } from './cutout.ts';
+import type { Background, DrawInput } from './background.ts';
+import { baseLayer, cut, fadeDown, glow, line, mix, placed, shadowed, translated } from './cutout.ts';
 import { circle, polar, round } from './outline.ts';
-import { textZoneFill } from './paper.ts';
+import { calmZoneFill } from './paper.ts';
 
 /** A drape held to the left edge by a tie; mirrored for the right one. */
 function drape(color: Color): readonly SceneNode[] {
@@ -34,7 +33,7 @@ function drape(color: Color): readonly SceneNode[] {
   ];
 }
 
-function drawStage(random: Random): readonly SceneNode[] {
+function drawStage({ random, face }: DrawInput): readonly SceneNode[] {
   const color = random.pick<Color>(['#c8323f', '#a92a55', '#1f7f7c']);
   const swags = Array.from(
     { length: 6 },
@@ -53,7 +52,7 @@ function drawStage(random: Random): readonly SceneNode[] {
   );
   const bulbs = Array.from({ length: 25 }, (_, i) => 24 + i * 48);
   return [
-    baseLayer(fade(['#f7c667', '#fbdc98', '#fdeac0'])),
+    baseLayer(face, fadeDown(face, ['#f7c667', '#fbdc98', '#fdeac0'])),
     cut(
       Array.from({ length: 18 }, (_, i) => {
         const a = polar(600, 470, 900, i * 20 - 5);
@@ -63,7 +62,7 @@ function drawStage(random: Random): readonly SceneNode[] {
       '#fff3d0',
       0.7,
     ),
-    textZoneFill('#fffaee'),
+    calmZoneFill(face, '#fffaee'),
     placed(drape(color), { x: -46, y: 0 }),
     placed(drape(color), { x: 1246, y: 0, mirror: true }),
     ...shadowed(swags.join(''), color, 7),

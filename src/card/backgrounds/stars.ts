@@ -1,6 +1,5 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, glow, line, mix, shadowed } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, polar, polygon, round, star, twinkle } from './outline.ts';
@@ -37,37 +36,43 @@ const hang: readonly (readonly [number, number, number])[] = [
   [22, 520, 24],
 ];
 
-function drawStars(random: Random): readonly SceneNode[] {
+function drawStars({ random, face }: DrawInput): readonly SceneNode[] {
   const stars = hang.map(([x, y, r], index) => ({
     x: x + random.float(-8, 8),
     y: y + random.float(-6, 6),
     r: r * random.float(0.92, 1.04),
     color: golds[(index + random.int(0, 1)) % golds.length] as Color,
   }));
-  const heap = packMargin(random, {
-    sizes: [
-      { r: 84, count: 2 },
-      { r: 58, count: 4 },
-      { r: 40, count: 8 },
-      { r: 24, count: 10 },
-    ],
-    gap: 0,
-    bleed: 0.8,
-    taken: [
-      { x: 600, y: 130, r: 560 },
-      { x: 40, y: 330, r: 130 },
-      { x: 1160, y: 330, r: 130 },
-    ],
-  });
-  const dust = packMargin(random, {
-    sizes: [
-      { r: 5, count: 40 },
-      { r: 3, count: 50 },
-    ],
-    gap: 10,
-  });
+  const heap = packMargin(
+    { random, face },
+    {
+      sizes: [
+        { r: 84, count: 2 },
+        { r: 58, count: 4 },
+        { r: 40, count: 8 },
+        { r: 24, count: 10 },
+      ],
+      gap: 0,
+      bleed: 0.8,
+      taken: [
+        { x: 600, y: 130, r: 560 },
+        { x: 40, y: 330, r: 130 },
+        { x: 1160, y: 330, r: 130 },
+      ],
+    },
+  );
+  const dust = packMargin(
+    { random, face },
+    {
+      sizes: [
+        { r: 5, count: 40 },
+        { r: 3, count: 50 },
+      ],
+      gap: 10,
+    },
+  );
   return [
-    baseLayer('#fffaf0'),
+    baseLayer(face, '#fffaf0'),
     glow(0, 0, 280, '#ffe2a8', 'bb'),
     glow(1200, 900, 262, '#ffd9c2', 'aa'),
     cut(

@@ -1,11 +1,10 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, line } from './cutout.ts';
 import { box, circle, polygon, smooth } from './outline.ts';
 
 /** Arches, half discs and bars in a mosaic of tiles along the edge. */
-function drawTiles(random: Random): readonly SceneNode[] {
+function drawTiles({ random, face }: DrawInput): readonly SceneNode[] {
   const palette: readonly Color[] = ['#f4694f', '#f6b02c', '#2f8f8a', '#fff0cf', '#34506f', '#f3b7a8'];
   const [w, h] = [75, 75];
   const back: string[][] = palette.map(() => []);
@@ -70,7 +69,7 @@ function drawTiles(random: Random): readonly SceneNode[] {
   }
   const layer = (d: readonly string[][]) => d.map((parts, i) => cut(parts.join(''), palette[i] as Color));
   return [
-    baseLayer('#fffaf2'),
+    baseLayer(face, '#fffaf2'),
     ...layer(back),
     ...layer(front),
     ...layer(inner),

@@ -1,7 +1,6 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
-import { baseLayer, cut, fade, line, mix, placed, translated } from './cutout.ts';
+import type { Background, DrawInput } from './background.ts';
+import { baseLayer, cut, fadeDown, line, mix, placed, translated } from './cutout.ts';
 import { circle, leaf, petals, polar, round } from './outline.ts';
 import { roundedSheet, sheet } from './paper.ts';
 
@@ -54,7 +53,7 @@ function hibiscus(x: number, y: number, r: number, rotation: number, color: Colo
   ];
 }
 
-function drawTropical(random: Random): readonly SceneNode[] {
+function drawTropical({ random, face }: DrawInput): readonly SceneNode[] {
   const at = (x: number, y: number, scale: number, rotation: number, color: Color) =>
     placed(
       [
@@ -75,7 +74,7 @@ function drawTropical(random: Random): readonly SceneNode[] {
   const palm = (x: number, y: number, rotation: number, length: number, color: Color) =>
     placed([cut(frond(length, length * 0.16), color)], { x, y, rotation: rotation + random.float(-5, 5) });
   return [
-    baseLayer(fade(['#1c5a4c', '#12433f', '#0e3a3c'])),
+    baseLayer(face, fadeDown(face, ['#1c5a4c', '#12433f', '#0e3a3c'])),
     ...[0, 200, 400, 600, 800, 1000].flatMap((x, i) => [
       palm(x + 60, -40, i % 2 ? 24 : 150, 260, '#2f7a5c'),
       palm(x + 120, 940, i % 2 ? -150 : -28, 260, '#2f7a5c'),
@@ -96,7 +95,7 @@ function drawTropical(random: Random): readonly SceneNode[] {
     at(820, 970, 0.8, 276, '#2f8a6a'),
     at(560, 980, 0.74, 262, '#3f9a72'),
     at(320, 970, 0.8, 280, '#2f8a6a'),
-    ...sheet(roundedSheet, '#fffaf0', { color: '#e8a85a', width: 2.5, second: '#f2d3a0' }),
+    ...sheet(roundedSheet(face), '#fffaf0', { color: '#e8a85a', width: 2.5, second: '#f2d3a0' }),
     at(-60, -50, 1.16, 42, '#2a8264'),
     at(1260, 950, 1.16, 222, '#2a8264'),
     at(-60, 620, 0.84, 6, '#2a8264'),

@@ -1,7 +1,6 @@
-import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
-import { baseLayer, cut, fade, line, placed, translated } from './cutout.ts';
+import type { Background, DrawInput } from './background.ts';
+import { baseLayer, cut, fadeDown, line, placed, translated } from './cutout.ts';
 import { circle, cloud, polar, round } from './outline.ts';
 import { roundedSheet, sheet } from './paper.ts';
 
@@ -28,7 +27,7 @@ function boat(hull: Color, sail: Color): readonly SceneNode[] {
   ];
 }
 
-function drawWaves(random: Random): readonly SceneNode[] {
+function drawWaves({ random, face }: DrawInput): readonly SceneNode[] {
   const ray = Array.from({ length: 24 }, (_, i) => {
     const a = polar(92, 96, 520, i * 15 - 3);
     const b = polar(92, 96, 520, i * 15 + 3.4);
@@ -46,13 +45,13 @@ function drawWaves(random: Random): readonly SceneNode[] {
     return scales(row, 848 + row * 32, 104, palettes[row] as readonly Color[]);
   });
   return [
-    baseLayer(fade(['#fbc99a', '#fde0b4', '#fdeccb'])),
+    baseLayer(face, fadeDown(face, ['#fbc99a', '#fde0b4', '#fdeccb'])),
     cut(ray.join(''), '#fff3cf', 0.55),
     cut(circle(92, 96, 88), '#fff3cf'),
     cut(circle(92, 96, 70), '#f4694f'),
     cut(circle(92, 96, 50), '#f6903c'),
     cut(cloud(880, 84, 240) + cloud(1040, 330, 230) + cloud(-70, 460, 200), '#fffaf0'),
-    ...sheet(roundedSheet, '#fffaf0', { color: '#2c7f9c', width: 2.5, second: '#f2b77a' }),
+    ...sheet(roundedSheet(face), '#fffaf0', { color: '#2c7f9c', width: 2.5, second: '#f2b77a' }),
     line(gull(1060, 50, 26) + gull(1140, 120, 32) + gull(1096, 190, 20), '#5a4a4a', 4),
     placed(boat('#d9472f', '#f48a6a'), {
       x: 64 + random.float(-8, 8),

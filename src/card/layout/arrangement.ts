@@ -1,4 +1,5 @@
 import type { Photo } from '#card/document/card.ts';
+import type { Frame } from '#card/faces/face.ts';
 import type { FittedText } from '#card/text/fit-text.ts';
 import type { PreparedText } from '#card/text/prepare.ts';
 import { clamp } from '#std/clamp.ts';
@@ -14,7 +15,6 @@ import {
   placeFrom,
   placeMessage,
 } from './blocks.ts';
-import type { Frame } from './photo.ts';
 
 /** The parts to place; null for a part that the card does not have. */
 export interface ArrangementInput {

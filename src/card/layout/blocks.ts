@@ -1,7 +1,7 @@
+import type { Frame } from '#card/faces/face.ts';
 import { type FittedText, fitText, fittingTextSize } from '#card/text/fit-text.ts';
 import type { PreparedText } from '#card/text/prepare.ts';
 import { clamp } from '#std/clamp.ts';
-import type { Frame } from './photo.ts';
 
 /** A text at its size in its place; its lines are centred in the width. */
 export interface Block {

@@ -1,5 +1,7 @@
 import type { Background } from '#card/backgrounds/background.ts';
 import type { Card, Photo } from '#card/document/card.ts';
+import type { Frame } from '#card/faces/face.ts';
+import { landscape } from '#card/faces/faces.ts';
 import { random } from '#card/scene/random.ts';
 import type { Color, GroupNode, Scene, SceneNode } from '#card/scene/scene.ts';
 import { createCache } from '#card/text/cache.ts';
@@ -11,7 +13,7 @@ import { placeText } from '#card/text/place-text.ts';
 import { createTextPreparer, type TextPreparer } from '#card/text/prepare.ts';
 import { type Arrangement, type ArrangementInput, arrange } from './arrangement.ts';
 import type { Block } from './blocks.ts';
-import { type Frame, framedPhoto, type Picture, roundPhoto, softShadow } from './photo.ts';
+import { framedPhoto, type Picture, roundPhoto, softShadow } from './photo.ts';
 import { describe, type Placeholder, type Wording, wordingOf } from './wording.ts';
 
 export interface LayoutOptions {
@@ -22,7 +24,7 @@ export interface LayoutOptions {
   readonly placeholder?: Placeholder;
 }
 
-/** Turns documents into scenes of 1200 x 900 units. It caches measurements: keep one while cards are edited. */
+/** Turns documents into scenes of the landscape face. It caches measurements: keep one while cards are edited. */
 export interface Layouter {
   layout(card: Card, options: LayoutOptions): Scene;
 }
@@ -39,14 +41,14 @@ export function createLayouter(tools: LayoutTools): Layouter {
     layout(card, options) {
       const { background } = options;
       const drawnBackground = backgroundCache.get(`${background.key} ${card.seed}`, () =>
-        background.draw(random(card.seed)),
+        background.draw({ random: random(card.seed), face: landscape }),
       );
       const wording = wordingOf(card, options.placeholder);
       const pictures = picturesOf(card, options);
       const arrangement = arrange(arrangementInput(card, { wording, pictures, preparer }));
       return {
-        width: 1200,
-        height: 900,
+        width: landscape.width,
+        height: landscape.height,
         nodes: [
           ...drawnBackground,
           ...panel(background, arrangement.bounds),

@@ -1,14 +1,8 @@
 import type { Photo } from '#card/document/card.ts';
+import type { Frame } from '#card/faces/face.ts';
 import { aroundPoint } from '#card/scene/matrix.ts';
 import type { Color, ImageNode, LinearGradient, SceneNode, Shape } from '#card/scene/scene.ts';
 import { clamp } from '#std/clamp.ts';
-
-export interface Frame {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** A photo's address and its crop; or a drawing where a photo is still to come. */
 export type Picture = { readonly photo: Photo; readonly href: string } | 'sample';

@@ -1,4 +1,5 @@
 import type { Background } from '#card/backgrounds/background.ts';
+import { landscape } from '#card/faces/faces.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
 import { random } from '#card/scene/random.ts';
@@ -26,9 +27,9 @@ function nextTask(): Promise<void> {
 
 function draw(background: Background, seed: number): string {
   const scene = {
-    width: 1200,
-    height: 900,
-    nodes: background.draw(random(seed)),
+    width: landscape.width,
+    height: landscape.height,
+    nodes: background.draw({ random: random(seed), face: landscape }),
     symbols: background.symbols ?? {},
     description: background.label,
   };

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Card } from '#card/document/card.ts';
+import { landscape } from '#card/faces/faces.ts';
 import { random } from '#card/scene/random.ts';
 import type { Placeholder } from '../document/placeholder.ts';
 import type { BackgroundSource } from './background-source.ts';
@@ -88,7 +89,14 @@ export function createWorkerRenderer({
     if (!to || size.width === 0) return null;
     if (background !== `${key} ${card.seed}`) {
       background = `${key} ${card.seed}`;
-      const drawn = { key, label, tags, panel, ...(symbols && { symbols }), nodes: draw(random(card.seed)) };
+      const drawn = {
+        key,
+        label,
+        tags,
+        panel,
+        ...(symbols && { symbols }),
+        nodes: draw({ random: random(card.seed), face: landscape }),
+      };
       to.postMessage({ type: 'background', background: drawn } satisfies RenderCommand);
     }
     lastId += 1;
@@ -129,7 +137,7 @@ function pixelsOf({ width, height }: Size): Pick<RenderRequest, 'width' | 'heigh
   return {
     width: Math.round(width * ratio),
     height: Math.round(height * ratio),
-    scale: (width * ratio) / 1200,
+    scale: (width * ratio) / landscape.width,
   };
 }
 
