@@ -28,9 +28,9 @@ export interface ArrangementInput {
 
 type Proportions = Pick<Photo, 'width' | 'height'>;
 
-/** Where everything goes, in user units. */
+/** Where everything of one page goes, in user units. */
 export interface Arrangement {
-  readonly heading: Block;
+  readonly heading: Block | null;
   /** The message's columns; none without a message. */
   readonly message: readonly Block[];
   readonly from: Block | null;
@@ -49,10 +49,10 @@ const zone: Frame = { x: 184, y: 142, width: 832, height: 616 };
 const wideZone: Frame = { x: 172, y: 120, width: 856, height: 660 };
 
 /** The optical centre is above the middle: this share of the free height goes above. */
-const opticalCentre = 0.47;
+export const opticalCentre = 0.47;
 
 /**
- * Four arrangements, from generous to economical; the first that sets the text comfortably is taken. Without a
+ * The landscape card. Four arrangements, from generous to economical; the first that sets the text comfortably is taken. Without a
  * photo: a column with a large, then with a small heading. With one: beside the text, then beside the heading.
  */
 export function arrange(given: ArrangementInput): Arrangement {
@@ -63,11 +63,13 @@ export function arrange(given: ArrangementInput): Arrangement {
   return setComfortably(roomy, 0) ?? column(given, tight).set();
 }
 
+type HeadedArrangement = Arrangement & { readonly heading: Block };
+
 /** An arrangement whose sizes are found and whose lines are not yet set, which takes longer. */
 interface Plan {
   /** The message will not be larger. */
   readonly messageSize: number;
-  readonly set: () => Arrangement;
+  readonly set: () => HeadedArrangement;
 }
 
 function setComfortably(plan: Plan, headingSize: number): Arrangement | null {
@@ -96,7 +98,7 @@ function column(given: ArrangementInput, { frame, gap, ...sizes }: Scale): Plan 
   const fromHeight = from ? from.height + gap : 0;
   const room = frame.height - heading.height - gap - fromHeight;
   const plan = planMessage(given, { width, height: room, sizes: sizes.message });
-  function set(): Arrangement {
+  function set(): HeadedArrangement {
     const message = plan.set();
     const messageHeight = heightOf(message, gap);
     const height = heading.height + messageHeight + fromHeight;
@@ -137,7 +139,7 @@ function photoBeside(given: ArrangementInput, photo: Proportions): Plan {
     gap: 24,
   });
   const y = zone.y + (zone.height - height) * opticalCentre;
-  function setBeside(): Arrangement {
+  function setBeside(): HeadedArrangement {
     const text = set();
     const top = Math.min(y - 12, text.bounds.y);
     const bottom = Math.max(y + height + 12, text.bounds.y + text.bounds.height);

@@ -21,6 +21,8 @@ export interface HeadingBox {
   readonly width: number;
   readonly height: number;
   readonly maxSize: number;
+  /** Only a name that does not fit at this size becomes smaller; 24 when absent. */
+  readonly minSize?: number;
 }
 
 /** Another line is worth it only when it makes the text this much larger. */
@@ -28,7 +30,7 @@ const minGainPerLine = 1.25;
 
 export function fitHeading({ oneLine, nameBelow }: HeadingTexts, box: HeadingBox): FittedText {
   // Names are broken only when they would become very small.
-  const shape = { ...box, minSize: 24, lineHeight: 1.1, keepWords: 0.5 };
+  const shape = { minSize: 24, ...box, lineHeight: 1.1, keepWords: 0.5 };
   let [text, maxLines] = [oneLine, 1];
   let size = fittingTextSize(text, { ...shape, maxLines });
   for (const more of [2, 3, 4]) {
@@ -123,16 +125,24 @@ export interface FromLine {
 
 const badgeGap = 18;
 
+export interface FromBox {
+  readonly width: number;
+  readonly maxSize: number;
+  /** As small as it becomes; when absent, a long name becomes as small as its two lines demand. */
+  readonly minSize?: number;
+  /** Whether there is a round picture. */
+  readonly badge: boolean;
+}
+
 /** Null for a card that names no sender and shows none. */
-export function fitFrom(
-  from: PreparedText | null,
-  box: { readonly width: number; readonly maxSize: number; readonly badge: boolean },
-): FromLine | null {
+export function fitFrom(from: PreparedText | null, box: FromBox): FromLine | null {
   if (!from && !box.badge) return null;
-  const { maxSize } = box;
+  const { maxSize, minSize = 16 } = box;
   const badge = box.badge ? maxSize * 2.4 : 0;
   const beside = badge && from ? badge + badgeGap : badge;
-  const shape = { maxSize, height: maxSize * 2.9, minSize: 16, lineHeight: 1.25, maxLines: 3 };
+  // Three lines of the tallest script.
+  const height = box.minSize ? box.minSize * 6 : maxSize * 2.9;
+  const shape = { maxSize, height, minSize, lineHeight: 1.25, maxLines: 3 };
   const text = from && fitText(from, { ...shape, width: box.width - beside });
   return {
     text,

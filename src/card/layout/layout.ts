@@ -1,6 +1,6 @@
 import type { Background } from '#card/backgrounds/background.ts';
 import type { Card, Photo } from '#card/document/card.ts';
-import type { Frame } from '#card/faces/face.ts';
+import type { Face, Frame } from '#card/faces/face.ts';
 import { landscape } from '#card/faces/faces.ts';
 import { random } from '#card/scene/random.ts';
 import type { Color, GroupNode, Scene, SceneNode } from '#card/scene/scene.ts';
@@ -13,6 +13,7 @@ import { placeText } from '#card/text/place-text.ts';
 import { createTextPreparer, type TextPreparer } from '#card/text/prepare.ts';
 import { type Arrangement, type ArrangementInput, arrange } from './arrangement.ts';
 import type { Block } from './blocks.ts';
+import { arrangePages } from './pages.ts';
 import { framedPhoto, type Picture, roundPhoto, softShadow } from './photo.ts';
 import { describe, type Placeholder, type Wording, wordingOf } from './wording.ts';
 
@@ -24,9 +25,12 @@ export interface LayoutOptions {
   readonly placeholder?: Placeholder;
 }
 
-/** Turns documents into scenes of the landscape face. It caches measurements: keep one while cards are edited. */
+/** Turns documents into scenes. It caches measurements: keep one while cards are edited. */
 export interface Layouter {
+  /** The landscape card. */
   layout(card: Card, options: LayoutOptions): Scene;
+  /** The pages of the card on a face: one, or a cover and what is inside. */
+  layoutPages(card: Card, options: LayoutOptions & { readonly face: Face }): readonly Scene[];
 }
 
 export interface LayoutTools {
@@ -37,26 +41,34 @@ export interface LayoutTools {
 export function createLayouter(tools: LayoutTools): Layouter {
   const preparer = createTextPreparer(tools);
   const backgroundCache = createCache<readonly SceneNode[]>(4);
+  function layoutPages(card: Card, { face, ...options }: LayoutOptions & { face: Face }): Scene[] {
+    const { background } = options;
+    const drawnBackground = backgroundCache.get(`${background.key} ${face.key} ${card.seed}`, () =>
+      background.draw({ random: random(card.seed), face }),
+    );
+    const wording = wordingOf(card, options.placeholder);
+    const pictures = picturesOf(card, options);
+    const input = arrangementInput(card, { wording, pictures, preparer });
+    const arrangements = face.key === 'landscape' ? [arrange(input)] : arrangePages(input, face);
+    return arrangements.map((arrangement) => ({
+      width: face.width,
+      height: face.height,
+      nodes: [
+        ...drawnBackground,
+        ...panel(background, arrangement.bounds),
+        ...content(card, { wording, arrangement, preparer, pictures }),
+      ],
+      symbols: background.symbols ?? {},
+      description: describe(card),
+    }));
+  }
+
   return {
+    layoutPages,
     layout(card, options) {
-      const { background } = options;
-      const drawnBackground = backgroundCache.get(`${background.key} ${card.seed}`, () =>
-        background.draw({ random: random(card.seed), face: landscape }),
-      );
-      const wording = wordingOf(card, options.placeholder);
-      const pictures = picturesOf(card, options);
-      const arrangement = arrange(arrangementInput(card, { wording, pictures, preparer }));
-      return {
-        width: landscape.width,
-        height: landscape.height,
-        nodes: [
-          ...drawnBackground,
-          ...panel(background, arrangement.bounds),
-          ...content(card, { wording, arrangement, preparer, pictures }),
-        ],
-        symbols: background.symbols ?? {},
-        description: describe(card),
-      };
+      const [scene] = layoutPages(card, { ...options, face: landscape });
+      if (!scene) throw new Error('A landscape card is one page.');
+      return scene;
     },
   };
 }
@@ -137,7 +149,7 @@ function content(card: Card, { wording, arrangement, preparer, pictures }: Conte
   const { receiver } = pictures;
   const groups: GroupNode[] = [];
   if (photo && receiver) groups.push(group(stages.photo, [framedPhoto(receiver, photo, photo.degrees)]));
-  groups.push(group(stages.heading, setBlock(heading, card.titleColor), sample.heading));
+  if (heading) groups.push(group(stages.heading, setBlock(heading, card.titleColor), sample.heading));
   const said = message.flatMap((block) => setBlock(block, card.wishColor));
   if (said.length > 0) groups.push(group(stages.message, said, sample.message));
   const sender = [

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findBackground } from '#card/backgrounds/registry.ts';
+import type { Card } from '#card/document/card.ts';
+import type { Face } from '#card/faces/face.ts';
+import { portrait, square } from '#card/faces/faces.ts';
+import { createLayouter } from '#card/layout/layout.ts';
+import { everyNode } from '#card/paint/content.ts';
+import type { GroupNode, Scene, TextNode } from '#card/scene/scene.ts';
+import { emojiIndex } from '#card/text/emoji-index.ts';
+import { nodeMeasurer, registerNodeFonts } from '#encode/node-surface.ts';
+import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
+import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
+import { sampleCards } from './samples.ts';
+
+/* On a phone, 360 CSS pixels wide, every word of every card is large enough to be read. */
+
+let layouter: ReturnType<typeof createLayouter>;
+
+beforeAll(() => {
+  registerNodeFonts(nodeFonts, process.cwd());
+  layouter = createLayouter({ measurer: nodeMeasurer(), emoji: emojiIndex(packedEmoji.packed) });
+});
+
+function pagesOf(card: Card, face: Face): readonly Scene[] {
+  const background = findBackground('from-pink-purple-blue');
+  if (!background) throw new Error('The gradient is gone.');
+  return layouter.layoutPages(card, { face, background, photoHref: ({ file }) => `/files/${file}` });
+}
+
+/** CSS pixels of the smallest text on a phone, of the whole card or of one part of it. */
+function smallest(pages: readonly Scene[], stage?: number): number {
+  return Math.min(...textsOf(pages, stage).map(([{ font }, page]) => (font.size * 360) / page.width));
+}
+
+function textsOf(pages: readonly Scene[], stage?: number): readonly (readonly [TextNode, Scene])[] {
+  return pages.flatMap((page) => {
+    const groups = page.nodes.filter(
+      (node): node is GroupNode =>
+        node.kind === 'group' && node.stage !== undefined && (stage === undefined || node.stage === stage),
+    );
+    return groups.flatMap((group) =>
+      [...everyNode({ ...page, nodes: [group] })].flatMap((node) =>
+        node.kind === 'text' ? [[node, page] as const] : [],
+      ),
+    );
+  });
+}
+
+const message = 2;
+
+/** The samples, and each of their messages again until it has a thousand characters. */
+const cards = Object.entries(sampleCards).flatMap(([name, card]) => {
+  const longMessage = `${card.message} `.repeat(Math.ceil(1000 / card.message.length)).slice(0, 1000);
+  return [
+    [name, card] as const,
+    [`${name}, at length`, { ...card, message: longMessage.toWellFormed().trim() }] as const,
+  ];
+});
+
+describe.each([portrait, square])('$key', (face) => {
+  test.each(cards)('%s: nothing is under 12 pixels, a message not under 14', (_, card) => {
+    const pages = pagesOf(card, face);
+    expect(smallest(pages)).toBeGreaterThanOrEqual(12);
+    expect(smallest(pages, message)).toBeGreaterThanOrEqual(14);
+  });
+
+  test.each(cards)('%s: every word stands inside the calm zone, once', (_, card) => {
+    const { calm } = face;
+    const pages = pagesOf(card, face);
+    for (const [{ x, y, width, font }] of textsOf(pages)) {
+      expect(x).toBeGreaterThanOrEqual(calm.x);
+      expect(x + width).toBeLessThanOrEqual(calm.x + calm.width);
+      expect(y - font.size * 0.7).toBeGreaterThanOrEqual(calm.y);
+      expect(y).toBeLessThanOrEqual(calm.y + calm.height);
+    }
+    const letters = (text: string) => [...text.replace(/[^\p{L}\p{Mc}]/gu, '')].toSorted().join('');
+    const said = textsOf(pages, message).map(([{ text }]) => text);
+    expect(letters(said.join(''))).toBe(letters(card.message));
+  });
+});
+
+test('a message of 560 Latin characters stands at 16 pixels or more on one page', () => {
+  const words = sampleCards['a thousand characters']?.message.slice(0, 560) ?? '';
+  const pages = pagesOf({ ...(sampleCards['no photos'] as Card), message: words }, portrait);
+  expect(pages).toHaveLength(2);
+  expect(smallest(pages, message)).toBeGreaterThanOrEqual(16);
+});
+
+test('a short card is one page, a longer one has a cover', () => {
+  expect(pagesOf(sampleCards['no photos'] as Card, portrait)).toHaveLength(1);
+  const [cover, ...inside] = pagesOf(sampleCards['a thousand characters and both photos'] as Card, portrait);
+  expect(cover && textsOf([cover], message)).toEqual([]);
+  expect(inside.length).toBeGreaterThan(0);
+});
