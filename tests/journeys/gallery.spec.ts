@@ -89,11 +89,19 @@ test('a typed name is seen on the cards and goes into the studio with the chosen
 
   await page.getByRole('link', { name: 'List' }).click();
   await expect(page.getByText('Remember the cardboard rocket behind the sofa?')).toBeVisible();
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/studio.data*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
   // All of the tile is the link.
   await named.click({ force: true });
-  await expectMessage(page, 'Loading template in AI Studio...', '“Lift-Off”');
+  await expectMessage(page, 'Template Selected!', '“Lift-Off”');
+  await expectMessage(page, 'Loading template in AI Studio...');
+  answer.resolve();
   await expect(page).toHaveURL(/\/studio\?template=lift-off&to=/);
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('आशा');
+  await expect(page.getByText('Loading template in AI Studio...')).toHaveCount(0);
 });
 
 test('who has no account yet keeps the choice through the log-in', async ({ page }) => {

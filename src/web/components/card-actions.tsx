@@ -24,12 +24,13 @@ export function CardActions({ scene, toName, address, ownId }: CardActionsProps)
   async function download() {
     setBusy(true);
     try {
-      const { drawCard } = await import('./draw-card.ts');
+      const { countDownload, drawCard } = await import('./draw-card.ts');
       saveFile(
         await drawCard(scene ?? (await fetchScene(address)), { format: 'png', pixelRatio: 2, quality: 1 }),
         cardFileName(toName, 'png'),
       );
       toast({ title: 'Download Started!' });
+      countDownload(new URL(address).pathname);
     } catch (error) {
       console.error(error);
       toast({ title: 'Download Failed', description: 'Could not generate image.', destructive: true });

@@ -2,6 +2,11 @@ import type { Scene } from '#card/scene/scene.ts';
 import type { StillRequest } from '#encode/still.ts';
 import { renderStill } from '#encode/worker-client.ts';
 
+/** Tells the server that the card at this address was downloaded. Nobody waits for it, and a lost one is not missed. */
+export function countDownload(address: string): void {
+  void fetch(`${address}/downloads`, { method: 'POST', keepalive: true }).catch(() => {});
+}
+
 /**
  * Draws a scene as a picture file in a worker. Rejects with EncodeError. A module of its own, so that pages load it
  * only when needed.

@@ -2,6 +2,7 @@ import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-
 import { filterTemplates, otherFilters, readFilters } from '#content/gallery.ts';
 import { templates } from '#content/templates.ts';
 import { PageHead } from '../components/page-head.tsx';
+import { useLoadingTemplate } from '../components/use-loading-template.ts';
 import { GalleryFilters } from '../gallery/gallery-filters.tsx';
 import { OtherFilters } from '../gallery/other-filters.tsx';
 import { receiverNameFrom } from '../gallery/receiver-name.ts';
@@ -47,6 +48,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
   const shown = filterTemplates(loaderData, filters);
   const isList = query.get('view') === 'list';
   const toName = receiverNameFrom(query);
+  useLoadingTemplate();
   return (
     <>
       <PageHead title="Choose a card" lead="Take one, and change whatever you like." />

@@ -11,14 +11,10 @@ import { Workspace } from '../studio/workspace.tsx';
 import '../studio/studio.css';
 import type { StudioOpening } from '../studio/studio.ts';
 import { Spinner } from '../ui/spinner.tsx';
-import { ServedToast, type ToastMessage } from '../ui/toast.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import type { Route } from './+types/studio';
 
-/** The card to edit, and a message about it. */
-type Loaded = StudioOpening & { readonly message: ToastMessage | null };
-
-export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded> {
+export async function loader({ url, context }: Route.LoaderArgs): Promise<StudioOpening> {
   const user = await requireUser(url, context);
   const hasWishModel = getServices(context).wishModel !== null;
   const start = { userId: user.id, creationKey: crypto.randomUUID(), hasWishModel };
@@ -30,11 +26,11 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
     throw redirectWithToast(context, { to: '/dashboard', message });
   }
   const { card, id, revision, status } = found;
-  return { ...start, card, saved: { id, revision, status }, template: null, message: null };
+  return { ...start, card, saved: { id, revision, status }, template: null };
 }
 
 /** A new card: the template's with the receiver's name, or an empty one. */
-function newWork(query: URLSearchParams): Pick<Loaded, 'card' | 'template' | 'message'> {
+function newWork(query: URLSearchParams): Pick<StudioOpening, 'card' | 'template'> {
   const templateId = query.get('template');
   const toName = receiverNameFrom(query);
   const template = templateId === null ? null : findTemplate(templateId);
@@ -43,15 +39,11 @@ function newWork(query: URLSearchParams): Pick<Loaded, 'card' | 'template' | 'me
     return {
       card: { ...newCard(seed), toName },
       template: templateId === null ? null : 'missing',
-      message: null,
     };
   }
-  const photoFrames = hasPhotoFrames(template);
-  const description = photoFrames ? 'Add a photo of each of you under Photos.' : `“${template.title}”`;
   return {
     card: { ...templateCard(template), toName },
-    template: { photoFrames },
-    message: { title: 'Loading template in AI Studio...', description },
+    template: { id: template.id, photoFrames: hasPhotoFrames(template) },
   };
 }
 
@@ -78,19 +70,17 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function StudioPage({ loaderData }: Route.ComponentProps) {
   // The studio measures text with the browser's fonts and keeps work in its storage: it starts there.
   const isHydrated = useHydrated();
-  return (
-    <>
-      <ServedToast message={loaderData.message} />
-      {isHydrated ? <Workspace key={loaderData.creationKey} opening={loaderData} /> : <Loading />}
-    </>
-  );
+  if (isHydrated) return <Workspace key={loaderData.creationKey} opening={loaderData} />;
+  const { template } = loaderData;
+  return <Loading hasTemplate={template !== null && template !== 'missing'} />;
 }
 
-function Loading() {
+function Loading({ hasTemplate }: { hasTemplate: boolean }) {
   return (
     <div className="wrap grid min-h-[60dvh] place-content-center">
       <h1 className="sr-only">AI Studio</h1>
       <Spinner label="Loading Studio..." />
+      {hasTemplate ? <p className="text-center text-ink-soft">Loading template in AI Studio...</p> : null}
       <noscript>The studio needs JavaScript. Please allow it for this site and load the page again.</noscript>
     </div>
   );

@@ -41,6 +41,7 @@ export interface StudioOpening {
 }
 
 interface OpenedTemplate {
+  readonly id: string;
   /** Whether its photo frames show drawings until photos are chosen. */
   readonly photoFrames: boolean;
 }
@@ -70,9 +71,12 @@ export interface Studio {
 }
 
 export function openStudio(opening: StudioOpening): Studio {
-  const { userId, card, creationKey, saved } = opening;
+  const { userId, card, creationKey, saved, template } = opening;
+  const design = template === null || template === 'missing' ? null : template.id;
   const store = createStudioStore(card);
-  const saving = createSaving({ userId, creationKey, saved, card }, sendSave);
+  const saving = createSaving({ userId, creationKey, saved, card }, (request) =>
+    sendSave({ ...request, design }),
+  );
   const backgrounds = createBackgroundSource();
   const workerRenderer = createWorkerRenderer({
     backgrounds,

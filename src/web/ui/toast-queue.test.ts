@@ -25,6 +25,35 @@ describe('the queue of messages', () => {
     expect(titleOf(queue)).toBeNull();
   });
 
+  it('shows what is going on until it is over, also when others wait', () => {
+    const queue = createToastQueue();
+    const key = queue.show({ title: 'Loading More...', busy: true });
+    vi.advanceTimersByTime(60_000);
+    expect(titleOf(queue)).toBe('Loading More...');
+    queue.dismiss(key);
+    expect(titleOf(queue)).toBeNull();
+
+    queue.show({ title: 'Template Selected!' });
+    const late = queue.show({ title: 'Loading template in AI Studio...', busy: true });
+    vi.advanceTimersByTime(1_500);
+    expect(titleOf(queue)).toBe('Loading template in AI Studio...');
+    queue.show({ title: 'Draft Saved!' });
+    vi.advanceTimersByTime(1_500);
+    expect(titleOf(queue)).toBe('Draft Saved!');
+    queue.dismiss(late);
+    expect(titleOf(queue)).toBe('Draft Saved!');
+  });
+
+  it('never shows what was over before its turn came', () => {
+    const queue = createToastQueue();
+    queue.show({ title: 'Template Selected!' });
+    queue.dismiss(queue.show({ title: 'Loading template in AI Studio...', busy: true }));
+    vi.advanceTimersByTime(4_999);
+    expect(titleOf(queue)).toBe('Template Selected!');
+    vi.advanceTimersByTime(1);
+    expect(titleOf(queue)).toBeNull();
+  });
+
   it('shows a message with an action long enough to use it, and does not merge two of them', () => {
     const queue = createToastQueue();
     const offer = (action: string) => queue.show({ title: 'Card Deleted', seconds: 8, action });

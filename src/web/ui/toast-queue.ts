@@ -14,6 +14,8 @@ export interface ToastMessage {
 export interface Toast extends ToastMessage {
   /** One thing to do about it: a form. Submitting it closes the message. */
   readonly action?: ReactNode;
+  /** It says what is going on: it stays until it is dismissed, with a sign of work instead of success. */
+  readonly busy?: boolean;
 }
 
 export interface ShownToast extends Toast {
@@ -35,7 +37,9 @@ interface ToastState {
 }
 
 export interface ToastQueue extends Omit<StoreApi<ToastState>, 'setState'> {
-  show(message: Toast): void;
+  /** Returns the key of the message. */
+  show(message: Toast): number;
+  /** Also one that still waits. */
   dismiss(key: number): void;
   /** Stops the clock, because somebody reads the message: the pointer or the focus is in it. */
   pause(): void;
@@ -75,7 +79,8 @@ export function createToastQueue(): ToastQueue {
     clearTimeout(timer);
     const { visible, waiting } = getState();
     if (isPaused || !visible) return;
-    const { seconds: wanted = defaultSeconds, action } = visible;
+    const { seconds: wanted = defaultSeconds, action, busy } = visible;
+    if (busy && waiting.length === 0) return;
     const minimum = action ? minimumSecondsToAct : minimumSeconds;
     const seconds = waiting.length > 0 ? Math.min(minimum, wanted) : wanted;
     const passed = elapsed + Date.now() - startedAt;
@@ -90,14 +95,19 @@ export function createToastQueue(): ToastQueue {
       const isSame = last?.title === message.title && last.description === message.description;
       if (last && isSame && !message.action) {
         if (last === visible) restart();
-        return;
+        return last.key;
       }
-      setState({ waiting: [...waiting, { ...message, key: nextKey++ }] });
+      const key = nextKey++;
+      setState({ waiting: [...waiting, { ...message, key }] });
       if (visible) schedule();
       else showNext();
+      return key;
     },
     dismiss(key) {
-      if (getState().visible?.key === key) showNext();
+      const { visible, waiting } = getState();
+      if (visible?.key === key) return showNext();
+      setState({ waiting: waiting.filter((one) => one.key !== key) });
+      schedule();
     },
     pause() {
       if (isPaused) return;

@@ -4,6 +4,7 @@ import { avoidOverlap } from './avoid-overlap.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { CloseIcon } from './icons.tsx';
+import { Petals } from './spinner.tsx';
 import { createToastQueue, type ShownToast, type Toast, type ToastMessage } from './toast-queue.ts';
 
 export type { ToastMessage };
@@ -13,6 +14,12 @@ const queue = createToastQueue();
 /** Shows a message, from anywhere in the browser. For the server see `flash.ts`. */
 export function toast(message: Toast): void {
   queue.show(message);
+}
+
+/** Says what is going on until it is over: returns what ends the message. */
+export function busyToast(message: Toast): () => void {
+  const key = queue.show({ ...message, busy: true });
+  return () => queue.dismiss(key);
 }
 
 /** Shows the messages. The root renders it once. */
@@ -104,7 +111,11 @@ function ToastCard({ message, onClose }: { message: Toast; onClose?: () => void 
         message.destructive ? 'border-danger' : 'border-leaf-text',
       )}
     >
-      <StatusIcon destructive={message.destructive ?? false} />
+      {message.busy ? (
+        <Petals className="mt-2 size-7 text-coral" />
+      ) : (
+        <StatusIcon destructive={message.destructive ?? false} />
+      )}
       <div className="min-w-0 grow py-2">
         <p className="font-bold leading-snug">{message.title}</p>
         {message.description ? (

@@ -1,6 +1,7 @@
 import { type LucideIcon, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type AnimationFormats, animationFormats } from '#encode/worker-client.ts';
+import { countDownload } from '../../components/draw-card.ts';
 import { saveFile } from '../../components/save-file.ts';
 import { useSite } from '../../components/use-site.ts';
 import { Button } from '../../ui/button.tsx';
@@ -47,6 +48,8 @@ export function DownloadDialog({ onClose, onPrint }: { onClose: () => void; onPr
       const { signal } = abort;
       const made = await makeFile(studio, choice.format, { signal, onProgress: state });
       saveFile(made.file, `${downloadName}.${made.extension}`);
+      const { saved } = studio.saving.getState();
+      if (saved) countDownload(`/card/${saved.id}`);
       toast({ title: 'Download Started!', ...(made.extension === 'webm' && { description: webm }) });
       onClose();
     } catch (error) {

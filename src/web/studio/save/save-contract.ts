@@ -15,6 +15,8 @@ export interface SaveRequest {
   readonly expectedRevision: number | null;
   readonly status: SaveAs;
   readonly card: Card;
+  /** The id of the design that a new card began with. */
+  readonly design?: string | null;
 }
 
 /** In the browser the id is a plain string. */
