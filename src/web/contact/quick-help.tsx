@@ -1,9 +1,6 @@
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { toast } from '../ui/toast.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 
-const later = ['Help Center', 'Video Tutorials'] as const;
-
-/** Links to help. Features that do not exist yet say so, also without JavaScript. */
+/** Links to help. */
 export function QuickHelp() {
   return (
     <section aria-labelledby="quick-help" className="sheet flex flex-col gap-3 p-6">
@@ -14,21 +11,10 @@ export function QuickHelp() {
       <ButtonLink to="/faqs" wide>
         View FAQ
       </ButtonLink>
-      {later.map((title) => (
-        <div key={title}>
-          <Button
-            look="secondary"
-            wide
-            className="noscript:hidden"
-            onClick={() => toast({ title: 'Coming Soon!', description: `${title}: we are working on it.` })}
-          >
-            {title}
-          </Button>
-          <p className="noscript:block hidden text-center">
-            {title}: <strong>Coming Soon!</strong>
-          </p>
-        </div>
-      ))}
+      <ButtonLink to="/faqs#technical-support" look="secondary" wide>
+        Help Center
+      </ButtonLink>
+      <p className="text-center">Video Tutorials: there are none yet.</p>
     </section>
   );
 }
