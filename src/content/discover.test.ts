@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest';
-import { badges, discoverTabs, samples } from './discover.ts';
+import {
+  badges,
+  type DesignFigure,
+  type DiscoverDesign,
+  discoverTabs,
+  nextShown,
+  readDiscoverQuery,
+} from './discover.ts';
+import { discoverDesigns } from './discover-designs.ts';
 import { filterTemplates, readFilters } from './gallery.ts';
 import { homeRelationships, homeStyles } from './home.ts';
 import { popularTags } from './tags.ts';
-import { findTemplate, templates } from './templates.ts';
+import { templates } from './templates.ts';
 
-const all = discoverTabs.flatMap((tab) => samples[tab]);
+const figure = (some: Partial<DesignFigure>): DesignFigure => ({
+  ...{ views: 0, downloads: 0, shares: 0, likes: 0, recent: 0 },
+  ...some,
+});
+const ids = (designs: readonly DiscoverDesign[]) => designs.map(({ id }) => id);
 
 test('there are the 16 popular tags', () => {
   expect(popularTags.join(', ')).toBe(
@@ -19,38 +31,63 @@ test.each(popularTags)('the tag %s leads to at least two designs, not to all of 
   expect(found.length).toBeLessThan(templates.length);
 });
 
-test('a sample card has tags of the design that it was made from', () => {
-  for (const { id, template, tags } of all) {
-    const design = findTemplate(template);
-    expect([design?.style, ...(design?.tags ?? [])], id).toEqual(expect.arrayContaining([...tags]));
-  }
+test('every design is under Trending and under New, and every figure is its own', () => {
+  const some = figure({ views: 40, downloads: 3, shares: 2, likes: 5, recent: 1 });
+  const { trending, new: fresh } = discoverDesigns(new Map([['side-a', some]]));
+  for (const designs of [trending, fresh]) expect(ids(designs).sort()).toEqual(ids(trending).sort());
+  expect(trending).toHaveLength(templates.length);
+  expect(trending.find(({ id }) => id === 'side-a')).toMatchObject(some);
+  expect(trending.find(({ id }) => id === 'two-scoops')).toMatchObject(figure({}));
 });
 
-test('there are three cards under each of three tabs, each of another design', () => {
+test('trending is what cards are made with now, then what is liked, then what was opened', () => {
+  expect(ids(discoverDesigns(new Map()).trending)).toEqual(templates.map(({ id }) => id));
+  const { trending } = discoverDesigns(
+    new Map([
+      ['lift-off', figure({ views: 900, downloads: 50, shares: 40 })],
+      ['side-a', figure({ recent: 1 })],
+      ['city-lights', figure({ recent: 2 })],
+      ['two-scoops', figure({ likes: 1 })],
+      ['gone-from-the-gallery', figure({ recent: 9 })],
+    ]),
+  );
+  expect(ids(trending).slice(0, 4)).toEqual(['city-lights', 'side-a', 'two-scoops', 'lift-off']);
+});
+
+test('the newest come first, and only new ones say when they came', () => {
+  const { trending, new: fresh } = discoverDesigns(new Map());
+  const dates = fresh.map(({ addedAt = '' }) => addedAt);
+  expect(dates).toEqual(dates.toSorted().reverse());
+  for (const date of dates) expect(new Date(date).toISOString()).toBe(date.replace('Z', '.000Z'));
+  expect(trending.some(({ addedAt }) => addedAt !== undefined)).toBe(false);
+});
+
+test('three designs are picked, each for another reason; the visitors’ favourite is the most liked', () => {
+  const picks = (figures: ReadonlyMap<string, DesignFigure>) => discoverDesigns(figures)['staff-picks'];
+  expect(picks(new Map()).map(({ badge }) => badge)).toEqual(badges);
+  expect(new Set(ids(picks(new Map()))).size).toBe(3);
+  const liked = picks(new Map([['quiet-thanks', figure({ likes: 2 })]]));
+  expect(liked.find(({ badge }) => badge === 'Community Favorite')?.id).toBe('quiet-thanks');
+  expect(liked.map(({ badge }) => badge)).toEqual(badges);
+});
+
+test('an address asks for a tab and for as many designs as there may be', () => {
+  const read = (query: string) => readDiscoverQuery(new URLSearchParams(query));
   expect(discoverTabs).toEqual(['trending', 'new', 'staff-picks']);
-  for (const tab of discoverTabs) expect(samples[tab], tab).toHaveLength(3);
-  for (const part of ['id', 'title', 'template'] as const) {
-    expect(new Set(all.map((sample) => sample[part])).size, part).toBe(9);
+  expect(read('')).toEqual({ tab: 'trending', shown: 3 });
+  expect(read('tab=new&shown=9')).toEqual({ tab: 'new', shown: 9 });
+  for (const odd of ['-1', '0', '2', 'NaN', 'Infinity', '1e9', '0x1p', '']) {
+    expect(read(`tab=best&shown=${odd}`), odd).toEqual({ tab: 'trending', shown: 3 });
   }
 });
 
-test('only new ones say when they were made, only picked ones why', () => {
-  for (const tab of discoverTabs) {
-    for (const { id, hoursOld, featured } of samples[tab]) {
-      expect(hoursOld !== undefined, id).toBe(tab === 'new');
-      expect(featured !== undefined, id).toBe(tab === 'staff-picks');
-    }
-  }
-  expect(samples['staff-picks'].map(({ featured }) => featured)).toEqual(badges);
-});
-
-test('each has a design that there is, and figures that a card can have', () => {
-  for (const sample of all) {
-    expect(findTemplate(sample.template), sample.id).not.toBeNull();
-    expect(sample.views).toBeGreaterThan(sample.downloads);
-    expect(sample.downloads).toBeGreaterThan(sample.shares);
-    expect(sample.tags.length).toBeGreaterThan(0);
-  }
+test('more is loaded until there is no more', () => {
+  expect([nextShown(3, 12), nextShown(9, 12), nextShown(12, 12), nextShown(3, 3)]).toEqual([
+    9,
+    12,
+    null,
+    null,
+  ]);
 });
 
 test('the home page leads to twelve relationships and eight styles', () => {

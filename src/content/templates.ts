@@ -13,6 +13,8 @@ export interface Template {
   readonly style: TemplateStyle;
   /** What else it is; a tag of the style's name is not repeated. */
   readonly tags: readonly Tag[];
+  /** The day it was added, `2026-11-22`; the first twelve do not say it. Discover shows the latest under New. */
+  readonly addedOn?: string;
   readonly design: Design;
 }
 

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
+import type { DesignFigures } from '#content/discover.ts';
 import { siteOf } from '#content/site.ts';
 import { createAuth } from './auth/auth.ts';
+import type { CachedCount } from './cached-count.ts';
 import type { Config } from './config/config.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { createDesignFigures } from './designs/design-figures.ts';
 import { createExports, type Exports } from './exports/exports.ts';
 import { createSmallerPhotos, type SmallerPhotos } from './files/photos/smaller-photos.ts';
 import { createFileStore, requireBucket } from './files/store/create-store.ts';
@@ -23,6 +26,8 @@ import { createScenes, type Scenes } from './scenes/scenes.ts';
 import { loadSecret, requireSameSecret } from './secret.ts';
 import { createStatistics, type StatisticsSource } from './statistics/statistics.ts';
 import { createViewCounter, type ViewCounter } from './views/view-counter.ts';
+import { isPress, isVisit } from './views/visit.ts';
+import { addDownloads, addViews } from './views/write.ts';
 import { createWishModel, type WishModel } from './wish-model/wish-model.ts';
 
 /** Everything with a secret or a disk, opened once at start. */
@@ -42,8 +47,10 @@ export interface Services {
   readonly scenes: Scenes;
   readonly pictureCache: PictureCache;
   readonly views: ViewCounter;
+  readonly downloads: ViewCounter;
   readonly exports: Exports;
   readonly statistics: StatisticsSource;
+  readonly designFigures: CachedCount<DesignFigures>;
   /** Null when the operator has set up none. */
   readonly wishModel: WishModel | null;
   /** Closes what was opened, last first. */
@@ -73,7 +80,8 @@ export async function openServices(config: Config): Promise<Services> {
   const write = createMessageWriter({ site: siteName, origin, operator, links: auth.links });
   const mailWorker = opening(startMailWorker({ db, mailer: createMailer(config, siteName), write, log }));
   database.listen('mail_posted', mailWorker.wake);
-  const views = opening(createViewCounter({ db, log }));
+  const views = opening(createViewCounter({ db, log, counts: isVisit, add: addViews }));
+  const downloads = opening(createViewCounter({ db, log, counts: isPress, add: addDownloads }));
   const scenes = createScenes({ assets: openDrawingAssets(process.cwd()), files, siteName });
   const pictures = opening(createPictureThread({ root: process.cwd(), siteName, ...config }));
   const exports = createExports({ db, files: storedFiles, scenes: pictures, siteName, log });
@@ -95,7 +103,9 @@ export async function openServices(config: Config): Promise<Services> {
     scenes,
     pictureCache: createPictureCache(),
     views,
+    downloads,
     statistics,
+    designFigures: createDesignFigures({ db }),
     exports,
     wishModel: config.wishModel && createWishModel({ config: config.wishModel, log }),
     close: () => closing.disposeAsync(),

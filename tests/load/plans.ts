@@ -15,8 +15,9 @@ const large = /"Relation Name": "(cards|card_files|shared_cards|session|files|us
 /** Rows that are sooner read in any order than found by an index: the first that fits may be all that is wanted. */
 const few = 200;
 
-/** Counts for the home page, once a minute at most for the whole process: every row is what is counted. */
-const readsWhole = /^select (count\(\*\)|count\(\*\), sum\("views"\)) from "(cards|shared_cards|user)"/;
+/** Counts for the home page and Discover, once a minute at most for the whole process: every row is what is counted. */
+const readsWhole =
+  /^\s*(select (count\(\*\)|count\(\*\), sum\("views"\)) from "(cards|shared_cards|user)"|with made as)/;
 
 interface Plan {
   readonly text: string;

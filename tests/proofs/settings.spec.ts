@@ -242,6 +242,7 @@ test('the account is deleted: after a dialog, with everything, at once, and the 
     ['account', 'user_id'],
     ['profiles', 'id'],
     ['shared_cards', 'sender_user_id'],
+    ['design_likes', 'user_id'],
     ['verification', 'value'],
   ]) {
     const rows = await ownerRows(product, `select 1 from ${table} where ${column} = $1`, [member.userId]);

@@ -8,7 +8,7 @@ export interface StoredRows {
   close(): Promise<void>;
 }
 
-/** Counts of requests and views change with every request, and mails leave when they like. */
+/** Counts of requests, views and downloads change with every request, and mails leave when they like. */
 const restless = ['rate_limit', 'mail_jobs'];
 
 /** Watches a product's own database, past the product. */
@@ -22,7 +22,10 @@ export async function watchRows({ dataDir }: Pick<Product, 'dataDir'>): Promise<
   );
   const tables = rows.map(({ name }) => name).filter((name) => !restless.includes(name));
   const text = tables
-    .map((name) => `select '${name} ' || (to_jsonb(t) - 'views')::text as row from public."${name}" t`)
+    .map(
+      (name) =>
+        `select '${name} ' || (to_jsonb(t) - 'views' - 'downloads')::text as row from public."${name}" t`,
+    )
     .join(' union all ');
   return {
     async read(ids) {

@@ -8,7 +8,7 @@ export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
     title: 'Cookie Policy',
     description: 'Every cookie and everything else that this site keeps in your browser, by name.',
     summary: [
-      'Our cookies keep you logged in and carry a message from one page to the next. That is all.',
+      'Our cookies keep you logged in, remember which designs you like, and carry a message from one page to the next. That is all.',
       'No advertising cookies, no analytics, no cookies of other companies.',
       'They are needed for what you ask for, so there is nothing to switch off but the account itself.',
     ],
@@ -64,6 +64,11 @@ export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
                     ]
                   : []),
                 [
+                  `${isSecure ? '__Secure-' : ''}bb.likes`,
+                  'Remembers which designs you like, so that you count once and can take a like back. It is set when you press Like without an account',
+                  '400 days.',
+                ],
+                [
                   `${prefix}bb_flash`,
                   'Carries a message such as “Message Sent!” to the next page',
                   'One minute.',
@@ -72,8 +77,8 @@ export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
             },
           },
           isSecure
-            ? 'The beginning __Host- is a lock: browsers accept such a cookie from this very site over HTTPS only. A copy of this site without HTTPS, as programmers use it, sets the same cookies without it (bb.session_token and so on).'
-            : 'This copy of the site runs without HTTPS. Over HTTPS each name begins with __Host- (for example __Host-bb.session_token), which ties the cookie to this very site.',
+            ? 'The beginning __Host- is a lock: browsers accept such a cookie from this very site over HTTPS only. __Secure- is the same lock for a cookie that goes to one part of the site. A copy of this site without HTTPS, as programmers use it, sets the same cookies without it (bb.session_token and so on).'
+            : 'This copy of the site runs without HTTPS. Over HTTPS each name begins with __Host- (for example __Host-bb.session_token), which ties the cookie to this very site; bb.likes begins with __Secure-.',
         ],
       },
       {

@@ -153,9 +153,14 @@ const stored = {
       'Until you delete the card or the account.',
     ],
     [
-      'How often a published card was opened, as a number',
-      'To show it to you',
+      'Which design a card began with, how often it was opened and how often it was downloaded, as numbers',
+      'To show the views to you, and on the page Discover how often all cards with that design were opened, downloaded and shared',
       'Until you delete the card or the account.',
+    ],
+    [
+      'The designs that you like: with your account, or with a scrambled number of your browser where you have none',
+      'To count you once and let you take a like back',
+      'Until you take it back or delete the account; without an account nobody can be told from it.',
     ],
     [
       'What you write in the contact form, with your name and email address',

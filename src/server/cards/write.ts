@@ -27,6 +27,8 @@ export interface NewCard {
   readonly card: ParsedCard;
   readonly status: CardStatus;
   readonly creationKey: CreationKey;
+  /** The id of the design that it began with; null for none. */
+  readonly design?: string | null;
 }
 
 export interface CardUpdate {
@@ -40,7 +42,7 @@ export interface CardUpdate {
 /** Stores a new card. A repeated call with the same user and key returns the first card, also when it was changed since. */
 export function createCard(
   db: Db,
-  { userId, card, status, creationKey }: NewCard,
+  { userId, card, status, creationKey, design = null }: NewCard,
 ): Promise<Result<SavedCard, SaveFailure>> {
   return db.transaction(async (tx) => {
     // The number of cards stays right until the commit, and a repeated save waits for the first.
@@ -61,6 +63,7 @@ export function createCard(
         status,
         document: card,
         creationKey,
+        design,
         publishedAt: publication(status),
       })
       .returning(saved);
@@ -178,13 +181,14 @@ export async function duplicateCard(
 ): Promise<Result<SavedCard, SaveFailure>> {
   const { userId } = id;
   const [row] = await db
-    .select({ document: cards.document, hiddenAt: cards.hiddenAt })
+    .select({ document: cards.document, hiddenAt: cards.hiddenAt, design: cards.design })
     .from(cards)
     .where(isOwn(id));
   if (row?.hiddenAt) return fail(failures.hiddenCard);
   const opened = row ? openCard(row.document) : fail('damaged' as const);
-  if (!opened.ok) return fail(failures.missing);
-  return createCard(db, { userId, card: opened.value as ParsedCard, status: 'draft', creationKey });
+  if (!row || !opened.ok) return fail(failures.missing);
+  const card = opened.value as ParsedCard;
+  return createCard(db, { userId, card, status: 'draft', creationKey, design: row.design });
 }
 
 const failures = {

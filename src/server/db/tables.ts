@@ -187,8 +187,12 @@ export const cards = pgTable(
     deletedAt: moment('deleted_at'),
     /** Since when the operator keeps it from everybody but its owner; no save changes that. */
     hiddenAt: moment('hidden_at'),
+    /** The design that it began with; null for an empty card, and for cards of before this was noted. */
+    design: text('design'),
     /** How often others opened its page. Written in batches, and no change of the card. */
     views: bigint('views', { mode: 'number' }).notNull().default(0),
+    /** How often it was downloaded, written as `views` is. */
+    downloads: bigint('downloads', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     check('cards_id_check', isRandomId(table.id)),
@@ -241,6 +245,26 @@ export const sharedCards = pgTable(
     check('shared_cards_channel_check', isOneOf(table.channel, shareChannels)),
     index('shared_cards_sender_index').on(table.senderUserId, table.sharedAt, table.id),
     index('shared_cards_card_id_index').on(table.cardId),
+  ],
+);
+
+/** Who likes which design: an account, or a browser in which nobody was signed in. */
+export const designLikes = pgTable(
+  'design_likes',
+  {
+    id: text('id').primaryKey(),
+    design: text('design').notNull(),
+    userId: text('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    /** Hash of the browser's cookie. */
+    browser: text('browser'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('design_likes_owner_check', sql`num_nonnulls(${table.userId}, ${table.browser}) = 1`),
+    // Nobody counts twice, whatever two requests do at the same time.
+    unique('design_likes_user_unique').on(table.userId, table.design),
+    unique('design_likes_browser_unique').on(table.browser, table.design),
+    index('design_likes_design_index').on(table.design),
   ],
 );
 

@@ -11,6 +11,7 @@ import {
   readCard,
   readCardIds,
   readFiles,
+  readLikedDesigns,
   readMessages,
   readSessions,
   readShares,
@@ -55,6 +56,7 @@ export async function* exportEntries(
   yield json('account', await readAccount(db, userId));
   yield json('sessions', await readSessions(db, userId));
   yield json('shares', await readShares(db, userId));
+  yield json('likes', await readLikedDesigns(db, userId));
   yield json('messages', await readMessages(db, userId));
   for (const id of await readCardIds(db, userId)) {
     const card = await readCard(db, userId, id);
@@ -107,6 +109,7 @@ function readMe(siteName: string, now: Date): string {
 account.json    your account, your profile, and how you log in
 sessions.json   the browsers in which you are signed in
 shares.json     which card you shared, in which way and when; to whom is not known to us
+likes.json      the designs that you like, and since when
 messages.json   what you wrote to us by the contact form, if your email address is confirmed
 cards           a folder for each card: the picture, and everything about it as data
 photos, sounds, avatars    what you uploaded, as we keep it; cards name these files by their ids

@@ -110,6 +110,7 @@ describe('an export', () => {
       'README.txt',
       'account.json',
       'sessions.json',
+      'likes.json',
       'shares.json',
       'messages.json',
       `cards/ravi-2-${published.id}/card.json`,

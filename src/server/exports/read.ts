@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import {
   account,
   cards,
+  designLikes,
   files,
   isNotDeleted,
   messages,
@@ -54,6 +55,16 @@ export function readShares(db: Db, userId: string) {
     .orderBy(asc(sharedAt), asc(sharedCards.id));
 }
 
+/** The designs that this account likes, the first first. */
+export function readLikedDesigns(db: Db, userId: string) {
+  const { design, createdAt } = designLikes;
+  return db
+    .select({ design, since: createdAt })
+    .from(designLikes)
+    .where(eq(designLikes.userId, userId))
+    .orderBy(asc(createdAt), asc(design));
+}
+
 /**
  * What was written to the operator from the user's address. Anybody can write any address into that form, and sign
  * up with it: so it must be confirmed to be theirs.
@@ -80,9 +91,13 @@ export async function readCardIds(db: Db, userId: string): Promise<string[]> {
 
 /** A card of the user's as it is stored; null when it was deleted since. */
 export async function readCard(db: Db, userId: string, id: string) {
-  const { toName, status, revision, createdAt, updatedAt, publishedAt, views, document } = cards;
+  const { toName, status, revision, createdAt, updatedAt, publishedAt, document } = cards;
+  const { design, views, downloads } = cards;
   const [row] = await db
-    .select({ id: cards.id, toName, status, revision, createdAt, updatedAt, publishedAt, views, document })
+    .select({
+      ...{ id: cards.id, toName, status, revision, createdAt, updatedAt, publishedAt },
+      ...{ design, views, downloads, document },
+    })
     .from(cards)
     .where(and(eq(cards.id, id), eq(cards.userId, userId), isNotDeleted(cards)));
   return row ?? null;

@@ -57,6 +57,15 @@ export const routeRules = {
   wish: { of: 'account', window: 10 * minute, max: 30, says: 'You have asked for many wishes.' },
   /** Sharing with a whole family, one by one, takes longer. */
   share: { of: 'account', window: 10 * minute, max: 120, says: 'You have shared very often.' },
+  /** Every design liked, and every like taken back, twice. */
+  like: { of: 'account', window: 10 * minute, max: 240, says: 'You have pressed Like very often.' },
+  /** First likes of browsers. Without this, a script that drops its cookie would be many people. A school is fewer. */
+  firstLike: {
+    of: 'address',
+    window: 24 * hour,
+    max: 60,
+    says: 'Many likes came from where you are today. With an account you can still like this design.',
+  },
   /** Photos, sounds and profiles of all accounts at one address: a class that makes cards in a lesson. */
   upload: { of: 'address', window: 10 * minute, max: 300, says: 'Many files came from where you are.' },
   /** Photos and avatars: decoding one takes up to a second of a processor. */

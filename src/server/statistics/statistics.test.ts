@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { sampleStatistics } from '#content/statistics.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { addCard, addUser, aShare } from '#tests/support/rows.ts';
+import { countTtl } from '../cached-count.ts';
 import { deleteCard } from '../cards/write.ts';
 import { recordShare } from '../shares/write.ts';
 import { addViews } from '../views/write.ts';
-import { createStatistics, statisticsTtl } from './statistics.ts';
+import { createStatistics } from './statistics.ts';
 
 const { db } = await testDatabase();
 
@@ -28,7 +29,7 @@ test('count what there is, once a minute for everybody', async () => {
   await recordShare(db, kept, aShare('link'));
   expect(await read(), 'within the minute').toBe(before);
 
-  now = statisticsTtl;
+  now = countTtl;
   expect(await read(), 'nobody waits for the counting').toBe(before);
   await expect.poll(read).toEqual({
     visitors: before.visitors + 7,
@@ -51,7 +52,7 @@ test('are counted less often when counting takes long', async () => {
   });
   const before = await read();
   await addUser(db);
-  now += statisticsTtl;
+  now += countTtl;
   await read();
   // A counting that began has ended when others that began after it have.
   for (let round = 0; round < 20; round += 1) await addUser(db);

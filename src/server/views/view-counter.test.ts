@@ -7,7 +7,8 @@ import { addCard, addUser, removeCard } from '#tests/support/rows.ts';
 import { createDb } from '../db/connection/drizzle.ts';
 import { cards } from '../db/tables.ts';
 import { countOnceWithinMs, createViewCounter, type ViewCounter } from './view-counter.ts';
-import type { Visitor } from './visit.ts';
+import { isVisit, type Visitor } from './visit.ts';
+import { addViews } from './write.ts';
 
 const { db } = await testDatabase();
 const log = pino({ level: 'silent' });
@@ -16,7 +17,7 @@ let now = 0;
 const counters: ViewCounter[] = [];
 
 function newCounter(on = db): ViewCounter {
-  const counter = createViewCounter({ db: on, log, clock: () => now });
+  const counter = createViewCounter({ db: on, log, counts: isVisit, add: addViews, clock: () => now });
   counters.push(counter);
   return counter;
 }

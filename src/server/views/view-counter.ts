@@ -1,12 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import type { Logger } from '../log.ts';
-import { isVisit, type Visitor } from './visit.ts';
-import { addViews } from './write.ts';
+import type { Visitor } from './visit.ts';
 
-/** Counts who opened the page of a card; costs no query at that moment. See decision record 0012. */
+/** Counts who opened the page of a card, or downloaded it; costs no query at that moment. See decision record 0012. */
 export interface ViewCounter {
-  /** The card was shown to somebody who is not its owner. The same browser counts once in some hours. */
+  /** The same browser counts once for a card in some hours. */
   count(cardId: string, visitor: Visitor): void;
   /** Writes what was counted since the last time; what cannot be written is written the next time. */
   write(): Promise<void>;
@@ -17,6 +16,10 @@ export interface ViewCounter {
 interface ViewCounterParts {
   readonly db: Db;
   readonly log: Pick<Logger, 'warn'>;
+  /** Whether a request with these headers counts. */
+  readonly counts: (headers: Visitor['headers']) => boolean;
+  /** Adds to the numbers of cards. */
+  readonly add: (db: Db, numbers: ReadonlyMap<string, number>) => Promise<void>;
   /** Milliseconds. */
   readonly clock?: () => number;
 }
@@ -33,7 +36,8 @@ const maxVisits = 100_000;
 /** Cards of one statement. */
 const batch = 500;
 
-export function createViewCounter({ db, log, clock = Date.now }: ViewCounterParts): ViewCounter {
+export function createViewCounter(parts: ViewCounterParts): ViewCounter {
+  const { db, log, clock = Date.now } = parts;
   const recent = createRecentVisits(clock);
   const views = new Map<string, number>();
   let writing: Promise<void> = Promise.resolve();
@@ -44,7 +48,7 @@ export function createViewCounter({ db, log, clock = Date.now }: ViewCounterPart
       const some = new Map([...views].slice(0, batch));
       for (const cardId of some.keys()) views.delete(cardId);
       try {
-        await addViews(db, some);
+        await parts.add(db, some);
       } catch (err) {
         for (const [cardId, more] of some) add(cardId, more);
         log.warn({ err }, 'views not written; trying again');
@@ -61,7 +65,7 @@ export function createViewCounter({ db, log, clock = Date.now }: ViewCounterPart
   const timer = setInterval(write, writeInterval).unref();
   return {
     count(cardId, { address, headers }) {
-      if (!isVisit(headers)) return;
+      if (!parts.counts(headers)) return;
       const browser = [cardId, address, headers['user-agent'], headers['accept-language']].join('\n');
       if (!recent.includes(browser)) add(cardId, 1);
     },

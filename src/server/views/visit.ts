@@ -13,14 +13,20 @@ export interface Visitor {
  */
 export function isVisit(headers: IncomingHttpHeaders): boolean {
   const { 'user-agent': agent = '', 'sec-fetch-dest': target, 'sec-fetch-mode': mode } = headers;
-  if (
-    robots.test(agent) ||
-    advance.some((name) => /prefetch|prerender|preview/i.test(String(headers[name])))
-  ) {
+  if (isRobot(agent) || advance.some((name) => /prefetch|prerender|preview/i.test(String(headers[name])))) {
     return false;
   }
   if (target !== undefined) return target === 'document' && (mode ?? 'navigate') === 'navigate';
   return agent.startsWith('Mozilla/') && Boolean(headers['accept-language']);
+}
+
+/** Whether a request by a script of our page is somebody who pressed a button there. */
+export function isPress({ 'user-agent': agent = '' }: IncomingHttpHeaders): boolean {
+  return !isRobot(agent);
+}
+
+function isRobot(agent: string): boolean {
+  return robots.test(agent);
 }
 
 const advance = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];

@@ -1,43 +1,57 @@
-import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import { type DiscoverTab, discoverTabs, type Sample, samples } from '#content/discover.ts';
+import { Form, Link, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
+import { type DiscoverTab, discoverTabs, nextShown, readDiscoverQuery } from '#content/discover.ts';
+import { discoverDesigns } from '#content/discover-designs.ts';
 import { popularTags } from '#content/tags.ts';
 import { PageHead } from '../components/page-head.tsx';
-import { SampleTile, type ShownSample } from '../discover/sample-tile.tsx';
+import { useLoadingTemplate } from '../components/use-loading-template.ts';
+import { DesignTile } from '../discover/design-tile.tsx';
+import { useLikes } from '../discover/use-likes.ts';
 import { pageMeta } from '../page/page-meta.ts';
-import { Button } from '../ui/button.tsx';
+import { getServices, requestContext } from '../request/context.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { LinkTabs } from '../ui/link-tabs.tsx';
-import { toast } from '../ui/toast.tsx';
+import { useBusyToast } from '../ui/use-busy-toast.ts';
 import type { Route } from './+types/discover';
 
-const hour = 60 * 60 * 1000;
-
-/** The cards of all tabs, because they are few and tabs then open at once. */
-export function loader() {
-  const now = Date.now();
-  const tabs = discoverTabs.map((tab) => [tab, samples[tab].map((sample) => shown(sample, now))] as const);
-  return { tabs: Object.fromEntries(tabs), servedAt: new Date(now).toISOString() };
+/** The first designs of every tab, because tabs then open at once, and as many of one as the address asks for. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { requestId } = context.get(requestContext);
+  const { designFigures, log } = getServices(context);
+  const figures = await designFigures.read().catch((err: unknown) => {
+    // Designs are shown while the database does not answer, too.
+    log.warn({ requestId, err }, 'designs not counted');
+    return null;
+  });
+  const designs = discoverDesigns(figures ?? new Map());
+  const { tab, shown } = readDiscoverQuery(url.searchParams);
+  const tabs = discoverTabs.map((one) => {
+    const first = readDiscoverQuery(new URLSearchParams({ tab: one })).shown;
+    return [one, designs[one].slice(0, one === tab ? shown : first)] as const;
+  });
+  const totals = discoverTabs.map((one) => [one, designs[one].length] as const);
+  return {
+    tabs: Object.fromEntries(tabs),
+    totals: Object.fromEntries(totals),
+    isCounted: figures !== null,
+    servedAt: new Date().toISOString(),
+  };
 }
 
-function shown({ hoursOld, ...sample }: Sample, now: number): ShownSample {
-  return hoursOld === undefined
-    ? sample
-    : { ...sample, createdAt: new Date(now - hoursOld * hour).toISOString() };
-}
-
-/** Changing the tab needs no data. */
+/** Changing the tab needs no data, more designs of one do. */
 export function shouldRevalidate({
-  currentUrl,
   nextUrl,
+  currentUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return defaultShouldRevalidate && currentUrl.search === nextUrl.search;
+  const isOther = nextUrl.search !== currentUrl.search;
+  return defaultShouldRevalidate && (!isOther || nextUrl.searchParams.has('shown'));
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Discover',
     description:
-      'Birthday cards to look at and to begin with: what is popular, what is new, what we like best.',
+      'Birthday card designs to look at and to begin with: what people use now, what is new, what we like best.',
   });
 }
 
@@ -47,46 +61,76 @@ const labels: Readonly<Record<DiscoverTab, string>> = {
   'staff-picks': 'Staff Picks',
 };
 
+const captions: Readonly<Record<DiscoverTab, string>> = {
+  trending: 'First what most cards were made with in the last 30 days, then what is liked most.',
+  new: 'The latest designs first.',
+  'staff-picks':
+    'Two are our choice. The Community Favorite is the design with the most likes; until there are some, we chose it too.',
+};
+
 export default function Discover({ loaderData }: Route.ComponentProps) {
-  const { tabs, servedAt } = loaderData;
+  const { tabs, totals, isCounted, servedAt } = loaderData;
   const [query] = useSearchParams();
-  const tab = discoverTabs.find((one) => one === query.get('tab')) ?? 'trending';
+  const { tab, shown } = readDiscoverQuery(query);
+  const likes = useLikes();
+  useLoadingTemplate();
+  const designs = tabs[tab]?.slice(0, shown) ?? [];
   return (
     <>
-      <PageHead
-        title="Discover"
-        lead="See what a card can be, and begin with the one you like. These are sample cards of our own making, and so are their figures."
-      />
+      <PageHead title="Discover" lead="See what a card can be, and begin with the design you like." />
       <div className="wrap">
         <PopularTags />
         <LinkTabs<DiscoverTab>
           className="mt-10"
-          label="Sample cards"
+          label="Designs"
           tabs={discoverTabs.map((value) => ({ value, label: labels[value] }))}
           value={tab}
           href={(value) => `?tab=${value}`}
         >
+          <p className="mb-6 text-center text-ink-soft">{captions[tab]}</p>
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {tabs[tab]?.map((sample) => (
-              <SampleTile key={sample.id} sample={sample} servedAt={servedAt} />
+            {designs.map((design) => (
+              <DesignTile key={design.id} {...{ design, likes, servedAt, isCounted }} />
             ))}
           </ul>
+          <MoreDesigns tab={tab} shown={designs.length} total={totals[tab] ?? 0} />
         </LinkTabs>
-        <div className="noscript:hidden mt-10 flex justify-center">
-          <Button
-            look="secondary"
-            onClick={() =>
-              toast({
-                title: 'Loading More...',
-                description: 'Those are all for now. The gallery has more designs.',
-              })
-            }
-          >
-            Load More Cards
-          </Button>
-        </div>
+        <p className="mx-auto mt-10 max-w-2xl text-center text-ink-soft text-sm">
+          {isCounted
+            ? 'Views, downloads and shares are those of the cards that people made with a design, counted a moment ago.'
+            : 'Views, downloads and shares cannot be counted just now.'}
+        </p>
       </div>
     </>
+  );
+}
+
+/** Loads more of the tab while there are more. A form, so that it works without scripts too. */
+function MoreDesigns({ tab, shown, total }: { tab: DiscoverTab; shown: number; total: number }) {
+  const next = nextShown(shown, total);
+  const { location } = useNavigation();
+  const isLoading =
+    location?.pathname === '/discover' && new URLSearchParams(location.search).get('shown') === `${next}`;
+  useBusyToast(isLoading ? 'Loading More...' : null);
+  if (tab === 'staff-picks') return null;
+  return (
+    <div className="mt-10 flex flex-col items-center gap-4">
+      <p role="status" className="text-ink-soft">
+        Showing {shown} of {total} designs
+      </p>
+      {next === null ? (
+        <ButtonLink to="/gallery" look="secondary">
+          See them in the gallery
+        </ButtonLink>
+      ) : (
+        <Form method="get" replace preventScrollReset>
+          <input type="hidden" name="tab" value={tab} />
+          <Button look="secondary" type="submit" name="shown" value={next}>
+            Load More Cards
+          </Button>
+        </Form>
+      )}
+    </div>
   );
 }
 

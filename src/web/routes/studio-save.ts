@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findTemplate } from '#content/templates.ts';
 import { ownCard, parseCard } from '#server/cards/policy.ts';
 import {
   maxCardBytes,
@@ -22,6 +23,7 @@ const requestSchema = z.object({
   expectedRevision: z.int().min(1).max(2_147_483_647).nullable(),
   status: z.enum(['draft', 'published', 'offline']),
   card: z.unknown(),
+  design: z.string().nullish(),
 });
 
 /** Saves a card: parse, authorise, write. The answer is always JSON. */
@@ -65,7 +67,8 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
 
   const { db } = getServices(context);
   if (cardId === null) {
-    const first = { userId, card: card.value, status: statusAfter(status), creationKey };
+    const design = findTemplate(parsed.data.design ?? '')?.id ?? null;
+    const first = { userId, card: card.value, status: statusAfter(status), creationKey, design };
     return answerOf(await createCard(db, first));
   }
   const owned = await ownCard(db, cardId, user.id);

@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import { aCard, addUser, aKey, aShare } from '#tests/support/rows.ts';
+import type { CreationKey, OwnedCardId } from '../cards/types.ts';
+import { createCard, deleteCard, duplicateCard } from '../cards/write.ts';
+import { designLikes, user } from '../db/tables.ts';
+import { randomId } from '../random-id.ts';
+import { recordShare } from '../shares/write.ts';
+import { addDownloads, addViews } from '../views/write.ts';
+import { countDesigns, readLikes } from './read.ts';
+import type { LikeChange, Liker } from './types.ts';
+import { changeLike } from './write.ts';
+
+const { db } = await testDatabase();
+
+const aBrowser = (): Liker => ({ userId: null, browser: randomId() });
+const anAccount = async (): Promise<Liker> => ({ userId: await addUser(db), browser: null });
+const press = (liker: Liker, design: string, change: LikeChange) => changeLike(db, { design, liker, change });
+
+async function cardFrom(design: string | null): Promise<OwnedCardId> {
+  const userId = await addUser(db);
+  const made = await createCard(db, {
+    ...{ userId, design, card: aCard(), status: 'published' as const },
+    creationKey: aKey() as CreationKey,
+  });
+  if (!made.ok) throw new Error(made.error.sentence);
+  return { id: made.value.id, userId } as OwnedCardId;
+}
+
+test('a like counts once for a browser and once for an account, however often and at once it is sent', async () => {
+  for (const liker of [aBrowser(), await anAccount()]) {
+    const design = randomId();
+    await Promise.all(Array.from({ length: 20 }, () => press(liker, design, 'on')));
+    expect(await press(liker, design, 'on')).toEqual({ liked: true, likes: 1 });
+    expect(await press(aBrowser(), design, 'on')).toEqual({ liked: true, likes: 2 });
+    await Promise.all(Array.from({ length: 20 }, () => press(liker, design, 'off')));
+    expect(await press(liker, design, 'off')).toEqual({ liked: false, likes: 1 });
+  }
+});
+
+test('many people who like at once are all counted', async () => {
+  const design = randomId();
+  await Promise.all(Array.from({ length: 30 }, () => press(aBrowser(), design, 'on')));
+  expect(await press(aBrowser(), design, 'off')).toEqual({ liked: false, likes: 30 });
+});
+
+test('a form of a page without scripts likes, and takes it back', async () => {
+  const [liker, design] = [aBrowser(), randomId()];
+  expect(await press(liker, design, 'toggle')).toEqual({ liked: true, likes: 1 });
+  expect(await press(liker, design, 'toggle')).toEqual({ liked: false, likes: 0 });
+});
+
+test('who liked before signing in counts once, and can take it back then', async () => {
+  const [before, design] = [aBrowser(), randomId()];
+  await press(before, design, 'on');
+  const signedIn = { ...before, userId: await addUser(db) };
+  expect(await press(signedIn, design, 'on')).toEqual({ liked: true, likes: 1 });
+  expect((await readLikes(db, signedIn))[design]).toEqual({ liked: true, likes: 1 });
+  expect(await press(signedIn, design, 'off')).toEqual({ liked: false, likes: 0 });
+});
+
+test('each sees all counts and only their own likes; an account takes its likes with it', async () => {
+  const [one, other, design] = [await anAccount(), aBrowser(), randomId()];
+  await press(one, design, 'on');
+  expect((await readLikes(db, one))[design]).toEqual({ liked: true, likes: 1 });
+  expect((await readLikes(db, other))[design]).toEqual({ liked: false, likes: 1 });
+  expect((await readLikes(db, { userId: null, browser: null }))[design]).toEqual({ liked: false, likes: 1 });
+  await db.delete(user).where(eq(user.id, one.userId ?? ''));
+  expect(await db.select().from(designLikes).where(eq(designLikes.design, design))).toEqual([]);
+});
+
+test('figures are those of the cards that began with the design and are there', async () => {
+  const [design, other] = [randomId(), randomId()];
+  const [card, gone] = [await cardFrom(design), await cardFrom(design)];
+  await cardFrom(null);
+  const copy = await duplicateCard(db, card, aKey());
+  await addViews(
+    db,
+    new Map([
+      [card.id, 7],
+      [gone.id, 100],
+    ]),
+  );
+  await addDownloads(db, new Map([[card.id, 3]]));
+  await recordShare(db, card, aShare('link'));
+  await recordShare(db, card, aShare('whatsapp'));
+  await recordShare(db, gone, aShare('link'));
+  await deleteCard(db, gone);
+  await press(aBrowser(), design, 'on');
+  await press(aBrowser(), other, 'on');
+  const figures = await countDesigns(db);
+  expect(copy.ok).toBe(true);
+  expect(figures.get(design)).toEqual({ views: 7, downloads: 3, shares: 2, likes: 1, recent: 2 });
+  expect(figures.get(other)).toEqual({ views: 0, downloads: 0, shares: 0, likes: 1, recent: 0 });
+});

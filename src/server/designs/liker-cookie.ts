@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readCookie, setCookie } from '../auth/cookies.ts';
+
+/*
+ * This cookie is set when a visitor likes a design for the first time, and names nobody. Browsers send it to the
+ * addresses of likes only, so pages stay the same for all. The database stores the cookie's hash.
+ */
+const cookie = { name: 'likes', path: '/likes' } as const;
+
+/** Seconds: the longest that browsers keep a cookie. */
+const maxAge = 400 * 24 * 60 * 60;
+
+/** The cookie's value; null when the request has none. */
+export function readLikerId(origin: string, headers: Headers): string | null {
+  return readCookie(origin, headers, { ...cookie, pattern: /^[A-Za-z0-9_-]{22}$/ });
+}
+
+export function hashLikerId(value: string): string {
+  return createHash('sha256').update(`likes\n${value}`).digest('base64url');
+}
+
+/** A `Set-Cookie` header. */
+export function likerCookie(origin: string, value: string): string {
+  return setCookie(origin, { ...cookie, value, maxAge });
+}

@@ -1,0 +1,56 @@
+import { and, count, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { DesignFigure, DesignFigures } from '#content/discover.ts';
+import type { Db } from '../db/database.ts';
+import { cards, designLikes, isNotDeleted, sharedCards } from '../db/tables.ts';
+import type { LikeAnswer, Liker } from './types.ts';
+
+/** Counts all designs at once. It reads whole tables, so use `createDesignFigures`. */
+export async function countDesigns(db: Db): Promise<DesignFigures> {
+  const { rows } = await db.execute<DesignFigure & { design: string } & Record<string, unknown>>(sql`
+    with made as (
+      select design, sum(views) as views, sum(downloads) as downloads,
+        count(*) filter (where created_at > now() - interval '30 days') as recent
+      from ${cards} where design is not null and ${isNotDeleted(cards)} group by design
+    ), shared as (
+      select design, count(*) as shares from ${sharedCards}
+      join ${cards} on ${cards.id} = ${sharedCards.cardId} and ${isNotDeleted(cards)}
+      where design is not null group by design
+    ), liked as (
+      select design, count(*) as likes from ${designLikes} group by design
+    )
+    select design, coalesce(views, 0)::float8 as views, coalesce(downloads, 0)::float8 as downloads,
+      coalesce(shares, 0)::float8 as shares, coalesce(likes, 0)::float8 as likes, coalesce(recent, 0)::float8 as recent
+    from made full join shared using (design) full join liked using (design)`);
+  return new Map(rows.map(({ design, ...figure }) => [design, figure]));
+}
+
+/** The likes of all designs that have any, and which of them are this visitor's, in one query. */
+export async function readLikes(db: Db, liker: Liker): Promise<Record<string, LikeAnswer>> {
+  const rows = await db
+    .select({
+      design: designLikes.design,
+      likes: count(),
+      liked: sql<boolean>`coalesce(bool_or(${isOf(liker)}), false)`,
+    })
+    .from(designLikes)
+    .groupBy(designLikes.design);
+  return Object.fromEntries(rows.map(({ design, ...answer }) => [design, answer]));
+}
+
+export async function countLikes(db: Pick<Db, 'select'>, design: string): Promise<number> {
+  const [row] = await db.select({ likes: count() }).from(designLikes).where(eq(designLikes.design, design));
+  return row?.likes ?? 0;
+}
+
+/** Of the likes of this person: those of the account, and those of the browser from before they logged in. */
+export function isOf({ userId, browser }: Liker): SQL {
+  const owns = or(
+    userId === null ? undefined : eq(designLikes.userId, userId),
+    browser === null ? undefined : eq(designLikes.browser, browser),
+  );
+  return owns ?? sql`false`;
+}
+
+export function isLikeOf(liker: Liker, design: string): SQL | undefined {
+  return and(eq(designLikes.design, design), isOf(liker));
+}

@@ -1,0 +1,35 @@
+import { count } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { designLikes } from '../db/tables.ts';
+import { randomId } from '../random-id.ts';
+import { countLikes, isLikeOf } from './read.ts';
+import type { LikeAnswer, LikeChange, Liker } from './types.ts';
+
+interface Like {
+  readonly design: string;
+  /** Somebody: an account, a browser or both. */
+  readonly liker: Liker;
+  readonly change: LikeChange;
+}
+
+/**
+ * Likes a design or takes the like back; doing either twice is the same as once. Answers with what is stored then.
+ * An account counts once, also when its owner liked the design in this browser before signing in.
+ */
+export function changeLike(db: Db, { design, liker, change }: Like): Promise<LikeAnswer> {
+  const mine = isLikeOf(liker, design);
+  return db.transaction(async (tx) => {
+    const before = await tx.select({ found: count() }).from(designLikes).where(mine);
+    const isLiked = (before[0]?.found ?? 0) > 0;
+    const liked = change === 'toggle' ? !isLiked : change === 'on';
+    if (!liked) await tx.delete(designLikes).where(mine);
+    else if (!isLiked) {
+      const { userId, browser } = liker;
+      await tx
+        .insert(designLikes)
+        .values({ id: randomId(), design, userId, browser: userId === null ? browser : null })
+        .onConflictDoNothing();
+    }
+    return { liked, likes: await countLikes(tx, design) };
+  });
+}

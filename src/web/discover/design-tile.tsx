@@ -1,0 +1,106 @@
+import { Download, Eye, Flag, type LucideIcon, Share2 } from 'lucide-react';
+import type { DiscoverDesign } from '#content/discover.ts';
+import { useSite } from '../components/use-site.ts';
+import { ButtonLink, IconButton } from '../ui/button.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { toast } from '../ui/toast.tsx';
+import { LikeButton } from './like-button.tsx';
+import type { PageLikes } from './use-likes.ts';
+
+interface DesignTileProps {
+  design: DiscoverDesign;
+  likes: PageLikes;
+  /** When the page was served, as ISO 8601. */
+  servedAt: string;
+  /** Whether what is counted is known. */
+  isCounted: boolean;
+}
+
+export function DesignTile({ design, likes, servedAt, isCounted }: DesignTileProps) {
+  const { id, title, tags, badge, addedAt } = design;
+  const { name } = useSite();
+  return (
+    <li id={id} className="sheet relative flex scroll-mt-24 flex-col overflow-hidden">
+      <Picture design={design} />
+      {badge ? (
+        <p className="absolute top-3 left-3 -rotate-2 rounded-full bg-marigold px-3 py-0.5 font-bold text-on-bright text-sm shadow-md">
+          {badge}
+        </p>
+      ) : null}
+      <div className="flex grow flex-col gap-2 p-5">
+        <div>
+          <h3 className="text-lg leading-snug">{title}</h3>
+          <p className="text-ink-soft text-sm">
+            by {name}
+            {addedAt ? (
+              <>
+                {' · '}
+                <RelativeTime iso={addedAt} servedAt={servedAt} />
+              </>
+            ) : null}
+          </p>
+        </div>
+        <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+          {tags.map((tag) => (
+            <li key={tag} className="rounded-full bg-cream px-2.5 text-ink-soft text-sm">
+              {tag}
+            </li>
+          ))}
+        </ul>
+        {isCounted ? (
+          <dl className="flex gap-4 text-ink-soft text-sm">
+            <Figure icon={Eye} label="Views" value={design.views} />
+            <Figure icon={Download} label="Downloads" value={design.downloads} />
+            <Figure icon={Share2} label="Shares" value={design.shares} />
+          </dl>
+        ) : null}
+        <div className="mt-auto flex items-center gap-1 pt-2">
+          <ButtonLink
+            to={`/studio?template=${id}`}
+            size="small"
+            className="mr-auto"
+            onClick={() => toast({ title: 'Template Selected!', description: `“${title}”` })}
+          >
+            Use Template<span className="sr-only"> of {title}</span>
+          </ButtonLink>
+          <LikeButton design={design} likes={likes} />
+          <IconButton
+            label={`Report ${title}`}
+            icon={<Flag className="size-5" />}
+            className="noscript:hidden"
+            onClick={() =>
+              toast({ title: 'Report Submitted', description: 'Thank you for looking out for others.' })
+            }
+          />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Picture({ design: { id, title, category } }: { design: DiscoverDesign }) {
+  const picture = (width: number) => `/gallery/${id}/picture.webp?width=${width}`;
+  return (
+    <img
+      src={picture(560)}
+      srcSet={[560, 720, 960].map((width) => `${picture(width)} ${width}w`).join(', ')}
+      sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw"
+      alt={`“${title}”, a card for a ${category.toLowerCase()}`}
+      width={560}
+      height={420}
+      className="block aspect-4/3 w-full bg-cream"
+    />
+  );
+}
+
+function Figure({ icon: Icon, label, value }: { icon: LucideIcon; label: string; value: number }) {
+  return (
+    <div className="flex items-center gap-1.5">
+      <dt>
+        <Icon aria-hidden="true" className="size-4" />
+        <span className="sr-only">{label}</span>
+      </dt>
+      <dd className="tabular-nums">{value.toLocaleString('en')}</dd>
+    </div>
+  );
+}

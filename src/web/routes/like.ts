@@ -1,0 +1,71 @@
+import { readDiscoverQuery } from '#content/discover.ts';
+import { findTemplate } from '#content/templates.ts';
+import { hashLikerId, likerCookie, readLikerId } from '#server/designs/liker-cookie.ts';
+import type { LikeAnswer, LikeChange } from '#server/designs/types.ts';
+import { changeLike } from '#server/designs/write.ts';
+import { randomId } from '#server/random-id.ts';
+import type { TooMany } from '#server/rate-limits/route-limits.ts';
+import { getServices, getUser } from '../request/context.ts';
+import { redirectWithToast } from '../request/flash.ts';
+import { limit, tooManyHeaders } from '../request/rate-limit.ts';
+import { readForm } from '../request/read-form.ts';
+import type { ToastMessage } from '../ui/toast-queue.ts';
+import type { Route } from './+types/like';
+
+const changes: readonly LikeChange[] = ['on', 'off', 'toggle'];
+
+/** Likes a design or takes the like back: parse, authorise, write. */
+export async function action({ params, request, context }: Route.ActionArgs): Promise<Response> {
+  const design = findTemplate(params.design);
+  if (!design) return new Response('There is no such design.', { status: 404 });
+  const form = await readForm(request);
+  const change = changes.find((one) => one === form.change);
+  if (!change) return new Response('Please go back and press Like once more.', { status: 400 });
+  const { db, config } = getServices(context);
+  const user = await getUser(context);
+  const known = readLikerId(config.origin, request.headers);
+  const isFirst = user === null && known === null && change !== 'off';
+  const tooMany =
+    (await limit(context, request, 'like')) ?? (isFirst ? await limit(context, request, 'firstLike') : null);
+  const answer = request.headers.get('accept') === 'application/json' ? toScript : toForm;
+  const page = { context, form, design };
+  if (tooMany) return answer(page, { tooMany });
+  const id = isFirst ? randomId() : known;
+  const liker = { userId: user?.id ?? null, browser: id && hashLikerId(id) };
+  const like = await changeLike(db, { design: design.id, liker, change });
+  return answer(page, { like, cookies: isFirst && id ? [likerCookie(config.origin, id)] : [] });
+}
+
+interface Page extends Pick<Route.ActionArgs, 'context'> {
+  readonly form: Readonly<Record<string, string>>;
+  readonly design: { readonly id: string; readonly title: string };
+}
+
+type Outcome =
+  | { readonly tooMany: TooMany }
+  | { readonly like: LikeAnswer; readonly cookies: readonly string[] };
+
+function toScript(_: Page, outcome: Outcome): Response {
+  if ('tooMany' in outcome) {
+    const { sentence, status } = outcome.tooMany;
+    return Response.json({ error: sentence }, { status, headers: tooManyHeaders(outcome.tooMany) });
+  }
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  for (const cookie of outcome.cookies) headers.append('set-cookie', cookie);
+  return Response.json(outcome.like, { headers });
+}
+
+/** The page that the form came from, at the same design. */
+function toForm({ context, form, design }: Page, outcome: Outcome): Response {
+  const { tab, shown } = readDiscoverQuery(new URLSearchParams(form));
+  const to = `/discover?tab=${tab}&shown=${shown}#${design.id}`;
+  const message: ToastMessage =
+    'tooMany' in outcome
+      ? { title: 'Like Not Saved', description: outcome.tooMany.sentence, destructive: true }
+      : { title: outcome.like.liked ? 'Card Liked!' : 'Like Taken Back', description: `“${design.title}”` };
+  return redirectWithToast(context, {
+    to,
+    message,
+    ...('cookies' in outcome && { cookies: outcome.cookies }),
+  });
+}

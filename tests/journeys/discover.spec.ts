@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { consented } from '../support/consented.ts';
+import { expect, test } from '../support/journey.ts';
+import { expectMessage } from '../support/message.ts';
+import { newMember } from '../support/visitor.ts';
+
+/* The page with our designs and what people do with them. */
+
+test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
+
+const like = (page: Page, design: string) => page.getByRole('button', { name: `Like ${design}` });
+
+test('Discover shows three designs under each of three tabs, loads more, and leads to the studio', async ({
+  page,
+}) => {
+  await page.goto('/discover');
+  const tags = page.getByRole('region', { name: 'Popular Tags' }).getByRole('link');
+  await expect(tags).toHaveCount(16);
+  await expect(tags.first()).toHaveAttribute('href', '/gallery?style=Cute');
+  const panel = page.getByRole('tabpanel');
+  const titles = panel.getByRole('heading', { level: 3 });
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Trending');
+  await expect(titles).toHaveCount(3);
+  await expect(panel.getByText('by Birthday Bloom')).toHaveCount(3);
+  await expect(page.getByText('are those of the cards that people made', { exact: false })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Trending' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'New', selected: true })).toBeFocused();
+  await expect(panel.getByRole('time')).toHaveCount(3);
+  await expect(panel.getByRole('time').first()).toHaveText(/ago|just now/);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Staff Picks', selected: true })).toBeFocused();
+  for (const badge of ["Editor's Choice", 'Community Favorite', 'Design Excellence']) {
+    await expect(panel.getByText(badge, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Load More Cards' })).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'Trending' }).click();
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/discover.data*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Load More Cards' }).click();
+  await expectMessage(page, 'Loading More...');
+  answer.resolve();
+  await expect(titles).toHaveCount(9);
+  await expect(page.getByText('Loading More...')).toHaveCount(0);
+  await expect(page).toHaveURL('/discover?tab=trending&shown=9');
+  await page.getByRole('link', { name: 'Use Template of The First Slice' }).click();
+  await expectMessage(page, 'Template Selected!');
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/studio?template=first-slice')}`);
+});
+
+test('a like is kept by browser and by account, counts once, and is taken back', async ({
+  page,
+  openAs,
+  product,
+}) => {
+  const button = like(page, 'Two Scoops');
+  await page.goto('/discover?tab=trending&shown=12');
+  await expect(button).toHaveText(/: ?0 ?likes$/);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toHaveText(/: ?1 ?like$/);
+  await expectMessage(page, 'Card Liked!');
+  await page.reload();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+
+  const other = await openAs({});
+  await other.context().addCookies((await newMember(product)).cookies());
+  await other.goto('/discover?tab=trending&shown=12');
+  await expect(like(other, 'Two Scoops')).toHaveText(/: ?1 ?like$/);
+  await expect(like(other, 'Two Scoops')).toHaveAttribute('aria-pressed', 'false');
+  await like(other, 'Two Scoops').click();
+  await expectMessage(other, 'Card Liked!');
+  await expect(like(other, 'Two Scoops')).toHaveText(/: ?2 ?likes$/);
+
+  await page.reload();
+  await expect(button).toHaveText(/: ?2 ?likes$/);
+  const stored = page.waitForResponse('/likes/two-scoops');
+  await button.click();
+  await expect(button).toHaveText(/: ?1 ?like$/);
+  expect(await (await stored).json()).toEqual({ liked: false, likes: 1 });
+  await page.reload();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a like that cannot be stored is taken back with a sentence', async ({ page, expectTrouble }) => {
+  expectTrouble(/likes|ERR_FAILED|503/);
+  await page.goto('/discover');
+  const button = like(page, 'The First Slice');
+  const before = await button.textContent();
+  const lost = Promise.withResolvers<void>();
+  await page.route('**/likes/*', async (route) => {
+    await lost.promise;
+    await route.abort();
+  });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  lost.resolve();
+  await expectMessage(page, 'Like Not Saved', 'No answer came. Please check your connection and try again.');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(button).toHaveText(before ?? '');
+});
+
+test('without scripts a like is a form, and more designs are a page', async ({ openAs }) => {
+  const page = await openAs({ javaScriptEnabled: false });
+  await page.goto('/discover');
+  await page.getByRole('tab', { name: 'New' }).click();
+  await page.getByRole('button', { name: 'Load More Cards' }).click();
+  await expect(page).toHaveURL('/discover?tab=new&shown=9');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(9);
+  const button = page.getByRole('button', { name: /^Like/ }).last();
+  await button.click();
+  await expectMessage(page, 'Card Liked!');
+  await expect(page).toHaveURL(/\/discover\?tab=new&shown=9#/);
+  await button.click();
+  await expectMessage(page, 'Like Taken Back');
+});
