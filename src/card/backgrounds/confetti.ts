@@ -63,7 +63,7 @@ function drawConfetti({ random, face }: DrawInput): readonly SceneNode[] {
   return [
     baseLayer(face, '#fffaf1'),
     glow(0, 0, 280, '#ffe2ae', 'aa'),
-    glow(1200, 900, 270, '#ffd6c2', 'aa'),
+    glow(face.width, face.height, 270, '#ffd6c2', 'aa'),
     translated([cut(bits.flat().join(''), '#5a2a141f')], 3, 5),
     ...bits.map((d, i) => cut(d.join(''), party[i] as Color)),
     ...loops.flatMap((d, i) => [

@@ -1,3 +1,4 @@
+import { anchored } from '#card/faces/anchor.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, glow, line, mix, shadowed, symbolAt } from './cutout.ts';
@@ -95,8 +96,9 @@ const heads: readonly (readonly [number, number, number])[] = [
 function drawFlowers({ random, face }: DrawInput): readonly SceneNode[] {
   const shift = random.int(0, 4);
   const grown = spray.map(([x, y, length, rotation, bend]) =>
-    branch(x, y, length * random.float(0.92, 1.06), rotation, bend + random.float(-6, 6)),
+    branch(...anchored(face, x, y), length * random.float(0.92, 1.06), rotation, bend + random.float(-6, 6)),
   );
+  const flowerHeads = heads.map(([x, y, r]) => [...anchored(face, x, y), r] as const);
   const dots = packMargin(
     { random, face },
     {
@@ -105,13 +107,13 @@ function drawFlowers({ random, face }: DrawInput): readonly SceneNode[] {
         { r: 3, count: 20 },
       ],
       gap: 12,
-      taken: heads.map(([x, y, r]) => ({ x, y, r: r + 6 })),
+      taken: flowerHeads.map(([x, y, r]) => ({ x, y, r: r + 6 })),
     },
   );
   return [
     baseLayer(face, '#fffbf3'),
     glow(40, 30, 226, '#ffe0c4', 'ee'),
-    glow(1170, 870, 226, '#fddccb', 'ee'),
+    glow(face.width - 30, face.height - 30, 226, '#fddccb', 'ee'),
     line(grown.map(({ stem }) => stem).join(''), '#6f9a5a', 3.5),
     cut(
       grown
@@ -128,7 +130,7 @@ function drawFlowers({ random, face }: DrawInput): readonly SceneNode[] {
       '#4f8a5b',
     ),
     cut(dots.map(({ x, y, r }) => circle(x, y, r)).join(''), '#f6c453'),
-    ...heads
+    ...flowerHeads
       .toReversed()
       .map(([x, y, r], index) =>
         symbolAt(

@@ -20,13 +20,16 @@ function gradient(spec: {
     label,
     tags: ['gradient', ...tags],
     panel,
-    draw: ({ face }) => [
-      baseLayer(face, fade(colors, [0, 0], [1200, 900])),
-      glow(1080, 60, 620, echo, 'b0'),
-      glow(120, 40, 560, light, 'd0'),
-      glow(60, 900, 520, colors[1], '90'),
-      glow(1180, 880, 460, light, '66'),
-    ],
+    draw: ({ face }) => {
+      const { width, height } = face;
+      return [
+        baseLayer(face, fade(colors, [0, 0], [width, height])),
+        glow(width - 120, 60, 620, echo, 'b0'),
+        glow(120, 40, 560, light, 'd0'),
+        glow(60, height, 520, colors[1], '90'),
+        glow(width - 20, height - 20, 460, light, '66'),
+      ];
+    },
   };
 }
 

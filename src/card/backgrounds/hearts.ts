@@ -60,7 +60,7 @@ function drawHearts({ random, face }: DrawInput): readonly SceneNode[] {
   return [
     baseLayer(face, '#fffbf6'),
     glow(0, 0, 276, '#ffd6d0', 'dd'),
-    glow(1200, 900, 270, '#ffd9c6', 'dd'),
+    glow(face.width, face.height, 270, '#ffd9c6', 'dd'),
     cut(dots.map(({ x, y }) => circle(x, y, 3.5)).join(''), '#f3b85c'),
     ...spots.map(({ x, y, r }, i) =>
       symbolAt(names[(i * 3 + first) % names.length] as string, x, y, r * 2.3, random.float(-26, 26)),

@@ -1,4 +1,5 @@
 import type { Face } from '#card/faces/face.ts';
+import { landscape } from '#card/faces/faces.ts';
 import type { DrawInput } from './background.ts';
 
 export interface Spot {
@@ -17,7 +18,8 @@ export function clearance({ calm }: Face, x: number, y: number): number {
 
 /**
  * Fills the margin round the calm zone with circles that do not touch: for each step of `sizes`, from large to
- * small, as many as fit within `tries`. Circles may leave the card's edge; `cornered` (0 to 1) draws them to the corners.
+ * small, as many as fit within `tries`, `count` on the landscape face and as many more as
+ * another face has more margin. Circles may leave the card's edge; `cornered` (0 to 1) draws them to the corners.
  */
 export function packMargin(
   { random, face }: DrawInput,
@@ -33,9 +35,11 @@ export function packMargin(
 ): readonly Spot[] {
   const { sizes, gap = 6, tries = 120, cornered = 0, taken = [], bleed = 0.7 } = spec;
   const [middle, centre] = [face.width / 2, face.height / 2];
+  const share = marginArea(face) / marginArea(landscape);
   const spots: Spot[] = [];
   for (const { r, count } of sizes) {
-    for (let placed = 0, attempt = 0; placed < count && attempt < tries * count; attempt++) {
+    const wanted = Math.round(count * share);
+    for (let placed = 0, attempt = 0; placed < wanted && attempt < tries * wanted; attempt++) {
       const edge = r * (1 - bleed);
       const x = random.float(edge, face.width - edge);
       const y = random.float(edge, face.height - edge);
@@ -48,4 +52,8 @@ export function packMargin(
     }
   }
   return spots;
+}
+
+function marginArea({ width, height, calm }: Face): number {
+  return width * height - calm.width * calm.height;
 }

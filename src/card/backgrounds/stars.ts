@@ -1,3 +1,4 @@
+import type { FaceKey } from '#card/faces/face.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, glow, line, mix, shadowed } from './cutout.ts';
@@ -18,26 +19,60 @@ function foldedStar(x: number, y: number, r: number, rotation: number, color: Co
   ];
 }
 
-const hang: readonly (readonly [number, number, number])[] = [
-  [54, 330, 66],
-  [112, 172, 32],
-  [236, 62, 36],
-  [330, 34, 22],
-  [430, 70, 30],
-  [540, 36, 20],
-  [650, 66, 34],
-  [752, 30, 22],
-  [850, 72, 30],
-  [960, 44, 38],
-  [1104, 142, 38],
-  [1150, 290, 62],
-  [1112, 420, 24],
-  [96, 470, 28],
-  [22, 520, 24],
-];
+/** Middles and radii of the stars that hang from the top. */
+const hang: Readonly<Record<FaceKey, readonly (readonly [x: number, y: number, r: number])[]>> = {
+  landscape: [
+    [54, 330, 66],
+    [112, 172, 32],
+    [236, 62, 36],
+    [330, 34, 22],
+    [430, 70, 30],
+    [540, 36, 20],
+    [650, 66, 34],
+    [752, 30, 22],
+    [850, 72, 30],
+    [960, 44, 38],
+    [1104, 142, 38],
+    [1150, 290, 62],
+    [1112, 420, 24],
+    [96, 470, 28],
+    [22, 520, 24],
+  ],
+  portrait: [
+    [70, 228, 62],
+    [170, 120, 34],
+    [262, 236, 44],
+    [352, 70, 26],
+    [440, 190, 36],
+    [532, 96, 28],
+    [618, 244, 46],
+    [706, 132, 34],
+    [828, 216, 64],
+    [30, 420, 26],
+    [868, 400, 26],
+  ],
+  square: [
+    [50, 330, 60],
+    [110, 170, 32],
+    [226, 62, 36],
+    [320, 34, 22],
+    [420, 70, 30],
+    [520, 40, 22],
+    [620, 70, 34],
+    [720, 34, 22],
+    [820, 66, 32],
+    [900, 40, 22],
+    [986, 150, 38],
+    [1034, 300, 58],
+    [1000, 430, 24],
+    [92, 470, 28],
+    [24, 540, 24],
+  ],
+};
 
 function drawStars({ random, face }: DrawInput): readonly SceneNode[] {
-  const stars = hang.map(([x, y, r], index) => ({
+  const { width, height } = face;
+  const stars = hang[face.key].map(([x, y, r], index) => ({
     x: x + random.float(-8, 8),
     y: y + random.float(-6, 6),
     r: r * random.float(0.92, 1.04),
@@ -55,9 +90,10 @@ function drawStars({ random, face }: DrawInput): readonly SceneNode[] {
       gap: 0,
       bleed: 0.8,
       taken: [
-        { x: 600, y: 130, r: 560 },
+        { x: width / 2, y: 130, r: 560 },
+        { x: width / 2, y: height - 770, r: 560 },
         { x: 40, y: 330, r: 130 },
-        { x: 1160, y: 330, r: 130 },
+        { x: width - 40, y: 330, r: 130 },
       ],
     },
   );
@@ -74,7 +110,7 @@ function drawStars({ random, face }: DrawInput): readonly SceneNode[] {
   return [
     baseLayer(face, '#fffaf0'),
     glow(0, 0, 280, '#ffe2a8', 'bb'),
-    glow(1200, 900, 262, '#ffd9c2', 'aa'),
+    glow(width, height, 262, '#ffd9c2', 'aa'),
     cut(
       dust.map(({ x, y, r }) => (r > 4 ? twinkle(x, y, r * 1.8) : circle(x, y, r * 0.8))).join(''),
       '#eec26a',
