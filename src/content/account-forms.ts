@@ -1,5 +1,6 @@
 import { z } from '#card/document/zod.ts';
 import { accountLimits } from './account-limits.ts';
+import { isPlaceholderEmail } from './placeholder-email.ts';
 
 const { password: passwordLimits } = accountLimits;
 
@@ -9,7 +10,8 @@ export const emailSchema = z
   .trim()
   .min(1, 'Please enter your email address.')
   .max(accountLimits.email, `An email address can have at most ${accountLimits.email} characters.`)
-  .pipe(z.email('Please enter a valid email address, like name@example.com.'));
+  .pipe(z.email('Please enter a valid email address, like name@example.com.'))
+  .refine((value) => !isPlaceholderEmail(value), 'Please enter an email address that can receive mail.');
 
 /** Beside control characters those that begin a new line or turn over the direction of what follows. */
 const unshowable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;

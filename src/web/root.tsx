@@ -40,12 +40,12 @@ export function links(): ReturnType<Route.LinksFunction> {
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { services, requestId } = context.get(requestContext);
   const flash = takeFlash(request, context);
-  const email = await getUser(context).then(
-    (user) => user?.email ?? null,
+  const who = await getUser(context).then(
+    (user) => ({ email: user?.email ?? null, guest: user?.isGuest ? user.id : null }),
     (err: unknown) => {
       // Pages that need no user stay readable while the database does not answer.
       services.log.error({ requestId, err }, 'session not read');
-      return undefined;
+      return { email: undefined, guest: null };
     },
   );
   return data(
@@ -53,7 +53,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       site: siteOf(services.config.site),
       origin: services.config.origin,
       year: new Date().getFullYear(),
-      email,
+      ...who,
       message: flash?.message ?? null,
       fonts: firstFonts,
       requestId,
@@ -114,19 +114,21 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { email, ...shell } = loaderData;
-  useSharedSession(email);
+  const { email, guest, ...shell } = loaderData;
+  useSharedSession(email === undefined ? undefined : (email ?? guest));
   // For requests that are lost: they are answered outside React.
   useEffect(() => rememberRoot(loaderData), [loaderData]);
   return (
-    <Shell {...shell} session={sessionState(email)}>
+    <Shell {...shell} session={sessionState(loaderData)}>
       <Outlet />
     </Shell>
   );
 }
 
-function sessionState(email: string | null | undefined): SessionState {
-  if (email === undefined) return 'unknown';
+function sessionState(root: Pick<RootData, 'email' | 'guest'> | undefined): SessionState {
+  if (!root || root.email === undefined) return 'unknown';
+  const { email, guest } = root;
+  if (guest !== null) return 'guest';
   return email === null ? 'signed-out' : 'signed-in';
 }
 
@@ -138,7 +140,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       site={useSite()}
       origin={root?.origin ?? null}
       year={root?.year ?? new Date().getFullYear()}
-      session={sessionState(root?.email)}
+      session={sessionState(root)}
       message={null}
     >
       <PageLoadError error={error} />

@@ -11,6 +11,7 @@ export default [
     route('signup', 'routes/signup.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
     route('confirm-email', 'routes/confirm-email.tsx'),
+    route('guest/sign-out', 'routes/guest-sign-out.tsx'),
     route('gallery', 'routes/gallery.tsx'),
     route('studio', 'routes/studio.tsx'),
     route('dashboard', 'routes/dashboard.tsx'),

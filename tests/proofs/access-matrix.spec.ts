@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { faultIn, ruleOf } from '../support/matrix-faults.ts';
 import { actsAt, addressOf, changing, initOf, type Request, requestsTo } from '../support/matrix-requests.ts';
-import { askAs, createWorld, others, signedInAgain, type World } from '../support/matrix-world.ts';
+import { askAs, createWorld, others, signedIn, signedInAgain, type World } from '../support/matrix-world.ts';
 import { startProduct } from '../support/product.ts';
 import { routeRules } from '../support/route-rules.ts';
 import { cookieOf } from '../support/visitor.ts';
@@ -34,17 +34,22 @@ test('every route has a rule, and every rule a route', () => {
 
 for (const who of others) {
   test(`as ${who}, nothing of another account is read or changed`, async () => {
-    const { rows, routes, owner, stranger, belongings, secrets, cookies } = world;
-    // A stranger may do to themselves what the owner may; so only the owner's rows are compared.
+    const { rows, routes, owner, stranger, guest, belongings, secrets, cookies } = world;
+    const isSignedIn = signedIn.includes(who);
+    // Who is signed in may do to themselves what the owner may; so only the owner's rows are compared.
     const { userId, cardId, photo } = belongings;
-    const watched = who === 'stranger' ? [userId, cardId, photo.file] : undefined;
+    const watched = isSignedIn ? [userId, cardId, photo.file] : undefined;
     const before = await rows.read(watched);
     for (const route of routes) {
       const rule = ruleOf(route);
       // Who is none of those two is a visitor with an odd cookie: pages that are the same for all have been asked.
-      if (rule.for === 'everyone' && !rule.acts && who !== 'visitor' && who !== 'stranger') continue;
+      if (rule.for === 'everyone' && !rule.acts && who !== 'visitor' && !isSignedIn) continue;
       const acts = actsAt(route, rule, belongings).flatMap(({ path, act }) =>
-        [owner, stranger].map((as) => ({ method: 'POST', path, body: act.body(belongings, as) })),
+        [owner, who === 'guest' ? guest : stranger].map((as) => ({
+          method: 'POST',
+          path,
+          body: act.body(belongings, as),
+        })),
       );
       // Signing out is everybody's right; it must not end the session that all the others are asked with.
       const isOver = /sign-?out/.test(route.pattern);
@@ -52,7 +57,7 @@ for (const who of others) {
         [...requestsTo(route, rule, belongings), ...acts].map(async (sent) => {
           const leaves =
             isOver || (sent.body instanceof URLSearchParams && sent.body.get('intent') === 'log-in-again');
-          const answer = await ask(sent, who === 'stranger' && leaves ? '' : cookies[who]);
+          const answer = await ask(sent, isSignedIn && leaves ? '' : cookies[who]);
           return faultIn(sent, { who, rule, secrets, status: answer.status, text: await answer.text() });
         }),
       );
@@ -62,6 +67,7 @@ for (const who of others) {
     const session = await (await ask({ method: 'GET', path: '/session.json' }, cookies[who])).json();
     expect(session, 'and was who they should be').toEqual({
       email: who === 'stranger' ? stranger.email : null,
+      guest: who === 'guest' ? guest.userId : null,
     });
   });
 }

@@ -26,6 +26,7 @@ interface TestAuthOptions {
   readonly post?: MailQueue['post'];
   readonly google?: OAuthConfig;
   readonly facebook?: OAuthConfig;
+  readonly guests?: boolean;
 }
 
 /** Accounts as the product has them, with an outbox in a temporary folder. */
@@ -40,8 +41,8 @@ export async function testAuth(db: Db, options: TestAuthOptions = {}): Promise<T
   });
   const { origin = 'http://localhost:3000', requireEmailVerification = false } = options;
   const mail = options.post ? { post: options.post } : createMailQueue(db);
-  const { google = null, facebook = null } = options;
-  const config = { origin, requireEmailVerification, google, facebook };
+  const { google = null, facebook = null, guests = true } = options;
+  const config = { origin, requireEmailVerification, google, facebook, guests };
   const secret = 'a-secret-for-tests-only-of-48-characters-0123456';
   const limiter = createRateLimiter({ db, secret });
   const site = 'Birthday Bloom';

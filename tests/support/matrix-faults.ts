@@ -1,5 +1,5 @@
 import type { Request } from './matrix-requests.ts';
-import type { Other } from './matrix-world.ts';
+import { type Other, signedIn } from './matrix-world.ts';
 import { type Rule, routeRules } from './route-rules.ts';
 import type { ServedRoute } from './served-routes.ts';
 
@@ -23,6 +23,6 @@ export function faultIn(sent: Request, { who, rule, secrets, status, text }: Ans
   const leaked = secrets.find((secret) => text.includes(secret));
   if (leaked) return `${place} tells ${leaked}`;
   if (status >= 500) return `${place} answers ${status}`;
-  const isClosed = rule.for === 'owner' || (rule.for === 'members' && who !== 'stranger');
+  const isClosed = rule.for === 'owner' || (rule.for === 'members' && !signedIn.includes(who));
   return isClosed && !refusals.includes(status) ? `${place} answers ${status}` : null;
 }

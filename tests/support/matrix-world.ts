@@ -7,12 +7,13 @@ import type { Belongings } from './route-rules.ts';
 import { saveCard } from './saved-card.ts';
 import { type ServedRoute, servedRoutes } from './served-routes.ts';
 import { type StoredRows, watchRows } from './stored-rows.ts';
-import { changePassword, cookieOf, type Member, newVisitor, signUpMember } from './visitor.ts';
+import { changePassword, cookieOf, type Member, newGuest, newVisitor, signUpMember } from './visitor.ts';
 
-/** Everybody who asks for what is not theirs. All but the first two come with a cookie that is worth nothing. */
+/** Everybody who asks for what is not theirs. All but the first three come with a cookie that is worth nothing. */
 export const others = [
   'visitor',
   'stranger',
+  'guest',
   'ended',
   'revoked',
   'expired',
@@ -24,6 +25,9 @@ export const others = [
 
 export type Other = (typeof others)[number];
 
+/** Signed in themselves: what members may do, they may do to themselves. */
+export const signedIn: readonly Other[] = ['stranger', 'guest'];
+
 /** An account with a draft, a photo, two sessions and a profile, and those who would like to have it. */
 export interface World {
   readonly product: Product;
@@ -32,6 +36,7 @@ export interface World {
   readonly routes: readonly ServedRoute[];
   readonly owner: Member;
   readonly stranger: Member;
+  readonly guest: Member;
   readonly belongings: Belongings;
   /** What an answer to anybody else must not hold; none of it is ever sent by them. */
   readonly secrets: readonly string[];
@@ -65,6 +70,7 @@ export async function createWorld(product: Product): Promise<World> {
   const all = await watchRows(product);
   const owner = await signUpMember(product, 'owner');
   const stranger = await signUpMember(product, 'stranger');
+  const guest = await newGuest(product);
   const revoked = await signedInAgain(product, owner, owner.password);
   await changePassword(owner, password);
   const profile = new URLSearchParams({ fullName: 'Owner', website });
@@ -85,6 +91,7 @@ export async function createWorld(product: Product): Promise<World> {
     ...(await worthless(product, owner, stranger)),
     visitor: '',
     stranger: cookieOf(stranger),
+    guest: cookieOf(guest),
     revoked,
   };
   const gone = tokenIn(cookies.expired);
@@ -98,6 +105,7 @@ export async function createWorld(product: Product): Promise<World> {
     routes: await servedRoutes(),
     owner,
     stranger,
+    guest,
     belongings: { userId, email, password, cardId, photo, sessionId, message },
     secrets: [message, website, email, ...sessions.map(({ token }) => token)],
     cookies,

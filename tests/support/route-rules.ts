@@ -169,6 +169,7 @@ export const routeRules: Readonly<Record<string, Rule>> = {
     for: 'members',
     acts: [{ name: 'export', body: () => form({}), shows: ({ cardId }) => cardId }],
   },
+  '/guest/sign-out': { for: 'members' },
   '/profile': {
     for: 'members',
     shows: ({ email }) => email,
@@ -199,6 +200,7 @@ export const routeRules: Readonly<Record<string, Rule>> = {
   '/licences.txt': everyone,
   '/api/auth/*': { for: 'everyone', at: () => '/api/auth/get-session' },
   '/api/auth/sign-in/email': everyone,
+  '/api/auth/sign-in/anonymous': everyone,
   '/api/auth/sign-in/social': everyone,
   '/api/auth/callback/google': everyone,
   '/api/auth/callback/facebook': everyone,

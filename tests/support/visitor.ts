@@ -102,6 +102,14 @@ export async function newMember(product: Product, name = 'member'): Promise<Memb
   return { ...visitor, userId };
 }
 
+/** Somebody who went on without an account, as the button on the log-in page does. */
+export async function newGuest(product: Product): Promise<Member> {
+  const visitor = newVisitor(product, 'guest');
+  await expectOk(await visitor.post('/api/auth/sign-in/anonymous', {}));
+  const { guest } = (await (await visitor.send('/session.json')).json()) as { guest: string };
+  return { ...visitor, userId: guest };
+}
+
 const memberRows = `
   with member as (insert into "user" (id, name, email) values ($1, $2, $3)),
     credential as (

@@ -5,12 +5,14 @@ import type { MailLinks } from '../mail/messages/message-of-job.ts';
 import { randomId } from '../random-id.ts';
 import { addressRules, anyRule } from '../rate-limits/rules.ts';
 import { clientNetwork } from '../request/client-address.ts';
+import { hasOwnCookie } from '../request/own-cookie.ts';
 import { createBetterAuth, logAuthError } from './better-auth.ts';
 import { browserCookie, hashBrowserId, readBrowserId } from './browser-cookie.ts';
 import type { Confirmation } from './email/confirm-address.ts';
 import { createLinkRequests } from './email/link-requests.ts';
 import { createMailLinks } from './email/mail-links.ts';
 import { createMailRequests } from './email/mail-requests.ts';
+import { createGuestSignIn } from './guest/guest-sign-in.ts';
 import { authLimits } from './limits.ts';
 import { type AuthRequest, type ProviderRequest, parseRequest } from './parse-request.ts';
 import type { AuthParts } from './parts.ts';
@@ -48,6 +50,7 @@ export function createAuth(parts: AuthParts): Auth {
   const betterAuth = createBetterAuth(parts);
   const readSession = createSessionReader({ ...parts, betterAuth });
   const passwords = createPasswordSignIn({ ...parts, handler: betterAuth.handler });
+  const startGuest = createGuestSignIn({ ...parts, handler: betterAuth.handler, readSession });
   const mails = createMailRequests(parts);
   const links = createLinkRequests({ ...parts, ...passwords, origin, readSession });
   const providerRoutes = createProviderRoutes({
@@ -71,6 +74,13 @@ export function createAuth(parts: AuthParts): Auth {
     return left ? errorResponse(503, somethingWrong) : response;
   }
 
+  /** The guest whose session the request has; null without one. */
+  async function findGuest(headers: Headers): Promise<string | null> {
+    if (!hasOwnCookie(headers.get('cookie'))) return null;
+    const { response } = await readSession(headers);
+    return response?.user.isAnonymous ? response.user.id : null;
+  }
+
   async function dispatch(asked: AuthRequest): Promise<Response> {
     switch (asked.path) {
       case '/sign-in/social':
@@ -88,6 +98,8 @@ export function createAuth(parts: AuthParts): Auth {
     switch (path) {
       case '/sign-in/email':
         return passwords.signIn(asked.body.email, forwarded);
+      case '/sign-in/anonymous':
+        return startGuest(forwarded);
       case '/sign-up/email':
         return mails.signUp(asked.body);
       case '/request-password-reset':
@@ -115,6 +127,7 @@ export function createAuth(parts: AuthParts): Auth {
       const context: SignInContext = {
         browser: browserId && hashBrowserId(browserId),
         openedBy: null,
+        guestId: opensAccount.includes(asked.path) ? await findGuest(request.headers) : null,
         isNew: false,
       };
       const answered = signInContext.run(context, () => dispatch(asked));
@@ -136,6 +149,9 @@ export function createAuth(parts: AuthParts): Auth {
 
 /** What starts here is confirmed by a link in a mail, in the same browser. */
 const startsConfirmation: readonly string[] = ['/sign-up/email', '/sign-in/social'];
+
+/** What may open the session of an account. */
+const opensAccount: readonly string[] = ['/sign-in/email', '/callback/google', '/callback/facebook'];
 
 /** Responses whose time must not tell whether the address has an account. */
 const hidesWork: readonly string[] = [

@@ -1,7 +1,11 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { isAPIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
+import { anonymous } from 'better-auth/plugins/anonymous';
+import type { BetterAuthPlugin } from 'better-auth/types';
+import { placeholderEmail } from '#content/placeholder-email.ts';
 import * as tables from '../db/tables.ts';
+import { randomId } from '../random-id.ts';
 import { clientAddressHeader } from '../request/client-address.ts';
 import { cookiePrefix } from './cookies.ts';
 import { authLimits } from './limits.ts';
@@ -31,15 +35,25 @@ export function createBetterAuth(parts: AuthParts) {
     databaseHooks: {
       session: {
         create: {
-          before: async (row) => ({ data: { ...row, openedBy: signInContext.getStore()?.openedBy } }),
+          before: async (row) => {
+            const { openedBy, guestId } = signInContext.getStore() ?? {};
+            return { data: { ...row, openedBy, guestId } };
+          },
         },
       },
+      // Guests are asked for no name; the plugin would call them "Anonymous".
+      user: {
+        create: { before: async (row) => (row.isAnonymous ? { data: { ...row, name: '' } } : undefined) },
+      },
     },
-    plugins: [providerPlugin({ db, config, mail, limiter })],
+    plugins: [providerPlugin({ db, config, mail, limiter }), guestPlugin()],
     session: {
       ...authLimits.session,
       // Written by the hook above.
-      additionalFields: { openedBy: { type: 'string', required: false, input: false, returned: false } },
+      additionalFields: {
+        openedBy: { type: 'string', required: false, input: false, returned: false },
+        guestId: { type: 'string', required: false, input: false },
+      },
     },
     // `auth.ts` counts, by account as well.
     rateLimit: { enabled: false },
@@ -55,6 +69,17 @@ export function createBetterAuth(parts: AuthParts) {
     // Wrong passwords and the like are warnings.
     logger: { level: 'error', log: (_level, message, ...rest) => relayError(log, message, rest) },
   });
+}
+
+/**
+ * Better Auth's anonymous users without its hooks. At the next sign-in in the same browser they would delete the guest
+ * with all cards, whoever signs in. They also look for the earlier session after the sign-in, and where that has ended
+ * they remove the cookie of the new one.
+ */
+function guestPlugin(): BetterAuthPlugin {
+  const generateRandomEmail = () => placeholderEmail(randomId());
+  const { hooks: _, ...plugin } = anonymous({ generateRandomEmail, disableDeleteAnonymousUser: true });
+  return plugin;
 }
 
 /** Passes on the message and the error. What else Better Auth adds may be what somebody typed. */

@@ -41,6 +41,7 @@ const bodies = {
       errorCallbackURL: resultPath(start),
       additionalData: { provider: start.provider },
     })),
+  '/sign-in/anonymous': z.object({}),
   '/sign-out': z.object({}),
   '/send-verification-email': z.object({ email }),
   '/request-password-reset': forgotPasswordSchema.extend({ email }),

@@ -7,7 +7,7 @@ import type { RateLimiter } from '../rate-limits/rate-limiter.ts';
 /** What accounts need of the rest of the server. */
 export interface AuthParts {
   readonly db: Db;
-  readonly config: Pick<Config, 'origin' | 'requireEmailVerification' | 'google' | 'facebook'>;
+  readonly config: Pick<Config, 'origin' | 'requireEmailVerification' | 'google' | 'facebook' | 'guests'>;
   /** At least 32 characters; signs cookies and links. */
   readonly secret: string;
   readonly mail: Pick<MailQueue, 'post'>;

@@ -7,6 +7,7 @@ import type { RouteLimits } from '../rate-limits/route-limits.ts';
 import { authLimits } from './limits.ts';
 import { verifyPassword } from './password/password-hash.ts';
 import type { AuthFailure } from './post-form.ts';
+import type { GuestViewer } from './viewer.ts';
 
 /** A user who proved again, a moment ago, that the account is theirs. An open session alone is not enough. */
 export type ReauthenticatedUser = Brand<
@@ -62,6 +63,11 @@ export function reauthenticateByRecentSignIn(
 ): ReauthenticatedUser | null {
   const age = (now.getTime() - signedInAt.getTime()) / 1000;
   return age <= authLimits.recentSignIn ? ({ userId, passwordHash: null } as ReauthenticatedUser) : null;
+}
+
+/** A guest has nothing but the session to prove anything with. */
+export function reauthenticateGuest({ userId }: GuestViewer): ReauthenticatedUser {
+  return { userId, passwordHash: null } as ReauthenticatedUser;
 }
 
 /** For the operator, who may run programs where the database is. */

@@ -9,8 +9,18 @@ export interface StoredSession {
   /** With `Set-Cookie` headers for the browser. */
   readonly headers: Headers;
   readonly response: {
-    readonly session: { readonly id: string; readonly createdAt: Date; readonly updatedAt: Date };
-    readonly user: { readonly id: string; readonly email: string; readonly name: string };
+    readonly session: {
+      readonly id: string;
+      readonly createdAt: Date;
+      readonly updatedAt: Date;
+      readonly guestId?: string | null | undefined;
+    };
+    readonly user: {
+      readonly id: string;
+      readonly email: string;
+      readonly name: string;
+      readonly isAnonymous?: boolean | null | undefined;
+    };
   } | null;
 }
 

@@ -6,6 +6,8 @@ export interface SignInContext {
   readonly browser: string | null;
   /** Id of the `account` row that opens the session. */
   openedBy: string | null;
+  /** The guest whose session the browser has so far. */
+  readonly guestId: string | null;
   /** A user was made during the request. */
   isNew: boolean;
 }

@@ -167,6 +167,7 @@ function begin({ maker, by, confirmed }: Start): State {
     email,
     emailVerified: !isUnconfirmed,
     image: null,
+    isAnonymous: false,
     createdAt: now,
     updatedAt: now,
   };

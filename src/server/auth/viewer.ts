@@ -2,17 +2,32 @@ import { DatabaseUnavailable } from '../db/failure.ts';
 import { hasOwnCookie } from '../request/own-cookie.ts';
 import type { Auth } from './auth.ts';
 import { readCookie } from './cookies.ts';
+import type { StoredSession } from './session-reader.ts';
 
-/** A signed-in user. */
-export interface Viewer {
+interface Session {
   readonly userId: string;
-  readonly email: string;
-  /** As given at sign-up or in the profile. */
+  /** As given at sign-up or in the profile; empty for a guest who gave none. */
   readonly name: string;
   readonly sessionId: string;
   /** When this session was opened. */
   readonly signedInAt: Date;
 }
+
+/** Somebody who is signed in to an account. */
+export interface AccountViewer extends Session {
+  readonly isGuest: false;
+  readonly email: string;
+  /** The guest as whom this browser made cards before it logged in; null when there is nothing to ask any more. */
+  readonly guestId: string | null;
+}
+
+/** Somebody who makes cards without an account. */
+export interface GuestViewer extends Session {
+  readonly isGuest: true;
+  readonly email: null;
+}
+
+export type Viewer = AccountViewer | GuestViewer;
 
 export interface ViewerResult {
   readonly viewer: Viewer | null;
@@ -27,9 +42,7 @@ export async function getViewer(auth: Auth, headers: Headers): Promise<ViewerRes
     const { headers: responseHeaders, response } = await auth.readSession(headers);
     const setCookies = responseHeaders.getSetCookie();
     if (!response) return { viewer: null, setCookies };
-    const { id: userId, email, name } = response.user;
-    const { id: sessionId, createdAt: signedInAt } = response.session;
-    return { viewer: { userId, email, name, sessionId, signedInAt }, setCookies };
+    return { viewer: viewerOf(response), setCookies };
   } catch (error) {
     // Better Auth hides the cause. It is the database, or (401) the session was deleted at this moment.
     if (error instanceof Error && 'statusCode' in error && error.statusCode === 401) {
@@ -37,6 +50,14 @@ export async function getViewer(auth: Auth, headers: Headers): Promise<ViewerRes
     }
     throw new DatabaseUnavailable('SESSION');
   }
+}
+
+function viewerOf({ user, session }: NonNullable<StoredSession['response']>): Viewer {
+  const { id: userId, name, email } = user;
+  const common = { userId, name, sessionId: session.id, signedInAt: session.createdAt };
+  return user.isAnonymous
+    ? { ...common, isGuest: true, email: null }
+    : { ...common, isGuest: false, email, guestId: session.guestId ?? null };
 }
 
 /** Whether the session outlives the browser: "Remember me" was checked when it began. */

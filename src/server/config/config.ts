@@ -26,6 +26,8 @@ export interface Config {
   readonly facebook: OAuthConfig | null;
   /** Null: wishes come from our table alone. */
   readonly wishModel: WishModelConfig | null;
+  /** Whether cards can be made without an account. */
+  readonly guests: boolean;
   readonly siteStats: 'sample' | 'live';
   /** Addresses and networks (CIDR) whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
@@ -107,6 +109,7 @@ function toConfig(from: Variables): Config {
             model: from.WISH_MODEL,
           }
         : null,
+    guests: from.GUESTS !== 'off',
     siteStats: from.SITE_STATS === 'live' ? 'live' : 'sample',
     trustedProxies: (from.TRUSTED_PROXIES ?? '').split(',').flatMap((part) => part.trim() || []),
     logLevel: (from.LOG_LEVEL as LogLevel | undefined) ?? 'info',

@@ -137,6 +137,7 @@ const environmentSchema = z.object({
   WISH_MODEL_URL: httpUrl('WISH_MODEL_URL'),
   WISH_MODEL_KEY: shortText('WISH_MODEL_KEY', 500),
   WISH_MODEL: shortText('WISH_MODEL', 200),
+  GUESTS: oneOf('GUESTS', ['on', 'off']),
   SITE_STATS: oneOf('SITE_STATS', ['sample', 'live']),
   TRUSTED_PROXIES: variable(
     'TRUSTED_PROXIES must be addresses or networks with commas between them, such as 10.0.0.0/8, ::1.',

@@ -54,15 +54,21 @@ const isOneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
 
 /* The names of these five tables and of their properties are the ones Better Auth looks for. */
 
-export const user = pgTable('user', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-});
+export const user = pgTable(
+  'user',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    /** A guest, who makes cards without an account. The email address is a placeholder (`placeholder-email.ts`). */
+    isAnonymous: boolean('is_anonymous').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('user_guest_index').on(table.createdAt).where(sql`${table.isAnonymous}`)],
+);
 
 /** A column that names a user and goes with them. */
 const userReference = (name: string) =>
@@ -110,12 +116,15 @@ export const session = pgTable(
     userAgent: text('user_agent'),
     /** The way in that opened it; ends with it. Null for sessions of before this was noted. */
     openedBy: text('opened_by').references(() => account.id, { onDelete: 'cascade' }),
+    /** The guest whose session this browser had when it logged in, until the account took the cards or left them. */
+    guestId: text('guest_id').references(() => user.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('session_user_id_index').on(table.userId),
     index('session_opened_by_index').on(table.openedBy),
+    index('session_guest_id_index').on(table.guestId).where(sql`${table.guestId} is not null`),
   ],
 );
 

@@ -30,6 +30,7 @@ export const routeWork: Readonly<Record<string, RouteWork>> = {
   '/session.json': light,
   '/reset-password': page,
   '/confirm-email': page,
+  '/guest/sign-out': page,
   '/gallery': page,
   '/gallery/:id/picture.webp': picture,
   '/studio': page,

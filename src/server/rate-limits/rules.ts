@@ -14,6 +14,8 @@ export const addressRules: Readonly<Record<string, Rule>> = {
   '/sign-in/email': { window: minute, max: 20 },
   /** The same class on its first day. */
   '/sign-up/email': { window: hour, max: 30 },
+  /** The same class, without accounts. `guestRules` counts the guests that are made. */
+  '/sign-in/anonymous': { window: minute, max: 40 },
   /** The mail may go to somebody else. Nobody needs more than one or two. */
   '/request-password-reset': { window: hour, max: 30 },
   '/send-verification-email': { window: hour, max: 30 },
@@ -26,6 +28,12 @@ export const addressRules: Readonly<Record<string, Rule>> = {
   '/callback/google': { window: minute, max: 20 },
   '/callback/facebook': { window: minute, max: 20 },
 };
+
+/** Guests of one client address: each is a row, and limits of accounts could be escaped by making guests. */
+export const guestRules = {
+  hour: { window: hour, max: 60 },
+  day: { window: 24 * hour, max: 300 },
+} as const satisfies Readonly<Record<string, Rule>>;
 
 /** Of one client address, for every other path under /api/auth. */
 export const anyRule: Rule = { window: minute, max: 100 };

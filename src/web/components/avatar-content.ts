@@ -5,7 +5,8 @@ import { type AvatarContent, avatarTones } from './avatar.tsx';
 interface Person {
   readonly userId: string;
   readonly name: string;
-  readonly email: string;
+  /** Null for guests. */
+  readonly email: string | null;
   readonly avatarUrl: string | null;
 }
 
@@ -13,7 +14,7 @@ interface Person {
 export function avatarContentOf({ userId, name, email, avatarUrl }: Person): AvatarContent {
   return {
     photo: avatarUrl,
-    initials: initials(oneLine(name)) || initials(oneLine(email)),
+    initials: initials(oneLine(name)) || initials(oneLine(email ?? 'Guest')),
     tone: hash(userId) % avatarTones.length,
   };
 }

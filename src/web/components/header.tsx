@@ -3,6 +3,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { ChatLink } from './chat-link.tsx';
+import { GuestLinks, GuestMenu } from './guest-menu.tsx';
 import { Logo } from './logo.tsx';
 import { SignOut } from './sign-out.tsx';
 
@@ -17,7 +18,7 @@ const destinations = [
 ] as const;
 
 /** Unknown while the server or its database does not answer. The header then shows neither Login nor Sign Out. */
-export type SessionState = 'signed-in' | 'signed-out' | 'unknown';
+export type SessionState = 'signed-in' | 'guest' | 'signed-out' | 'unknown';
 
 interface HeaderProps {
   siteName: string;
@@ -40,7 +41,7 @@ export function Header({ siteName, session, chat }: HeaderProps) {
         <nav aria-label="Main" className="hidden xl:block">
           <Destinations className="flex" itemClassName="px-3 text-base" />
         </nav>
-        <Account session={session} className="hidden sm:flex" />
+        {session === 'guest' ? <GuestMenu /> : <Account session={session} className="hidden sm:flex" />}
         {/* In the header on narrow screens, because floating it would cover the page. */}
         <ChatLink
           href={chat}
@@ -88,7 +89,13 @@ function MobileMenu({ session }: { session: SessionState }) {
         <nav aria-label="Main, on small screens">
           <Destinations className="mt-1 flex flex-col" itemClassName="px-3 text-lg" />
         </nav>
-        <Account session={session} className="mt-4 flex flex-col items-stretch border-line border-t pt-4" />
+        <div className="mt-4 border-line border-t pt-4">
+          {session === 'guest' ? (
+            <GuestLinks />
+          ) : (
+            <Account session={session} className="flex flex-col items-stretch" />
+          )}
+        </div>
       </div>
     </>
   );

@@ -31,7 +31,7 @@ export const keepPageOnFailure: Route.ClientMiddlewareFunction = async ({ reques
       // An error status, because otherwise the router would reload the page, which would fail too.
       results[id] = { type: 'data', result: data(lostForm(url.pathname, intent, error), { status: 503 }) };
     } else if (id === 'root' && known) {
-      results[id] = { type: 'data', result: { ...known, email: undefined, message: null } };
+      results[id] = { type: 'data', result: { ...known, email: undefined, guest: null, message: null } };
     } else {
       results[id] = { type, result: error };
     }

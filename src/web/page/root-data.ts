@@ -7,8 +7,10 @@ export interface RootData {
   readonly site: Site;
   readonly origin: string;
   readonly year: number;
-  /** Of the signed-in user; null for nobody, undefined while it is not known. */
+  /** Of the signed-in account; null for guests and for nobody, undefined while it is not known. */
   readonly email: string | null | undefined;
+  /** The id of the guest; null for everybody else. */
+  readonly guest: string | null;
   /** To be shown once, on this page. */
   readonly message: ToastMessage | null;
   /** Addresses of the fonts that every page needs. */

@@ -6,10 +6,10 @@ const pause = 1_000;
 
 /**
  * Signing in or out in one tab is seen in the others at once. What no tab did, such as a session that expired or was
- * ended on another device, is noticed when somebody comes back to a tab. `email` is the signed-in user's, null for
- * nobody and undefined while it is not known.
+ * ended on another device, is noticed when somebody comes back to a tab. `who` is the address of an
+ * account or the id of a guest, null for nobody and undefined while it is not known.
  */
-export function useSharedSession(email: string | null | undefined): void {
+export function useSharedSession(who: string | null | undefined): void {
   const { revalidate } = useRevalidator();
   // Other tabs, and the server's mind about the session, are outside React.
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useSharedSession(email: string | null | undefined): void {
     let asked = Number.NEGATIVE_INFINITY;
 
     function compare(current: unknown): void {
-      if (current !== undefined && current !== email) void revalidate();
+      if (current !== undefined && current !== who) void revalidate();
     }
 
     function onReturn(): void {
@@ -31,7 +31,7 @@ export function useSharedSession(email: string | null | undefined): void {
       if (persisted) onReturn();
     }
 
-    if (email !== undefined) channel.postMessage(email);
+    if (who !== undefined) channel.postMessage(who);
     channel.onmessage = ({ data }) => compare(data);
     document.addEventListener('visibilitychange', onReturn);
     window.addEventListener('focus', onReturn);
@@ -44,14 +44,16 @@ export function useSharedSession(email: string | null | undefined): void {
       window.removeEventListener('online', onReturn);
       window.removeEventListener('pageshow', onShow);
     };
-  }, [email, revalidate]);
+  }, [who, revalidate]);
 }
 
 /** Undefined when the server cannot be asked now: nothing is known then, so nothing changes. */
 async function askWhoIsSignedIn(): Promise<string | null | undefined> {
   try {
     const answer = await fetch('/session.json');
-    return answer.ok ? ((await answer.json()) as { email: string | null }).email : undefined;
+    if (!answer.ok) return undefined;
+    const { email, guest } = (await answer.json()) as { email: string | null; guest: string | null };
+    return email ?? guest;
   } catch {
     return undefined;
   }

@@ -30,8 +30,11 @@ export const pageDrawing = createContext<string | null>(null);
 
 export interface User {
   readonly id: string;
-  readonly email: string;
+  /** Null for guests. */
+  readonly email: string | null;
+  /** May be empty for guests. */
   readonly name: string;
+  readonly isGuest: boolean;
 }
 
 type Context = Readonly<Pick<RouterContextProvider, 'get'>>;
@@ -42,7 +45,9 @@ export function getServices(context: Context): Services {
 
 export async function getUser(context: Context): Promise<User | null> {
   const { viewer } = await context.get(requestContext).session();
-  return viewer && { id: viewer.userId, email: viewer.email, name: viewer.name };
+  if (!viewer) return null;
+  const { userId: id, email, name, isGuest } = viewer;
+  return { id, email, name, isGuest };
 }
 
 /** The signed-in user with their session, or the same redirect that `requireUser` throws. */

@@ -55,7 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (page.items.length === 0 && isLater) {
     throw redirect(`/dashboard${viewAddress({ ...view, after: null, before: null })}`);
   }
-  const name = isolatedLine(user.name) || user.email;
+  const name = isolatedLine(user.name) || (user.email ?? 'Guest');
   const avatar = avatarContentOf({ ...user, userId: user.id, avatarUrl: profile?.avatarUrl ?? null });
   return { name, avatar, origin: config.origin, view, counts, page };
 }

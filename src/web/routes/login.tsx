@@ -1,5 +1,6 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
 import { logInSchema } from '#content/account-forms.ts';
+import { startGuest } from '#server/auth/guest/start-guest.ts';
 import { requestPasswordReset } from '#server/auth/password/password-reset.ts';
 import { startProviderSignIn } from '#server/auth/providers/provider-sign-in.ts';
 import type { ProviderStart } from '#server/auth/providers/result-page.ts';
@@ -7,6 +8,7 @@ import { signIn } from '#server/auth/sign-in.ts';
 import { resendVerification } from '#server/auth/sign-up.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { EmailField } from '../components/email-field.tsx';
+import { GuestStart } from '../components/guest-start.tsx';
 import { ProviderButtons } from '../components/provider-buttons.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { failure, fieldErrors, stay } from '../request/account-answer.ts';
@@ -29,12 +31,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const next = searchParams.get('next');
   const link = followedLink(searchParams);
   // Without the user, so that the page works while the database does not answer.
-  if (await getUser(context).catch(() => null)) {
+  const user = await getUser(context).catch(() => null);
+  // Guests may log in to an account.
+  if (user && !user.isGuest) {
     if (!link) throw redirect(nextPath(next));
     const message = { title: notices[link].title, destructive: link === 'refused' };
     throw redirectWithToast(context, { to: nextPath(next), message });
   }
-  return { next, link };
+  return { next, link, offersGuest: !user && getServices(context).config.guests };
 }
 
 /** The result of a confirmation link, or that one was sent. */
@@ -69,6 +73,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return askForVerification(form, (email) => resendVerification(auth, headers, email));
   }
   const next = url.searchParams.get('next');
+  if (form.intent === 'guest') return goOnAsGuest({ form, next, headers, context });
   const start = (way: ProviderStart) => startProviderSignIn(auth, headers, way);
   const leaving = await leaveForProvider({ form, from: 'login', next, start });
   if (leaving) return leaving;
@@ -93,6 +98,23 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   });
 }
 
+interface GuestStarting extends Pick<Route.ActionArgs, 'context'> {
+  readonly form: Record<string, string>;
+  readonly next: string | null;
+  readonly headers: Headers;
+}
+
+async function goOnAsGuest({ form, next, headers, context }: GuestStarting) {
+  const started = await startGuest(getServices(context).auth, headers);
+  if (!started.ok) {
+    const { status, sentence, retryAfter } = started.error;
+    return stay({ form, status, retryAfter, message: failure('Please Sign Up', sentence) });
+  }
+  const answer = new Headers();
+  for (const cookie of started.value.setCookies) answer.append('set-cookie', cookie);
+  return redirect(nextPath(next), { headers: answer });
+}
+
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
@@ -102,7 +124,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { next, link } = loaderData;
+  const { next, link, offersGuest } = loaderData;
   const sent = useNavigation().formData?.get('intent');
   const form = useFocusInvalid(actionData);
   const { typed, errors, isUnconfirmed } = actionData ?? {};
@@ -129,6 +151,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           {notice.text}
         </Notice>
       ) : null}
+      {offersGuest ? <GuestStart busy={sent === 'guest'} /> : null}
       <Form ref={form} method="post" className="flex flex-col gap-4">
         <EmailField defaultValue={typed?.email} error={errors?.email} />
         <PasswordField

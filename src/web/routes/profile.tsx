@@ -123,14 +123,16 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       <ServedToast message={message} />
       <Form ref={form} method="post" encType="multipart/form-data" className="flex flex-col gap-5">
         <AvatarField avatar={avatar} error={errors?.avatar} />
-        <TextField
-          label="Email"
-          type="email"
-          value={email}
-          readOnly
-          autoComplete="off"
-          hint="You log in with it. It cannot be changed."
-        />
+        {email === null ? null : (
+          <TextField
+            label="Email"
+            type="email"
+            value={email}
+            readOnly
+            autoComplete="off"
+            hint="You log in with it. It cannot be changed."
+          />
+        )}
         <TextField
           label="Full Name"
           name="fullName"

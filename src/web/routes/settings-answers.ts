@@ -12,9 +12,10 @@ import {
   type ReauthenticatedUser,
   reauthenticateByPassword,
   reauthenticateByRecentSignIn,
+  reauthenticateGuest,
 } from '#server/auth/reauthenticate.ts';
 import { signOut } from '#server/auth/sign-out.ts';
-import type { Viewer } from '#server/auth/viewer.ts';
+import type { AccountViewer, GuestViewer, Viewer } from '#server/auth/viewer.ts';
 import { deletePendingBytes } from '#server/files/write.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { failure, fieldErrors, passwordFailure, stay } from '../request/account-answer.ts';
@@ -26,35 +27,46 @@ import type { Route } from './+types/settings';
 const here = '/dashboard/settings';
 
 /** A form's data and its user. */
-interface Asked {
+interface Asked<Who extends Viewer = Viewer> {
   readonly form: Record<string, string>;
-  readonly viewer: Viewer;
+  readonly viewer: Who;
   readonly headers: Headers;
   readonly context: Route.ActionArgs['context'];
 }
 
-/** The handler of an `intent`; null for an unknown one. */
-export function answerTo(intent: string | undefined) {
-  return intent !== undefined && Object.hasOwn(answers, intent)
-    ? answers[intent as keyof typeof answers]
-    : null;
+/** The answer to the form's `intent`; null for one that this page does not have for this viewer. */
+export function answerForm({ viewer, ...asked }: Asked) {
+  const { intent = '' } = asked.form;
+  if (viewer.isGuest) return find(guestAnswers, intent)?.({ ...asked, viewer }) ?? null;
+  return find(accountAnswers, intent)?.({ ...asked, viewer }) ?? null;
 }
 
-/** The handler of each button. */
-const answers = {
+function find<Answers extends object>(answers: Answers, intent: string): Answers[keyof Answers] | null {
+  return Object.hasOwn(answers, intent) ? answers[intent as keyof Answers] : null;
+}
+
+/** The handler of each button that a guest has. */
+const guestAnswers = {
+  'end-session': (asked: Asked<GuestViewer>) => endOne(asked),
+  'end-others': (asked: Asked<GuestViewer>) => endOthers(asked),
+  'delete-account': (asked: Asked<GuestViewer>) => deleteIt(asked),
+} as const;
+
+/** The handler of each button of an account. */
+const accountAnswers = {
   'change-password': changeIt,
-  'set-password': ({ form, headers, viewer, context }: Asked) =>
+  'set-password': ({ form, headers, viewer, context }: Asked<AccountViewer>) =>
     askForReset({ ...form, email: viewer.email }, (email) =>
       requestPasswordReset(getServices(context).auth, headers, email),
     ),
-  'end-session': endOne,
-  'end-others': endOthers,
+  'end-session': (asked: Asked<AccountViewer>) => endOne(asked),
+  'end-others': (asked: Asked<AccountViewer>) => endOthers(asked),
   unlink,
   'log-in-again': logInAgain,
-  'delete-account': deleteIt,
+  'delete-account': (asked: Asked<AccountViewer>) => deleteIt(asked),
 } as const;
 
-async function changeIt({ form, headers, viewer, context }: Asked) {
+async function changeIt({ form, headers, viewer, context }: Asked<AccountViewer>) {
   const title = 'Error changing password';
   const parsed = changePasswordSchema.safeParse(form);
   if (!parsed.success) {
@@ -162,6 +174,7 @@ async function confirmOwner(
   logInFirst: string,
 ): Promise<Result<ReauthenticatedUser, AuthFailure>> {
   const services = getServices(context);
+  if (viewer.isGuest) return ok(reauthenticateGuest(viewer));
   const { userId } = viewer;
   if (await hasPassword(services.db, userId)) {
     return reauthenticateByPassword(services, headers, { userId, password: form.ownPassword ?? '' });

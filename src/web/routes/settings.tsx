@@ -10,13 +10,14 @@ import { getServices, requireViewer } from '../request/context.ts';
 import { readForm } from '../request/read-form.ts';
 import { DataSection } from '../settings/data-section.tsx';
 import { DeleteSection } from '../settings/delete-section.tsx';
+import { GuestSection } from '../settings/guest-section.tsx';
 import { LoginMethodsSection } from '../settings/login-methods-section.tsx';
 import { PasswordSection } from '../settings/password-section.tsx';
 import { SessionsSection } from '../settings/sessions-section.tsx';
 import { removeUnsavedWork } from '../studio/save/unsaved-work.ts';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/settings';
-import { answerTo } from './settings-answers.ts';
+import { answerForm } from './settings-answers.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(url, context);
@@ -54,9 +55,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const viewer = await requireViewer(url, context);
   const form = await readForm(request);
-  const answer = answerTo(form.intent);
+  const answer = await answerForm({ form, viewer, headers: request.headers, context });
   if (!answer) throw data('This page does not know that button. Please reload it.', { status: 400 });
-  return answer({ form, viewer, headers: request.headers, context });
+  return answer;
 }
 
 /** Removes the account's unsaved work from this browser. */
@@ -81,6 +82,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { email, passwordMin, hasPassword, ways, sessionId, sessions, others, ...rest } = loaderData;
+  const isGuest = email === null;
   const sending = useNavigation().formData;
   const parts = { answer: actionData, sent: sending?.get('intent') ?? null };
   return (
@@ -88,18 +90,30 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       <div className="bunting" />
       <div className="mx-auto max-w-2xl px-4 pt-6 pb-10 sm:pt-10">
         <h1 className="text-center">Settings</h1>
-        <p className="mt-2 mb-6 text-center text-ink-soft text-lg">Your password, your devices, your data.</p>
+        <p className="mt-2 mb-6 text-center text-ink-soft text-lg">
+          {isGuest ? 'Your devices, your data.' : 'Your password, your devices, your data.'}
+        </p>
         <ServedToast message={actionData?.message} />
         <div className="flex flex-col gap-6">
-          <PasswordSection {...{ email, passwordMin, changes: sessionId, hasPassword }} {...parts} />
-          <LoginMethodsSection
-            {...{ ways, hasPassword, isFresh: rest.isFresh }}
+          {isGuest ? (
+            <GuestSection />
+          ) : (
+            <>
+              <PasswordSection {...{ email, passwordMin, changes: sessionId, hasPassword }} {...parts} />
+              <LoginMethodsSection
+                {...{ ways, hasPassword, isFresh: rest.isFresh }}
+                {...parts}
+                sentId={sending?.get('way') ?? null}
+              />
+            </>
+          )}
+          <SessionsSection
+            {...{ sessions, others, isGuest }}
             {...parts}
-            sentId={sending?.get('way') ?? null}
+            sentId={sending?.get('session') ?? null}
           />
-          <SessionsSection {...{ sessions, others }} {...parts} sentId={sending?.get('session') ?? null} />
           <DataSection />
-          <DeleteSection {...rest} {...parts} hasPassword={hasPassword} />
+          <DeleteSection {...rest} {...parts} {...{ hasPassword, isGuest }} />
         </div>
         <p className="mt-6 text-center">
           <Link to="/dashboard" className="link">

@@ -25,7 +25,8 @@ import type { Route } from './+types/signup';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = new URL(request.url).searchParams.get('next');
   // Without the user, so that the page works while the database does not answer.
-  if (await getUser(context).catch(() => null)) throw redirect(nextPath(next));
+  const user = await getUser(context).catch(() => null);
+  if (user && !user.isGuest) throw redirect(nextPath(next));
   return { logIn: logInPath(next), passwordMin: accountLimits.password.min };
 }
 

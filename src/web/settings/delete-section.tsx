@@ -14,6 +14,7 @@ export interface Belongings {
 
 interface DeleteSectionProps {
   userId: string;
+  isGuest: boolean;
   hasPassword: boolean;
   /** For accounts without a password: whether the last log-in is recent enough. */
   isFresh: boolean;
@@ -23,14 +24,14 @@ interface DeleteSectionProps {
 }
 
 export function DeleteSection(props: DeleteSectionProps) {
-  const { hasPassword, isFresh, sent } = props;
+  const { hasPassword, isFresh, isGuest, sent } = props;
   return (
     <Section
       id="delete"
-      title="Delete account"
+      title={isGuest ? 'Delete everything' : 'Delete account'}
       lead="Your profile, your cards, their links, your photos and sounds: all of it goes at once, and nobody can bring it back. Export your data first if you want to keep it."
     >
-      {hasPassword || isFresh ? (
+      {hasPassword || isFresh || isGuest ? (
         <DeleteForm {...props} />
       ) : (
         <Form method="post" className="flex flex-col gap-3">
@@ -53,7 +54,7 @@ export function DeleteSection(props: DeleteSectionProps) {
   );
 }
 
-function DeleteForm({ userId, hasPassword, belongings, answer, sent }: DeleteSectionProps) {
+function DeleteForm({ userId, isGuest, hasPassword, belongings, answer, sent }: DeleteSectionProps) {
   const form = useFocusInvalid(answer);
   const submit = useSubmit();
   const isAgreed = useRef(false);
@@ -91,16 +92,16 @@ function DeleteForm({ userId, hasPassword, belongings, answer, sent }: DeleteSec
         />
       ) : null}
       <Button type="submit" look="danger" wide busy={isBusy} busyText="Deleting...">
-        Delete my account
+        {isGuest ? 'Delete everything' : 'Delete my account'}
       </Button>
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
-        title="Delete your account?"
-        description={whatGoes(belongings)}
+        title={isGuest ? 'Delete everything?' : 'Delete your account?'}
+        description={whatGoes(belongings, isGuest)}
         confirmText="Delete everything"
         busyText="Deleting..."
-        cancelText="Keep my account"
+        cancelText={isGuest ? 'Keep it' : 'Keep my account'}
         destructive
         busy={isBusy}
         onConfirm={agree}
@@ -112,7 +113,7 @@ function DeleteForm({ userId, hasPassword, belongings, answer, sent }: DeleteSec
 }
 
 /** The warning before an account is deleted. */
-function whatGoes({ cards, files }: Belongings): string {
+function whatGoes({ cards, files }: Belongings, isGuest: boolean): string {
   const things = [
     cards > 0 && (cards === 1 ? 'your card' : `your ${cards.toLocaleString('en')} cards`),
     files > 0 &&
@@ -120,5 +121,5 @@ function whatGoes({ cards, files }: Belongings): string {
   ].filter((thing) => typeof thing === 'string');
   const also = things.length > 0 ? `, with ${things.join(' and ')}` : '';
   const links = cards > 0 ? ' Links to your cards stop working for everybody.' : '';
-  return `Your account and your profile are deleted for good${also}.${links} This cannot be undone.`;
+  return `${isGuest ? 'Your profile is' : 'Your account and your profile are'} deleted for good${also}.${links} This cannot be undone.`;
 }

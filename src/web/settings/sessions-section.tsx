@@ -18,18 +18,19 @@ interface SessionsSectionProps {
   sessions: readonly ListedSession[];
   /** The number of other sessions, listed or not. */
   others: number;
+  isGuest: boolean;
   /** The button whose request is running, and its session. */
   sent: FormDataEntryValue | null;
   sentId: FormDataEntryValue | null;
 }
 
-export function SessionsSection({ sessions, others, sent, sentId }: SessionsSectionProps) {
+export function SessionsSection({ sessions, others, isGuest, sent, sentId }: SessionsSectionProps) {
   const unlisted = others + 1 - sessions.length;
   return (
     <Section
       id="devices"
       title="Where you are logged in"
-      lead="If a device is not yours, or you no longer have it, sign it out and change your password."
+      lead={`If a device is not yours, or you no longer have it, sign it out${isGuest ? '.' : ' and change your password.'}`}
     >
       <ul className="flex flex-col divide-y-2 divide-line">
         {sessions.map((session) => (

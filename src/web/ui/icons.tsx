@@ -23,6 +23,14 @@ export function CloseIcon({ className }: IconProps) {
   );
 }
 
+export function ChevronIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <path d="M6 9.500c2 2 4 4 6 5.500 2-1.500 4-3.500 6-5.500" />
+    </Icon>
+  );
+}
+
 export function ChatIcon({ className }: IconProps) {
   return (
     <Icon className={className}>

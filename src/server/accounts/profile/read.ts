@@ -8,6 +8,7 @@ export async function getProfile(db: Db, userId: string): Promise<Profile | null
   const [row] = await db
     .select({
       email: user.email,
+      isGuest: user.isAnonymous,
       name: user.name,
       fullName: profiles.fullName,
       website: profiles.website,
@@ -18,6 +19,11 @@ export async function getProfile(db: Db, userId: string): Promise<Profile | null
     .leftJoin(profiles, eq(profiles.id, user.id))
     .where(eq(user.id, userId));
   if (!row) return null;
-  const { name, fullName, updatedAt, ...rest } = row;
-  return { ...rest, fullName: fullName ?? name, updatedAt: updatedAt?.toISOString() ?? null };
+  const { name, email, isGuest, fullName, updatedAt, ...rest } = row;
+  return {
+    ...rest,
+    email: isGuest ? null : email,
+    fullName: fullName ?? name,
+    updatedAt: updatedAt?.toISOString() ?? null,
+  };
 }

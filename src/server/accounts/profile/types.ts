@@ -5,8 +5,9 @@ import { fullNameSchema } from '#content/account-forms.ts';
 export const websiteLength = 200;
 
 export interface Profile {
-  readonly email: string;
-  /** From the profile, else from the sign-up. */
+  /** Null for guests. */
+  readonly email: string | null;
+  /** From the profile, else from the sign-up; empty for a guest who gave none. */
   readonly fullName: string;
   readonly website: string | null;
   /** A path on this site. */

@@ -10,7 +10,7 @@ import { createRouteLimits } from '../../rate-limits/route-limits.ts';
 import { reauthenticateByRecentSignIn } from '../reauthenticate.ts';
 import { signIn } from '../sign-in.ts';
 import { signUp } from '../sign-up.ts';
-import { getViewer, type Viewer } from '../viewer.ts';
+import { type AccountViewer, getViewer } from '../viewer.ts';
 import { changePassword } from './change-password.ts';
 import { getResetEmail, requestPasswordReset } from './password-reset.ts';
 
@@ -25,7 +25,7 @@ const password = 'marigold tea';
 const fresh = 'coriander moon 4';
 
 interface Owner {
-  readonly viewer: Viewer;
+  readonly viewer: AccountViewer;
   readonly cookies: Record<string, string>;
 }
 
@@ -40,7 +40,7 @@ async function newOwner(rememberMe = true): Promise<Owner> {
   expect(await signUp(auth, browser(), form)).toMatchObject({ ok: true });
   const cookies = (await logIn(email, password, rememberMe)) ?? {};
   const { viewer } = await getViewer(auth, browser(cookies));
-  if (!viewer) throw new Error('Not signed in.');
+  if (!viewer || viewer.isGuest) throw new Error('Not signed in.');
   return { viewer, cookies };
 }
 

@@ -8,13 +8,13 @@ import { lockUser } from '../email/prove-address.ts';
 import type { AuthFailure, AuthSuccess } from '../post-form.ts';
 import { ownPassword, reauthenticateByPassword } from '../reauthenticate.ts';
 import { signIn } from '../sign-in.ts';
-import { isRemembered, type Viewer } from '../viewer.ts';
+import { type AccountViewer, isRemembered } from '../viewer.ts';
 import { hashPassword } from './password-hash.ts';
 import { weakness } from './password-rules.ts';
 import { replacePassword } from './replace-password.ts';
 
 export interface PasswordChange {
-  readonly viewer: Pick<Viewer, 'userId' | 'email'>;
+  readonly viewer: Pick<AccountViewer, 'userId' | 'email'>;
   readonly currentPassword: string;
   readonly newPassword: string;
 }
