@@ -5,6 +5,7 @@ import { runExclusively } from './db/locks/exclusive.ts';
 import { deletePendingBytes, deleteUnusedFiles } from './files/write.ts';
 import { deleteOldMessages } from './messages/write.ts';
 import { countRetention } from './rate-limits/rules.ts';
+import { deleteOldReports } from './reports/write.ts';
 import type { Services } from './services.ts';
 
 /** Milliseconds between two clean-ups of what has expired. */
@@ -61,6 +62,7 @@ export function startJobs(services: Parts): Jobs {
     await limiter.sweep(countRetention);
     await deleteUnusedFiles({ db, files, now });
     await deleteOldMessages(db, now);
+    await deleteOldReports(db, now);
   });
   const removal = regularly('removal', removalIntervalMs, async () => {
     await removeDeletedCards(db, await timeOf(db));

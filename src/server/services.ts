@@ -19,6 +19,7 @@ import { createMailer } from './mail/transport/create-mailer.ts';
 import { createMailQueue, type MailQueue } from './mail/write.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limits/rate-limiter.ts';
 import { createRouteLimits, type RouteLimits } from './rate-limits/route-limits.ts';
+import { createReports, type Reports } from './reports/write.ts';
 import { openDrawingAssets } from './scenes/drawing-assets.ts';
 import { createPictureCache, type PictureCache } from './scenes/picture-cache.ts';
 import { createPictureThread } from './scenes/picture-thread.ts';
@@ -49,6 +50,7 @@ export interface Services {
   readonly views: ViewCounter;
   readonly downloads: ViewCounter;
   readonly exports: Exports;
+  readonly reports: Reports;
   readonly statistics: StatisticsSource;
   readonly designFigures: CachedCount<DesignFigures>;
   /** Null when the operator has set up none. */
@@ -107,6 +109,7 @@ export async function openServices(config: Config): Promise<Services> {
     statistics,
     designFigures: createDesignFigures({ db }),
     exports,
+    reports: createReports({ db, mail, secret }),
     wishModel: config.wishModel && createWishModel({ config: config.wishModel, log }),
     close: () => closing.disposeAsync(),
   };

@@ -59,7 +59,7 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
         title: 'What the server writes down',
         blocks: [
           'For each request the server writes one line: time, kind of request, page, answer and duration. Addresses of cards and files, your internet address, cookies and everything you typed are left out of it.',
-          'Your internet address is used while a request is answered, and it is stored in one place only: with your log-in, so that a stranger’s can be told from yours. The counts that stop people who guess passwords know it as a scrambled code, for a day at most.',
+          'Your internet address is used while a request is answered, and it is stored in one place only: with your log-in, so that a stranger’s can be told from yours. Reports of visitors and the counts that stop people who guess passwords know it as a scrambled code; the counts for a day at most.',
           'To count a reader of a card once and not ten times, the server keeps a scrambled mark in its memory for some hours. It is never written to a disk and says nothing about anybody.',
         ],
       },
@@ -166,6 +166,11 @@ const stored = {
       'What you write in the contact form, with your name and email address',
       'To answer you',
       'One year; sooner when you ask.',
+    ],
+    [
+      'What you report about a card: the card, the reason, what you add, and with it your account, or a scrambled form of your internet address if you have none',
+      'To look at the card, and to see when many reports come from one place',
+      'One year. The name of your account goes with the account.',
     ],
     [
       'Counts of attempts to log in and to send forms',

@@ -13,6 +13,7 @@ import {
   readFiles,
   readLikedDesigns,
   readMessages,
+  readReports,
   readSessions,
   readShares,
 } from './read.ts';
@@ -58,6 +59,7 @@ export async function* exportEntries(
   yield json('shares', await readShares(db, userId));
   yield json('likes', await readLikedDesigns(db, userId));
   yield json('messages', await readMessages(db, userId));
+  yield json('reports', await readReports(db, userId));
   for (const id of await readCardIds(db, userId)) {
     const card = await readCard(db, userId, id);
     if (!card) continue;
@@ -111,6 +113,7 @@ sessions.json   the browsers in which you are signed in
 shares.json     which card you shared, in which way and when; to whom is not known to us
 likes.json      the designs that you like, and since when
 messages.json   what you wrote to us by the contact form, if your email address is confirmed
+reports.json    the cards that you reported while you were logged in
 cards           a folder for each card: the picture, and everything about it as data
 photos, sounds, avatars    what you uploaded, as we keep it; cards name these files by their ids
 

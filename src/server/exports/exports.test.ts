@@ -113,6 +113,7 @@ describe('an export', () => {
       'likes.json',
       'shares.json',
       'messages.json',
+      'reports.json',
       `cards/ravi-2-${published.id}/card.json`,
       `cards/ravi-2-${published.id}/card.png`,
       `cards/mina-${draft.id}/card.json`,

@@ -9,6 +9,7 @@ import {
   isNotDeleted,
   messages,
   profiles,
+  reports,
   session,
   sharedCards,
   user,
@@ -77,6 +78,16 @@ export async function readMessages(db: Db, userId: string) {
     .innerJoin(user, eq(user.email, sql`lower(${messages.email})`))
     .where(and(eq(user.id, userId), eq(user.emailVerified, true)))
     .orderBy(asc(createdAt));
+}
+
+/** What the user reported, the first first. Who reported a card of theirs is nobody's to read. */
+export function readReports(db: Db, userId: string) {
+  const { cardId, design, reason, text, state, createdAt } = reports;
+  return db
+    .select({ cardId, design, reason, text, state, createdAt })
+    .from(reports)
+    .where(eq(reports.reporterId, userId))
+    .orderBy(asc(createdAt), asc(reports.id));
 }
 
 /** The ids of the user's cards, the oldest first. */

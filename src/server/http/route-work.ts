@@ -45,6 +45,8 @@ export const routeWork: Readonly<Record<string, RouteWork>> = {
   '/profile': upload,
   '/about': page,
   '/contact': page,
+  '/report': page,
+  '/report/send': page,
   '/faqs': page,
   '/privacy': page,
   '/terms': page,

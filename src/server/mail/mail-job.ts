@@ -1,7 +1,7 @@
 import type { Provider } from '#content/providers.ts';
 
 /** A message to be sent. Its link is made when it is sent, so that a row in the database opens no account. */
-export type MailJob = MailToUser | ConfirmSignInMail | TakeoverMail | MailToOperator;
+export type MailJob = MailToUser | ConfirmSignInMail | TakeoverMail | MailToOperator | ReportMail;
 
 export interface MailToUser {
   readonly kind: 'verification' | 'existing-account' | 'reset';
@@ -39,6 +39,17 @@ export interface MailToOperator {
   readonly message: string;
 }
 
+/** Somebody reported a card or a design; to the site's own address. */
+export interface ReportMail {
+  readonly kind: 'report';
+  /** One of the two is null. */
+  readonly cardId: string | null;
+  readonly design: string | null;
+  /** As the form says it. */
+  readonly reason: string;
+  readonly text: string;
+}
+
 const hour = 60 * 60;
 
 /** Seconds after which a job that could not be sent is given up. */
@@ -50,4 +61,5 @@ export const expirySeconds: Readonly<Record<MailJob['kind'], number>> = {
   // The reader has asked again by then.
   reset: hour,
   contact: 24 * hour,
+  report: 24 * hour,
 };

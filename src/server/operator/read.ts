@@ -71,7 +71,7 @@ export async function listPendingMail(db: Db, limit: number): Promise<PendingMai
   const rows = await db.select().from(mailJobs).orderBy(asc(mailJobs.createdAt)).limit(limit);
   return rows.map(({ job, attempts, createdAt, nextTryAt, expiresAt }) => {
     const mail = job as MailJob;
-    const to = mail.kind === 'contact' ? 'the operator' : mail.to;
+    const to = 'to' in mail ? mail.to : 'the operator';
     return { kind: mail.kind, to, attempts, createdAt, nextTryAt, expiresAt };
   });
 }

@@ -57,6 +57,8 @@ interface RouteRule extends Rule {
 export const routeRules = {
   /** A mail to the operator: a person reads each. */
   contact: { of: 'address', window: hour, max: 10, says: 'You have sent many messages.' },
+  /** A mail to the operator as well, and perhaps a card that has to be looked at. */
+  report: { of: 'address', window: hour, max: 10, says: 'You have sent many reports.' },
   /** Saving and publishing. Nobody works on a card by pressing the button every two seconds. */
   save: { of: 'account', window: 10 * minute, max: 300, says: 'You have saved very often.' },
   /** Copies of cards: one press each. */

@@ -1,4 +1,5 @@
 import type { ShareChannel } from '#server/shares/types.ts';
+import { newKey } from '../page/new-key.ts';
 
 /** A shared card and its channel. */
 export interface NewShare {
@@ -54,11 +55,4 @@ export function createShareRecorder({ send, now, wait }: ShareRecorderOptions): 
       return outcome;
     },
   };
-}
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-
-/** 22 characters of six random bits each. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(22)), (byte) => alphabet[byte & 63]).join('');
 }

@@ -1,5 +1,6 @@
 import { Download, Eye, Flag, type LucideIcon, Share2 } from 'lucide-react';
 import type { DiscoverDesign } from '#content/discover.ts';
+import { ReportButton } from '../components/report/report-button.tsx';
 import { useSite } from '../components/use-site.ts';
 import { ButtonLink, IconButton } from '../ui/button.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
@@ -64,14 +65,9 @@ export function DesignTile({ design, likes, servedAt, isCounted }: DesignTilePro
             Use Template<span className="sr-only"> of {title}</span>
           </ButtonLink>
           <LikeButton design={design} likes={likes} />
-          <IconButton
-            label={`Report ${title}`}
-            icon={<Flag className="size-5" />}
-            className="noscript:hidden"
-            onClick={() =>
-              toast({ title: 'Report Submitted', description: 'Thank you for looking out for others.' })
-            }
-          />
+          <ReportButton reported={{ design: id }} name={`“${title}”`}>
+            <IconButton type="submit" label={`Report ${title}`} icon={<Flag className="size-5" />} />
+          </ReportButton>
         </div>
       </div>
     </li>

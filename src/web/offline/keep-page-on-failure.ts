@@ -73,6 +73,7 @@ const titles: ReadonlyMap<string, string> = new Map([
   ['verify', 'Verification Email Failed'],
   ['reset', 'Error resetting password'],
   ['contact', 'Message Not Sent'],
+  ['report', 'Report Not Sent'],
   ['save', 'Error updating profile'],
   ['change-password', 'Error changing password'],
   ['delete-account', 'Error deleting account'],

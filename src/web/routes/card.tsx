@@ -15,8 +15,10 @@ import { CardSound } from '../components/card-sound.tsx';
 import { CardText, heading } from '../components/card-text.tsx';
 import { MadeWithLove } from '../components/made-with-love.tsx';
 import { PageLoadError } from '../components/page-load-error.tsx';
+import { ReportButton } from '../components/report/report-button.tsx';
 import { siteNameOf } from '../page/page-meta.ts';
 import { getServices, getUser, pageDrawing, requestContext } from '../request/context.ts';
+import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/card';
 
 export async function loader({ params, request: { method, headers }, context }: Route.LoaderArgs) {
@@ -47,6 +49,7 @@ export async function loader({ params, request: { method, headers }, context }: 
       fonts,
       photos,
       unseen: found.isHidden ? ('hidden' as const) : found.status === 'draft' ? ('draft' as const) : null,
+      reportId: found.isOwner ? null : found.id,
       ownId: found.isOwner && found.status === 'published' && !found.isHidden ? found.id : null,
       address,
     },
@@ -95,7 +98,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function PublicCard({ loaderData }: Route.ComponentProps) {
-  const { card, sound, scene, fonts, photos, unseen, ownId, address } = loaderData;
+  const { card, sound, scene, fonts, photos, unseen, ownId, reportId, address } = loaderData;
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-5 px-3 py-6 sm:px-6 print:max-w-none print:p-0">
       <CardFonts files={fonts} />
@@ -118,6 +121,15 @@ export default function PublicCard({ loaderData }: Route.ComponentProps) {
       <CardSound sound={sound} />
       <CardActions scene={scene} toName={card.toName} address={address} ownId={ownId} />
       <MadeWithLove />
+      {reportId ? (
+        <div className="text-center print:hidden">
+          <ReportButton reported={{ card: reportId }} name="this card">
+            <Button type="submit" look="quiet" size="small">
+              Report this card
+            </Button>
+          </ReportButton>
+        </div>
+      ) : null}
     </div>
   );
 }

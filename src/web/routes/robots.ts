@@ -11,6 +11,7 @@ const notForSearch = [
   '/profile',
   '/studio',
   '/confirm-email',
+  '/report',
   '/reset-password',
   '/session.json',
 ] as const;

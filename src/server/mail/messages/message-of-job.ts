@@ -5,6 +5,7 @@ import {
   confirmSignInMessage,
   contactMessage,
   existingAccountMessage,
+  reportMessage,
   resetMessage,
   type Sender,
   takenOverMessage,
@@ -31,6 +32,7 @@ export interface MessageWriterOptions extends Sender {
 export function createMessageWriter({ operator, links, ...sender }: MessageWriterOptions): WriteMessage {
   return async (job) => {
     if (job.kind === 'contact') return contactMessage({ ...sender, to: operator, job });
+    if (job.kind === 'report') return reportMessage({ ...sender, to: operator, job });
     const parts = { ...sender, to: job.to, name: job.name };
     if (job.kind === 'existing-account')
       return existingAccountMessage({ ...parts, url: `${sender.origin}/login` });

@@ -4,6 +4,7 @@ import {
   contactMessage,
   existingAccountMessage,
   type MessageParts,
+  reportMessage,
   resetMessage,
   takenOverMessage,
   verificationMessage,
@@ -110,5 +111,34 @@ describe('a message of a visitor', () => {
     '',
   ])('has no reply address when it is %j', (email) => {
     expect(write({ email })).not.toHaveProperty('replyTo');
+  });
+});
+
+describe('a report', () => {
+  const { site, origin } = parts;
+  const job = {
+    kind: 'report',
+    cardId: 'A'.repeat(22),
+    design: null,
+    reason: 'Something else',
+    text: '<script>alert(1)</script>\r\nBcc: eve@example.com',
+  } as const;
+  const write = (differs = {}) =>
+    reportMessage({ site, origin, to: 'us@bloom.example', job: { ...job, ...differs } });
+
+  test('is sent to the operator with the link of the card, and what was added as a quote', () => {
+    const { to, subject, text, html } = write();
+    expect(to).toBe('us@bloom.example');
+    expect(subject).toBe('A report of a card: Something else');
+    expect(text).toContain(`https://bloom.example/card/${job.cardId}`);
+    expect(text).toContain('> <script>alert(1)</script>\n> Bcc: eve@example.com\n');
+    expect(html).not.toContain('<script');
+  });
+
+  test('names a design, and quotes nothing where nothing was added', () => {
+    const { subject, text } = write({ cardId: null, design: 'lift-off', text: '' });
+    expect(subject).toBe('A report of a design: Something else');
+    expect(text).toContain('https://bloom.example/studio?template=lift-off');
+    expect(text).not.toContain('\n>');
   });
 });

@@ -1,5 +1,5 @@
 import { isolatedLine, normaliseText } from '#card/text/normalise-text.ts';
-import type { MailToOperator } from '../mail-job.ts';
+import type { MailToOperator, ReportMail } from '../mail-job.ts';
 import type { Message } from '../transport/mailer.ts';
 import { layOut, type MessageContent } from './message-layout.ts';
 
@@ -157,6 +157,34 @@ export function contactMessage({
   });
   const replyTo = isOneAddress(job.email) ? { replyTo: job.email } : {};
   return { kind: 'contact', to, subject, ...replyTo, ...content };
+}
+
+/** What somebody reported, to the operator. Nothing in it can be trusted, so all of it is plain text. */
+export function reportMessage({ to, job, ...sender }: Sender & { to: string; job: ReportMail }): Message {
+  const { cardId, design, reason } = job;
+  const text = normaliseText(job.text);
+  const subject = `A report of a ${cardId ? 'card' : 'design'}: ${shortened(reason)}`;
+  const content = layOut({
+    ...sender,
+    subject,
+    preview: isolatedLine(text.slice(0, 200)) || 'Nothing was added to it.',
+    title: 'Somebody reported a card',
+    before: [
+      cardId ? 'A card was reported:' : `The design “${shortened(design ?? '')}” was reported:`,
+      shortened(reason),
+    ],
+    ...(text === '' ? {} : { quote: text }),
+    button: {
+      label: cardId ? 'Look at the card' : 'Look at the design',
+      url: `${sender.origin}${cardId ? `/card/${cardId}` : `/studio?template=${design}`}`,
+    },
+    after: [
+      ...(cardId ? [`To hide it from everybody but its owner: npm run admin -- card hide ${cardId}`] : []),
+      'Who reported it is not in this email and is not told to anybody.',
+    ],
+    reason: `You get this email because somebody pressed “Report” on ${sender.site}, and this is the site’s address.`,
+  });
+  return { kind: 'report', to, subject, ...content };
 }
 
 /** With the name only when it can be nothing else: a stranger could sign somebody up and have us send an advertisement. */

@@ -1,0 +1,63 @@
+import type { Config } from '../config/config.ts';
+import type { Db } from '../db/database.ts';
+import type { Command, Given } from './command.ts';
+import { accountCommands } from './commands/accounts.ts';
+import { cardCommands } from './commands/cards.ts';
+import { fileCommands } from './commands/files.ts';
+import { logCommands } from './commands/log.ts';
+import { mailCommands } from './commands/mail.ts';
+import { reportCommands } from './commands/reports.ts';
+import { writeAudit } from './write.ts';
+
+/** Everything that an operator can do, from the command line and, where it changes something, from the browser. */
+export const commands: Readonly<Record<string, Command>> = {
+  ...reportCommands,
+  ...cardCommands,
+  ...accountCommands,
+  ...mailCommands,
+  ...fileCommands,
+  ...logCommands,
+};
+
+interface CommandRun extends Pick<Given, 'target' | 'text' | 'hidden' | 'owner' | 'limit' | 'confirmed'> {
+  readonly name: string;
+  /** For the audit log: the operator's address, or the command line. */
+  readonly actor: string;
+  readonly db: Db;
+  readonly config: Config;
+}
+
+/**
+ * Does a command of `commands`; returns what to say of it. What it changes is committed together with its entry in the
+ * audit log. Throws `Refusal` for what cannot be done, `Unconfirmed` for what has to be asked about first.
+ */
+export async function runCommand({ name, actor, db, ...asked }: CommandRun): Promise<string> {
+  const command = commands[name];
+  if (!command) throw new Error(`There is no command ${name}.`);
+  const later: (() => Promise<unknown>)[] = [];
+  let about = '';
+  const inside = (one: Db): Given => ({
+    ...asked,
+    db: one,
+    outside: db,
+    concerns: (id) => (about = id),
+    afterwards: (work) => later.push(work),
+  });
+  const enter = (one: Db, outcome: string) =>
+    writeAudit(one, { actor, action: name, target: about, outcome });
+  if (command.audited !== 'together') {
+    const text = await command.run(inside(db)).catch(async (error: Error) => {
+      if (command.audited) await enter(db, error.message);
+      throw error;
+    });
+    if (command.audited) await enter(db, text);
+    return text;
+  }
+  const text = await db.transaction(async (tx) => {
+    const done = await command.run(inside(tx as unknown as Db));
+    await enter(tx as unknown as Db, done);
+    return done;
+  });
+  for (const work of later) await work();
+  return text;
+}

@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm';
+import { findTemplate } from '#content/templates.ts';
+import { parseCardId } from '../cards/types.ts';
+import type { Db } from '../db/database.ts';
+import { cards, isPublic } from '../db/tables.ts';
+import type { ReportTarget } from './types.ts';
+
+/**
+ * What a form names as its `card` or `design`. Null for what not everybody may see: a draft, a hidden card and one that
+ * never was are answered alike.
+ */
+export async function findReportTarget(
+  db: Db,
+  { card = '', design = '' }: { readonly card?: string; readonly design?: string },
+): Promise<ReportTarget | null> {
+  if (design !== '') return findTemplate(design) ? ({ cardId: null, design } as ReportTarget) : null;
+  const cardId = parseCardId(card);
+  if (!cardId) return null;
+  const [found] = await db
+    .select({ id: cards.id })
+    .from(cards)
+    .where(and(eq(cards.id, cardId), isPublic(cards)));
+  return found ? ({ cardId, design: null } as ReportTarget) : null;
+}

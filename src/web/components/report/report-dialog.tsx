@@ -1,0 +1,73 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { reportReceived } from '#content/report.ts';
+import { newKey } from '../../page/new-key.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.tsx';
+import type { Reported } from './report-button.tsx';
+import { ReportFields } from './report-fields.tsx';
+import { sendReport } from './send-report.ts';
+
+interface ReportDialogProps {
+  reported: Reported;
+  name: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What is wrong, and a few words. After a failure everything typed stays, and the same report is sent again. */
+export function ReportDialog({ reported, name, open, onOpenChange }: ReportDialogProps) {
+  const form = useId();
+  const key = useRef(newKey());
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    setBusy(true);
+    setProblem(null);
+    const sent = await sendReport({
+      ...reported,
+      key: key.current,
+      reason: `${fields.get('reason') ?? ''}`,
+      text: `${fields.get('text') ?? ''}`,
+    });
+    setBusy(false);
+    if (!sent.ok) return setProblem(sent.error);
+    key.current = newKey();
+    onOpenChange(false);
+    toast(reportReceived);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Report"
+      description={`Tell us what is wrong with ${name}. A person looks at it; who made it is not told who you are.`}
+      actions={
+        <>
+          <Button look="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} busy={busy} busyText="Sending...">
+            Send report
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={(event) => void send(event)} className="mt-4 flex flex-col gap-4">
+        <ReportFields />
+        <div role="alert">
+          {problem ? (
+            <Notice tone="problem" title="Report Not Sent">
+              {problem}
+            </Notice>
+          ) : null}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RouterContextProvider } from 'react-router';
+import { reportSchema } from '#content/report-form.ts';
+import { parseFormKey } from '#server/messages/types.ts';
+import { findReportTarget } from '#server/reports/read.ts';
+import { fail, ok, type Result } from '#std/result.ts';
+import { fieldErrors } from '../request/account-answer.ts';
+import { getServices, getUser } from '../request/context.ts';
+import { limit } from '../request/rate-limit.ts';
+
+interface Asked {
+  readonly form: Readonly<Record<string, string | undefined>>;
+  readonly request: Request;
+  readonly context: Readonly<Pick<RouterContextProvider, 'get'>>;
+}
+
+/** Why a report was not stored. */
+export interface ReportRefusal {
+  readonly status: number;
+  /** To show as it is. */
+  readonly sentence: string;
+  readonly errors: Readonly<Record<string, string | undefined>>;
+  /** Seconds, where it was asked too often. */
+  readonly retryAfter?: number;
+}
+
+export const nothingToReport = 'There is no such card any more, so there is nothing to report.';
+
+/** Takes a report, of the page and of the dialog: parse, authorise, write. */
+export async function takeReport({ form, request, context }: Asked): Promise<Result<void, ReportRefusal>> {
+  const parsed = reportSchema.safeParse(form);
+  if (!parsed.success) {
+    const sentence = parsed.error.issues[0]?.message ?? '';
+    return fail({ status: 400, sentence, errors: fieldErrors(parsed.error) });
+  }
+  const key = parseFormKey(form.key);
+  if (!key) {
+    const sentence = 'The report did not arrive whole. Please reload the page and send it again.';
+    return fail({ status: 400, sentence, errors: {} });
+  }
+  const tooMany = await limit(context, request, 'report');
+  if (tooMany) return fail({ ...tooMany, errors: {} });
+  const { db, reports } = getServices(context);
+  const { card, design } = form;
+  const target = await findReportTarget(db, { ...(card && { card }), ...(design && { design }) });
+  if (!target) return fail({ status: 404, sentence: nothingToReport, errors: {} });
+  const user = await getUser(context);
+  const { headers } = request;
+  await reports.store({ ...parsed.data, key, target }, { userId: user?.id ?? null, headers });
+  return ok(undefined);
+}

@@ -1,0 +1,92 @@
+import { Form, useNavigation } from 'react-router';
+import { reportReceived } from '#content/report.ts';
+import { findTemplate } from '#content/templates.ts';
+import { randomId } from '#server/random-id.ts';
+import { findReportTarget } from '#server/reports/read.ts';
+import { PageHead } from '../components/page-head.tsx';
+import { ReportFields } from '../components/report/report-fields.tsx';
+import { pageMeta } from '../page/page-meta.ts';
+import { failure, stay } from '../request/account-answer.ts';
+import { getServices } from '../request/context.ts';
+import { redirectWithToast } from '../request/flash.ts';
+import { readForm } from '../request/read-form.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { ServedToast } from '../ui/toast.tsx';
+import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
+import type { Route } from './+types/report';
+import { nothingToReport, takeReport } from './report-answers.ts';
+
+/** The form's key makes sending it twice one report. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const [card, design] = [url.searchParams.get('card') ?? '', url.searchParams.get('design') ?? ''];
+  const target = await findReportTarget(getServices(context).db, { card, design });
+  if (!target) throw new Response(nothingToReport, { status: 404 });
+  const { cardId } = target;
+  const title = target.design && findTemplate(target.design)?.title;
+  return {
+    formKey: randomId(),
+    card: cardId,
+    design: target.design,
+    name: title ? `the design “${title}”` : 'the card',
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const taken = await takeReport({ form, request, context });
+  if (!taken.ok) {
+    const { sentence, ...refusal } = taken.error;
+    return stay({ form, ...refusal, message: failure('Report Not Sent', sentence) });
+  }
+  return redirectWithToast(context, {
+    to: form.card ? `/card/${encodeURIComponent(form.card)}` : '/discover',
+    message: reportReceived,
+  });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Report', hidden: true });
+}
+
+/** Where a report is made without scripts. With them a dialog has the same fields. */
+export default function Report({ loaderData, actionData }: Route.ComponentProps) {
+  const { formKey, card, design, name } = loaderData;
+  const { errors, typed } = actionData ?? {};
+  const form = useFocusInvalid(actionData);
+  const isSending = useNavigation().formData?.get('intent') === 'report';
+  return (
+    <>
+      <ServedToast message={actionData?.message} />
+      <PageHead
+        title="Report"
+        lead={`Tell us what is wrong with ${name}. A person looks at it; who made it is not told who you are.`}
+      />
+      <div className="wrap max-w-2xl pb-10">
+        <Form
+          ref={form}
+          method="post"
+          noValidate
+          aria-label="Report"
+          className="sheet flex flex-col gap-5 p-5 shadow-md sm:p-8"
+        >
+          <input type="hidden" name="key" value={typed?.key ?? formKey} />
+          {card ? <input type="hidden" name="card" value={card} /> : null}
+          {design ? <input type="hidden" name="design" value={design} /> : null}
+          <ReportFields errors={errors} typed={typed} />
+          <div className="flex flex-wrap gap-4">
+            <Button type="submit" name="intent" value="report" busy={isSending} busyText="Sending...">
+              Send report
+            </Button>
+            <ButtonLink to={card ? `/card/${card}` : '/discover'} look="secondary">
+              Back
+            </ButtonLink>
+          </div>
+        </Form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { defaultSite } from '#content/site.ts';
+import { consented } from '../support/consented.ts';
+import { axeFindings, expect, test } from '../support/journey.ts';
+import { mailsTo } from '../support/mails.ts';
+import { expectMessage } from '../support/message.ts';
+import { ownerRows } from '../support/owner-rows.ts';
+import type { Product } from '../support/product.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { newMember, newVisitor } from '../support/visitor.ts';
+
+/* Somebody finds a card that should not be there, and says so. */
+
+test.use({ storageState: consented });
+
+function reportsOf(product: Product, target: string) {
+  return ownerRows<{ reason: string; text: string; reporter_id: string | null }>(
+    product,
+    'select reason, text, reporter_id from reports where $1 in (card_id, design) order by text',
+    [target],
+  );
+}
+
+test('a visitor reports a card: what was typed stays when it is not sent, and it is stored and mailed once', async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/report\/send|ERR_/);
+  const card = await saveCard(await newMember(product, 'owner'));
+  await page.goto(`/card/${card}`);
+  await page.getByRole('button', { name: 'Report this card' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report' });
+  await dialog.getByLabel('What is wrong with it?').selectOption({ label: 'It hurts or bullies somebody' });
+  await dialog.getByLabel('Anything else we should know?').fill('It mocks her.\nIn front of her class.');
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.route('**/report/send', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('No answer came.');
+  await expect(dialog.getByLabel('Anything else we should know?')).toHaveValue(/In front of her class/);
+  expect(await reportsOf(product, card)).toEqual([]);
+
+  await page.unroute('**/report/send');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expectMessage(page, 'Report Submitted', 'Thank you for looking out for others.');
+  await expect(dialog).toBeHidden();
+  const text = 'It mocks her.\nIn front of her class.';
+  expect(await reportsOf(product, card)).toEqual([{ reason: 'unkind', text, reporter_id: null }]);
+  const mails = async () =>
+    (await mailsTo(product, defaultSite.email, 'report')).filter((mail) => mail.text.includes(card));
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  expect((await mails())[0]?.subject).toBe('A report of a card: It hurts or bullies somebody');
+});
+
+test('a member reports a design on Discover at the first press', async ({ page, context, product }) => {
+  const member = await newMember(product, 'reporter');
+  await context.addCookies(member.cookies());
+  await page.goto('/discover');
+  await page
+    .getByRole('button', { name: /^Report/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Report' });
+  // Nothing is sent before it is said what is wrong.
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await dialog.getByLabel('What is wrong with it?').selectOption({ label: 'Something else' });
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expectMessage(page, 'Report Submitted');
+  const rows = await ownerRows<{ design: string }>(
+    product,
+    'select design, reason from reports where reporter_id = $1',
+    [member.userId],
+  );
+  expect(rows).toMatchObject([{ design: expect.stringMatching(/^[a-z-]+$/), reason: 'other' }]);
+});
+
+test('without scripts a page takes the report, and what nobody may see cannot be reported', async ({
+  openAs,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/40[04]/);
+  const owner = await newMember(product, 'owner');
+  const card = await saveCard(owner);
+  const page = await openAs({ javaScriptEnabled: false });
+  await page.goto(`/card/${card}`);
+  await page.getByRole('button', { name: 'Report this card' }).click();
+  await expect(page).toHaveURL(`/report?card=${card}`);
+  await page.getByLabel('Anything else we should know?').fill('Not his photo.');
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByLabel('What is wrong with it?')).toHaveAccessibleDescription(
+    'Please choose what is wrong with it.',
+  );
+  await expect(page.getByLabel('Anything else we should know?')).toHaveValue('Not his photo.');
+  await page.getByLabel('What is wrong with it?').selectOption('private');
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page).toHaveURL(`/card/${card}`);
+  await expectMessage(page, 'Report Submitted');
+  expect(await reportsOf(product, card)).toMatchObject([{ reason: 'private', text: 'Not his photo.' }]);
+
+  const draft = await saveCard(owner, { status: 'draft' });
+  const visitor = newVisitor(product);
+  const statuses = [];
+  for (const id of [draft, 'A'.repeat(22)]) {
+    const report = { card: id, key: 'B'.repeat(22), reason: 'spam', text: '' };
+    const answer = await visitor.post('/report/send', report);
+    statuses.push(answer.status, await answer.text());
+    statuses.push((await visitor.send(`/report?card=${id}`)).status);
+  }
+  const none = '{"error":"There is no such card any more, so there is nothing to report."}';
+  expect(statuses).toEqual([404, none, 404, 404, none, 404]);
+});
+
+test('many reports of one visitor are refused with a time to wait', async ({ product }) => {
+  const card = await saveCard(await newMember(product, 'owner'));
+  const visitor = newVisitor(product);
+  const report = (n: number) => ({ card, key: `${n}`.padStart(22, 'C'), reason: 'spam', text: '' });
+  const statuses = [];
+  for (let n = 0; n < 11; n += 1) statuses.push((await visitor.post('/report/send', report(n))).status);
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  const refused = await visitor.post('/report/send', report(12));
+  expect(await refused.text()).toContain('You have sent many reports. Please try again in');
+});
