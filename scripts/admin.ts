@@ -1,7 +1,7 @@
-/** `npm run admin -- COMMAND`: what an operator does with single cards, accounts and letters. */
+/** `npm run admin -- COMMAND`: what an operator does with single cards, accounts, reports and mail. */
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { Refusal } from './admin/command.ts';
+import { Refusal } from '#server/operator/command.ts';
 import { runAdmin } from './admin/run.ts';
 
 async function ask(question: string): Promise<void> {

@@ -1,20 +1,11 @@
+import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { parseCardId } from '#server/cards/types.ts';
 import { readConfig } from '#server/config/config.ts';
 import { openExisting } from '#server/db/backup/existing.ts';
 import { CannotStart } from '#server/db/failure.ts';
-import { accountCommands } from './accounts.ts';
-import { cardCommands } from './cards.ts';
-import { type Command, type Given, Refusal } from './command.ts';
-import { fileCommands } from './files.ts';
-import { mailCommands } from './mail.ts';
-
-const commands: Readonly<Record<string, Command>> = {
-  ...cardCommands,
-  ...accountCommands,
-  ...mailCommands,
-  ...fileCommands,
-};
+import { type Given, Refusal, Unconfirmed } from '#server/operator/command.ts';
+import { commands, runCommand } from '#server/operator/commands.ts';
 
 export interface Outcome {
   /** For the process: 0 done, 1 not done, 2 not understood. */
@@ -24,7 +15,8 @@ export interface Outcome {
 
 interface Around {
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly ask: Given['confirm'];
+  /** Asks whoever sits there; throws `Refusal` when they do not want it or nobody sits there. */
+  readonly ask: (question: string) => Promise<void>;
 }
 
 /** Does what the words of a command line say, in the database that the settings name. */
@@ -48,13 +40,14 @@ function usage(): string {
   return [
     'Usage: npm run admin -- COMMAND',
     ...lines,
-    'A CARD is its id or its address. --yes answers every question with yes.',
+    'A CARD is its id or its address, an EMAIL also the id of an account. --yes answers every question with yes.',
   ].join('\n');
 }
 
 interface Asked {
-  readonly command: Command;
-  readonly given: Omit<Given, 'config' | 'db' | 'confirm'>;
+  /** Of the command. */
+  readonly name: string;
+  readonly given: Pick<Given, 'target' | 'text' | 'hidden' | 'owner' | 'limit'>;
   readonly yes: boolean;
 }
 
@@ -74,7 +67,7 @@ function readArguments(args: readonly string[]): Asked | string {
     return '--limit must be a whole number from 1 to 1000.';
   }
   const { text, hidden, owner, yes } = values;
-  return { command, given: { target, text, hidden, owner, limit }, yes };
+  return { name, given: { target, text, hidden, owner, limit }, yes };
 }
 
 function parse(args: readonly string[]) {
@@ -102,14 +95,35 @@ function dashedIdsLast(args: readonly string[]): string[] {
   return [...args.filter((arg) => !isDashedId(arg)), '--', ...args.filter(isDashedId)];
 }
 
-async function run({ command, given, yes }: Asked, { env, ask }: Around): Promise<string> {
+async function run({ name, given, yes }: Asked, { env, ask }: Around): Promise<string> {
   const config = readConfig(env);
   if (!config.ok) throw new Refusal(config.error);
-  const database = await openExisting(config.value);
+  const { db, close } = await openExisting(config.value);
+  const work = (confirmed: boolean) =>
+    runCommand({
+      name,
+      actor: `command line (${userName()})`,
+      db,
+      config: config.value,
+      ...given,
+      confirmed,
+    });
   try {
-    const confirm: Given['confirm'] = yes ? async () => {} : ask;
-    return await command.run({ ...given, config: config.value, db: database.db, confirm });
+    return await work(yes).catch(async (error: unknown) => {
+      if (!(error instanceof Unconfirmed)) throw error;
+      await ask(error.message);
+      return work(true);
+    });
   } finally {
-    await database.close();
+    await close();
+  }
+}
+
+/** In a container the user may have no name. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? ''}`.trim();
   }
 }

@@ -3,7 +3,9 @@ import { removeDeletedCards } from './cards/write.ts';
 import type { Db } from './db/database.ts';
 import { runExclusively } from './db/locks/exclusive.ts';
 import { deletePendingBytes, deleteUnusedFiles } from './files/write.ts';
+import { deleteOldFailedMail } from './mail/write.ts';
 import { deleteOldMessages } from './messages/write.ts';
+import { deleteOldAuditEntries } from './operator/write.ts';
 import { countRetention } from './rate-limits/rules.ts';
 import { deleteOldReports } from './reports/write.ts';
 import type { Services } from './services.ts';
@@ -63,6 +65,8 @@ export function startJobs(services: Parts): Jobs {
     await deleteUnusedFiles({ db, files, now });
     await deleteOldMessages(db, now);
     await deleteOldReports(db, now);
+    await deleteOldFailedMail(db);
+    await deleteOldAuditEntries(db);
   });
   const removal = regularly('removal', removalIntervalMs, async () => {
     await removeDeletedCards(db, await timeOf(db));

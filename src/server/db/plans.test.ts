@@ -176,7 +176,7 @@ test('no question that is asked often reads a whole table', async () => {
 });
 
 test('a question without an index is found', async () => {
-  const missing = { text: 'select id from cards where hidden_at > now()', values: [] };
+  const missing = { text: 'select id from cards where published_at > now()', values: [] };
   const found = { text: 'select id from cards where id = $1', values: ['a'] };
-  expect(await faultsOf([missing, found])).toEqual([expect.stringContaining('hidden_at')]);
+  expect(await faultsOf([missing, found])).toEqual([expect.stringContaining('published_at')]);
 });

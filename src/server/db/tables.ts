@@ -222,6 +222,7 @@ export const cards = pgTable(
     index('cards_views_index')
       .on(table.userId, table.status, table.views, table.id)
       .where(isNotDeleted(table)),
+    index('cards_hidden_index').on(table.hiddenAt, table.id).where(sql`${table.hiddenAt} is not null`),
     index('cards_deleted_index').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 );
@@ -407,4 +408,40 @@ export const mailJobs = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('mail_jobs_next_try_at_index').on(table.nextTryAt)],
+);
+
+/** Mail that could not be sent: refused for good, or tried for too long. The operator sends it once more or drops it. */
+export const failedMails = pgTable(
+  'failed_mails',
+  {
+    id: text('id').primaryKey(),
+    /** A `MailJob`. */
+    job: jsonb('job').$type<unknown>().notNull(),
+    attempts: integer('attempts').notNull(),
+    /** A code such as `EENVELOPE`, or `EXPIRED`; never an address. */
+    reason: text('reason').notNull(),
+    createdAt: moment('created_at').notNull(),
+    failedAt: moment('failed_at').notNull().defaultNow(),
+  },
+  (table) => [index('failed_mails_failed_at_index').on(table.failedAt, table.id)],
+);
+
+/** What operators did. A trigger refuses changes, and removals before a year has passed. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: text('id').primaryKey(),
+    /** The operator's address, or the command line and its user. */
+    actor: text('actor').notNull(),
+    /** The command: `card hide`. */
+    action: text('action').notNull(),
+    /** The id of the card, account, mail or report that it was about; empty where there is none. */
+    target: text('target').notNull(),
+    outcome: text('outcome').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('audit_log_created_at_index').on(table.createdAt, table.id),
+    index('audit_log_target_index').on(table.target),
+  ],
 );

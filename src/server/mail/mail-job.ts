@@ -4,7 +4,8 @@ import type { Provider } from '#content/providers.ts';
 export type MailJob = MailToUser | ConfirmSignInMail | TakeoverMail | MailToOperator | ReportMail;
 
 export interface MailToUser {
-  readonly kind: 'verification' | 'existing-account' | 'reset';
+  /** `test`: the operator tries whether mail works. */
+  readonly kind: 'verification' | 'existing-account' | 'reset' | 'test';
   readonly to: string;
   /** The name the person gave; empty when there is none. */
   readonly name: string;
@@ -62,4 +63,5 @@ export const expirySeconds: Readonly<Record<MailJob['kind'], number>> = {
   reset: hour,
   contact: 24 * hour,
   report: 24 * hour,
+  test: hour,
 };

@@ -6,7 +6,7 @@ import { expirySeconds } from './mail-job.ts';
 import type { WriteMessage } from './messages/message-of-job.ts';
 import { msUntilNextJob } from './read.ts';
 import type { Mailer } from './transport/mailer.ts';
-import { deleteJob, postponeJobs, type TakenJob, takeJobs } from './write.ts';
+import { deleteJob, giveUp, postponeJobs, type TakenJob, takeJobs } from './write.ts';
 
 export interface MailWorkerOptions {
   readonly db: Db;
@@ -47,8 +47,9 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     const { id } = taken;
     inProgress.add(id);
     try {
-      const waitMs = done.has(id) ? null : await send(options, taken);
-      if (waitMs !== null) return await postponeJobs(db, [id], waitMs);
+      const outcome = done.has(id) ? sent : await send(options, taken);
+      if ('waitMs' in outcome) return await postponeJobs(db, [id], outcome.waitMs);
+      if ('failed' in outcome) return await giveUp(db, id, outcome.failed);
       done.add(id);
       await deleteJob(db, id);
       done.delete(id);
@@ -104,34 +105,35 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
   };
 }
 
-/** Milliseconds until the job is tried again; null when it was sent or given up. */
-async function send(
-  options: MailWorkerOptions,
-  { id, job, attempts, expired }: TakenJob,
-): Promise<number | null> {
+/** Sent, or nothing was left to send; to be tried again; given up, with a code that says why. */
+type Outcome = { readonly sent: true } | { readonly waitMs: number } | { readonly failed: string };
+
+const sent: Outcome = { sent: true };
+
+async function send(options: MailWorkerOptions, { id, job, attempts, expired }: TakenJob): Promise<Outcome> {
   const { write, mailer, log, backOff = exponentialBackOff } = options;
   const { kind } = job;
   if (expired) {
     log.error({ kind, attempts: attempts - 1 }, 'mail given up: it waited too long');
-    return null;
+    return { failed: 'EXPIRED' };
   }
   if (!Object.hasOwn(expirySeconds, kind)) {
     // A newer release, or an older one, runs beside this one and knows the kind.
     log.warn({ kind, attempts }, 'mail of a kind that is not known here');
-    return backOff(attempts);
+    return { waitMs: backOff(attempts) };
   }
   const message = await write(job);
-  if (!message) return null;
-  const sent = await mailer.send(message, id);
-  if (sent.ok) return null;
-  const { code, again } = sent.error;
+  if (!message) return sent;
+  const answer = await mailer.send(message, id);
+  if (answer.ok) return sent;
+  const { code, again } = answer.error;
   if (!again) {
     log.error({ kind, attempts, code }, 'mail given up: it was refused');
-    return null;
+    return { failed: code };
   }
   const wait = Math.round(backOff(attempts));
   log.warn({ kind, attempts, code, wait }, 'mail failed, trying again');
-  return wait;
+  return { waitMs: wait };
 }
 
 /** Milliseconds: 5, 20, 80 seconds and so on, at most an hour. Random by a quarter, so that retries do not come at once. */

@@ -1,6 +1,6 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/database.ts';
-import { mailJobs } from '../db/tables.ts';
+import { failedMails, mailJobs } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
 import { expirySeconds, type MailJob } from './mail-job.ts';
 
@@ -48,14 +48,33 @@ export async function takeJobs(db: Db | Transaction, max: number): Promise<Taken
   return rows;
 }
 
-/** Deletes a job that is done or given up: its row has an address in it. */
+/** Deletes a job that is done: its row has an address in it. */
 export async function deleteJob(db: Db, id: string): Promise<void> {
   await db.delete(mailJobs).where(eq(mailJobs.id, id));
 }
 
-/** Deletes all waiting mail to an address, such as that of a deleted account. */
+/** Days a mail that could not be sent is kept for the operator, who may send it once more. */
+const failedMailDays = 7;
+
+/** Takes a job out of the queue for good, and keeps it for the operator. `reason` is a code, never an address. */
+export async function giveUp(db: Db, id: string, reason: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [given] = await tx.delete(mailJobs).where(eq(mailJobs.id, id)).returning();
+    if (!given) return;
+    const { job, attempts, createdAt } = given;
+    await tx.insert(failedMails).values({ id, job, attempts, createdAt, reason }).onConflictDoNothing();
+  });
+}
+
+export async function deleteOldFailedMail(db: Db): Promise<void> {
+  const age = sql`make_interval(days => ${failedMailDays})`;
+  await db.delete(failedMails).where(lt(failedMails.failedAt, sql`now() - ${age}`));
+}
+
+/** Deletes all waiting and failed mail to an address, such as that of a deleted account. */
 export async function deleteMailTo(db: Db | Transaction, email: string): Promise<void> {
   await db.delete(mailJobs).where(eq(sql`${mailJobs.job} ->> 'to'`, email));
+  await db.delete(failedMails).where(eq(sql`${failedMails.job} ->> 'to'`, email));
 }
 
 /** Makes jobs due again after `waitMs`. */

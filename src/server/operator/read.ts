@@ -1,9 +1,32 @@
-import { and, asc, count, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, or, sql } from 'drizzle-orm';
 import type { CardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
-import { cards, files, mailJobs, session, user } from '../db/tables.ts';
+import { byMoment, type Page, type PageRequest, readPage } from '../db/keyset.ts';
+import {
+  auditLog,
+  type CardStatus,
+  cards,
+  failedMails,
+  files,
+  isNotDeleted,
+  mailJobs,
+  messages,
+  type ReportState,
+  reports,
+  session,
+  sharedCards,
+  user,
+} from '../db/tables.ts';
 import type { MailJob } from '../mail/mail-job.ts';
-import type { OperatedAccount, OperatedCard, OperatedCardsRequest, PendingMail } from './types.ts';
+import type {
+  FailedMail,
+  OperatedAccount,
+  OperatedCard,
+  OperatedCardsRequest,
+  OperatedReport,
+  PendingMail,
+  SiteCounts,
+} from './types.ts';
 
 /** Cards of any owner, drafts too: for the operator only. */
 export async function findCards(db: Db, request: OperatedCardsRequest): Promise<OperatedCard[]> {
@@ -20,7 +43,19 @@ export async function findCards(db: Db, request: OperatedCardsRequest): Promise<
     )
     .orderBy(desc(cards.updatedAt), cards.id)
     .limit(limit);
-  return rows.map(({ userId, hiddenAt, deletedAt, toName, fromName, message, ...row }) => ({
+  return rows.map(operatedCard);
+}
+
+function operatedCard({
+  userId,
+  hiddenAt,
+  deletedAt,
+  toName,
+  fromName,
+  message,
+  ...row
+}: typeof cards.$inferSelect): OperatedCard {
+  return {
     id: row.id as CardId,
     ownerId: userId,
     status: row.status,
@@ -30,28 +65,30 @@ export async function findCards(db: Db, request: OperatedCardsRequest): Promise<
     updatedAt: row.updatedAt,
     views: row.views,
     words: { toName, fromName, message },
-  }));
+  };
 }
 
-/** The account with this address, in upper or lower case; null when there is none. */
+/** The account with this address, in upper or lower case, or this id; null when there is none. */
 export async function findAccount(db: Db, email: string): Promise<OperatedAccount | null> {
-  const [found] = await db.select().from(user).where(eq(user.email, email.toLowerCase()));
+  const [found] = await db
+    .select()
+    .from(user)
+    .where(or(eq(user.email, email.toLowerCase()), eq(user.id, email)));
   if (!found) return null;
   const { id, name, emailVerified, createdAt } = found;
-  const [[ofCards], [ofFiles], [ofSessions]] = await Promise.all([
-    db
-      .select({ cards: count(), hiddenCards: count(cards.hiddenAt) })
-      .from(cards)
-      .where(eq(cards.userId, id)),
-    db
-      .select({ files: count(), bytes: sql`coalesce(sum(${files.bytes}), 0)`.mapWith(Number) })
-      .from(files)
-      .where(eq(files.userId, id)),
-    db
-      .select({ sessions: count() })
-      .from(session)
-      .where(and(eq(session.userId, id), gt(session.expiresAt, sql`now()`))),
-  ]);
+  // One after the other: they may run on the one connection of a transaction.
+  const [ofCards] = await db
+    .select({ cards: count(), hiddenCards: count(cards.hiddenAt) })
+    .from(cards)
+    .where(eq(cards.userId, id));
+  const [ofFiles] = await db
+    .select({ files: count(), bytes: sql`coalesce(sum(${files.bytes}), 0)`.mapWith(Number) })
+    .from(files)
+    .where(eq(files.userId, id));
+  const [ofSessions] = await db
+    .select({ sessions: count() })
+    .from(session)
+    .where(and(eq(session.userId, id), gt(session.expiresAt, sql`now()`)));
   return {
     id,
     name,
@@ -69,14 +106,168 @@ export async function findAccount(db: Db, email: string): Promise<OperatedAccoun
 /** Mails that were not sent yet, the oldest first, at most `limit`. */
 export async function listPendingMail(db: Db, limit: number): Promise<PendingMail[]> {
   const rows = await db.select().from(mailJobs).orderBy(asc(mailJobs.createdAt)).limit(limit);
-  return rows.map(({ job, attempts, createdAt, nextTryAt, expiresAt }) => {
-    const mail = job as MailJob;
-    const to = 'to' in mail ? mail.to : 'the operator';
-    return { kind: mail.kind, to, attempts, createdAt, nextTryAt, expiresAt };
-  });
+  return rows.map(({ job, ...row }) => ({ ...row, ...headOf(job) }));
 }
 
 /** How many mails were not sent yet. */
 export function countPendingMail(db: Db): Promise<number> {
   return db.$count(mailJobs);
+}
+
+/** Mails that were given up, the latest first. */
+export function listFailedMail(db: Db, page: PageRequest): Promise<Page<FailedMail>> {
+  return readPage({
+    key: byMoment(failedMails.failedAt, { descending: true }),
+    id: failedMails.id,
+    page,
+    async query({ where, orderBy, limit, position }) {
+      const rows = await db
+        .select({ ...getTableColumns(failedMails), position })
+        .from(failedMails)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit);
+      return rows.map(({ job, ...row }) => ({ ...row, ...headOf(job) }));
+    },
+  });
+}
+
+export function countFailedMail(db: Db): Promise<number> {
+  return db.$count(failedMails);
+}
+
+/** The kind of a mail that waits or failed; null when there is none with this id. */
+export async function findMail(db: Db, id: string): Promise<MailJob['kind'] | null> {
+  for (const table of [failedMails, mailJobs]) {
+    const [found] = await db.select({ job: table.job }).from(table).where(eq(table.id, id));
+    if (found) return headOf(found.job).kind;
+  }
+  return null;
+}
+
+function headOf(job: unknown): Pick<PendingMail, 'kind' | 'to'> {
+  const mail = job as MailJob;
+  return { kind: mail.kind, to: 'to' in mail ? mail.to : 'the operator' };
+}
+
+/** Reports, the newest first, each with the state of its card. */
+export function listReports(db: Db, state: ReportState, page: PageRequest): Promise<Page<OperatedReport>> {
+  return readPage({
+    key: byMoment(reports.createdAt, { descending: true }),
+    id: reports.id,
+    page,
+    async query({ where, orderBy, limit, position }) {
+      const { status, hiddenAt, deletedAt } = cards;
+      const rows = await db
+        .select({ ...getTableColumns(reports), card: { status, hiddenAt, deletedAt }, position })
+        .from(reports)
+        .leftJoin(cards, eq(cards.id, reports.cardId))
+        .where(and(eq(reports.state, state), where))
+        .orderBy(...orderBy)
+        .limit(limit);
+      return rows.map(({ card, reporterId, addressHash, closedAt: _, ...row }) => ({
+        ...row,
+        cardId: row.cardId as CardId | null,
+        card: row.cardId === null ? null : stateOf(card),
+        sender: reporterId
+          ? `account ${reporterId.slice(0, 6)}`
+          : `visitor ${addressHash?.slice(0, 6) ?? ''}`,
+      }));
+    },
+  });
+}
+
+interface CardState {
+  readonly status: CardStatus;
+  readonly hiddenAt: Date | null;
+  readonly deletedAt: Date | null;
+}
+
+function stateOf(card: CardState | null): NonNullable<OperatedReport['card']> {
+  if (!card || card.deletedAt) return 'removed';
+  if (card.hiddenAt) return 'hidden';
+  return card.status === 'draft' ? 'draft' : 'shown';
+}
+
+/** The cards that are hidden, the last hidden first. */
+export function listHiddenCards(db: Db, page: PageRequest): Promise<Page<OperatedCard>> {
+  return readPage({
+    key: byMoment(cards.hiddenAt, { descending: true }),
+    id: cards.id,
+    page,
+    async query({ where, orderBy, limit, position }) {
+      const rows = await db
+        .select({ ...getTableColumns(cards), position })
+        .from(cards)
+        .where(and(isNotNull(cards.hiddenAt), where))
+        .orderBy(...orderBy)
+        .limit(limit);
+      return rows.map((row) => ({ ...operatedCard(row), position: row.position }));
+    },
+  });
+}
+
+/** What was written by the contact form, the newest first. */
+export function listMessages(db: Db, page: PageRequest) {
+  return readPage({
+    key: byMoment(messages.createdAt, { descending: true }),
+    id: messages.id,
+    page,
+    query: ({ where, orderBy, limit, position }) =>
+      db
+        .select({ ...getTableColumns(messages), position })
+        .from(messages)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit),
+  });
+}
+
+/** What operators did, the latest first. */
+export function listAuditLog(db: Db, page: PageRequest) {
+  return readPage({
+    key: byMoment(auditLog.createdAt, { descending: true }),
+    id: auditLog.id,
+    page,
+    query: ({ where, orderBy, limit, position }) =>
+      db
+        .select({ ...getTableColumns(auditLog), position })
+        .from(auditLog)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit),
+  });
+}
+
+/** What there is now. It reads whole tables, so it is for the operator only. */
+export async function countSite(db: Db): Promise<SiteCounts> {
+  const published = sql<number>`count(*) filter (where ${cards.status} = 'published')::int`;
+  const [[ofCards], [ofFiles], accounts, shares, openReports, ofMessages, waitingMail, failedMail] =
+    await Promise.all([
+      db
+        .select({ all: count(), published, hidden: count(cards.hiddenAt) })
+        .from(cards)
+        .where(isNotDeleted(cards)),
+      db.select({ files: count(), bytes: sql`coalesce(sum(${files.bytes}), 0)`.mapWith(Number) }).from(files),
+      db.$count(user),
+      db.$count(sharedCards),
+      db.$count(reports, eq(reports.state, 'open')),
+      db.$count(messages),
+      countPendingMail(db),
+      countFailedMail(db),
+    ]);
+  const { all = 0, published: shown = 0, hidden = 0 } = ofCards ?? {};
+  return {
+    accounts,
+    published: shown,
+    drafts: all - shown,
+    hidden,
+    shares,
+    files: ofFiles?.files ?? 0,
+    bytes: ofFiles?.bytes ?? 0,
+    openReports,
+    messages: ofMessages,
+    waitingMail,
+    failedMail,
+  };
 }

@@ -1,4 +1,5 @@
 import type { CardId, CardStatus } from '../cards/types.ts';
+import type { ReportState } from '../db/tables.ts';
 import type { MailJob } from '../mail/mail-job.ts';
 
 /** A card as the operator sees it. Its text is shown only when asked for. */
@@ -38,10 +39,54 @@ export interface OperatedAccount {
 }
 
 export interface PendingMail {
+  readonly id: string;
   readonly kind: MailJob['kind'];
   readonly to: string;
   readonly attempts: number;
   readonly createdAt: Date;
   readonly nextTryAt: Date;
   readonly expiresAt: Date;
+}
+
+export interface FailedMail extends Pick<PendingMail, 'id' | 'kind' | 'to' | 'attempts' | 'createdAt'> {
+  readonly failedAt: Date;
+  /** A code such as `EENVELOPE`, or `EXPIRED`. */
+  readonly reason: string;
+}
+
+export interface OperatedReport {
+  readonly id: string;
+  readonly cardId: CardId | null;
+  readonly design: string | null;
+  /** What has become of the card; null for a design. */
+  readonly card: 'shown' | 'hidden' | 'draft' | 'removed' | null;
+  readonly reason: string;
+  readonly text: string;
+  readonly state: ReportState;
+  readonly createdAt: Date;
+  /** The same for reports of one account or one network; says nothing else of them. */
+  readonly sender: string;
+}
+
+export interface AuditEntry {
+  readonly actor: string;
+  readonly action: string;
+  /** The id of what it was about; empty where there is none. */
+  readonly target: string;
+  readonly outcome: string;
+}
+
+export interface SiteCounts {
+  readonly accounts: number;
+  readonly published: number;
+  readonly drafts: number;
+  readonly hidden: number;
+  readonly shares: number;
+  readonly files: number;
+  /** Of all files together. */
+  readonly bytes: number;
+  readonly openReports: number;
+  readonly messages: number;
+  readonly waitingMail: number;
+  readonly failedMail: number;
 }

@@ -1,7 +1,21 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { CardId } from '../cards/types.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { cardFiles, cards, hiddenFiles, session } from '../db/tables.ts';
+import {
+  auditLog,
+  cardFiles,
+  cards,
+  failedMails,
+  hiddenFiles,
+  mailJobs,
+  type ReportState,
+  reports,
+  session,
+} from '../db/tables.ts';
+import type { MailJob } from '../mail/mail-job.ts';
+import { createMailQueue } from '../mail/write.ts';
+import { randomId } from '../random-id.ts';
+import type { AuditEntry } from './types.ts';
 
 /**
  * Hides a card and its files from everybody but its owner, or shows them again. Every process drops its cached pages of
@@ -65,4 +79,46 @@ async function notifyCardsWith(tx: Transaction, fileIds: readonly string[]): Pro
 export async function endSessions(db: Db, userId: string): Promise<number> {
   const { rowCount } = await db.delete(session).where(eq(session.userId, userId));
   return rowCount ?? 0;
+}
+
+/** False when there is no such report. */
+export async function setReportState(db: Db, id: string, state: ReportState): Promise<boolean> {
+  const closedAt = state === 'closed' ? sql`now()` : null;
+  const { rowCount } = await db.update(reports).set({ state, closedAt }).where(eq(reports.id, id));
+  return rowCount === 1;
+}
+
+/** Sends a mail that failed once more, with a new time to be given up, or one that waits now. False when there is none. */
+export async function retryMail(db: Db, id: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [failed] = await tx.delete(failedMails).where(eq(failedMails.id, id)).returning();
+    if (failed) {
+      await createMailQueue(db).post(failed.job as MailJob, tx);
+      return true;
+    }
+    const { rowCount } = await tx.update(mailJobs).set({ nextTryAt: sql`now()` }).where(eq(mailJobs.id, id));
+    if (rowCount === 1) await tx.execute(sql`select pg_notify('mail_posted', '')`);
+    return rowCount === 1;
+  });
+}
+
+/** Deletes a mail that waits or failed; false when there is none. */
+export async function dropMail(db: Db, id: string): Promise<boolean> {
+  const failed = await db.delete(failedMails).where(eq(failedMails.id, id));
+  const waiting = await db.delete(mailJobs).where(eq(mailJobs.id, id));
+  return (failed.rowCount ?? 0) + (waiting.rowCount ?? 0) > 0;
+}
+
+/** Days an entry of the audit log is kept. The trigger on the table says the same. */
+const auditDays = 365;
+
+/** Characters of an outcome that are kept: a report on files can name hundreds. */
+const longestOutcome = 2_000;
+
+export async function writeAudit(db: Db, { outcome, ...entry }: AuditEntry): Promise<void> {
+  await db.insert(auditLog).values({ id: randomId(), ...entry, outcome: outcome.slice(0, longestOutcome) });
+}
+
+export async function deleteOldAuditEntries(db: Db): Promise<void> {
+  await db.delete(auditLog).where(lt(auditLog.createdAt, sql`now() - make_interval(days => ${auditDays})`));
 }

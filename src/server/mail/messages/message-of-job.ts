@@ -9,6 +9,7 @@ import {
   resetMessage,
   type Sender,
   takenOverMessage,
+  testMessage,
   verificationMessage,
 } from './messages.ts';
 
@@ -36,6 +37,7 @@ export function createMessageWriter({ operator, links, ...sender }: MessageWrite
     const parts = { ...sender, to: job.to, name: job.name };
     if (job.kind === 'existing-account')
       return existingAccountMessage({ ...parts, url: `${sender.origin}/login` });
+    if (job.kind === 'test') return testMessage({ ...parts, url: sender.origin });
     if (job.kind === 'taken-over') {
       const provider = providers[job.provider];
       return takenOverMessage({ ...parts, provider, url: `${sender.origin}/dashboard` });

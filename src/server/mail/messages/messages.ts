@@ -159,6 +159,21 @@ export function contactMessage({
   return { kind: 'contact', to, subject, ...replyTo, ...content };
 }
 
+/** The operator tries whether mail arrives. */
+export function testMessage(parts: MessageParts): Message {
+  const { site } = parts;
+  return withButton(parts, {
+    kind: 'test',
+    subject: `A test mail of ${site}`,
+    preview: 'Mail works.',
+    title: 'Mail works',
+    before: [`This mail was sent by the operator of ${site} to see whether mail arrives. It has.`],
+    label: 'Go to the site',
+    after: ['There is nothing to do.'],
+    reason: `You get this email because an operator of ${site} typed this address.`,
+  });
+}
+
 /** What somebody reported, to the operator. Nothing in it can be trusted, so all of it is plain text. */
 export function reportMessage({ to, job, ...sender }: Sender & { to: string; job: ReportMail }): Message {
   const { cardId, design, reason } = job;

@@ -4,7 +4,10 @@ import { listReports } from '../read.ts';
 import { setReportState } from '../write.ts';
 
 export const reportCommands: Readonly<Record<string, Command>> = {
-  'report list': { about: 'open reports, the newest first; --limit N, --text shows what was added', run: list },
+  'report list': {
+    about: 'open reports, the newest first; --limit N, --text shows what was added',
+    run: list,
+  },
   'report close': {
     target: 'report',
     about: 'takes a report off that list, by its id',

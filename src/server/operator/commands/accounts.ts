@@ -1,28 +1,40 @@
 import { type Provider, providers } from '#content/providers.ts';
-import { listSignInMethods } from '#server/accounts/sign-in-methods/read.ts';
-import { unlinkProviderAsOperator } from '#server/accounts/sign-in-methods/write.ts';
-import { deleteAccount } from '#server/accounts/write.ts';
-import { reauthenticateAsOperator } from '#server/auth/reauthenticate.ts';
-import { createFileStore } from '#server/files/store/create-store.ts';
-import { deletePendingBytes } from '#server/files/write.ts';
-import { findAccount } from '#server/operator/read.ts';
-import type { OperatedAccount } from '#server/operator/types.ts';
-import { endSessions } from '#server/operator/write.ts';
-import { type Command, type Given, moment, printable, Refusal } from './command.ts';
+import { listSignInMethods } from '../../accounts/sign-in-methods/read.ts';
+import { unlinkProviderAsOperator } from '../../accounts/sign-in-methods/write.ts';
+import { deleteAccount } from '../../accounts/write.ts';
+import { reauthenticateAsOperator } from '../../auth/reauthenticate.ts';
+import { createFileStore } from '../../files/store/create-store.ts';
+import { deletePendingBytes } from '../../files/write.ts';
+import { type Command, confirm, type Given, moment, printable, Refusal } from '../command.ts';
+import { findAccount } from '../read.ts';
+import type { OperatedAccount } from '../types.ts';
+import { endSessions } from '../write.ts';
 
 export const accountCommands: Readonly<Record<string, Command>> = {
   'account show': { target: 'email', about: 'what is kept for an address', run: show },
-  'account sign-out': { target: 'email', about: 'ends every session of it', run: signOut },
+  'account sign-out': {
+    target: 'email',
+    about: 'ends every session of it',
+    audited: 'together',
+    run: signOut,
+  },
   'account unlink-google': unlinkCommand('google'),
   'account unlink-facebook': unlinkCommand('facebook'),
-  'account delete': { target: 'email', about: 'deletes it with everything that is its own', run: remove },
+  'account delete': {
+    target: 'email',
+    about: 'deletes it with everything that is its own',
+    audited: 'together',
+    needsPassword: true,
+    run: remove,
+  },
 };
 
 /** The account with the address that was given. */
-export async function requireAccount({ db, target }: Given): Promise<OperatedAccount> {
+export async function requireAccount({ db, target, concerns }: Given): Promise<OperatedAccount> {
   const account = await findAccount(db, target);
-  if (account) return account;
-  throw new Refusal('There is no account with this address.');
+  if (!account) throw new Refusal('There is no account with this address.');
+  concerns(account.id);
+  return account;
 }
 
 function sizeOf({ files, bytes }: OperatedAccount): string {
@@ -58,12 +70,13 @@ function unlinkCommand(provider: Provider): Command {
   return {
     target: 'email',
     about: `takes away its log-in with ${name}`,
+    audited: 'together',
     async run(given) {
-      const { db, confirm } = given;
+      const { db } = given;
       const { id, email } = await requireAccount(given);
       const isOnly = (await listSignInMethods(db, id)).every(({ by }) => by === provider);
       const then = isOnly ? ' Its owner then logs in by “Forgot password?” only.' : '';
-      await confirm(`Take the log-in with ${name} away from ${printable(email)}?${then}`);
+      confirm(given, `Take the log-in with ${name} away from ${printable(email)}?${then}`);
       if ((await unlinkProviderAsOperator(db, id, provider)) === 0) {
         throw new Refusal(`The account has no log-in with ${name}.`);
       }
@@ -73,16 +86,14 @@ function unlinkCommand(provider: Provider): Command {
 }
 
 async function remove(given: Given): Promise<string> {
-  const { db, config, confirm } = given;
+  const { db, config } = given;
   const account = await requireAccount(given);
   const what = `${account.cards} cards and ${sizeOf(account)}`;
-  await confirm(`Delete the account of ${printable(account.email)} with ${what}? Nobody can bring it back.`);
+  confirm(given, `Delete the account of ${printable(account.email)} with ${what}? Nobody can bring it back.`);
   if (!(await deleteAccount(db, reauthenticateAsOperator(account.id)))) {
     throw new Refusal('The account was deleted by its owner at this moment.');
   }
   // What is left is named in the database, and a running product comes back for it every minute.
-  const { left } = await deletePendingBytes({ db, files: createFileStore(config) });
-  const later =
-    left.length > 0 ? ` ${left.length} files could not be removed yet; the product tries again.` : '';
-  return `The account is deleted with ${what}.${later}`;
+  given.afterwards(() => deletePendingBytes({ db: given.outside, files: createFileStore(config) }));
+  return `The account is deleted with ${what}.`;
 }

@@ -1,25 +1,39 @@
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { type CardId, parseCardId } from '#server/cards/types.ts';
-import type { Config } from '#server/config/config.ts';
-import type { Db } from '#server/db/database.ts';
+import { type CardId, parseCardId } from '../cards/types.ts';
+import type { Config } from '../config/config.ts';
+import type { Db } from '../db/database.ts';
 
 export interface Given {
   readonly config: Config;
+  /** In the command's transaction, where it has one. */
   readonly db: Db;
+  /** Outside of it, for what is done afterwards. */
+  readonly outside: Db;
   /** What stands behind the command's own words. */
   readonly target: string;
   readonly text: boolean;
   readonly hidden: boolean;
   readonly owner: string | undefined;
   readonly limit: number;
-  /** Asks whoever sits there; throws `Refusal` when they do not want it or nobody sits there. */
-  confirm(question: string): Promise<void>;
+  /** Whether the operator said yes to the question of the command. */
+  readonly confirmed: boolean;
+  /** Says which card, account, mail or report the command is about, for the audit log. */
+  concerns(id: string): void;
+  /** Does something once what was changed is committed. */
+  afterwards(work: () => Promise<unknown>): void;
 }
 
 export interface Command {
   /** What stands behind the words: nothing, or what the usage calls it. */
   readonly target?: string;
   readonly about: string;
+  /**
+   * `together`: it changes rows, and its entry of the audit log is committed with them. `later`: it takes too long for
+   * one transaction, and is entered when it is through. Absent: it only shows something.
+   */
+  readonly audited?: 'together' | 'later';
+  /** It destroys what nobody can bring back: in the browser the operator's own password is asked for. */
+  readonly needsPassword?: true;
   /** Returns what is to be printed; throws `Refusal` for what cannot be done. */
   run(given: Given): Promise<string>;
 }
@@ -27,6 +41,15 @@ export interface Command {
 /** What was asked for cannot be done; the message says why in a sentence. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
+}
+
+/** The command has to be asked about first. The message is the question. */
+export class Unconfirmed extends Error {
+  override readonly name = 'Unconfirmed';
+}
+
+export function confirm({ confirmed }: Given, question: string): void {
+  if (!confirmed) throw new Unconfirmed(question);
 }
 
 /** A card's id, alone or at the end of its address. */

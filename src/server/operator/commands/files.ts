@@ -1,22 +1,25 @@
 import { join } from 'node:path';
-import { checkFiles, describeBad } from '#server/files/store/check.ts';
-import { copyFiles } from '#server/files/store/copy.ts';
-import { createFileStore } from '#server/files/store/create-store.ts';
-import { diskStore } from '#server/files/store/disk.ts';
-import { s3Store } from '#server/files/store/s3.ts';
-import { type Command, type Given, Refusal } from './command.ts';
+import { checkFiles, describeBad } from '../../files/store/check.ts';
+import { copyFiles } from '../../files/store/copy.ts';
+import { createFileStore } from '../../files/store/create-store.ts';
+import { diskStore } from '../../files/store/disk.ts';
+import { s3Store } from '../../files/store/s3.ts';
+import { type Command, type Given, Refusal } from '../command.ts';
 
 export const fileCommands: Readonly<Record<string, Command>> = {
   'files check': {
     about: 'compares the size of every upload with what was stored, here or in the bucket',
+    audited: 'later',
     run: check,
   },
   'files to-bucket': {
     about: 'copies uploads from DATA_DIR into the bucket; what is there already is left',
+    audited: 'later',
     run: (given) => copy(given, 'the bucket'),
   },
   'files to-folder': {
     about: 'the other way round',
+    audited: 'later',
     run: (given) => copy(given, 'DATA_DIR'),
   },
 };

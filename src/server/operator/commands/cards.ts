@@ -1,7 +1,7 @@
-import { findAccount, findCards } from '#server/operator/read.ts';
-import type { OperatedCard } from '#server/operator/types.ts';
-import { removeCard, setHidden } from '#server/operator/write.ts';
-import { type Command, type Given, moment, printable, Refusal, readCardId } from './command.ts';
+import { type Command, confirm, type Given, moment, printable, Refusal, readCardId } from '../command.ts';
+import { findAccount, findCards } from '../read.ts';
+import type { OperatedCard } from '../types.ts';
+import { removeCard, setHidden } from '../write.ts';
 
 const noCard = 'There is no such card: it never was, or it has been removed for good.';
 
@@ -14,10 +14,16 @@ export const cardCommands: Readonly<Record<string, Command>> = {
   'card hide': {
     target: 'card',
     about: 'keeps it from everybody but its owner',
+    audited: 'together',
     run: (given) => hide(given, true),
   },
-  'card show': { target: 'card', about: 'takes that back', run: (given) => hide(given, false) },
-  'card delete': { target: 'card', about: 'removes it for good', run: remove },
+  'card show': {
+    target: 'card',
+    about: 'takes that back',
+    audited: 'together',
+    run: (given) => hide(given, false),
+  },
+  'card delete': { target: 'card', about: 'removes it for good', audited: 'together', run: remove },
 };
 
 async function list({ db, target, owner, hidden, limit, text }: Given): Promise<string> {
@@ -50,19 +56,22 @@ function wordsOf({ words: { toName, fromName, message } }: OperatedCard): string
   return `    to ${printable(toName) || '-'}, from ${printable(fromName) || '-'}: ${printable(message)}`;
 }
 
-async function hide({ db, target }: Given, hidden: boolean): Promise<string> {
+async function hide({ db, target, concerns }: Given, hidden: boolean): Promise<string> {
   const id = readCardId(target);
+  concerns(id);
   const outcome = await setHidden(db, id, hidden);
   if (outcome === 'missing') throw new Refusal(noCard);
   const now = hidden ? 'hidden: only its owner sees it' : 'shown as its owner left it';
   return `The card ${id} is ${outcome === 'same' ? 'already' : 'now'} ${now}.`;
 }
 
-async function remove({ db, target, confirm }: Given): Promise<string> {
+async function remove(given: Given): Promise<string> {
+  const { db, target, concerns } = given;
   const id = readCardId(target);
+  concerns(id);
   const [card] = await findCards(db, { id, limit: 1 });
   if (!card) throw new Refusal(noCard);
-  await confirm(`Remove the card ${id} for good? Its owner cannot bring it back.`);
+  confirm(given, `Remove the card ${id} for good? Its owner cannot bring it back.`);
   if (!(await removeCard(db, id))) throw new Refusal(noCard);
   return `The card ${id} is removed. Its address answers "gone" from now on.`;
 }

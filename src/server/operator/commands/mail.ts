@@ -1,0 +1,97 @@
+import { createMailQueue } from '../../mail/write.ts';
+import { type Command, confirm, type Given, moment, printable, Refusal } from '../command.ts';
+import { countFailedMail, countPendingMail, findMail, listFailedMail, listPendingMail } from '../read.ts';
+import { dropMail, retryMail } from '../write.ts';
+import { requireAccount } from './accounts.ts';
+
+export const mailCommands: Readonly<Record<string, Command>> = {
+  'mail waiting': { about: 'mail that was not sent yet; --limit N, --text shows to whom', run: waiting },
+  'mail failed': { about: 'mail that was given up in the last week; the same options', run: failed },
+  'mail retry': {
+    target: 'mail',
+    about: 'sends such a mail now, by its id',
+    audited: 'together',
+    run: retry,
+  },
+  'mail drop': { target: 'mail', about: 'deletes it unsent', audited: 'together', run: drop },
+  'mail resend': {
+    target: 'email',
+    about: 'sends the mail that confirms an address once more',
+    audited: 'together',
+    run: resend,
+  },
+  'mail test': { target: 'email', about: 'sends a test mail', audited: 'together', run: sendTest },
+};
+
+async function waiting({ db, limit, text }: Given): Promise<string> {
+  const total = await countPendingMail(db);
+  if (total === 0) return 'No mail waits.';
+  const mails = await listPendingMail(db, limit);
+  const lines = mails.map(({ kind, to, attempts, createdAt, nextTryAt, expiresAt, id }) =>
+    [
+      kind.padEnd(16),
+      `since ${moment(createdAt)}`,
+      `${attempts} attempts`,
+      `next ${moment(nextTryAt)}`,
+      `given up ${moment(expiresAt)}`,
+      `id ${id}`,
+      ...(text ? [`to ${printable(to)}`] : []),
+    ].join('  '),
+  );
+  return withRest(lines, total);
+}
+
+async function failed({ db, limit, text }: Given): Promise<string> {
+  const total = await countFailedMail(db);
+  if (total === 0) return 'No mail failed in the last week.';
+  const { items } = await listFailedMail(db, { limit: Math.min(limit, 100), cursor: null });
+  const lines = items.map(({ kind, to, attempts, failedAt, reason, id }) =>
+    [
+      kind.padEnd(16),
+      `failed ${moment(failedAt)}`,
+      `${attempts} attempts`,
+      printable(reason),
+      `id ${id}`,
+      ...(text ? [`to ${printable(to)}`] : []),
+    ].join('  '),
+  );
+  return withRest(lines, total);
+}
+
+function withRest(lines: readonly string[], total: number): string {
+  const rest = total > lines.length ? [`and ${total - lines.length} more`] : [];
+  return [...lines, ...rest].join('\n');
+}
+
+const noMail = 'There is no such mail: it was sent meanwhile, or dropped.';
+
+async function retry({ db, target, concerns }: Given): Promise<string> {
+  concerns(target);
+  if (!(await retryMail(db, target))) throw new Refusal(noMail);
+  return 'The mail is posted: a running product sends it at once, else the next start does.';
+}
+
+async function drop(given: Given): Promise<string> {
+  const { db, target, concerns } = given;
+  concerns(target);
+  const kind = await findMail(db, target);
+  if (!kind) throw new Refusal(noMail);
+  confirm(given, `Drop this mail (${kind})? It is not sent, and nobody can bring it back.`);
+  if (!(await dropMail(db, target))) throw new Refusal(noMail);
+  return 'The mail is dropped.';
+}
+
+async function resend(given: Given): Promise<string> {
+  const { email, name, emailVerified } = await requireAccount(given);
+  if (emailVerified) throw new Refusal('This address is confirmed already.');
+  await createMailQueue(given.db).post({ kind: 'verification', to: email, name });
+  return 'The mail is posted: a running product sends it at once, else the next start does.';
+}
+
+async function sendTest({ db, target }: Given): Promise<string> {
+  if (!/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(target) || target.length > 254) {
+    throw new Refusal('This is no mail address.');
+  }
+  await createMailQueue(db).post({ kind: 'test', to: target, name: '' });
+  return 'The test mail is posted. If it does not arrive, look at the mail that waits and failed.';
+}
