@@ -71,7 +71,8 @@ test.describe('signing up', () => {
     await page.goto('/signup');
     await signUp(page, { email });
     await expect(page).toHaveURL('/login');
-    await expectMessage(page, 'Account Created!', 'Please check your email to verify your account.');
+    await expectMessage(page, 'Account Created!', 'You can log in now.');
+    await expect(page.getByRole('heading', { name: 'Log in' }), 'a newcomer').toBeVisible();
     const mail = await mailTo(product, email, 'verification');
     await page.goto(linkIn(mail));
     await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
@@ -87,7 +88,7 @@ test.describe('signing up', () => {
     await page.goto('/signup');
     await signUp(page, { email: member.email });
     await expect(page).toHaveURL('/login');
-    await expectMessage(page, 'Account Created!', 'Please check your email to verify your account.');
+    await expectMessage(page, 'Account Created!', 'You can log in now.');
     await mailTo(product, member.email, 'existing-account');
   });
 
@@ -103,6 +104,53 @@ test.describe('signing up', () => {
     gate.resolve();
     await expect(page).toHaveURL('/login');
   });
+});
+
+test('what was typed goes along from page to page, and after signing up one goes on where one was going', async ({
+  page,
+}) => {
+  const email = newAddress();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url() + (request.headers().referer ?? '')));
+  const studio = '/studio?template=two-scoops';
+  const next = `next=${encodeURIComponent(studio)}`;
+  await page.goto(studio);
+  await expect(page).toHaveURL(`/login?${next}`);
+  await expect(page.getByText('Your cards are waiting for you.')).toHaveCount(0);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('link', { name: 'Sign up free', exact: true }).click();
+  await expect(page).toHaveURL(`/signup?${next}`);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true }), 'no password goes along').toHaveValue('');
+  await page.getByLabel('Full Name').fill('Asha Rao');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL(`/login?${next}`);
+  await page.goto(`/reset-password?${next}`);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(`/login?${next}`);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByRole('link', { name: 'Sign up free', exact: true }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
+  await signUp(page, { email });
+  await expect(page).toHaveURL(`/login?${next}`);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])),
+  ).not.toContain(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(studio);
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('Asha Rao');
+  expect(asked.filter((line) => line.includes(encodeURIComponent(email)) || line.includes(email))).toEqual(
+    [],
+  );
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByLabel('Email'), 'the next person sees nothing of it').toHaveValue('');
 });
 
 test.describe('logging in', () => {

@@ -124,13 +124,15 @@ test.describe('without JavaScript', () => {
 
   test('signs up, logs in and signs out', async ({ page }) => {
     const email = newAddress();
-    await page.goto('/signup');
+    await page.goto('/profile');
+    await page.getByRole('link', { name: 'Sign up free', exact: true }).click();
+    await expect(page).toHaveURL('/signup?next=%2Fprofile');
     await expect(page.getByRole('button', { name: 'Show password' })).toHaveCount(0);
     await signUp(page, { email });
-    await expect(page).toHaveURL('/login');
-    await expectMessage(page, 'Account Created!', 'Please check your email to verify your account.');
+    await expect(page).toHaveURL('/login?next=%2Fprofile');
+    await expectMessage(page, 'Account Created!', 'You can log in now.');
     await logIn(page, email);
-    await expect(page).toHaveURL('/dashboard');
+    await expect(page).toHaveURL('/profile');
     await expectMessage(page, 'Login Successful!', 'Welcome back!');
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/');

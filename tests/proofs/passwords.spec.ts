@@ -31,7 +31,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Log In' }).click();
 }
 
-test('from the log-in to the mail, to a new password, to the dashboard', async ({
+test('from the log-in to the mail, to a new password, to where one was going', async ({
   page,
   openAs,
   product,
@@ -40,7 +40,7 @@ test('from the log-in to the mail, to a new password, to the dashboard', async (
   const elsewhere = await openAs({});
   await elsewhere.context().addCookies(member.cookies());
   await elsewhere.goto('/dashboard');
-  await page.goto('/login');
+  await page.goto('/login?next=%2Fprofile');
   await page.getByLabel('Email').fill(member.email);
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await expectMessage(
@@ -75,13 +75,14 @@ test('from the log-in to the mail, to a new password, to the dashboard', async (
   await choose(page, fresh);
   await expect(page.getByRole('button', { name: 'Resetting...' })).toBeDisabled();
   gate.resolve();
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/login?next=%2Fprofile');
+  await expect(page.getByLabel('Email')).toHaveValue(member.email);
   await expectMessage(page, 'Password Reset Successful', 'You can now log in with your new password.');
 
   await elsewhere.reload();
   await expect(elsewhere, 'every session has ended').toHaveURL('/login?next=%2Fdashboard');
   await logIn(page, member.email, fresh);
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/profile');
 });
 
 test('mistakes are told in their words, and leave the link as it is', async ({

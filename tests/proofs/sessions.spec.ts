@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { password as chosen, signUp } from '../support/account-forms.ts';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { linkIn, mailsTo, mailTo } from '../support/mails.ts';
@@ -68,14 +69,16 @@ test('where addresses must be confirmed: a sentence, a new mail, and then the da
   expectTrouble(/40[01]/);
   const product = await startProduct({ env: { REQUIRE_EMAIL_VERIFICATION: 'true' } });
   try {
-    const { email, password, post, cookies } = newVisitor(product, 'unconfirmed');
-    await post('/api/auth/sign-up/email', { name: 'Asha', email, password });
+    const { email } = newVisitor(product, 'unconfirmed');
     const page = await openAs({ baseURL: product.origin });
-    await page.context().addCookies(cookies());
-    await page.goto('/login');
+    await page.goto('/signup?next=%2Fprofile');
+    await signUp(page, { email });
+    await expectMessage(page, 'Account Created!', 'Please check your email to verify your account.');
+    await expect(page).toHaveURL('/login?next=%2Fprofile');
     const again = page.getByRole('button', { name: 'Send me a new link' });
     await expect(again).toHaveCount(0);
-    await logIn(page, email, password);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await logIn(page, email, chosen);
     await expectMessage(
       page,
       'Sign in Failed',
@@ -84,6 +87,7 @@ test('where addresses must be confirmed: a sentence, a new mail, and then the da
     await expect(again).toBeVisible();
     await page.goto('/api/auth/verify-email?token=half');
     await expect(page.getByText('This link no longer works.')).toBeVisible();
+    await page.getByLabel('Email').fill('');
     await again.click();
     await expectMessage(page, 'Email Required', 'Please enter your email address to get a new link.');
     await page.getByLabel('Email').fill(email);
@@ -95,11 +99,15 @@ test('where addresses must be confirmed: a sentence, a new mail, and then the da
     );
     await expect.poll(() => mailsTo(product, email, 'verification')).toHaveLength(2);
     const [mail] = await mailsTo(product, email, 'verification');
-    await page.goto(mail ? linkIn(mail) : '');
-    await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
-    await logIn(page, email, password);
-    await expect(page).toHaveURL('/dashboard');
+    // Mail programs open a new tab.
+    const tab = await page.context().newPage();
+    await tab.goto(mail ? linkIn(mail) : '');
+    await tab.getByRole('button', { name: 'Confirm' }).click();
+    await expect(tab.getByText('Your email address is confirmed.')).toBeVisible();
+    await expect(tab.getByLabel('Email')).toHaveValue(email);
+    await tab.getByLabel('Password', { exact: true }).fill(chosen);
+    await tab.getByRole('button', { name: 'Log In' }).click();
+    await expect(tab, 'where the sign-up was going').toHaveURL('/profile');
   } finally {
     await product.stop();
   }

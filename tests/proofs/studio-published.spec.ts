@@ -109,7 +109,7 @@ test('an empty card is asked about before it is published, and may be published'
   await openStudio(page, product);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Publish an empty card?' });
-  await expect(question).toContainText('no name, no sender and no words');
+  await expect(question).toContainText('no name and no wish');
   expect(await axeFindings(page)).toEqual([]);
   await question.getByRole('button', { name: 'Go on writing' }).click();
   await expect(page).toHaveURL('/studio');

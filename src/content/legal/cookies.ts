@@ -54,6 +54,11 @@ export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
                   'Carries the link for a new password from your email to the page that asks for it',
                   'One hour.',
                 ],
+                [
+                  `${prefix}bb.next`,
+                  'Remembers which page you were on your way to, while you open the link in our email',
+                  'One hour.',
+                ],
                 ...(helpers.providers.length > 0
                   ? [
                       [
@@ -92,6 +97,12 @@ export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
               columns: ['Name', 'What for', 'How long'],
               isCode: true,
               rows: [
+                [
+                  'bb_email',
+                  'The address that you typed to log in or sign up, so that you need not type it again on the next page',
+                  'Until you leave these pages or close the tab.',
+                ],
+                ['bb_name', 'The name that you typed to sign up', 'As long as the address.'],
                 ['bb_cookie_consent', 'Remembers that you pressed “Accept All”', 'Until you clear it.'],
                 [
                   'bb_unsaved:…',

@@ -3,12 +3,18 @@ import { randomId } from '../random-id.ts';
 import { readCookie, setCookie } from './cookies.ts';
 import { authLimits } from './limits.ts';
 
+const name = 'device';
+
+/** Whether somebody signed in with a password in this browser before. */
+export function hasSignedInHere(origin: string, headers: Headers): boolean {
+  return readCookie(origin, headers, { name, pattern: /./ }) !== null;
+}
+
 /**
  * A browser that once signed in to an account has a cookie for it. Its attempts are counted apart from everybody
  * else's, so that nobody can lock an owner out by guessing (OWASP calls these device cookies). It opens nothing.
  */
 export function createDeviceCookies(origin: string, secret: string) {
-  const name = 'device';
   const sign = (email: string, id: string) =>
     createHmac('sha256', secret).update(`device\n${email}\n${id}`).digest('base64url');
   return {

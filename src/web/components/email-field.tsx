@@ -1,6 +1,7 @@
+import type { CarriedFieldProps } from '../page/use-carried-field.ts';
 import { TextField } from '../ui/text-field.tsx';
 
-interface EmailFieldProps {
+interface EmailFieldProps extends Partial<CarriedFieldProps> {
   defaultValue: string | undefined;
   error: string | undefined;
 }

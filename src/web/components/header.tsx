@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { withNext } from '../request/next-path.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
@@ -128,6 +129,8 @@ function Destinations({ className, itemClassName }: { className: string; itemCla
 }
 
 function Account({ session, className }: { session: SessionState; className: string }) {
+  // From one account page to the other, without forgetting where they lead.
+  const next = new URLSearchParams(useLocation().search).get('next');
   if (session === 'unknown') return null;
   return (
     <div className={classNames('items-center gap-2', className)}>
@@ -140,10 +143,10 @@ function Account({ session, className }: { session: SessionState; className: str
         </>
       ) : (
         <>
-          <ButtonLink to="/login" look="quiet" size="small">
+          <ButtonLink to={withNext('/login', next)} look="quiet" size="small">
             Login
           </ButtonLink>
-          <ButtonLink to="/signup" size="small">
+          <ButtonLink to={withNext('/signup', next)} size="small">
             Sign Up Free
           </ButtonLink>
         </>

@@ -31,19 +31,20 @@ const verificationWords: Words = {
 };
 
 type Form = Readonly<Record<string, string>>;
+type Asked = Words & { readonly setCookies: readonly string[] };
 
-/** Answers a form that asks for a mail with a link to a new password. */
-export function askForReset(form: Form, send: Send) {
-  return askForMail(form, send, resetWords);
+/** Answers a form that asks for a mail with a link to a new password. `setCookies` go with the answer. */
+export function askForReset(form: Form, send: Send, setCookies: readonly string[] = []) {
+  return askForMail(form, send, { ...resetWords, setCookies });
 }
 
 /** Answers a form that asks for the confirmation mail once more. */
-export function askForVerification(form: Form, send: Send) {
-  return askForMail(form, send, verificationWords);
+export function askForVerification(form: Form, send: Send, setCookies: readonly string[]) {
+  return askForMail(form, send, { ...verificationWords, setCookies });
 }
 
 /** The same answer whether the address has an account or not: only its owner may learn that. */
-async function askForMail(form: Form, send: Send, { emailMissing, failed, sent }: Words) {
+async function askForMail(form: Form, send: Send, { emailMissing, failed, sent, setCookies }: Asked) {
   if (!form.email?.trim()) {
     const errors = { email: emailMissing };
     return stay({ form, errors, status: 400, message: failure('Email Required', emailMissing) });
@@ -54,7 +55,7 @@ async function askForMail(form: Form, send: Send, { emailMissing, failed, sent }
     return stay({ form, errors, status: 400, message: failure(failed, errors.email) });
   }
   const answer = await send(parsed.data.email);
-  if (answer.ok) return stay({ form, message: sent });
+  if (answer.ok) return stay({ form, message: sent, setCookies });
   const { status, sentence, retryAfter } = answer.error;
   return stay({ form, status, retryAfter, message: failure(failed, sentence) });
 }

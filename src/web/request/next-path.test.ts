@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextPath } from './next-path.ts';
+import { nextPath, withNext } from './next-path.ts';
 
 const site = 'https://cards.example';
 
@@ -70,4 +70,10 @@ describe('nextPath', () => {
       { numRuns: 5_000 },
     );
   });
+});
+
+it('withNext leads on to the page, and to none without one', () => {
+  expect(withNext('/login', '/studio?to=a&b')).toBe('/login?next=%2Fstudio%3Fto%3Da%26b');
+  expect(withNext('/login?verified=1', '/studio')).toBe('/login?verified=1&next=%2Fstudio');
+  for (const none of [null, '']) expect(withNext('/login', none)).toBe('/login');
 });

@@ -1,3 +1,8 @@
+/** The address of an account page that leads on to `next`, a page as an address named it. */
+export function withNext(path: string, next: string | null): string {
+  return next ? `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}` : path;
+}
+
 /**
  * Where to go after signing in: `next` when it is a page of this site, else the dashboard. Everything
  * that a browser could read as another site (`//x`, `/\x`, a scheme, control characters) is refused.

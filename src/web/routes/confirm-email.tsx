@@ -1,11 +1,16 @@
+import { useEffect } from 'react';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { providers } from '#content/providers.ts';
+import type { Auth } from '#server/auth/auth.ts';
 import { confirmEmail, getConfirmation } from '#server/auth/email/confirm-email.ts';
+import { readNextCookie, setNextCookie } from '#server/auth/email/next-cookie.ts';
 import { readTokenCookie, setTokenCookie } from '#server/auth/email/token-cookie.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { pageMeta } from '../page/page-meta.ts';
+import { carry } from '../page/use-carried-field.ts';
 import { failure, stay } from '../request/account-answer.ts';
 import { getServices } from '../request/context.ts';
+import { withNext } from '../request/next-path.ts';
 import { Button } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/confirm-email';
@@ -22,7 +27,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = readTokenCookie(auth, 'confirm', request.headers);
   const confirmation = token && (await getConfirmation(auth, request.headers, token));
   const forget = setTokenCookie(auth, 'confirm', null);
-  if (!token || !confirmation) throw leave(deadLink, [forget]);
+  if (!token || !confirmation) throw toLogIn(deadLink, { auth, request });
   // Somebody else may have signed up in another browser.
   if (confirmation.of === 'account' && !confirmation.isSameBrowser) {
     throw leave('/reset-password?confirm=1', [forget, setTokenCookie(auth, 'reset', token)]);
@@ -35,15 +40,20 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { auth } = getServices(context);
   const token = readTokenCookie(auth, 'confirm', request.headers);
-  const forget = setTokenCookie(auth, 'confirm', null);
-  if (token === null) return leave(deadLink, [forget]);
+  if (token === null) return toLogIn(deadLink, { auth, request });
   const confirmed = await confirmEmail(auth, request.headers, token);
-  if (confirmed.ok) return leave('/login?verified=1', [forget]);
+  if (confirmed.ok) return toLogIn('/login?verified=1', { auth, request });
   const { status, sentence, retryAfter } = confirmed.error;
-  if (status === 400) return leave(deadLink, [forget]);
+  if (status === 400) return toLogIn(deadLink, { auth, request });
   // The page explains it.
   if (status === 409) return leave(here);
   return stay({ form: {}, status, retryAfter, message: failure('Email Confirmation Failed', sentence) });
+}
+
+/** To the log-in with the result, and then on to where the sign-up was going. */
+function toLogIn(page: string, { auth, request }: { auth: Auth; request: Request }): Response {
+  const next = readNextCookie(auth, request.headers);
+  return leave(withNext(page, next), [setTokenCookie(auth, 'confirm', null), ...setNextCookie(auth, null)]);
 }
 
 function leave(to: string, cookies: readonly string[] = []): Response {
@@ -65,6 +75,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
   const { email, provider, isSameBrowser } = loaderData;
   const isBusy = useNavigation().formMethod === 'POST';
+  // The browser's storage: the log-in comes next.
+  useEffect(() => carry('email', email), [email]);
   if (!isSameBrowser && provider) return <NothingMade email={email} provider={provider} />;
   return (
     <AccountPage

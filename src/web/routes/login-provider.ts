@@ -1,12 +1,13 @@
 import { redirect } from 'react-router';
 import { isProvider } from '#content/providers.ts';
 import { siteOf } from '#content/site.ts';
+import { setNextCookie } from '#server/auth/email/next-cookie.ts';
 import { confirmByMail, providerMessage } from '#server/auth/providers/result-page.ts';
 import { failure } from '../request/account-answer.ts';
 import { getServices, requestContext } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { providerFailed } from '../request/leave-for-provider.ts';
-import { nextPath } from '../request/next-path.ts';
+import { nextPath, withNext } from '../request/next-path.ts';
 import type { Route } from './+types/login-provider';
 
 /** The return address of Google and Facebook. Redirects with a message about the result. */
@@ -24,8 +25,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       error === confirmByMail
         ? { title: 'Please check your email', description: sentence, seconds: 20 }
         : failure(providerFailed(from, provider), sentence);
-    const to = next ? `/${from}?next=${encodeURIComponent(nextPath(next))}` : `/${from}`;
-    return redirectWithToast(context, { to, message });
+    // The link of the mail goes on from there.
+    const cookies = error === confirmByMail ? setNextCookie(getServices(context).auth, next) : [];
+    return redirectWithToast(context, { to: withNext(`/${from}`, next), message, cookies });
   }
   const message = query.has('new')
     ? { title: 'Account Created!', description: welcome(context) }

@@ -1,5 +1,7 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
 import { logInSchema } from '#content/account-forms.ts';
+import { hasSignedInHere } from '#server/auth/device-cookie.ts';
+import { setNextCookie } from '#server/auth/email/next-cookie.ts';
 import { startGuest } from '#server/auth/guest/start-guest.ts';
 import { requestPasswordReset } from '#server/auth/password/password-reset.ts';
 import { startProviderSignIn } from '#server/auth/providers/provider-sign-in.ts';
@@ -11,12 +13,13 @@ import { EmailField } from '../components/email-field.tsx';
 import { GuestStart } from '../components/guest-start.tsx';
 import { ProviderButtons } from '../components/provider-buttons.tsx';
 import { pageMeta } from '../page/page-meta.ts';
+import { useCarriedField } from '../page/use-carried-field.ts';
 import { failure, fieldErrors, stay } from '../request/account-answer.ts';
 import { askForReset, askForVerification } from '../request/ask-for-mail.ts';
 import { getServices, getUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { leaveForProvider } from '../request/leave-for-provider.ts';
-import { nextPath } from '../request/next-path.ts';
+import { nextPath, withNext } from '../request/next-path.ts';
 import { readForm } from '../request/read-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -38,7 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const message = { title: notices[link].title, destructive: link === 'refused' };
     throw redirectWithToast(context, { to: nextPath(next), message });
   }
-  return { next, link, offersGuest: !user && getServices(context).config.guests };
+  const isKnown = hasSignedInHere(getServices(context).auth.origin, request.headers);
+  return { next, link, isKnown, offersGuest: !user && getServices(context).config.guests };
 }
 
 /** The result of a confirmation link, or that one was sent. */
@@ -66,13 +70,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const { auth } = getServices(context);
   const { headers } = request;
+  const next = url.searchParams.get('next');
+  const setCookies = next === null ? [] : setNextCookie(auth, next);
   if (form.intent === 'forgot') {
-    return askForReset(form, (email) => requestPasswordReset(auth, headers, email));
+    return askForReset(form, (email) => requestPasswordReset(auth, headers, email), setCookies);
   }
   if (form.intent === 'verify') {
-    return askForVerification(form, (email) => resendVerification(auth, headers, email));
+    return askForVerification(form, (email) => resendVerification(auth, headers, email), setCookies);
   }
-  const next = url.searchParams.get('next');
   if (form.intent === 'guest') return goOnAsGuest({ form, next, headers, context });
   const start = (way: ProviderStart) => startProviderSignIn(auth, headers, way);
   const leaving = await leaveForProvider({ form, from: 'login', next, start });
@@ -124,22 +129,26 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { next, link, offersGuest } = loaderData;
+  const { next, link, isKnown, offersGuest } = loaderData;
   const sent = useNavigation().formData?.get('intent');
   const form = useFocusInvalid(actionData);
+  const email = useCarriedField('email');
   const { typed, errors, isUnconfirmed } = actionData ?? {};
   const told = isUnconfirmed ? 'missing' : link;
   const notice = told && notices[told];
   const offersLink = notice?.tone === 'problem' || typed?.intent === 'verify';
-  const signUp = next ? `/signup?next=${encodeURIComponent(next)}` : '/signup';
   return (
     <AccountPage
-      title="Welcome back"
-      lead="Your cards are waiting for you."
+      title={isKnown ? 'Welcome back' : 'Log in'}
+      lead={
+        isKnown
+          ? 'Your cards are waiting for you.'
+          : 'An account keeps your cards. It is free, and stays free.'
+      }
       footer={
         <>
           New here?{' '}
-          <Link to={signUp} className="link">
+          <Link to={withNext('/signup', next)} className="link">
             Sign up free
           </Link>
         </>
@@ -153,7 +162,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       ) : null}
       {offersGuest ? <GuestStart busy={sent === 'guest'} /> : null}
       <Form ref={form} method="post" className="flex flex-col gap-4">
-        <EmailField defaultValue={typed?.email} error={errors?.email} />
+        <EmailField {...email} defaultValue={typed?.email} error={errors?.email} />
         <PasswordField
           label="Password"
           name="password"

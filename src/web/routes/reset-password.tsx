@@ -1,16 +1,21 @@
+import { useEffect } from 'react';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { resetPasswordSchema } from '#content/account-forms.ts';
 import { accountLimits } from '#content/account-limits.ts';
+import type { Auth } from '#server/auth/auth.ts';
+import { readNextCookie, setNextCookie } from '#server/auth/email/next-cookie.ts';
 import { readTokenCookie, setTokenCookie } from '#server/auth/email/token-cookie.ts';
 import { getResetEmail, requestPasswordReset, resetPassword } from '#server/auth/password/password-reset.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { EmailField } from '../components/email-field.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { pageMeta } from '../page/page-meta.ts';
+import { carry, useCarriedField } from '../page/use-carried-field.ts';
 import { failure, fieldErrors, passwordFailure, stay } from '../request/account-answer.ts';
 import { askForReset } from '../request/ask-for-mail.ts';
 import { getServices } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
+import { withNext } from '../request/next-path.ts';
 import { readForm } from '../request/read-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -32,6 +37,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     /** The account of the link; null when the link is invalid. */
     owner: token && (await getResetEmail(auth, token)),
     hasLink: token !== null,
+    next: nextOf(url, auth, request.headers),
     /** It was a confirmation link, opened in another browser than the one that signed up. */
     isConfirmation: url.searchParams.has('confirm'),
     passwordMin: accountLimits.password.min,
@@ -39,12 +45,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data(answer, { headers: { 'cache-control': 'no-store' } });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const { auth } = getServices(context);
   const { headers } = request;
+  const next = nextOf(url, auth, headers);
   if (form.intent === 'forgot') {
-    return askForReset(form, (email) => requestPasswordReset(auth, headers, email));
+    const send = (email: string) => requestPasswordReset(auth, headers, email);
+    return askForReset(form, send, setNextCookie(auth, next));
   }
   const token = readTokenCookie(auth, 'reset', headers);
   // The page explains what to do without a valid link.
@@ -64,13 +72,18 @@ export async function action({ request, context }: Route.ActionArgs) {
     return stay({ form, errors, status, retryAfter, message });
   }
   return redirectWithToast(context, {
-    to: '/login',
+    to: withNext('/login', next),
     message: {
       title: 'Password Reset Successful',
       description: 'You can now log in with your new password.',
     },
-    cookies: [...reset.value.setCookies, setTokenCookie(auth, 'reset', null)],
+    cookies: [...reset.value.setCookies, setTokenCookie(auth, 'reset', null), ...setNextCookie(auth, null)],
   });
+}
+
+/** Where the log-in is to lead afterwards. A link of a mail does not say it. */
+function nextOf(url: URL, auth: Auth, headers: Headers): string | null {
+  return url.searchParams.get('next') ?? readNextCookie(auth, headers);
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
@@ -84,7 +97,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const { owner, hasLink, isConfirmation, passwordMin } = loaderData;
+  const { owner, hasLink, next, isConfirmation, passwordMin } = loaderData;
   const parts = { actionData, sent: useNavigation().formData?.get('intent') ?? null };
   return (
     <>
@@ -92,7 +105,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
       {owner ? (
         <NewPassword {...{ owner, isConfirmation, passwordMin }} {...parts} />
       ) : (
-        <NewLink hasLink={hasLink} {...parts} />
+        <NewLink hasLink={hasLink} next={next} {...parts} />
       )}
     </>
   );
@@ -112,6 +125,8 @@ function NewPassword({
   sent,
 }: FormParts & { owner: string; isConfirmation: boolean; passwordMin: number }) {
   const form = useFocusInvalid(actionData);
+  // The browser's storage: the log-in comes next.
+  useEffect(() => carry('email', owner), [owner]);
   return (
     <AccountPage
       title="Choose a new password"
@@ -147,7 +162,8 @@ function NewPassword({
   );
 }
 
-function NewLink({ hasLink, actionData, sent }: FormParts & { hasLink: boolean }) {
+function NewLink({ hasLink, next, actionData, sent }: FormParts & { hasLink: boolean; next: string | null }) {
+  const email = useCarriedField('email');
   const form = useFocusInvalid(actionData);
   return (
     <AccountPage
@@ -160,14 +176,14 @@ function NewLink({ hasLink, actionData, sent }: FormParts & { hasLink: boolean }
       footer={
         <>
           Remembered it?{' '}
-          <Link to="/login" className="link">
+          <Link to={withNext('/login', next)} className="link">
             Log in
           </Link>
         </>
       }
     >
       <Form ref={form} method="post" className="flex flex-col gap-4">
-        <EmailField defaultValue={actionData?.typed.email} error={actionData?.errors.email} />
+        <EmailField {...email} defaultValue={actionData?.typed.email} error={actionData?.errors.email} />
         <Button type="submit" name="intent" value="forgot" wide busy={sent === 'forgot'}>
           {hasLink ? 'Send me a new link' : 'Send me a link'}
         </Button>

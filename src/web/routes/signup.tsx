@@ -1,6 +1,7 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
 import { signUpSchema } from '#content/account-forms.ts';
 import { accountLimits } from '#content/account-limits.ts';
+import { setNextCookie } from '#server/auth/email/next-cookie.ts';
 import { startProviderSignIn } from '#server/auth/providers/provider-sign-in.ts';
 import type { ProviderStart } from '#server/auth/providers/result-page.ts';
 import { signUp } from '#server/auth/sign-up.ts';
@@ -8,11 +9,12 @@ import { AccountPage } from '../components/account-page.tsx';
 import { EmailField } from '../components/email-field.tsx';
 import { ProviderButtons } from '../components/provider-buttons.tsx';
 import { pageMeta } from '../page/page-meta.ts';
+import { useCarriedField } from '../page/use-carried-field.ts';
 import { failure, fieldErrors, stay } from '../request/account-answer.ts';
 import { getServices, getUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { leaveForProvider } from '../request/leave-for-provider.ts';
-import { nextPath } from '../request/next-path.ts';
+import { nextPath, withNext } from '../request/next-path.ts';
 import { readForm } from '../request/read-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -27,12 +29,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Without the user, so that the page works while the database does not answer.
   const user = await getUser(context).catch(() => null);
   if (user && !user.isGuest) throw redirect(nextPath(next));
-  return { logIn: logInPath(next), passwordMin: accountLimits.password.min };
+  return { next, passwordMin: accountLimits.password.min };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const { auth } = getServices(context);
+  const { auth, config } = getServices(context);
   const next = url.searchParams.get('next');
   const start = (way: ProviderStart) => startProviderSignIn(auth, request.headers, way);
   const leaving = await leaveForProvider({ form, from: 'signup', next, start });
@@ -49,15 +51,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const errors = status === 400 ? { password: sentence } : {};
     return stay({ form, errors, status, retryAfter, message: failure('Sign up Failed', sentence) });
   }
+  const needsMail = config.requireEmailVerification;
   return redirectWithToast(context, {
-    to: logInPath(next),
-    message: {
-      title: 'Account Created!',
-      description: 'Please check your email to verify your account.',
-    },
-    cookies: signedUp.value.setCookies,
+    to: withNext('/login', next),
+    message: { title: 'Account Created!', description: needsMail ? checkMail : 'You can log in now.' },
+    cookies: [...signedUp.value.setCookies, ...(needsMail ? setNextCookie(auth, next) : [])],
   });
 }
+
+const checkMail = 'Please check your email to verify your account.';
 
 /** Two errors have titles of their own. The others are described under a common title. */
 function complaint(errors: Record<string, string | undefined>): ToastMessage {
@@ -65,10 +67,6 @@ function complaint(errors: Record<string, string | undefined>): ToastMessage {
   const other = Object.values(others)[0];
   if (other) return failure('Sign up Failed', other);
   return failure(confirmPassword ?? agreeToTerms ?? 'Sign up Failed');
-}
-
-function logInPath(next: string | null): string {
-  return next ? `/login?next=${encodeURIComponent(nextPath(next))}` : '/login';
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -86,6 +84,8 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
   const { errors, typed } = actionData ?? {};
   const sent = useNavigation().formData?.get('intent');
   const form = useFocusInvalid(actionData);
+  const name = useCarriedField('name');
+  const email = useCarriedField('email');
   return (
     <AccountPage
       title="Make someone’s day"
@@ -93,7 +93,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
       footer={
         <>
           Already have an account?{' '}
-          <Link to={loaderData.logIn} className="link">
+          <Link to={withNext('/login', loaderData.next)} className="link">
             Log in
           </Link>
         </>
@@ -106,10 +106,11 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           name="name"
           autoComplete="name"
           required
+          {...name}
           defaultValue={typed?.name}
           error={errors?.name}
         />
-        <EmailField defaultValue={typed?.email} error={errors?.email} />
+        <EmailField {...email} defaultValue={typed?.email} error={errors?.email} />
         <PasswordField
           label="Password"
           name="password"

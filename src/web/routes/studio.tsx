@@ -19,7 +19,8 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Studio
   const hasWishModel = getServices(context).wishModel !== null;
   const start = { userId: user.id, creationKey: crypto.randomUUID(), hasWishModel };
   const cardId = url.searchParams.get('cardId');
-  if (cardId === null) return { ...start, ...newWork(url.searchParams), saved: null };
+  if (cardId === null)
+    return { ...start, ...newWork(url.searchParams, user.isGuest ? '' : user.name), saved: null };
   const found = await getCardForViewer(getServices(context).db, cardId, user.id);
   if (found.state !== 'found' || !found.isOwner) {
     const message = { title: 'Error loading card', description: explain(found), destructive: true };
@@ -29,20 +30,20 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Studio
   return { ...start, card, saved: { id, revision, status }, template: null };
 }
 
-/** A new card: the template's with the receiver's name, or an empty one. */
-function newWork(query: URLSearchParams): Pick<StudioOpening, 'card' | 'template'> {
+/** A new card with both names: the template's, or an empty one. */
+function newWork(query: URLSearchParams, fromName: string): Pick<StudioOpening, 'card' | 'template'> {
   const templateId = query.get('template');
   const toName = receiverNameFrom(query);
   const template = templateId === null ? null : findTemplate(templateId);
   if (!template) {
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
     return {
-      card: { ...newCard(seed), toName },
+      card: { ...newCard(seed), toName, fromName },
       template: templateId === null ? null : 'missing',
     };
   }
   return {
-    card: { ...templateCard(template), toName },
+    card: { ...templateCard(template), toName, fromName },
     template: { id: template.id, photoFrames: hasPhotoFrames(template) },
   };
 }

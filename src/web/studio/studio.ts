@@ -70,10 +70,15 @@ export interface Studio {
   editAfterPaint(edit: Edit): void;
 }
 
+/** What undo leads back to when the studio opens: the card without the sender's name that was filled in. */
+function filledIn({ card, saved }: StudioOpening): readonly Card[] {
+  return saved || card.fromName === '' ? [] : [{ ...card, fromName: '' }];
+}
+
 export function openStudio(opening: StudioOpening): Studio {
   const { userId, card, creationKey, saved, template } = opening;
   const design = template === null || template === 'missing' ? null : template.id;
-  const store = createStudioStore(card);
+  const store = createStudioStore(card, filledIn(opening));
   const saving = createSaving({ userId, creationKey, saved, card }, (request) =>
     sendSave({ ...request, design }),
   );

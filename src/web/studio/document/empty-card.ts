@@ -1,6 +1,6 @@
 import type { Card } from '#card/document/card.ts';
 
-/** True when the card has no text at all: no name, no sender, no message, no wish. */
-export function isEmptyCard({ toName, fromName, message, wish }: Card): boolean {
-  return [toName, fromName, message, wish].every((text) => text.trim() === '');
+/** True when nobody has begun the card: no receiver, no message, no wish. The sender's name is there from the start. */
+export function isEmptyCard({ toName, message, wish }: Card): boolean {
+  return [toName, message, wish].every((text) => text.trim() === '');
 }

@@ -28,6 +28,16 @@ test('undoes a run of typing at once, and two runs one by one', () => {
   expect(store.getState().canUndo).toBe(false);
 });
 
+test('undo leads back beyond what was filled in before the studio opened', () => {
+  const bare = newCard(1);
+  const store = createStudioStore({ ...bare, fromName: 'Asha Rao' }, [bare]);
+  store.dispatch({ type: 'toName', value: 'Ravi' }, 0);
+  store.undo();
+  expect(store.getState().card).toMatchObject({ toName: '', fromName: 'Asha Rao' });
+  store.undo();
+  expect(store.getState()).toMatchObject({ card: { fromName: '' }, canUndo: false });
+});
+
 test('a new edit forgets what was undone', () => {
   const store = createStudioStore(newCard(1));
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);

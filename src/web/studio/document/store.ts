@@ -28,9 +28,12 @@ export interface StudioStore extends Omit<StoreApi<StudioState>, 'setState'> {
   redo(): void;
 }
 
-/** The document that is edited, with undo and redo. Knows neither React nor the page. */
-export function createStudioStore(initial: Card): StudioStore {
-  let past: readonly Card[] = [];
+/**
+ * The document that is edited, with undo and redo. Knows neither React nor the page. `earlier` are the documents that
+ * undo leads back to at the beginning, the oldest first.
+ */
+export function createStudioStore(initial: Card, earlier: readonly Card[] = []): StudioStore {
+  let past = earlier;
   let future: readonly Card[] = [];
   let last: { edit: Edit; at: number } | null = null;
   let state = describe(initial);

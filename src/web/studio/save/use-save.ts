@@ -95,7 +95,7 @@ const takeOffline: Question = {
 
 const publishEmpty: Question = {
   title: 'Publish an empty card?',
-  description: 'There is no name, no sender and no words on it yet. Whoever opens its link sees it as it is.',
+  description: 'There is no name and no wish on it yet. Whoever opens its link sees it as it is.',
   cancelText: 'Go on writing',
   confirmText: 'Publish it all the same',
 };
