@@ -15,7 +15,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['metrics'],
     ['jobs.ts'],
     ['services.ts', 'http'],
-    ['exports', 'operator', 'reports', 'shares', 'statistics', 'views', 'designs'],
+    ['exports', 'guests', 'operator', 'reports', 'shares', 'statistics', 'views', 'designs'],
     ['accounts', 'cards', 'messages', 'scenes'],
     ['auth', 'db/backup', 'secret.ts'],
     ['files', 'mail', 'rate-limits', 'wish-model'],

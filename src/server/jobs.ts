@@ -3,6 +3,7 @@ import { removeDeletedCards } from './cards/write.ts';
 import type { Db } from './db/database.ts';
 import { runExclusively } from './db/locks/exclusive.ts';
 import { deletePendingBytes, deleteUnusedFiles } from './files/write.ts';
+import { deleteIdleGuests } from './guests/write.ts';
 import { deleteOldFailedMail } from './mail/write.ts';
 import { deleteOldMessages } from './messages/write.ts';
 import { deleteOldAuditEntries } from './operator/write.ts';
@@ -35,7 +36,7 @@ type Running = { -readonly [Key in keyof JobRuns]: JobRuns[Key] };
 
 type Parts = Pick<Services, 'auth' | 'database' | 'db' | 'files' | 'limiter' | 'log'>;
 
-/** Clears away what has expired: sessions, links, counts, old messages, uploads that no card came to use, and deleted cards. */
+/** Clears away what has expired: sessions, links, counts, old messages, uploads that no card came to use, guests without any, and deleted cards. */
 export function startJobs(services: Parts): Jobs {
   const { auth, database, db, files, limiter, log } = services;
   let stopped = false;
@@ -63,6 +64,7 @@ export function startJobs(services: Parts): Jobs {
     await auth.sweep(now);
     await limiter.sweep(countRetention);
     await deleteUnusedFiles({ db, files, now });
+    await deleteIdleGuests(db);
     await deleteOldMessages(db, now);
     await deleteOldReports(db, now);
     await deleteOldFailedMail(db);

@@ -203,6 +203,7 @@ export const routeRules: Readonly<Record<string, Rule>> = {
   '/api/auth/*': { for: 'everyone', at: () => '/api/auth/get-session' },
   '/api/auth/sign-in/email': everyone,
   '/api/auth/sign-in/anonymous': everyone,
+  '/api/auth/sign-in/edit-link': everyone,
   '/api/auth/sign-in/social': everyone,
   '/api/auth/callback/google': everyone,
   '/api/auth/callback/facebook': everyone,

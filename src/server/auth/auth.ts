@@ -12,6 +12,7 @@ import type { Confirmation } from './email/confirm-address.ts';
 import { createLinkRequests } from './email/link-requests.ts';
 import { createMailLinks } from './email/mail-links.ts';
 import { createMailRequests } from './email/mail-requests.ts';
+import { createEditLinkSignIn } from './guest/edit-link-sign-in.ts';
 import { createGuestSignIn } from './guest/guest-sign-in.ts';
 import { authLimits } from './limits.ts';
 import { type AuthRequest, type ProviderRequest, parseRequest } from './parse-request.ts';
@@ -51,6 +52,7 @@ export function createAuth(parts: AuthParts): Auth {
   const readSession = createSessionReader({ ...parts, betterAuth });
   const passwords = createPasswordSignIn({ ...parts, handler: betterAuth.handler });
   const startGuest = createGuestSignIn({ ...parts, handler: betterAuth.handler, readSession });
+  const openEditLink = createEditLinkSignIn({ ...parts, handler: betterAuth.handler, readSession });
   const mails = createMailRequests(parts);
   const links = createLinkRequests({ ...parts, ...passwords, origin, readSession });
   const providerRoutes = createProviderRoutes({
@@ -100,6 +102,8 @@ export function createAuth(parts: AuthParts): Auth {
         return passwords.signIn(asked.body.email, forwarded);
       case '/sign-in/anonymous':
         return startGuest(forwarded);
+      case '/sign-in/edit-link':
+        return openEditLink(asked.body.token, forwarded);
       case '/sign-up/email':
         return mails.signUp(asked.body);
       case '/request-password-reset':

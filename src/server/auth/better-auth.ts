@@ -1,13 +1,10 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { isAPIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
-import { anonymous } from 'better-auth/plugins/anonymous';
-import type { BetterAuthPlugin } from 'better-auth/types';
-import { placeholderEmail } from '#content/placeholder-email.ts';
 import * as tables from '../db/tables.ts';
-import { randomId } from '../random-id.ts';
 import { clientAddressHeader } from '../request/client-address.ts';
 import { cookiePrefix } from './cookies.ts';
+import { editLinkPlugin, guestPlugin } from './guest/better-auth-plugins.ts';
 import { authLimits } from './limits.ts';
 import type { AuthParts } from './parts.ts';
 import { hashPassword, verifyPassword } from './password/password-hash.ts';
@@ -46,7 +43,7 @@ export function createBetterAuth(parts: AuthParts) {
         create: { before: async (row) => (row.isAnonymous ? { data: { ...row, name: '' } } : undefined) },
       },
     },
-    plugins: [providerPlugin({ db, config, mail, limiter }), guestPlugin()],
+    plugins: [providerPlugin({ db, config, mail, limiter }), guestPlugin(), editLinkPlugin()],
     session: {
       ...authLimits.session,
       // Written by the hook above.
@@ -69,17 +66,6 @@ export function createBetterAuth(parts: AuthParts) {
     // Wrong passwords and the like are warnings.
     logger: { level: 'error', log: (_level, message, ...rest) => relayError(log, message, rest) },
   });
-}
-
-/**
- * Better Auth's anonymous users without its hooks. At the next sign-in in the same browser they would delete the guest
- * with all cards, whoever signs in. They also look for the earlier session after the sign-in, and where that has ended
- * they remove the cookie of the new one.
- */
-function guestPlugin(): BetterAuthPlugin {
-  const generateRandomEmail = () => placeholderEmail(randomId());
-  const { hooks: _, ...plugin } = anonymous({ generateRandomEmail, disableDeleteAnonymousUser: true });
-  return plugin;
 }
 
 /** Passes on the message and the error. What else Better Auth adds may be what somebody typed. */

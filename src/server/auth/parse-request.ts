@@ -42,6 +42,7 @@ const bodies = {
       additionalData: { provider: start.provider },
     })),
   '/sign-in/anonymous': z.object({}),
+  '/sign-in/edit-link': z.object({ token }),
   '/sign-out': z.object({}),
   '/send-verification-email': z.object({ email }),
   '/request-password-reset': forgotPasswordSchema.extend({ email }),

@@ -8,6 +8,9 @@ import type { CardStatus } from '../db/tables.ts';
 /** More cards than anybody makes by hand. The limit keeps one account from filling the database. */
 export const cardsPerAccount = 2_000;
 
+/** For guests, who need nothing to begin again. */
+export const cardsPerGuest = 30;
+
 /**
  * How long a deleted card can be restored. The page offers it for some seconds, longer while somebody reads the message,
  * and without scripts as long as the page is open.

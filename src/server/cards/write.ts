@@ -3,7 +3,7 @@ import type { Card } from '#card/document/card.ts';
 import { openCard } from '#card/document/versions.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { lockUser } from '../db/locks/lock-user.ts';
+import { type LockedUser, lockUser } from '../db/locks/lock-user.ts';
 import { cardFiles, cards, files, isNotDeleted } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
 import { filesOf, hiddenFilesOf } from './read.ts';
@@ -12,6 +12,7 @@ import {
   type CardStatus,
   type CreationKey,
   cardsPerAccount,
+  cardsPerGuest,
   type OwnedCardId,
   type ParsedCard,
   type RestoreFailure,
@@ -46,13 +47,15 @@ export function createCard(
 ): Promise<Result<SavedCard, SaveFailure>> {
   return db.transaction(async (tx) => {
     // The number of cards stays right until the commit, and a repeated save waits for the first.
-    if (!(await lockUser(tx, userId))) return fail(failures.missing);
+    const owner = await lockUser(tx, userId);
+    if (!owner) return fail(failures.missing);
     const [known] = await tx
       .select({ ...saved, deletedAt: cards.deletedAt })
       .from(cards)
       .where(and(eq(cards.userId, userId), eq(cards.creationKey, creationKey)));
     if (known) return known.deletedAt ? fail(failures.missing) : ok(asSaved(known));
-    if (await isFull(tx, userId)) return fail(failures.full);
+    const full = await refuseFull(tx, userId, owner);
+    if (full) return fail(full);
     if (!(await ownsFiles(tx, userId, card))) return fail(failures.files);
     if ((await hiddenFilesOf(tx, card)).length > 0) return fail(failures.hidden);
     const [row] = await tx
@@ -134,11 +137,13 @@ export async function deleteCard(db: Db, id: OwnedCardId): Promise<void> {
 export function restoreCard(db: Db, id: CardId, userId: string): Promise<Result<void, RestoreFailure>> {
   const own = and(eq(cards.id, id), eq(cards.userId, userId));
   return db.transaction(async (tx) => {
-    await lockUser(tx, userId);
+    const owner = await lockUser(tx, userId);
+    if (!owner) return fail(gone);
     const [row] = await tx.select({ deletedAt: cards.deletedAt }).from(cards).where(own).for('update');
     if (!row) return fail(gone);
     if (!row.deletedAt) return ok(undefined);
-    if (await isFull(tx, userId)) return fail(failures.full);
+    const full = await refuseFull(tx, userId, owner);
+    if (full) return fail(full);
     await tx.update(cards).set({ deletedAt: null }).where(own);
     return ok(undefined);
   });
@@ -196,6 +201,10 @@ const failures = {
     reason: 'full',
     sentence: `An account can keep ${cardsPerAccount.toLocaleString('en')} cards. Please delete one you no longer need.`,
   },
+  guestFull: {
+    reason: 'full',
+    sentence: `Without an account you can keep ${cardsPerGuest} cards. A free account has room for ${cardsPerAccount.toLocaleString('en')}, and takes these along if you like.`,
+  },
   files: {
     reason: 'files',
     sentence: 'A photo or sound of this card is no longer stored. Please remove it and add it again.',
@@ -236,12 +245,14 @@ function isOwn({ id, userId }: OwnedCardId) {
   return and(eq(cards.id, id), eq(cards.userId, userId), isNotDeleted(cards));
 }
 
-async function isFull(tx: Transaction, userId: string): Promise<boolean> {
+/** Why the user can have no further card; null when there is room. */
+async function refuseFull(tx: Transaction, userId: string, { isGuest }: LockedUser) {
   const [total] = await tx
     .select({ n: count() })
     .from(cards)
     .where(and(eq(cards.userId, userId), isNotDeleted(cards)));
-  return total !== undefined && total.n >= cardsPerAccount;
+  if ((total?.n ?? 0) < (isGuest ? cardsPerGuest : cardsPerAccount)) return null;
+  return isGuest ? failures.guestFull : failures.full;
 }
 
 function asSaved({ id, revision, status }: { id: string; revision: number; status: CardStatus }): SavedCard {

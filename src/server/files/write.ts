@@ -43,16 +43,20 @@ export interface StoredSound {
 }
 
 interface StoreRefusal {
-  readonly reason: 'quota' | 'no-account';
+  readonly reason: 'quota' | 'guest-quota' | 'no-account';
   readonly sentence: string;
 }
 
-const megabytes = fileLimits.account / 1024 / 1024;
+const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
 
 const refusals = {
   quota: {
     reason: 'quota',
-    sentence: `Your account's ${megabytes} MB for photos and sounds are full. Please delete a card you no longer need.`,
+    sentence: `Your account's ${megabytes(fileLimits.account)} for photos and sounds are full. Please delete a card you no longer need.`,
+  },
+  'guest-quota': {
+    reason: 'guest-quota',
+    sentence: `Without an account there are ${megabytes(fileLimits.guest)} for photos and sounds, and they are full. A free account has ${megabytes(fileLimits.account)}.`,
   },
   'no-account': { reason: 'no-account', sentence: 'Please log in to add photos and sounds.' },
 } as const;
@@ -104,16 +108,18 @@ async function store(
 const afterUpload = sql`now() + make_interval(secs => ${fileLimits.upload / 1000})`;
 
 /** Inserts the row if the account has space, or space can be freed. Uploads of one account are counted one at a time. */
-function insert(db: Db, row: typeof files.$inferInsert): Promise<'quota' | 'no-account' | null> {
+function insert(db: Db, row: typeof files.$inferInsert): Promise<StoreRefusal['reason'] | null> {
   const { userId } = row;
   return db.transaction(async (tx) => {
-    if (!(await lockUser(tx, userId))) return 'no-account';
+    const owner = await lockUser(tx, userId);
+    if (!owner) return 'no-account';
     const [used] = await tx
       .select({ bytes: sum(files.bytes).mapWith(Number) })
       .from(files)
       .where(eq(files.userId, userId));
-    const missing = (used?.bytes ?? 0) + row.bytes - fileLimits.account;
-    if (missing > 0 && !(await freeSpace(tx, userId, missing))) return 'quota';
+    const missing = (used?.bytes ?? 0) + row.bytes - (owner.isGuest ? fileLimits.guest : fileLimits.account);
+    if (missing > 0 && !(await freeSpace(tx, userId, missing)))
+      return owner.isGuest ? 'guest-quota' : 'quota';
     const isInTime = and(eq(pendingDeletions.id, row.id), gt(pendingDeletions.dueAt, sql`now()`));
     const { rowCount } = await tx.delete(pendingDeletions).where(isInTime);
     if (rowCount !== 1) throw new FilesUnavailable('too late');

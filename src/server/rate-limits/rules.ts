@@ -16,6 +16,8 @@ export const addressRules: Readonly<Record<string, Rule>> = {
   '/sign-up/email': { window: hour, max: 30 },
   /** The same class, without accounts. `guestRules` counts the guests that are made. */
   '/sign-in/anonymous': { window: minute, max: 40 },
+  /** A link that was kept for another device. Nobody can guess one. */
+  '/sign-in/edit-link': { window: minute, max: 20 },
   /** The mail may go to somebody else. Nobody needs more than one or two. */
   '/request-password-reset': { window: hour, max: 30 },
   '/send-verification-email': { window: hour, max: 30 },
@@ -66,6 +68,10 @@ export const routeRules = {
   /** Each takes some seconds of the operator's model, or some money. */
   wish: { of: 'account', window: 10 * minute, max: 30, says: 'You have asked for many wishes.' },
   /** Sharing with a whole family, one by one, takes longer. */
+  /** The same for guests, who could begin again as another one. A school shares it. */
+  guestWish: { of: 'address', window: hour, max: 30, says: 'Many wishes were asked for where you are.' },
+  /** Nobody needs more than one or two. */
+  editLink: { of: 'account', window: hour, max: 20, says: 'You have made many private edit links.' },
   share: { of: 'account', window: 10 * minute, max: 120, says: 'You have shared very often.' },
   /** Every design liked, and every like taken back, twice. */
   like: { of: 'account', window: 10 * minute, max: 240, says: 'You have pressed Like very often.' },

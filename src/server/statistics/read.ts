@@ -1,4 +1,4 @@
-import { count, sum } from 'drizzle-orm';
+import { count, eq, sum } from 'drizzle-orm';
 import type { Statistics } from '#content/statistics.ts';
 import type { Db } from '../db/database.ts';
 import { cards, isNotDeleted, sharedCards, user } from '../db/tables.ts';
@@ -11,7 +11,8 @@ export async function countStatistics(db: Db): Promise<Statistics> {
       .from(cards)
       .where(isNotDeleted(cards)),
     db.select({ shared: count() }).from(sharedCards),
-    db.select({ users: count() }).from(user),
+    // Guests are no users: each begins as one press of a button.
+    db.select({ users: count() }).from(user).where(eq(user.isAnonymous, false)),
   ]);
   return {
     visitors: ofCards?.views ?? 0,

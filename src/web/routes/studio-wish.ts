@@ -54,7 +54,7 @@ async function writeWish(request: Request, context: Route.ActionArgs['context'])
   }
   const user = await getUser(context);
   if (!user) return answer(401, { error: 'You are not logged in any more.' });
-  const tooMany = await limit(context, request, 'wish');
+  const tooMany = await limit(context, request, user.isGuest ? 'guestWish' : 'wish');
   if (tooMany) return answer(429, { error: tooMany.sentence }, tooManyHeaders(tooMany));
   const written = await wishModel.write(parsed.data);
   return written.ok

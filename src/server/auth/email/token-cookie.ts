@@ -2,10 +2,10 @@ import type { Auth } from '../auth.ts';
 import { readCookie, setCookie } from '../cookies.ts';
 import { authLimits } from '../limits.ts';
 
-/** The page that a link in a mail opens: `reset` chooses a password, `confirm` confirms an address. */
-export type LinkPage = 'reset' | 'confirm';
+/** The page that a link in a mail opens: `reset` chooses a password, `confirm` confirms an address. `guest`: a private edit link. */
+export type LinkPage = 'reset' | 'confirm' | 'guest';
 
-const pattern = /^[A-Za-z0-9]{1,64}$/;
+const pattern = /^[\w-]{1,64}$/;
 
 /**
  * A `Set-Cookie` header with the token of a link, while its page is open. Addresses stay in histories, go to other

@@ -10,6 +10,8 @@ import { requestPasswordReset } from '../password/password-reset.ts';
 import { signIn } from '../sign-in.ts';
 import { signUp } from '../sign-up.ts';
 import { getViewer } from '../viewer.ts';
+import { makeEditLink } from './edit-link.ts';
+import { openEditLink } from './open-edit-link.ts';
 import { startGuest } from './start-guest.ts';
 
 // Signing in costs a password hash.
@@ -94,6 +96,30 @@ describe('a guest', () => {
     expect(await signIn(auth, browser(), { email, password, rememberMe: false })).toMatchObject(refused);
     expect(await requestPasswordReset(auth, browser(), email)).toMatchObject(refused);
     expect(await mails(email)).toEqual([]);
+  });
+});
+
+describe('a private edit link', () => {
+  test('opens the guest in another browser, until it is replaced', async () => {
+    const guest = await viewerOf(await newGuest());
+    if (!guest?.isGuest) throw new Error('No guest.');
+    const secret = (await makeEditLink(db, guest)) ?? '';
+    const opened = await openEditLink(auth, browser(), secret);
+    const cookies = opened.ok ? jar(opened.value.setCookies) : {};
+    expect(await viewerOf(cookies)).toMatchObject({ userId: guest.userId, isGuest: true });
+    await makeEditLink(db, guest);
+    expect(await viewerOf(cookies), 'what it opened ends with it').toBeNull();
+    expect(await openEditLink(auth, browser(), secret)).toMatchObject({ error: { status: 400 } });
+  });
+
+  test('does not replace the session of an account, and nothing else opens', async () => {
+    const guest = await viewerOf(await newGuest());
+    const secret = (guest?.isGuest && (await makeEditLink(db, guest))) || '';
+    const cookies = await logIn(await newAccount(), {});
+    expect(await openEditLink(auth, browser(cookies), secret)).toMatchObject({ error: { status: 409 } });
+    for (const odd of ['', 'x', 'x'.repeat(43), 'x'.repeat(101)]) {
+      expect(await openEditLink(auth, browser(), odd)).toMatchObject({ error: { status: 400 } });
+    }
   });
 });
 

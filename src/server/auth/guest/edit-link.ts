@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { lockUser } from '../../db/locks/lock-user.ts';
+import { account, session } from '../../db/tables.ts';
+import { randomId } from '../../random-id.ts';
+import type { GuestViewer } from '../viewer.ts';
+
+/*
+ * The private edit link of a guest: whoever has it edits the cards. It is a sign-in method like a password or a provider,
+ * so its sessions end with it, and it goes with the guest. Only the hash of its secret is stored.
+ */
+
+export const editLinkProvider = 'edit-link';
+
+const hashOf = (secret: string) => createHash('sha256').update(`edit link\n${secret}`).digest('base64url');
+const linkOf = (guestId: string) =>
+  and(eq(account.userId, guestId), eq(account.providerId, editLinkProvider));
+
+/** When the guest's link was made; null without one. */
+export async function readEditLink(db: Db, guestId: string): Promise<Date | null> {
+  const [link] = await db.select({ since: account.createdAt }).from(account).where(linkOf(guestId));
+  return link?.since ?? null;
+}
+
+/** The guest whom a link's secret opens, and the sign-in method that it is; null when it opens nothing. */
+export async function findEditLink(
+  db: Db,
+  secret: string,
+): Promise<{ readonly guestId: string; readonly methodId: string } | null> {
+  const [found] = await db
+    .select({ guestId: account.userId, methodId: account.id })
+    .from(account)
+    .where(and(eq(account.providerId, editLinkProvider), eq(account.accountId, hashOf(secret))));
+  return found ?? null;
+}
+
+/**
+ * Makes a link and returns its secret, which nobody can read again. An earlier link ends with the sessions that it
+ * opened, but for the asking one. Null when the guest is gone.
+ */
+export function makeEditLink(
+  db: Db,
+  { userId, sessionId }: Pick<GuestViewer, 'userId' | 'sessionId'>,
+): Promise<string | null> {
+  const secret = randomBytes(32).toString('base64url');
+  return db.transaction(async (tx) => {
+    if (!(await lockUser(tx, userId))?.isGuest) return null;
+    await tx.update(session).set({ openedBy: null }).where(eq(session.id, sessionId));
+    await tx.delete(account).where(linkOf(userId));
+    const method = { id: randomId(), userId, providerId: editLinkProvider, accountId: hashOf(secret) };
+    await tx.insert(account).values(method);
+    return secret;
+  });
+}
+
+/** Ends the link and the sessions that it opened, but for the asking one. */
+export function removeEditLink(
+  db: Db,
+  { userId, sessionId }: Pick<GuestViewer, 'userId' | 'sessionId'>,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    if (!(await lockUser(tx, userId))) return;
+    await tx.update(session).set({ openedBy: null }).where(eq(session.id, sessionId));
+    await tx.delete(account).where(linkOf(userId));
+  });
+}

@@ -1,0 +1,34 @@
+import { and, desc, eq, sum } from 'drizzle-orm';
+import type { Db, Transaction } from '../db/database.ts';
+import { cards, files, isNotDeleted } from '../db/tables.ts';
+
+/** What a guest made. */
+export interface GuestCards {
+  readonly cards: number;
+  /** Of the last changed cards, for whom they are; may be empty. */
+  readonly names: readonly string[];
+}
+
+/** Names that are listed. */
+const listed = 5;
+
+export async function readGuestCards(db: Db, guestId: string): Promise<GuestCards> {
+  const own = and(eq(cards.userId, guestId), isNotDeleted(cards));
+  const [total, last] = await Promise.all([
+    db.$count(cards, own),
+    db.select({ name: cards.toName }).from(cards).where(own).orderBy(desc(cards.updatedAt)).limit(listed),
+  ]);
+  return { cards: total, names: last.map(({ name }) => name).filter(Boolean) };
+}
+
+/** Cards that are not deleted, and bytes of files. */
+export async function readHoldings(db: Db | Transaction, userId: string) {
+  const [cardCount, [stored]] = await Promise.all([
+    db.$count(cards, and(eq(cards.userId, userId), isNotDeleted(cards))),
+    db
+      .select({ bytes: sum(files.bytes).mapWith(Number) })
+      .from(files)
+      .where(eq(files.userId, userId)),
+  ]);
+  return { cards: cardCount, bytes: stored?.bytes ?? 0 };
+}

@@ -1,0 +1,145 @@
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { fail, ok, type Result } from '#std/result.ts';
+import { makeEditLink, readEditLink } from '../auth/guest/edit-link.ts';
+import type { AccountViewer } from '../auth/viewer.ts';
+import { cardsPerAccount } from '../cards/types.ts';
+import type { Db, Transaction } from '../db/database.ts';
+import { cards, designLikes, files, session, sharedCards, user } from '../db/tables.ts';
+import { fileLimits } from '../files/policy.ts';
+import { readHoldings } from './read.ts';
+
+export interface TakeFailure {
+  /** `gone`: another account took them, or this browser was no guest. `full`: the account has no room for all of them. */
+  readonly reason: 'gone' | 'full';
+  /** To show as it is. */
+  readonly sentence: string;
+}
+
+const failures = {
+  gone: {
+    reason: 'gone',
+    sentence: 'There are no cards to take along any more. Nothing has changed.',
+  },
+  cards: {
+    reason: 'full',
+    sentence: `Your account would have more than ${cardsPerAccount.toLocaleString('en')} cards then. Please delete some, then try again. Nothing has changed.`,
+  },
+  bytes: {
+    reason: 'full',
+    sentence: `The photos and sounds of all your cards would be more than ${fileLimits.account / 1024 / 1024} MB then. Please delete some cards, then try again. Nothing has changed.`,
+  },
+} as const;
+
+/**
+ * Moves everything that a guest made into an account, and deletes the guest with the private edit link: all of it or
+ * nothing. Only for the session that was opened in the guest's browser. Returns how many cards there were.
+ */
+export function takeGuestCards(
+  db: Db,
+  { userId, sessionId }: AccountViewer,
+): Promise<Result<number, TakeFailure>> {
+  return db.transaction(async (tx) => {
+    const [own] = await tx
+      .select({ guestId: session.guestId })
+      .from(session)
+      .where(and(eq(session.id, sessionId), eq(session.userId, userId)));
+    const guestId = own?.guestId;
+    if (!guestId || !(await lockBoth(tx, guestId, userId))) return fail(failures.gone);
+    const [theirs, ours] = [await readHoldings(tx, guestId), await readHoldings(tx, userId)];
+    if (theirs.cards + ours.cards > cardsPerAccount) return fail(failures.cards);
+    if (theirs.bytes + ours.bytes > fileLimits.account) return fail(failures.bytes);
+    await moveAll(tx, guestId, userId);
+    await tx.delete(user).where(eq(user.id, guestId));
+    return ok(theirs.cards);
+  });
+}
+
+/** In one order, so that two accounts that take the same cards do not wait for each other. False when one is gone. */
+async function lockBoth(tx: Transaction, guestId: string, userId: string): Promise<boolean> {
+  const locked = await tx
+    .select({ id: user.id, isGuest: user.isAnonymous })
+    .from(user)
+    .where(inArray(user.id, [guestId, userId]))
+    .orderBy(user.id)
+    .for('update');
+  const isGuest = (id: string) => locked.find((row) => row.id === id)?.isGuest;
+  return isGuest(guestId) === true && isGuest(userId) === false;
+}
+
+async function moveAll(tx: Transaction, guestId: string, userId: string): Promise<void> {
+  await tx.update(files).set({ userId }).where(eq(files.userId, guestId));
+  await tx
+    .update(cards)
+    // Clients choose these keys; the account may have used the same one.
+    .set({ userId, creationKey: sql`gen_random_uuid()::text` })
+    .where(eq(cards.userId, guestId));
+  await tx.update(sharedCards).set({ senderUserId: userId }).where(eq(sharedCards.senderUserId, guestId));
+  const liked = tx
+    .select({ design: designLikes.design })
+    .from(designLikes)
+    .where(eq(designLikes.userId, userId));
+  const isNew = and(eq(designLikes.userId, guestId), sql`${designLikes.design} not in ${liked}`);
+  await tx.update(designLikes).set({ userId }).where(isNew);
+}
+
+/**
+ * The account does without the guest's cards, and is not asked again. The private edit link still leads to them; where
+ * there was none, one is made: its secret is returned, else null.
+ */
+export async function leaveGuestCards(db: Db, { sessionId, guestId }: AccountViewer): Promise<string | null> {
+  const secret =
+    guestId !== null && (await readEditLink(db, guestId)) === null
+      ? await makeEditLink(db, { userId: guestId, sessionId })
+      : null;
+  await db.update(session).set({ guestId: null }).where(eq(session.id, sessionId));
+  return secret;
+}
+
+/** Guests of one transaction. Small, so that each is short. */
+const batchSize = 500;
+
+/** Hours without a visit after which a guest without cards and files is deleted. */
+const idleHours = 72;
+
+/** Deletes guests who have neither cards nor files, and no session that was used lately; returns how many. */
+export async function deleteIdleGuests(db: Db): Promise<number> {
+  for (let deleted = 0; ; ) {
+    const gone = await db.transaction(deleteSomeIdle);
+    if (gone === 0) return deleted;
+    deleted += gone;
+  }
+}
+
+async function deleteSomeIdle(tx: Transaction): Promise<number> {
+  const idle = await tx
+    .select({ id: user.id })
+    .from(user)
+    .where(isIdle(tx))
+    .orderBy(user.createdAt)
+    .limit(batchSize)
+    .for('update', { skipLocked: true });
+  if (idle.length === 0) return 0;
+  const ids = idle.map(({ id }) => id);
+  // Once more, now that they are locked: a card may have been saved at this moment.
+  const { rowCount } = await tx.delete(user).where(and(inArray(user.id, ids), isIdle(tx)));
+  return rowCount ?? 0;
+}
+
+function isIdle(tx: Transaction) {
+  const one = { one: sql`1` };
+  const since = sql`now() - make_interval(hours => ${idleHours})`;
+  const isUsed = and(
+    eq(session.userId, user.id),
+    sql`${session.expiresAt} > now()`,
+    sql`${session.updatedAt} > ${since}`,
+  );
+  return and(
+    user.isAnonymous,
+    sql`${user.createdAt} < now() - interval '1 hour'`,
+    notExists(tx.select(one).from(cards).where(eq(cards.userId, user.id))),
+    notExists(tx.select(one).from(files).where(eq(files.userId, user.id))),
+    notExists(tx.select(one).from(session).where(isUsed)),
+    // An account is still to be asked.
+    notExists(tx.select(one).from(session).where(eq(session.guestId, user.id))),
+  );
+}
