@@ -59,7 +59,11 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 });
 
 function watch(context: BrowserContext, trouble: string[], runsScripts = true): void {
-  context.on('console', (message) => trouble.push(`console ${message.type()}: ${message.text()}`));
+  context.on('console', (message) => {
+    // By Playwright itself, see `serviceWorkers` in its settings.
+    if (message.text().includes('Service Worker registration blocked')) return;
+    trouble.push(`console ${message.type()}: ${message.text()}`);
+  });
   context.on('weberror', (error) => trouble.push(`page error: ${error.error().message}`));
   context.on('requestfailed', (request) => {
     // A page that is left cancels what it still loads, a browser without scripts loads none: no fault of ours.
@@ -75,9 +79,12 @@ function watch(context: BrowserContext, trouble: string[], runsScripts = true): 
 /**
  * What axe finds on the page as it stands, as readable lines. It runs in the page itself, which has no frames of other
  * sites, and describes only what breaks a rule: a second page and a list of all that is well would cost twice the time.
+ * With `rule` it looks for that one alone.
  */
-export async function axeFindings(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+export async function axeFindings(page: Page, rule?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], ...(rule && { runOnly: [rule] }) });
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Site } from '#content/site.ts';
 import { Logo } from './logo.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 const columns = [
   {
@@ -78,11 +79,12 @@ export function Footer({ site, origin, year }: FooterProps) {
         </div>
       </div>
       <div className="wrap mt-8">
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-edge/40 border-t pt-5 text-ink-soft text-sm">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-edge/40 border-t pt-5 text-ink-soft text-sm">
           <p>
             © {year} {site.name}. All rights reserved.
           </p>
           <p>Made with love by {site.creator}.</p>
+          <ThemeSwitch />
         </div>
       </div>
     </footer>

@@ -12,7 +12,7 @@ export function Logo({ className }: { className?: string }) {
         ))}
       </g>
       <circle cx="24" cy="25.500" r="9.500" className="fill-marigold" />
-      <path d="M22 24.500h4.200l.2 7.600h-4.600z" className="fill-surface" />
+      <path d="M22 24.500h4.200l.2 7.600h-4.600z" className="fill-white" />
       <path d="M24.200 16.200c2.400 3 2.800 5.900-.1 7-3-1-2.300-4.200.1-7z" className="fill-coral-text" />
     </svg>
   );

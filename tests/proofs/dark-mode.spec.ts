@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { consented } from '../support/consented.ts';
+import { axeFindings, expect, test } from '../support/journey.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { newMember } from '../support/visitor.ts';
+
+test.use({ storageState: consented, colorScheme: 'dark', reducedMotion: 'reduce' });
+
+const paper = { light: 'rgb(255, 248, 236)', dark: 'rgb(25, 20, 16)' };
+
+function ground(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+}
+
+/** What has too little contrast; the other findings of axe are the same in both. */
+function faint(page: Page): Promise<string[]> {
+  return axeFindings(page, 'color-contrast');
+}
+
+/** The colours of the browser's bars that apply now. */
+function bars(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+      .filter(({ media }) => matchMedia(media).matches)
+      .map(({ content }) => content),
+  );
+}
+
+test('public pages have enough contrast in the dark', async ({ page }) => {
+  for (const path of ['/', '/gallery', '/discover', '/login', '/contact', '/faqs', '/privacy', '/parts']) {
+    await page.goto(path);
+    expect(await ground(page)).toBe(paper.dark);
+    expect(await faint(page), path).toEqual([]);
+  }
+});
+
+test('pages of an account have enough contrast in the dark', async ({ page, product }) => {
+  const member = await newMember(product, 'dark');
+  const id = await saveCard(member);
+  await page.context().addCookies(member.cookies());
+  for (const path of ['/studio', '/dashboard', '/dashboard/settings', '/profile', `/card/${id}`]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await faint(page), path).toEqual([]);
+  }
+});
+
+test('dialogs, menus and messages have enough contrast in the dark', async ({ page }) => {
+  await page.goto('/parts');
+  for (const name of ['Open a dialog', 'Ask a question', 'Say something bad', 'Open a menu']) {
+    await page.getByRole('button', { name }).click();
+    expect(await faint(page), name).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('the choice at the foot of the page is kept, seen in other tabs, and taken back', async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/assets|ERR_FAILED/);
+  await page.goto('/faqs');
+  const other = await page.context().newPage();
+  await other.goto('/about');
+  await page.getByRole('radio', { name: 'Light' }).check();
+  expect(await ground(page)).toBe(paper.light);
+  expect(await bars(page)).toEqual(['#fff8ec']);
+  await expect.poll(() => ground(other)).toBe(paper.light);
+  await expect(other.getByRole('radio', { name: 'Light' })).toBeChecked();
+
+  // Before the page's own code runs.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/gallery', { waitUntil: 'commit' });
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  expect(await ground(page)).toBe(paper.light);
+  await page.getByRole('radio', { name: 'System' }).check();
+  expect(await ground(page)).toBe(paper.dark);
+  expect(await bars(page)).toEqual(['#191410']);
+});
+
+test('without scripts the page follows the system, and paper is white', async ({ openAs }) => {
+  const page = await openAs({ javaScriptEnabled: false, colorScheme: 'dark' });
+  await page.goto('/terms');
+  await expect(page.locator('html')).toHaveCSS('background-color', paper.dark);
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeHidden();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveCSS('background-color', paper.light);
+});
+
+test('a card looks the same in both', async ({ page, product }) => {
+  const member = await newMember(product, 'dark');
+  await page.goto(`/card/${await saveCard(member)}`);
+  await page.evaluate(() => document.fonts.ready);
+  const card = await page.getByRole('article').locator('svg').first().boundingBox();
+  const { x, y, width, height } = card ?? { x: 0, y: 0, width: 0, height: 0 };
+  // Without its round corners, through which the page is seen.
+  const clip = { x: x + 20, y: y + 20, width: width - 40, height: height - 40 };
+  const dark = await page.screenshot({ clip });
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect((await page.screenshot({ clip })).equals(dark)).toBe(true);
+});
