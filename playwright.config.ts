@@ -37,6 +37,8 @@ export default defineConfig<object, { onServer: boolean }>({
     locale: 'en-GB',
     // Recording every story would slow all of them; what fails in continuous integration is told twice.
     trace: 'on-first-retry',
+    // Requests that pass a service worker cannot be stopped by `page.route`. Its own tests allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       // Without one the browser gives no file a name beyond ASCII.

@@ -22,7 +22,7 @@ import { firstFonts } from './page/first-fonts.ts';
 import { pageMeta } from './page/page-meta.ts';
 import { PageNonce } from './page/page-nonce.ts';
 import { type RootData, useRootData } from './page/root-data.ts';
-import { themeColors } from './page/theme.ts';
+import { themeColors, themeScript } from './page/theme.ts';
 import { getUser, requestContext } from './request/context.ts';
 import { takeFlash } from './request/flash.ts';
 import './styles/app.css';
@@ -40,14 +40,19 @@ export function links(): ReturnType<Route.LinksFunction> {
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { services, requestId } = context.get(requestContext);
   const flash = takeFlash(request, context);
-  const who = await getUser(context).then(
-    (user) => ({ email: user?.email ?? null, guest: user?.isGuest ? user.id : null }),
-    (err: unknown) => {
-      // Pages that need no user stay readable while the database does not answer.
-      services.log.error({ requestId, err }, 'session not read');
-      return { email: undefined, guest: null };
-    },
-  );
+  const unknown = { email: undefined, guest: null };
+  // The service worker keeps this page, so it tells nothing of an account.
+  const isKept = url.pathname === '/studio/offline';
+  const who = isKept
+    ? unknown
+    : await getUser(context).then(
+        (user) => ({ email: user?.email ?? null, guest: user?.isGuest ? user.id : null }),
+        (err: unknown) => {
+          // Pages that need no user stay readable while the database does not answer.
+          services.log.error({ requestId, err }, 'session not read');
+          return unknown;
+        },
+      );
   return data(
     {
       site: siteOf(services.config.site),
@@ -100,8 +105,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={use(PageNonce)}
           suppressHydrationWarning
-          // Texts of ours, without anything from anybody.
-          dangerouslySetInnerHTML={{ __html: consentScript + earlyPressScript }}
+          // Texts of ours, without anything from anybody. They are in the HTML only: in the browser they have run.
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? themeScript + consentScript + earlyPressScript : '',
+          }}
         />
       </head>
       <body>

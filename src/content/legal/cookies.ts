@@ -105,9 +105,24 @@ export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
                 ['bb_name', 'The name that you typed to sign up', 'As long as the address.'],
                 ['bb_cookie_consent', 'Remembers that you pressed “Accept All”', 'Until you clear it.'],
                 [
+                  'bb_theme',
+                  'Remembers whether you chose light or dark at the foot of the page',
+                  'Until you clear it.',
+                ],
+                [
                   'bb_unsaved:…',
                   'A card that you have not saved yet, so that a closed tab loses nothing',
                   'Until you save or discard it, at most 60 days.',
+                ],
+                [
+                  'bb_offline_user',
+                  'The number of your account, so that the studio finds your unsaved cards without a network',
+                  'Until you sign out.',
+                ],
+                [
+                  'bloom',
+                  'Under “Cache storage”, once you opened the studio: its code and fonts and a page that says that you are offline, so that it opens without a network. Nothing of yours',
+                  'Until you clear it; replaced by each new version.',
                 ],
                 [
                   'bb_images',

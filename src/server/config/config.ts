@@ -28,6 +28,8 @@ export interface Config {
   readonly wishModel: WishModelConfig | null;
   /** Whether cards can be made without an account. */
   readonly guests: boolean;
+  /** Whether browsers may keep the studio for when there is no network. False removes it from all of them. */
+  readonly serviceWorker: boolean;
   readonly siteStats: 'sample' | 'live';
   /** Addresses and networks (CIDR) whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
@@ -110,6 +112,7 @@ function toConfig(from: Variables): Config {
           }
         : null,
     guests: from.GUESTS !== 'off',
+    serviceWorker: from.SERVICE_WORKER !== 'off',
     siteStats: from.SITE_STATS === 'live' ? 'live' : 'sample',
     trustedProxies: (from.TRUSTED_PROXIES ?? '').split(',').flatMap((part) => part.trim() || []),
     logLevel: (from.LOG_LEVEL as LogLevel | undefined) ?? 'info',

@@ -138,6 +138,7 @@ const environmentSchema = z.object({
   WISH_MODEL_KEY: shortText('WISH_MODEL_KEY', 500),
   WISH_MODEL: shortText('WISH_MODEL', 200),
   GUESTS: oneOf('GUESTS', ['on', 'off']),
+  SERVICE_WORKER: oneOf('SERVICE_WORKER', ['on', 'off']),
   SITE_STATS: oneOf('SITE_STATS', ['sample', 'live']),
   TRUSTED_PROXIES: variable(
     'TRUSTED_PROXIES must be addresses or networks with commas between them, such as 10.0.0.0/8, ::1.',

@@ -115,9 +115,20 @@ function prepare(form: Form, texts: Texts, { siteName, security }: Site): Prepar
   };
 }
 
+/** What a browser shows when no network is there. It stands alone, so that nothing else must be kept. */
+export function offlinePage(siteName: string): Response {
+  return new Response(page(siteName, 'You are offline', offline), {
+    headers: {
+      'content-security-policy': policy,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    },
+  });
+}
+
 /* Looks like `src/web/styles`, in one piece: under overload nothing else should be loaded. */
 const style = `
-html{background:#fff8ec;color:#2c2018;font:1.125rem/1.6 "Baloo 2","Trebuchet MS",system-ui,sans-serif}
+html{color-scheme:light dark;background:#fff8ec;color:#2c2018;font:1.125rem/1.6 "Baloo 2","Trebuchet MS",system-ui,sans-serif}
 body{margin:0;min-height:100vh;display:grid;place-items:center;text-align:center}
 body::before{content:"";position:fixed;inset:0 0 auto;height:2.25rem;
 background:linear-gradient(90deg,#f8b430 33.3%,#ee6c57 0 66.6%,#7fb069 0) 0/9rem 100%;
@@ -128,6 +139,7 @@ p{margin:0 0 1rem;color:#5c4a3a}
 a{display:inline-block;margin-top:1rem;padding:.6rem 1.75rem;border-radius:99px;background:#f8b430;color:#2c2018;
 font-weight:700;text-decoration:none;box-shadow:0 3px #c77f0a}
 a:focus-visible{outline:3px solid #1c4f94;outline-offset:3px}
+@media (prefers-color-scheme:dark){html{background:#191410;color:#f7ecdc}p{color:#d8c8b3}a:focus-visible{outline-color:#8fc2ff}}
 `;
 
 const policy = [
@@ -142,6 +154,10 @@ const policy = [
 const askAgain = `<p>Many people are here at this moment, so we could not answer in time. Please try again in a few seconds.</p>
 <p>Nothing you made is lost: a card that you were making is kept in your browser.</p>
 <a href="">Try again</a>`;
+
+const offline = `<p>There is no network, so this page cannot be shown just now. Nothing you made is lost.</p>
+<p>The studio opens without a network on a device where it was used before. Cards that this browser keeps can be changed there, and are saved when the network is back.</p>
+<a href="">Try again</a> <a href="/studio">Go to the studio</a>`;
 
 /** Asking again would not send again, and what was typed stands on the page before. */
 const sendAgain = `<p>Many people are here at this moment, so we could not take what you sent.</p>
@@ -173,7 +189,8 @@ function page(siteName: string, heading: string, words: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="theme-color" content="#fff8ec">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff8ec">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#191410">
 <title>${heading} · ${htmlText(siteName)}</title>
 <style>${style}</style>
 </head>

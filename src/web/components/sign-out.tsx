@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { forgetOfflineUser } from '../page/offline-user.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 
@@ -18,7 +19,10 @@ export function SignOut() {
     const answer = await fetch('/signout', { method: 'POST', redirect: 'manual' }).catch(() => null);
     setIsBusy(false);
     // The home page shows the result.
-    if (answer?.type === 'opaqueredirect') return navigate('/');
+    if (answer?.type === 'opaqueredirect') {
+      forgetOfflineUser();
+      return navigate('/');
+    }
     // The menu would cover the message.
     menu?.hidePopover();
     const description = answer && !answer.ok ? refused : noAnswer;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { forgetOfflineUser } from './offline-user.ts';
 
 /** Milliseconds. Coming back to a tab tells so in two ways at once, and one question is enough. */
 const pause = 1_000;
@@ -31,6 +32,7 @@ export function useSharedSession(who: string | null | undefined): void {
       if (persisted) onReturn();
     }
 
+    if (who === null) forgetOfflineUser();
     if (who !== undefined) channel.postMessage(who);
     channel.onmessage = ({ data }) => compare(data);
     document.addEventListener('visibilitychange', onReturn);

@@ -1,22 +1,42 @@
 import { siteOf } from '#content/site.ts';
+import { themeColors } from '../page/theme.ts';
 import { getServices } from '../request/context.ts';
 import type { Route } from './+types/manifest';
 
-/** The web app manifest: the site's name and icons on a phone. */
+const icons = [192, 512].flatMap((side) =>
+  // The flower stands inside of the circle that every mask leaves, on a ground that fills the square.
+  ['any', 'maskable'].map((purpose) => ({
+    src: `/icon-${side}.png`,
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+    purpose,
+  })),
+);
+
+const shortcuts = [
+  { name: 'Make a card', short_name: 'Studio', url: '/studio' },
+  { name: 'Choose a design', short_name: 'Gallery', url: '/gallery' },
+  { name: 'Your cards', short_name: 'Cards', url: '/dashboard' },
+].map((shortcut) => ({ ...shortcut, icons: icons.slice(0, 1) }));
+
+/** The web app manifest: what the site is called and looks like when it is installed. */
 export function loader({ context }: Route.LoaderArgs): Response {
-  const { name } = siteOf(getServices(context).config.site);
+  const { name, tagline } = siteOf(getServices(context).config.site);
   const manifest = {
+    id: '/',
     name,
     short_name: name,
+    description: tagline,
+    lang: 'en',
+    dir: 'ltr',
+    categories: ['lifestyle', 'photo'],
     start_url: '/',
-    display: 'browser',
-    background_color: '#fff8ec',
-    theme_color: '#fff8ec',
-    icons: [192, 512].map((side) => ({
-      src: `/icon-${side}.png`,
-      sizes: `${side}x${side}`,
-      type: 'image/png',
-    })),
+    scope: '/',
+    display: 'standalone',
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
+    icons,
+    shortcuts,
   };
   return new Response(JSON.stringify(manifest), {
     headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=86400' },

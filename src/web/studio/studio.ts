@@ -38,6 +38,8 @@ export interface StudioOpening {
   readonly template: OpenedTemplate | 'missing' | null;
   /** Whether the operator's model can write wishes, besides our table. */
   readonly hasWishModel: boolean;
+  /** Opened without the server. */
+  readonly isOffline?: true;
 }
 
 interface OpenedTemplate {

@@ -3,9 +3,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { pauseSounds } from '../components/sound-player.tsx';
+import { keepStudio } from '../offline/keep-studio.ts';
 import { useConfirm } from '../ui/use-confirm.tsx';
 import { Actions } from './actions.tsx';
 import { printCard } from './export/print-card.ts';
+import { useSaveWhenOnline } from './offline/use-save-when-online.ts';
 import { BackgroundPanel } from './panels/background-panel.tsx';
 import { NamesPanel } from './panels/names-panel.tsx';
 import { Panel } from './panels/panel.tsx';
@@ -69,6 +71,19 @@ function useHistoryKeys({ undo, redo }: { undo: () => void; redo: () => void }):
   }, [undo, redo]);
 }
 
+/** Once the studio is open and nothing else is to do, the browser keeps it for when there is no network. */
+function useKeptStudio({ userId, isOffline }: StudioOpening): void {
+  // The service worker and the browser's storage are outside React.
+  useEffect(() => {
+    if (isOffline) return;
+    const timer = setTimeout(() => void keepStudio(userId), keepAfterMs);
+    return () => clearTimeout(timer);
+  }, [userId, isOffline]);
+}
+
+/** Milliseconds until the studio is kept. Not sooner, because a slow phone is still loading pictures and fonts. */
+const keepAfterMs = 3_000;
+
 function Screen() {
   const [chosen, setChosen] = useState<PanelId>('names');
   const [open, setOpen] = useState<OpenDialog | null>(null);
@@ -76,6 +91,8 @@ function Screen() {
   const studio = useStudio();
   const { ask, question } = useConfirm();
   const save = useSave(ask);
+  useSaveWhenOnline(save);
+  useKeptStudio(studio.opening);
   const navigate = useNavigate();
 
   async function onSave(as: SaveAs) {

@@ -53,7 +53,18 @@ export function createAutosave({ store, saving, unsavedWork, now }: AutosaveOpti
     } else {
       const unanswered = sent === 'unknown' ? null : sent;
       const revision = saved?.revision ?? null;
-      report(unsavedWork.write({ ...entry, at: now(), revision, unanswered, resume, card }));
+      const status = saved?.status;
+      report(
+        unsavedWork.write({
+          ...entry,
+          at: now(),
+          revision,
+          ...(status && { status }),
+          unanswered,
+          resume,
+          card,
+        }),
+      );
     }
   }
 

@@ -82,7 +82,8 @@ async function findUnsavedWork({ unsavedWork, opening, saving }: Studio): Promis
 
 const lockPrefix = 'bb_studio:';
 
-async function keysOpenInTabs(): Promise<ReadonlySet<string>> {
+/** Creation keys of the cards that are being edited in other tabs. */
+export async function keysOpenInTabs(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set(held.map(({ name = '' }) => name.slice(lockPrefix.length)));
 }

@@ -1,3 +1,4 @@
+import { useOnline } from '../offline/use-online.ts';
 import { useAutosaved, useSaving, useUnsaved } from '../studio-context.tsx';
 import type { SavedCard } from './save-contract.ts';
 
@@ -6,10 +7,12 @@ export function SaveState() {
   const saved = useSaving((state) => state.saved);
   const unsaved = useUnsaved();
   const isStored = useAutosaved();
-  return <p className="text-ink-faint text-sm">{unsaved ? waiting(isStored) : settled(saved)}</p>;
+  const isOnline = useOnline();
+  return <p className="text-ink-faint text-sm">{unsaved ? waiting(isStored, isOnline) : settled(saved)}</p>;
 }
 
-function waiting(isStored: boolean): string {
+function waiting(isStored: boolean, isOnline: boolean): string {
+  if (isStored && !isOnline) return 'No network. Not saved yet, kept in this browser';
   return isStored
     ? 'Not saved yet, kept in this browser'
     : 'Not saved yet. This browser cannot keep it: please save before you leave.';

@@ -1,6 +1,7 @@
 import type { Card } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
 import type { openCard } from '#card/document/versions.ts';
+import type { CardStatus } from './save-contract.ts';
 import type { Unanswered } from './saving.ts';
 
 /** An unsaved document in the browser's storage. */
@@ -12,6 +13,8 @@ export interface UnsavedWork {
   readonly creationKey: string;
   /** The revision that it is based on. */
   readonly revision: number | null;
+  /** Of the card on the server, when it was last known. */
+  readonly status?: CardStatus;
   /** A save without an answer that is based on the same revision. */
   readonly unanswered: Unanswered | null;
   /** The session ended during a save: the work is restored without asking. */
@@ -25,6 +28,8 @@ export interface UnsavedWorkStore {
   remove(work: Pick<UnsavedWork, 'cardId' | 'creationKey'>): void;
   /** The newest first. Only work of this account. */
   find(cardId: string | null): Promise<readonly UnsavedWork[]>;
+  /** The same for all cards. */
+  findAll(): Promise<readonly UnsavedWork[]>;
 }
 
 /**
@@ -47,18 +52,20 @@ export function createUnsavedWorkStore(storage: Storage | null, userId: string):
     remove(work) {
       storage?.removeItem(prefix + entryOf(work));
     },
-    async find(cardId) {
-      const texts = keysOf(storage, prefix).map((key) => storage?.getItem(key) ?? null);
-      if (texts.length === 0) return [];
-      // Loaded only when needed, because it is large.
-      const { openCard } = await import('#card/document/versions.ts');
-      return texts
-        .map((text) => read(text, openCard))
-        .filter((work) => work !== null)
-        .filter((work) => work.cardId === cardId)
-        .sort((one, other) => other.at - one.at);
-    },
+    find: async (cardId) => (await findAll()).filter((work) => work.cardId === cardId),
+    findAll,
   };
+
+  async function findAll(): Promise<readonly UnsavedWork[]> {
+    const texts = keysOf(storage, prefix).map((key) => storage?.getItem(key) ?? null);
+    if (texts.length === 0) return [];
+    // Loaded only when needed, because it is large.
+    const { openCard } = await import('#card/document/versions.ts');
+    return texts
+      .map((text) => read(text, openCard))
+      .filter((work) => work !== null)
+      .sort((one, other) => other.at - one.at);
+  }
 }
 
 /** Removes all work that is older than we promise to keep it, of every account. */
@@ -100,7 +107,7 @@ type OpenCard = typeof openCard;
 
 /** Stored work may be old or damaged. */
 function read(text: string | null, open: OpenCard): UnsavedWork | null {
-  const { at, cardId, creationKey, revision, unanswered, resume, card } = fieldsOf(text) ?? {};
+  const { at, cardId, creationKey, revision, status, unanswered, resume, card } = fieldsOf(text) ?? {};
   const opened = openUnfinished(card, open);
   if (typeof at !== 'number' || typeof creationKey !== 'string' || !opened) return null;
   return {
@@ -108,6 +115,7 @@ function read(text: string | null, open: OpenCard): UnsavedWork | null {
     cardId: typeof cardId === 'string' ? cardId : null,
     creationKey,
     revision: typeof revision === 'number' ? revision : null,
+    ...((status === 'draft' || status === 'published') && { status }),
     unanswered: readUnanswered(unanswered, open),
     resume: resume === true,
     card: opened,

@@ -61,6 +61,8 @@ async function saveCard({ store, saving, autosave }: Studio, as: SaveAs): Promis
   if (answer.reason === 'signed-out') {
     autosave.storeForLogin();
     toast({ title: 'Not logged in', description: answer.error, destructive: true });
+  } else if (answer.reason === 'unreachable' && as === 'draft' && !navigator.onLine) {
+    failed('There is no network. Your card is kept in this browser, and is saved when the network is back.');
   } else if (answer.reason !== 'conflict' && answer.reason !== 'missing') {
     // Those two open a dialog instead, because the sender has to decide.
     failed(answer.error);

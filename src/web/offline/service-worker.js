@@ -1,0 +1,85 @@
+/*
+ * What the browser answers without a network: an offline page, and the studio's code. Nothing that the server says to one
+ * person is kept. See docs/decisions/0050-service-worker.md. `/service-worker.js` sends this file as it is.
+ */
+
+const cacheName = 'bloom';
+const offlinePage = '/offline';
+const studio = '/studio';
+/** The studio without anything of an account. */
+const studioOffline = '/studio/offline';
+
+addEventListener('install', (event) => {
+  // It takes over at once, because pages do not depend on its version.
+  skipWaiting();
+  event.waitUntil(keepPage(offlinePage));
+});
+
+addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([clients.claim(), registration.navigationPreload?.enable()]));
+});
+
+addEventListener('message', (event) => {
+  if (event.data?.keep) event.waitUntil(keepStudio(event.data.keep));
+});
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(page(event, pathname));
+  // Their names change with their content.
+  else if (/^\/(assets|fonts|emoji)\//.test(pathname)) event.respondWith(file(request));
+});
+
+/** From the network. Only when no answer comes at all, from the cache. */
+async function page(event, pathname) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch (error) {
+    const ours = await kept(studioOffline);
+    if (ours && pathname === studioOffline) return ours;
+    if (ours && pathname === studio) return Response.redirect(studioOffline);
+    const offline = await kept(offlinePage);
+    if (offline) return offline;
+    throw error;
+  }
+}
+
+async function file(request) {
+  return (await kept(request)) ?? fetch(request);
+}
+
+/** Undefined also where the browser refuses its storage: then everything is as without this worker. */
+function kept(request) {
+  return caches.match(request, { cacheName, ignoreVary: true }).catch(() => undefined);
+}
+
+/**
+ * Keeps the studio's page and all files that it needs, and drops those of an earlier release. The page comes last: one
+ * that is kept has its files.
+ */
+async function keepStudio(loaded) {
+  const cache = await caches.open(cacheName);
+  const answer = await load(studioOffline);
+  const named = (await answer.clone().text()).match(/\/(assets|fonts)\/[\w./-]+\.\w+/g) ?? [];
+  const files = new Set([...loaded, ...named]);
+  const before = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  await cache.addAll([...files].filter((name) => !before.includes(name)));
+  await cache.put(studioOffline, answer);
+  await keepPage(offlinePage);
+  const old = before.filter((name) => !files.has(name) && name !== studioOffline && name !== offlinePage);
+  await Promise.all(old.map((name) => cache.delete(name)));
+}
+
+async function keepPage(path) {
+  const [cache, answer] = await Promise.all([caches.open(cacheName), load(path)]);
+  await cache.put(path, answer);
+}
+
+/** As anybody is answered, without cookies. */
+async function load(path) {
+  const answer = await fetch(path, { credentials: 'omit', cache: 'no-cache' });
+  if (!answer.ok || answer.redirected) throw new Error(`${path} was answered with ${answer.status}`);
+  return answer;
+}

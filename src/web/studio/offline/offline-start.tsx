@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { newCard } from '#card/document/card.ts';
+import { isolatedLine } from '#card/text/normalise-text.ts';
+import { offlineUser } from '../../page/offline-user.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { LocalDate } from '../../ui/local-date.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { keysOpenInTabs } from '../save/restore-unsaved-work.tsx';
+import { browserStorage, createUnsavedWorkStore, type UnsavedWork } from '../save/unsaved-work.ts';
+import type { StudioOpening } from '../studio.ts';
+import { useOnline } from './use-online.ts';
+
+interface OfflineStartProps {
+  onOpen: (opening: StudioOpening) => void;
+}
+
+/** The cards that this browser keeps for the account that used the studio last, and a new one. */
+export function OfflineStart({ onOpen }: OfflineStartProps) {
+  const isOnline = useOnline();
+  const [userId] = useState(offlineUser);
+  return (
+    <div className="mt-4 flex flex-col items-start gap-6">
+      {isOnline ? (
+        <Notice tone="success" title="You are online">
+          <p>The studio has all of your cards again.</p>
+          <ButtonLink to="/studio" reloadDocument size="small" className="mt-3">
+            Go to the studio
+          </ButtonLink>
+        </Notice>
+      ) : null}
+      {userId ? <KeptCards userId={userId} onOpen={onOpen} /> : <NobodyKnown />}
+    </div>
+  );
+}
+
+function NobodyKnown() {
+  return (
+    <p className="text-ink-soft">
+      Nobody is logged in on this browser, as far as it knows. Please log in once the network is back.
+    </p>
+  );
+}
+
+function KeptCards({ userId, onOpen }: OfflineStartProps & { userId: string }) {
+  const [works, setWorks] = useState<readonly UnsavedWork[] | null>(null);
+  // The browser's storage and other tabs are outside React.
+  useEffect(() => {
+    let isCurrent = true;
+    void findKept(userId).then((found) => isCurrent && setWorks(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId]);
+  return (
+    <>
+      <p className="text-ink-soft">
+        You can go on with a card that this browser keeps, or begin a new one. It is saved to your account
+        when the network is back. Cards that you saved before, photos and downloads need the network.
+      </p>
+      <ul className="flex w-full flex-col gap-3">
+        {works?.map((work) => (
+          <li key={work.creationKey} className="sheet flex flex-wrap items-center justify-between gap-3 p-4">
+            <span>
+              <strong>{work.card.toName ? `A card for ${isolatedLine(work.card.toName)}` : 'A card'}</strong>
+              <span className="block text-ink-soft text-sm">
+                last changed on <LocalDate iso={new Date(work.at).toISOString()} withTime />
+              </span>
+            </span>
+            <Button size="small" onClick={() => onOpen(openingOf(userId, work))}>
+              Go on
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button look={works?.length ? 'secondary' : 'primary'} onClick={() => onOpen(openingOf(userId, null))}>
+        Begin a new card
+      </Button>
+    </>
+  );
+}
+
+/** Without those that another tab has open. */
+async function findKept(userId: string): Promise<readonly UnsavedWork[]> {
+  const open = await keysOpenInTabs();
+  const works = await createUnsavedWorkStore(browserStorage(), userId).findAll();
+  return works.filter(({ creationKey }) => !open.has(creationKey));
+}
+
+/** The studio opens as on an empty card, and restores the work without asking. */
+function openingOf(userId: string, work: UnsavedWork | null): StudioOpening {
+  if (work) createUnsavedWorkStore(browserStorage(), userId).write({ ...work, resume: true });
+  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const { cardId: id = null, revision = null, status = 'draft' } = work ?? {};
+  return {
+    userId,
+    creationKey: crypto.randomUUID(),
+    card: newCard(seed),
+    saved: id === null || revision === null ? null : { id, revision, status },
+    template: null,
+    hasWishModel: false,
+    isOffline: true,
+  };
+}

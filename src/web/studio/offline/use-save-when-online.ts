@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { toast } from '../../ui/toast.tsx';
+import type { SaveAs } from '../save/save-contract.ts';
+import type { Studio } from '../studio.ts';
+import { useStudio } from '../studio-context.tsx';
+
+/** Saves what could not be sent when the network is back. What others would see at once waits for the sender. */
+export function useSaveWhenOnline(save: (as: SaveAs) => unknown): void {
+  const studio = useStudio();
+  const latest = useRef(save);
+  // The network is outside React, and the listener calls the newest `save`.
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    function onOnline(): void {
+      if (!isWaiting(studio)) return;
+      const { saved, wanted } = studio.saving.getState();
+      if (saved?.status !== 'published' && wanted === 'draft') latest.current('draft');
+      else toast({ title: 'You are online again', description: 'Your changes are not saved yet.' });
+    }
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [studio]);
+}
+
+/** A save got no answer, or the card was changed in the studio without a network. */
+function isWaiting({ opening, saving, store }: Studio): boolean {
+  const { failure, card } = saving.getState();
+  return card !== store.getState().card && (failure?.reason === 'unreachable' || opening.isOffline === true);
+}
