@@ -28,7 +28,7 @@ export function OfflineStart({ onOpen }: OfflineStartProps) {
           </ButtonLink>
         </Notice>
       ) : null}
-      {userId ? <KeptCards userId={userId} onOpen={onOpen} /> : <NobodyKnown />}
+      {userId ? <KeptCards userId={userId} onOpen={onOpen} /> : isOnline ? null : <NobodyKnown />}
     </div>
   );
 }
