@@ -48,6 +48,8 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'studio',
       'style-guide',
     ],
+    ['share'],
+    ['download'],
     ['components'],
     ['offline'],
     ['request'],

@@ -38,13 +38,13 @@ export function chatText(card: SharedCardFacts): string {
   return `${greeting(card)} I made a card for you:\n${card.address}`;
 }
 
-/** Opens the visitor's own mail program with the letter to `email` (RFC 6068). */
+/** Opens the visitor's own mail program with the letter to `email` (RFC 6068); with '' the sender chooses there. */
 export function mailLink(email: string, card: SharedCardFacts): string {
   const to = encodeURIComponent(email).replaceAll('%40', '@');
   return `mailto:${to}?${query({ subject: letterSubject, body: letterText(card) })}`;
 }
 
-/** `digits`: the number with its country code and nothing else, as wa.me takes it. */
+/** `digits`: the number with its country code and nothing else, as wa.me takes it; with '' the sender chooses there. */
 export function whatsAppLink(digits: string, card: SharedCardFacts): string {
   return `https://wa.me/${digits}?${query({ text: chatText(card) })}`;
 }

@@ -119,6 +119,8 @@ test('a card is made, saved, published, opened by a stranger and downloaded', as
   await page.getByRole('button', { name: 'Publish' }).click();
   await said(page, 'Card Published!');
   await expect(page).toHaveURL('/dashboard?tab=created');
+  await expect(page.getByRole('dialog', { name: 'Your card is ready' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('tab', { name: 'Created 1' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: `Card for ${toName}` })).toBeVisible();
 

@@ -1,10 +1,18 @@
 import { sharesOf } from '../support/card-shares.ts';
 import { consented } from '../support/consented.ts';
+import { tile } from '../support/dashboard.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { saveCard } from '../support/saved-card.ts';
-import { answerOtherSites, follow, openSharing } from '../support/sharing.ts';
+import {
+  addShareMenu,
+  answerOtherSites,
+  follow,
+  menuOf,
+  openReceiver,
+  openSharing,
+} from '../support/sharing.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
 test.use({ storageState: consented });
@@ -33,6 +41,11 @@ test('each way leads to its place with the link, and is listed with its time', a
   const cardId = await saveCard(member, { card: { toName, fromName: 'Ravi' } });
   const address = `${product.origin}/card/${cardId}`;
   const dialog = await openSharing(page, cardId);
+  const anybody = await dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+  expect(anybody).toMatch(/^https:\/\/wa\.me\/\?text=Happy%20Birthday/);
+  const open = await dialog.getByRole('link', { name: 'Email' }).getAttribute('href');
+  expect(open).toMatch(/^mailto:\?subject=A%20Special/);
+  await openReceiver(dialog);
   await dialog.getByLabel('Receiver’s email').fill('zoe@example.org');
   await dialog.getByLabel('Receiver’s mobile number').fill('+91 98765 43210');
   expect(asked.filter((url) => url.startsWith('http') && !url.startsWith(product.origin))).toEqual([]);
@@ -81,105 +94,147 @@ test('each way leads to its place with the link, and is listed with its time', a
   await expect(page.getByRole('tab', { name: 'Sent/Shared' })).toContainText(`${await tiles.count()}`);
 });
 
-test('without a receiver it says what is missing, where it is typed, and keeps what was', async ({
+test('what was typed and cannot be a receiver is said, beside the field, and stays', async ({
   page,
   product,
 }) => {
   const cardId = await saveCard(member);
   const dialog = await openSharing(page, cardId);
+  await openReceiver(dialog);
   const email = dialog.getByLabel('Receiver’s email');
   const mobile = dialog.getByLabel('Receiver’s mobile number');
+  const noEmail = ['Email Required', "Please enter the receiver's email address."] as const;
+  const noMobile = ['Mobile Number Required', "Please enter the receiver's mobile number."] as const;
   const wrong = [
-    [email, 'Email', '', 'Email Required', "Please enter the receiver's email address."],
-    [
-      email,
-      'Email',
-      'ravi@home',
-      'Please check the email',
-      'Please enter one valid email address, like name@example.com.',
-    ],
-    [mobile, 'WhatsApp', '', 'Mobile Number Required', "Please enter the receiver's mobile number."],
-    [
-      mobile,
-      'WhatsApp',
-      'ask him',
-      'Please check the mobile number',
-      'A mobile number has only digits, with the country code first, such as 91….',
-    ],
-    [
-      mobile,
-      'WhatsApp',
-      '98765',
-      'Please check the mobile number',
-      'This number is too short. Please enter all of it, with the country code.',
-    ],
+    [email, 'Email', 'ravi@home', 'Please enter one valid email address', noEmail],
+    [mobile, 'WhatsApp', 'ask him', 'A mobile number has only digits, with the country code first', noMobile],
+    [mobile, 'WhatsApp', '98765', 'This is no whole mobile number of the country', noMobile],
   ] as const;
-  for (const [field, way, typed, title, description] of wrong) {
+  for (const [field, way, typed, reason, [title, description]] of wrong) {
     await field.fill(typed);
     await expect(field).not.toHaveAttribute('aria-invalid');
     await dialog.getByRole('button', { name: way }).click();
     await expectMessage(page, title, description);
     await expect(field).toBeFocused();
     await expect(field).toHaveValue(typed);
-    await expect(field).toHaveAccessibleDescription(new RegExp(description.replaceAll('.', '\\.')));
-    if (typed === '98765') expect(await axeFindings(page)).toEqual([]);
+    await expect(field).toHaveAccessibleDescription(new RegExp(reason));
   }
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await sharesOf(product, cardId)).toEqual([]);
+
+  // A number as it is dialled at home: in the country of the device, then in the one that is chosen.
+  await mobile.fill('021 123 4567');
+  await expect(dialog.getByLabel('Country of the number')).toHaveValue('NZ');
+  const whatsApp = dialog.getByRole('link', { name: 'WhatsApp' });
+  expect((await follow(page, whatsApp)).pathname).toBe('/64211234567');
+  await dialog.getByLabel('Country of the number').selectOption('India (+91)');
+  await mobile.fill('98765 43210');
+  await expect(dialog.getByText('WhatsApp opens a chat with +919876543210.')).toBeVisible();
+  expect((await follow(page, whatsApp)).pathname).toBe('/919876543210');
+});
+
+test('on a phone a finished card is in WhatsApp with two taps, and the sheet comes once', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await addShareMenu(page);
+  const sender = await newMember(product, 'phone');
+  await page.context().addCookies(sender.cookies());
+  const cardId = await saveCard(sender, { status: 'draft', card: { toName: 'आशा श्रीनिवासन' } });
+  await page.goto(`/studio?cardId=${cardId}`);
+  let taps = 0;
+  const tap = async (name: string, role: 'button' | 'link') => {
+    taps += 1;
+    await page.getByRole(role, { name }).click();
+  };
+  await tap('Publish', 'button');
+  await expectMessage(page, 'Card Published!');
+  const sheet = page.getByRole('dialog', { name: 'Your card is ready' });
+  await expect(page).toHaveURL('/dashboard?tab=created');
+  await expect(sheet.getByRole('img', { name: 'Birthday card for आशा श्रीनिवासन' })).toBeVisible();
+  expect((await sheet.boundingBox())?.height).toBeGreaterThan(600);
+  await expect(sheet.getByRole('listitem').first()).toHaveText(/^WhatsApp/);
+  for (const name of ['More apps', 'Email', 'Copy link', 'QR code', 'Download']) {
+    await expect(sheet.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  expect(await axeFindings(page)).toEqual([]);
+  const opened = page.context().waitForEvent('page');
+  await tap('WhatsApp', 'link');
+  const chat = await opened;
+  await chat.waitForURL(/^https:\/\/wa\.me\/\?text=/);
+  expect(new URL(chat.url()).searchParams.get('text')).toContain(`${product.origin}/card/${cardId}`);
+  await chat.close();
+  console.info(`studio finished -> WhatsApp: ${taps} taps`);
+  expect(taps).toBe(2);
+  await expect.poll(() => sharesOf(product, cardId)).toEqual(['whatsapp']);
+
+  await sheet.getByRole('button', { name: 'More apps' }).click();
+  const text = 'Happy Birthday, आशा श्रीनिवासन! 🎂';
+  await expect.poll(() => menuOf(page)).toEqual([['', text, `${product.origin}/card/${cardId}`]]);
+  await sheet.getByRole('button', { name: 'QR code' }).click();
+  await expect(sheet.getByRole('img', { name: 'QR code of the card’s link' })).toBeInViewport();
+  await expect.poll(() => sharesOf(product, cardId)).toEqual(['whatsapp', 'device']);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Sent/Shared 2' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share Card for आशा श्रीनिवासन' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Created', selected: true })).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+});
+
+test('a tile is shared, and downloaded as a picture or a film', async ({ page, product }) => {
+  const owner = await newMember(product, 'tiles');
+  await page.context().addCookies(owner.cookies());
+  const cardId = await saveCard(owner, { card: { toName: 'Ravi' } });
+  await saveCard(owner, { status: 'draft', card: { toName: 'Mina' } });
+  await page.goto('/dashboard?tab=drafts');
+  await expect(tile(page, 'Card for Mina').getByRole('button', { name: /^(Share|Download)/ })).toHaveCount(0);
+  await page.goto('/dashboard?tab=created');
+  const ravi = tile(page, 'Card for Ravi');
+  for (const name of ['Share', 'Download']) {
+    const box = await ravi.getByRole('button', { name: new RegExp(`^${name}`) }).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }
+  await ravi.getByRole('button', { name: /^Share/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Share your card' });
+  const picture = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Download' }).click();
+  expect((await picture).suggestedFilename()).toBe('birthday-card-for-Ravi.png');
+  // Instagram has no link to follow: what to do instead is said, which shares nothing.
+  await sheet.getByRole('button', { name: 'Instagram' }).click();
+  await expectMessage(
+    page,
+    'Share on Instagram',
+    'Please download your card first, then share the picture on Instagram yourself.',
+  );
+  await page.keyboard.press('Escape');
+  await ravi.getByRole('button', { name: /^Download/ }).click();
+  const film = page.waitForEvent('download');
+  await page.getByRole('dialog', { name: 'Download your card' }).getByRole('button', { name: /MP4/ }).click();
+  expect((await film).suggestedFilename()).toBe('birthday-card-for-Ravi.mp4');
   expect(await sharesOf(product, cardId)).toEqual([]);
 });
 
-test('Instagram and YouTube get the picture from the device, or the instruction', async ({
+test('a device with a share menu gets the picture for Instagram, and as a second choice', async ({
   page,
   product,
 }) => {
   const cardId = await saveCard(member);
+  await addShareMenu(page, { closed: 1 });
   const dialog = await openSharing(page, cardId);
-  await expect(dialog.getByRole('button', { name: 'More ways' })).toHaveCount(0);
-  for (const name of ['Instagram', 'YouTube']) {
+  const presses = ['Instagram', 'Instagram', 'Send the picture'];
+  await dialog.getByText('A picture or a film instead').click();
+  for (const [index, name] of presses.entries()) {
     await dialog.getByRole('button', { name }).click();
-    await expectMessage(
-      page,
-      `Share on ${name}`,
-      `Please download your card first, then share the picture on ${name} yourself.`,
-    );
+    await expect.poll(async () => (await menuOf(page)).length).toBe(index + 1);
   }
-  await expect
-    .poll(async () => (await sharesOf(product, cardId)).toSorted())
-    .toEqual(['instagram', 'youtube']);
-
-  // A device with a share menu, which its owner closes the first time.
-  await page.addInitScript(() => {
-    const menu: { files: File[]; text: string; url: string }[] = [];
-    const share = async (data: ShareData) => {
-      menu.push({ files: data.files ?? [], text: data.text ?? '', url: data.url ?? '' });
-      if (menu.length === 1) throw new DOMException('Share canceled', 'AbortError');
-    };
-    Object.assign(window, { menu });
-    Object.assign(navigator, { share, canShare: () => true });
-  });
-  await openSharing(page, cardId);
-  const opened = () =>
-    page.evaluate(() =>
-      (window as unknown as { menu: { files: File[]; text: string }[] }).menu.map(({ files, text }) => [
-        files.map(({ name, type, size }) => `${name} ${type} ${size > 10_000}`).join(),
-        text,
-      ]),
-    );
-  const file = 'birthday-card-for-Ravi.jpg image/jpeg true';
-  for (const [name, count] of [
-    ['Instagram', 1],
-    ['Instagram', 2],
-    ['More ways', 3],
-  ] as const) {
-    await dialog.getByRole('button', { name }).click();
-    await expect.poll(async () => (await opened()).length).toBe(count);
-  }
-  const text = `Happy Birthday, Ravi! 🎂\n${product.origin}/card/${cardId}`;
-  expect(await opened()).toEqual([
-    [file, ''],
-    [file, ''],
-    [file, text],
-  ]);
-  await expect
-    .poll(async () => (await sharesOf(product, cardId)).toSorted())
-    .toEqual(['device', 'instagram', 'instagram', 'youtube']);
+  const shared = [
+    'birthday-card-for-Ravi.jpg image/jpeg true',
+    `Happy Birthday, Ravi! 🎂\n${product.origin}/card/${cardId}`,
+    '',
+  ];
+  expect(await menuOf(page)).toEqual([shared, shared, shared]);
+  await expect.poll(() => sharesOf(product, cardId)).toEqual(['instagram', 'device']);
 });

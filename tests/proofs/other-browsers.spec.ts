@@ -66,11 +66,17 @@ for (const { name, isHere, missing, open, hasCodecs } of isLongForm ? browsers :
       await page.read('Draft Saved!');
       await page.press('Publish');
       await page.arrive('/dashboard?tab=created');
-      await page.read('Card Published!', 'Card for Asha');
+      await page.read('Card Published!', 'Your card is ready', 'Card for Asha');
+      await page.press('Copy link');
+      await page.read('Link Copied!');
+      await page.press('Close');
 
       await page.press('Edit Card for Asha');
+      await page.fill('Your own message', ' Again.');
       await page.press('Share');
+      await page.read('Save and share');
       await page.press('Copy link');
+      await page.read('Changes Saved!', 'Your card is ready');
       await page.read('Link Copied!');
       await page.goto(`${product.origin}/gallery`);
       const link = await page.paste('Search');

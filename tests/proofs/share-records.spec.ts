@@ -46,10 +46,11 @@ test('the receiver’s address goes nowhere: not to the server, not into drafts,
   expect(await kept()).not.toMatch(/915550001234|secret@/);
 
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await page.getByRole('button', { name: 'Publish and share' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Receiver’s email')).toHaveValue('secret@example.org');
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByLabel('Receiver’s email')).toHaveValue('secret@example.org');
+  await sheet.getByRole('button', { name: 'Copy link' }).click();
   await expectMessage(page, 'Link Copied!');
+  await expect(sheet.getByText('WhatsApp opens a chat with +915550001234.')).toBeVisible();
   const cardId = new URL(page.url()).searchParams.get('cardId') ?? '';
   await expect.poll(() => sharesOf(product, cardId)).toEqual(['link']);
   expect(sent.filter((text) => /915550001234|secret(@|%40)/.test(text))).toEqual([]);

@@ -88,6 +88,10 @@ for (const [how, cut] of Object.entries(cuts).filter(([how]) => isLongForm || so
       await press(name);
       await expectMessage(page, success);
       if (name !== 'Publish') continue;
+      await page
+        .getByRole('dialog', { name: 'Your card is ready' })
+        .getByRole('button', { name: 'Close' })
+        .click();
       await expect(page.getByRole('heading', { name: 'Card for Asha', exact: true })).toHaveCount(1);
       await page.getByRole('link', { name: 'Edit Card for Asha' }).click();
       await expect(page.getByText('Published, all changes saved')).toBeVisible();

@@ -73,7 +73,7 @@ for (const [name, lose] of Object.entries(losses)) {
     await context.unroute(/\/assets\//);
     for (const [press, dialog] of [
       ['Preview', 'What they will see'],
-      ['Share', 'Publish and share?'],
+      ['Share', 'Publish and share'],
       ['Download', 'Download your card'],
     ] as const) {
       await button(press).click();

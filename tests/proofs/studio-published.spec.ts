@@ -116,9 +116,10 @@ test('an empty card is asked about before it is published, and may be published'
 
   // The same from the share dialog, with the keyboard alone.
   await page.getByRole('button', { name: 'Share', exact: true }).press('Enter');
-  const share = page.getByRole('dialog', { name: 'Publish and share?' });
-  await share.getByRole('button', { name: 'Publish and share' }).press('Enter');
+  const share = page.getByRole('dialog', { name: 'Publish and share' });
+  await share.getByRole('button', { name: 'WhatsApp' }).press('Enter');
   await expect(question).toBeVisible();
+  expect(page.context().pages(), 'no tab covers the question').toHaveLength(1);
   await question.getByRole('button', { name: 'Go on writing' }).press('Enter');
   await expect(question).toHaveCount(0);
   await expect(share).toBeVisible();
@@ -137,6 +138,10 @@ test('after publishing the dashboard shows the card, and no tab speaks of a firs
   await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Your card is ready' })
+    .getByRole('button', { name: 'Close' })
+    .click();
   await expect(page.getByRole('tab', { name: /Created/ })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: 'Card for Asha', exact: true })).toBeVisible();
   for (const tab of ['Drafts', 'Sent/Shared']) {

@@ -40,7 +40,7 @@ async function choosePhoto(page: Page): Promise<void> {
   await sent;
 }
 
-for (const way of ['Save Draft', 'Publish', 'Publish and share'] as const) {
+for (const way of ['Save Draft', 'Publish', 'Copy link'] as const) {
   test(`${way}: one press waits for a photo and a sound, visibly, and then takes both along`, async ({
     page,
     product,
@@ -53,7 +53,7 @@ for (const way of ['Save Draft', 'Publish', 'Publish and share'] as const) {
       .getByRole('group', { name: 'Your own sound' })
       .locator('input[type=file]')
       .setInputFiles({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: soundFile('song.mp3') });
-    if (way === 'Publish and share') {
+    if (way === 'Copy link') {
       await page.getByRole('button', { name: 'Share', exact: true }).click();
     }
     await page.getByRole('button', { name: way, exact: true }).press('Enter');

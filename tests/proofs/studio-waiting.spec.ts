@@ -60,7 +60,7 @@ async function hold(page: Page, address: string): Promise<() => void> {
 }
 
 test('publishing is busy until it is done, in the studio and in the share dialog', async ({ page }) => {
-  for (const way of ['Publish', 'Publish and share']) {
+  for (const way of ['Publish', 'Copy link']) {
     await page.goto('/studio');
     await page.getByLabel('To', { exact: true }).fill('Ravi');
     if (way !== 'Publish') await page.getByRole('button', { name: 'Share', exact: true }).click();

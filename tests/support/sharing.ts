@@ -10,7 +10,7 @@ export async function answerOtherSites(context: BrowserContext, { origin }: Prod
   );
 }
 
-/** The share dialog of a card that is public. */
+/** The share sheet of a card that is public. */
 export async function openSharing(page: Page, cardId: string): Promise<Locator> {
   await page.goto(`/studio?cardId=${cardId}`);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
@@ -19,7 +19,12 @@ export async function openSharing(page: Page, cardId: string): Promise<Locator> 
   return dialog;
 }
 
-/** Where a link leads that opens beside this page, without telling that page where it comes from. */
+/** Opens the fields for whom the card is sent to, inside of the share sheet. */
+export async function openReceiver(sheet: Locator): Promise<void> {
+  await sheet.getByText('Send it to one person').click();
+}
+
+/** Where a link or button leads that opens beside this page, without telling that page where it comes from. */
 export async function follow(page: Page, link: Locator): Promise<URL> {
   const opened = page.context().waitForEvent('page');
   await link.click();
@@ -29,4 +34,33 @@ export async function follow(page: Page, link: Locator): Promise<URL> {
   const url = new URL(other.url());
   await other.close();
   return url;
+}
+
+/** Gives the page a share menu. Its owner closes it as often as `closed` says; then it takes what comes. */
+export async function addShareMenu(page: Page, { closed = 0, refused = 0 } = {}): Promise<void> {
+  await page.addInitScript(
+    (counts) => {
+      const menu: unknown[] = [];
+      Object.assign(window, { menu });
+      const share = async ({ files = [], text = '', url = '' }: ShareData) => {
+        if (menu.length === 0 && counts.refused > 0) {
+          counts.refused -= 1;
+          throw new DOMException('Too late', 'NotAllowedError');
+        }
+        menu.push([
+          files.map(({ name, type, size }) => `${name} ${type} ${size > 10_000}`).join(),
+          text,
+          url,
+        ]);
+        if (menu.length <= counts.closed) throw new DOMException('Share canceled', 'AbortError');
+      };
+      Object.assign(navigator, { share, canShare: () => true });
+    },
+    { closed, refused },
+  );
+}
+
+/** What was passed to the share menu: the files, the text, the address. */
+export function menuOf(page: Page): Promise<[files: string, text: string, url: string][]> {
+  return page.evaluate(() => (window as unknown as { menu: [string, string, string][] }).menu);
 }

@@ -24,13 +24,14 @@ export function CardActions({ scene, toName, address, ownId }: CardActionsProps)
   async function download() {
     setBusy(true);
     try {
-      const { countDownload, drawCard } = await import('./draw-card.ts');
+      const { countDownload, drawCard, fetchScene } = await import('./draw-card.ts');
+      const path = new URL(address).pathname;
       saveFile(
-        await drawCard(scene ?? (await fetchScene(address)), { format: 'png', pixelRatio: 2, quality: 1 }),
+        await drawCard(scene ?? (await fetchScene(path)), { format: 'png', pixelRatio: 2, quality: 1 }),
         cardFileName(toName, 'png'),
       );
       toast({ title: 'Download Started!' });
-      countDownload(new URL(address).pathname);
+      countDownload(path);
     } catch (error) {
       console.error(error);
       toast({ title: 'Download Failed', description: 'Could not generate image.', destructive: true });
@@ -65,9 +66,3 @@ const notNoted = {
   description: 'Your list could not be reached just now.',
   destructive: true,
 };
-
-async function fetchScene(address: string): Promise<Scene> {
-  const answer = await fetch(`${new URL(address).pathname}/scene.json`);
-  if (!answer.ok) throw new Error(`Status ${answer.status}`);
-  return (await answer.json()) as Scene;
-}

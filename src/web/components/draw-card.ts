@@ -17,3 +17,10 @@ export function drawCard(
 ): Promise<Blob> {
   return renderStill({ scene, ...options });
 }
+
+/** The scene of the card at this path, as this visitor may see it. Rejects when it cannot be loaded. */
+export async function fetchScene(path: string): Promise<Scene> {
+  const answer = await fetch(`${path}/scene.json`);
+  if (!answer.ok) throw new Error(`Status ${answer.status}`);
+  return (await answer.json()) as Scene;
+}

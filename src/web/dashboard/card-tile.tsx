@@ -1,12 +1,14 @@
-import { Copy, Ellipsis, Eye, Files, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Download, Ellipsis, Eye, Files, Pencil, Share2, Trash2 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { TileWithoutScript } from './tile-without-script.tsx';
-import { cardTitle, channelLabels, type Tile } from './tiles.ts';
+import { cardTitle, channelLabels, isPublic, type Tile } from './tiles.ts';
 
 export interface TileActions {
+  onShare: (tile: Tile) => void;
+  onDownload: (tile: Tile) => void;
   onCopy: (tile: Tile) => void;
   onDuplicate: (tile: Tile) => void;
   onDelete: (tile: Tile) => void;
@@ -17,7 +19,8 @@ interface CardTileProps extends TileActions {
 }
 
 /** A card on the dashboard, drawn by the same painter as the card itself. */
-export function CardTile({ tile, onCopy, onDuplicate, onDelete }: CardTileProps) {
+export function CardTile({ tile, ...actions }: CardTileProps) {
+  const { onCopy, onDuplicate, onDelete } = actions;
   const navigate = useNavigate();
   const title = cardTitle(tile);
   const editor = `/studio?cardId=${tile.cardId}`;
@@ -53,6 +56,7 @@ export function CardTile({ tile, onCopy, onDuplicate, onDelete }: CardTileProps)
             Shared by {channelLabels[tile.shared.channel]} on <LocalDate iso={tile.shared.at} withTime />
           </p>
         ) : null}
+        {tile.isDraft || !tile.picture ? null : <SendButtons {...{ tile, title }} {...actions} />}
         <div className="-mr-2 mt-auto flex items-center gap-0.5 pt-3">
           <ButtonLink
             data-edit
@@ -101,6 +105,36 @@ export function CardTile({ tile, onCopy, onDuplicate, onDelete }: CardTileProps)
         <TileWithoutScript tile={tile} title={title} />
       </div>
     </li>
+  );
+}
+
+type SendButtonsProps = CardTileProps & { title: string };
+
+/** For a card that was published. One that was hidden can be kept, but nobody else could open it. */
+function SendButtons({ tile, title, onShare, onDownload }: SendButtonsProps) {
+  return (
+    <div className="noscript:hidden flex flex-wrap gap-3 pt-3">
+      {isPublic(tile) ? (
+        <Button
+          data-share
+          size="small"
+          className="grow"
+          icon={<Share2 className="size-4" />}
+          onClick={() => onShare(tile)}
+        >
+          Share<span className="sr-only"> {title}</span>
+        </Button>
+      ) : null}
+      <Button
+        look="secondary"
+        size="small"
+        className="grow"
+        icon={<Download className="size-4" />}
+        onClick={() => onDownload(tile)}
+      >
+        Download<span className="sr-only"> {title}</span>
+      </Button>
+    </div>
   );
 }
 

@@ -1,6 +1,9 @@
+import type { Animation } from '#card/document/card.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
+import { soundOf } from '#content/sounds.ts';
 import type { CardFacts, ListedCard } from '#server/cards/types.ts';
 import type { SharedCard } from '#server/shares/types.ts';
+import { pictureAddress } from '../share/published-address.ts';
 
 export const dashboardTabs = ['drafts', 'created', 'shared'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
@@ -17,6 +20,10 @@ export interface Tile {
   readonly key: string;
   readonly cardId: string;
   readonly toName: string;
+  readonly fromName: string;
+  readonly animation: Animation;
+  /** The address of its sound. */
+  readonly sound: string | null;
   readonly isDraft: boolean;
   /** Whether the operator hid it from everybody but its owner. */
   readonly isHidden: boolean;
@@ -41,11 +48,19 @@ function base(facts: CardFacts, card: ListedCard['card']) {
   return {
     cardId: facts.id,
     toName: card?.toName ?? '',
+    fromName: card?.fromName ?? '',
+    animation: card?.animation ?? 'fade',
+    sound: soundOf(card?.audio ?? null)?.href ?? null,
     isDraft: facts.status === 'draft',
     isHidden: facts.isHidden,
-    picture: card && `/card/${facts.id}/picture.jpg?revision=${facts.revision}`,
+    picture: card && pictureAddress(facts),
     createdAt: facts.createdAt.toISOString(),
   };
+}
+
+/** Whether others can open the card. */
+export function isPublic({ isDraft, isHidden, picture }: Tile): boolean {
+  return !isDraft && !isHidden && picture !== null;
 }
 
 export function cardTitle({ toName }: Pick<Tile, 'toName'>): string {

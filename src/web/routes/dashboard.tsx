@@ -15,6 +15,7 @@ import { type CardChange, failed, readIntent } from '../dashboard/card-change.ts
 import { type DashboardView, readView, viewAddress } from '../dashboard/dashboard-view.ts';
 import { DeleteDialog, editLink } from '../dashboard/delete-dialog.tsx';
 import { QuotePanels } from '../dashboard/quote-panels.tsx';
+import { type OpenTile, TileDialogs } from '../dashboard/tile-dialogs.tsx';
 import { type TilePage, TilePanel } from '../dashboard/tile-panel.tsx';
 import {
   type DashboardTab,
@@ -57,7 +58,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const name = isolatedLine(user.name) || (user.email ?? 'Guest');
   const avatar = avatarContentOf({ ...user, userId: user.id, avatarUrl: profile?.avatarUrl ?? null });
-  return { name, avatar, origin: config.origin, view, counts, page };
+  const ready = page.items.find(({ cardId }) => cardId === url.searchParams.get('ready')) ?? null;
+  return { name, avatar, origin: config.origin, view, counts, page, ready };
 }
 
 async function readTiles(db: Db, userId: string, view: DashboardView): Promise<TilePage> {
@@ -116,14 +118,20 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, avatar, origin, view, counts, page } = loaderData;
+  const { name, avatar, origin, view, counts, page, ready } = loaderData;
   const { tab } = view;
   const navigate = useNavigate();
   const opening = useNavigation().location?.pathname ?? '';
   const { revalidate } = useRevalidator();
   const copying = useFetcher();
   const [doomed, setDoomed] = useState<Tile | null>(null);
+  const [dialog, setDialog] = useState<OpenTile | null>(ready && { kind: 'ready', tile: ready });
   useFocusOnRestored();
+  const address = viewAddress(view);
+  // The address is the browser's. The sheet opens once, so that neither reloading nor going back opens it again.
+  useEffect(() => {
+    if (ready) navigate(address, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+  }, [ready, address, navigate]);
   // Without JavaScript the answer is a page.
   const served = actionData && 'message' in actionData ? actionData : null;
   const tabAddress = (next: DashboardTab) => viewAddress({ ...view, tab: next, after: null, before: null });
@@ -175,6 +183,8 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
             value === tab ? (
               <TilePanel
                 {...{ view, page, counts }}
+                onShare={(tile) => setDialog({ kind: 'share', tile })}
+                onDownload={(tile) => setDialog({ kind: 'download', tile })}
                 onCopy={(tile) => void copy(tile)}
                 onDuplicate={({ cardId }) =>
                   copying.submit({ cardId, intent: 'duplicate' }, { method: 'post' })
@@ -185,6 +195,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         }))}
       />
       <QuotePanels className="mt-12" />
+      <TileDialogs open={dialog} onClose={() => setDialog(null)} onShared={() => void revalidate()} />
       <DeleteDialog tile={doomed} onClose={() => setDoomed(null)} />
     </div>
   );

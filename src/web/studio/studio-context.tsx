@@ -4,7 +4,6 @@ import type { Card } from '#card/document/card.ts';
 import { showsSamplePhotos } from './document/placeholder.ts';
 import type { SaveAs } from './save/save-contract.ts';
 import type { SavingState } from './save/saving.ts';
-import type { Receiver } from './share/receiver.ts';
 import type { Studio } from './studio.ts';
 import type { PendingFile } from './upload/pending-files.ts';
 
@@ -25,12 +24,6 @@ export function useCard<Part>(select: (card: Card) => Part): Part {
 export function useSaving<Part>(select: (state: SavingState) => Part): Part {
   const { saving } = useStudio();
   return useStore(saving, select);
-}
-
-/** The receiver's address as typed so far. */
-export function useReceiver(): Receiver {
-  const { receiver } = useStudio();
-  return useStore(receiver);
 }
 
 /** False while there is unsaved work that the browser refused to store. */

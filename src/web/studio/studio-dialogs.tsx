@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useSite } from '../components/use-site.ts';
 import { type ToastMessage, toast } from '../ui/toast.tsx';
 import { useLazyModule } from '../ui/use-lazy-module.ts';
+import { readStudio } from './export/read-studio.ts';
 import type { SaveAs } from './save/save-contract.ts';
-import { useSaving, useStudio } from './studio-context.tsx';
+import { useCard, useSaving, useStudio } from './studio-context.tsx';
 
 export type OpenDialog = 'preview' | 'download' | 'share';
 
@@ -13,11 +15,23 @@ interface StudioDialogsProps {
   onClose: () => void;
   onPrint: () => void;
   onSave: (as: SaveAs) => void;
-  onPublish: () => Promise<boolean>;
+  /** Resolves with whether the card is published now. */
+  onPublish: (onConfirmed: () => void) => Promise<boolean>;
 }
 
 /** The dialogs of the studio. The code of each is loaded when it is first opened; a failure is shown as a message. */
 export function StudioDialogs({ open, question, onClose, onPrint, onSave, onPublish }: StudioDialogsProps) {
+  const studio = useStudio();
+  const { downloadName } = useSite();
+  const read = useMemo(() => readStudio(studio), [studio]);
+  const hasSound = useCard((card) => card.audio !== null);
+  const cardId = useSaving((state) => state.saved?.id ?? null);
+  const download = {
+    cardId,
+    read,
+    hasSound,
+    fileName: (extension: string) => `${downloadName}.${extension}`,
+  };
   const lazy = (dialog: OpenDialog) => ({
     wanted: open === dialog,
     onLoadError() {
@@ -27,13 +41,15 @@ export function StudioDialogs({ open, question, onClose, onPrint, onSave, onPubl
   });
   const PreviewDialog = useLazyModule(loadPreview, lazy('preview'));
   const DownloadDialog = useLazyModule(loadDownload, lazy('download'));
-  const ShareDialog = useLazyModule(loadShare, lazy('share'));
+  const StudioShare = useLazyModule(loadShare, lazy('share'));
   return (
     <>
       <ConflictDialog onSave={onSave} />
       {PreviewDialog && open === 'preview' ? <PreviewDialog onClose={onClose} /> : null}
-      {DownloadDialog && open === 'download' ? <DownloadDialog {...{ onClose, onPrint }} /> : null}
-      {ShareDialog && open === 'share' ? <ShareDialog {...{ onClose, onPublish, question }} /> : null}
+      {DownloadDialog && open === 'download' ? (
+        <DownloadDialog {...download} {...{ onClose, onPrint }} />
+      ) : null}
+      {StudioShare && open === 'share' ? <StudioShare {...{ onClose, onPublish, question }} /> : null}
     </>
   );
 }
@@ -76,11 +92,11 @@ async function loadPreview() {
 }
 
 async function loadDownload() {
-  return (await import('./export/download-dialog.tsx')).DownloadDialog;
+  return (await import('../download/download-dialog.tsx')).DownloadDialog;
 }
 
 async function loadShare() {
-  return (await import('./share/share-dialog.tsx')).ShareDialog;
+  return (await import('./export/studio-share.tsx')).StudioShare;
 }
 
 async function loadConflict() {

@@ -1,6 +1,6 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { Card } from '#card/document/card.ts';
 import type { Edit } from '#card/document/edit.ts';
+import { createReceiver, type ReceiverStore } from '../share/receiver.ts';
 import { placeholderFor } from './document/placeholder.ts';
 import { createStudioStore, type StudioStore } from './document/store.ts';
 import { type BackgroundSource, createBackgroundSource } from './preview/background-source.ts';
@@ -23,7 +23,6 @@ import {
   discardExpiredWork,
   type UnsavedWorkStore,
 } from './save/unsaved-work.ts';
-import { createReceiver, type Receiver } from './share/receiver.ts';
 import { createPendingFiles, type PendingFiles } from './upload/pending-files.ts';
 import { askWish } from './wish/ask-wish.ts';
 import { createWishes, type Wishes } from './wish/wishes.ts';
@@ -62,7 +61,7 @@ export interface Studio {
   readonly autosave: Autosave;
   readonly pendingFiles: PendingFiles;
   /** Not part of the document: never stored or sent. */
-  readonly receiver: StoreApi<Receiver>;
+  readonly receiver: ReceiverStore;
   readonly wishes: Wishes;
   edit(edit: Edit): void;
   /**

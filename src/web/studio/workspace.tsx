@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { pauseSounds } from '../components/sound-player.tsx';
 import { keepStudio } from '../offline/keep-studio.ts';
+import { publishedAddress } from '../share/published-address.ts';
+import { leaveReceiver } from '../share/receiver.ts';
 import { useConfirm } from '../ui/use-confirm.tsx';
 import { Actions } from './actions.tsx';
 import { printCard } from './export/print-card.ts';
@@ -97,8 +99,13 @@ function Screen() {
 
   async function onSave(as: SaveAs) {
     const isFirst = studio.saving.getState().saved?.status !== 'published';
+    // The dashboard shows it next. There a failure is said.
+    if (as === 'published' && isFirst) void import('../share/share-sheet.tsx').catch(() => {});
     const saved = await save(as);
-    if (saved && as === 'published' && isFirst) await navigate('/dashboard?tab=created');
+    const { saved: card } = studio.saving.getState();
+    if (!saved || !card || as !== 'published' || !isFirst) return;
+    leaveReceiver(card.id, studio.receiver);
+    await navigate(publishedAddress(card.id));
   }
 
   function goTo(id: PanelId) {
@@ -173,7 +180,7 @@ function Screen() {
         onClose={() => setOpen(null)}
         onPrint={print}
         onSave={(as) => void onSave(as)}
-        onPublish={() => save('published')}
+        onPublish={(onConfirmed) => save('published', onConfirmed)}
       />
     </div>
   );

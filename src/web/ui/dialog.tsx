@@ -15,6 +15,8 @@ interface DialogProps {
   actions?: ReactNode;
   /** At most 28, 42 or 64 rem wide. Full width on phones. */
   size?: 'small' | 'medium' | 'large';
+  /** Where the focus goes when it closes; null for back to the element that opened it. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 const widths = { small: 'max-w-md', medium: 'max-w-2xl', large: 'max-w-5xl' } as const;
@@ -34,7 +36,10 @@ export function Dialog(props: DialogProps) {
     >
       <Base.Portal>
         <Base.Backdrop className={backdrop} />
-        <Base.Popup className={classNames(popup, widths[size])}>
+        <Base.Popup
+          className={classNames(popup, widths[size])}
+          finalFocus={() => props.finalFocus?.() ?? true}
+        >
           <div className="flex items-start justify-between gap-4 px-5 pt-4 sm:px-6">
             <Base.Title className="pt-2 text-2xl">{title}</Base.Title>
             <Base.Close render={<IconButton label="Close" icon={<CloseIcon className="size-5" />} />} />

@@ -7,15 +7,19 @@ import type { Studio } from '../studio.ts';
 import { useStudio } from '../studio-context.tsx';
 import type { SaveAs, SavedCard } from './save-contract.ts';
 
-export type Save = (as: SaveAs) => Promise<boolean>;
+/** `onConfirmed` is called when nothing is left to ask, before anything is sent. */
+export type Save = (as: SaveAs, onConfirmed?: () => void) => Promise<boolean>;
 
 /** Waits for uploads, saves the card and shows the result. Resolves with whether it is saved. */
 export function useSave(ask: Ask): Save {
   const studio = useStudio();
   const navigate = useNavigate();
-  return async (as) => {
+  return async (as, onConfirmed) => {
     const question = questionBefore(studio, as);
     if (question && !(await ask(question))) return false;
+    const problem = cardProblem(studio.store.getState().card);
+    if (problem) return failed(problem);
+    onConfirmed?.();
     if (!(await waitForUploads(studio, as))) return false;
     const saved = await saveCard(studio, as);
     if (saved) {
@@ -39,9 +43,8 @@ function questionBefore({ store, saving }: Studio, as: SaveAs): Question | null 
   return as === 'published' && isFirst && isEmptyCard(store.getState().card) ? publishEmpty : null;
 }
 
-async function waitForUploads({ store, pendingFiles }: Studio, as: SaveAs): Promise<boolean> {
-  const problem = cardProblem(store.getState().card);
-  const waitForAll = problem ? { problem } : await pendingFiles.waitForAll(as);
+async function waitForUploads({ pendingFiles }: Studio, as: SaveAs): Promise<boolean> {
+  const waitForAll = await pendingFiles.waitForAll(as);
   if (typeof waitForAll === 'object') failed(waitForAll.problem);
   return waitForAll === 'complete';
 }
@@ -51,7 +54,10 @@ async function saveCard({ store, saving, autosave }: Studio, as: SaveAs): Promis
   const wasPublished = saving.getState().saved?.status === 'published';
   // Checked again, because typing may have gone on during the uploads.
   const problem = cardProblem(card);
-  if (problem) return failed(problem);
+  if (problem) {
+    failed(problem);
+    return null;
+  }
   const answer = await saving.save(card, as);
   if (!answer) return null;
   if ('saved' in answer) {
@@ -70,9 +76,9 @@ async function saveCard({ store, saving, autosave }: Studio, as: SaveAs): Promis
   return null;
 }
 
-function failed(description: string): null {
+function failed(description: string): false {
   toast({ title: 'Save failed', description, destructive: true });
-  return null;
+  return false;
 }
 
 const successes: Readonly<Record<SaveAs, ToastMessage>> = {

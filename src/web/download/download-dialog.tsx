@@ -1,16 +1,14 @@
 import { type LucideIcon, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type AnimationFormats, animationFormats } from '#encode/worker-client.ts';
-import { countDownload } from '../../components/draw-card.ts';
-import { saveFile } from '../../components/save-file.ts';
-import { useSite } from '../../components/use-site.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useCard, useStudio } from '../studio-context.tsx';
+import { countDownload } from '../components/draw-card.ts';
+import { saveFile } from '../components/save-file.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { toast } from '../ui/toast.tsx';
 import { type Choice, downloadChoices, failure, webm } from './download-choices.ts';
-import { makeFile, prepareDownload, remainingSeconds } from './downloads.ts';
+import { makeFile, prepareDownload, type ReadContent, remainingSeconds } from './downloads.ts';
 
 interface Job {
   readonly choice: Choice;
@@ -20,20 +18,29 @@ interface Job {
   readonly remaining: number | null;
 }
 
+interface DownloadDialogProps {
+  /** Null for a card that was never saved. */
+  cardId: string | null;
+  /** Keep it the same while the dialog is open. */
+  read: ReadContent;
+  hasSound: boolean;
+  /** The file's name with this extension. */
+  fileName: (extension: string) => string;
+  onPrint?: () => void;
+  onClose: () => void;
+}
+
 /** Downloads the card as a file. Closing the dialog cancels the job. */
-export function DownloadDialog({ onClose, onPrint }: { onClose: () => void; onPrint: () => void }) {
-  const studio = useStudio();
-  const { downloadName } = useSite();
-  const hasSound = useCard((card) => card.audio !== null);
+export function DownloadDialog({ cardId, read, hasSound, fileName, onPrint, onClose }: DownloadDialogProps) {
   const [job, setJob] = useState<Job | null>(null);
   const running = useRef<AbortController>(null);
   const [can, setCan] = useState<AnimationFormats>({ gif: true, video: 'mp4' });
   // The worker is outside React. It loads while somebody chooses, and must be told to stop.
   useEffect(() => {
-    void prepareDownload(studio);
+    void prepareDownload(read);
     void animationFormats().then(setCan);
     return () => running.current?.abort();
-  }, [studio]);
+  }, [read]);
 
   async function download(choice: Choice) {
     const abort = new AbortController();
@@ -46,14 +53,13 @@ export function DownloadDialog({ onClose, onPrint }: { onClose: () => void; onPr
     state(0);
     try {
       const { signal } = abort;
-      const made = await makeFile(studio, choice.format, { signal, onProgress: state });
-      saveFile(made.file, `${downloadName}.${made.extension}`);
-      const { saved } = studio.saving.getState();
-      if (saved) countDownload(`/card/${saved.id}`);
+      const made = await makeFile(read, choice.format, { signal, onProgress: state });
+      saveFile(made.file, fileName(made.extension));
+      if (cardId) countDownload(`/card/${cardId}`);
       toast({ title: 'Download Started!', ...(made.extension === 'webm' && { description: webm }) });
       onClose();
     } catch (error) {
-      if (!abort.signal.aborted) toast(failure(choice, error));
+      if (!abort.signal.aborted) toast(failure(choice.format, error));
     } finally {
       if (running.current === abort) setJob(null);
     }
@@ -78,15 +84,17 @@ export function DownloadDialog({ onClose, onPrint }: { onClose: () => void; onPr
               <Item key={choice.format} {...choice} onChoose={() => void download(choice)} />
             ),
           )}
-          <Item
-            label="Print"
-            hint="The card alone, on A4 or Letter."
-            icon={Printer}
-            onChoose={() => {
-              onPrint();
-              onClose();
-            }}
-          />
+          {onPrint ? (
+            <Item
+              label="Print"
+              hint="The card alone, on A4 or Letter."
+              icon={Printer}
+              onChoose={() => {
+                onPrint();
+                onClose();
+              }}
+            />
+          ) : null}
         </ul>
       )}
     </Dialog>

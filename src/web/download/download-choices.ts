@@ -63,7 +63,7 @@ const noSong =
   'This browser cannot put your sound into a video. Please choose another sound, take the GIF, or open your card in another browser, such as Chrome.';
 
 /** The message for a file that could not be made, with what to do next. */
-export function failure({ format }: Choice, error: unknown) {
+export function failure(format: DownloadFormat, error: unknown) {
   const isVideo = format === 'mp4';
   const kind = error instanceof EncodeError ? error.kind : null;
   const again = `Could not generate the ${isVideo ? 'video' : 'image'}. Please try again.`;

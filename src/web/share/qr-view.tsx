@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
-import { qrFileName } from '../../components/card-file-name.ts';
-import { type QrCode, qrCode, qrPng, qrSvg } from '../../components/qr-code.ts';
-import { saveFile } from '../../components/save-file.ts';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { qrFileName } from '../components/card-file-name.ts';
+import { type QrCode, qrCode, qrPng, qrSvg } from '../components/qr-code.ts';
+import { saveFile } from '../components/save-file.ts';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.tsx';
 
 interface QrViewProps {
   address: string;
@@ -15,8 +15,12 @@ interface QrViewProps {
 export function QrView({ address, toName }: QrViewProps) {
   const first = useRef<HTMLButtonElement>(null);
   const code = useMemo(() => qrCode(address), [address]);
-  // Focus is the document's. The button that had it is gone.
-  useEffect(() => first.current?.focus(), []);
+  const figure = useRef<SVGSVGElement>(null);
+  // Scrolling and focus are the document's. The code takes the place of the card, which may be out of sight.
+  useEffect(() => {
+    figure.current?.scrollIntoView({ block: 'nearest' });
+    first.current?.focus({ preventScroll: true });
+  }, []);
 
   async function download(extension: 'png' | 'svg', draw: (code: QrCode) => Blob | Promise<Blob>) {
     try {
@@ -33,8 +37,9 @@ export function QrView({ address, toName }: QrViewProps) {
 
   const icon = <Download aria-hidden="true" className="size-5" />;
   return (
-    <div className="mt-4 flex flex-col items-center gap-5">
+    <div className="flex flex-col items-center gap-4">
       <svg
+        ref={figure}
         role="img"
         aria-label="QR code of the card’s link"
         viewBox={`0 0 ${code.side} ${code.side}`}
@@ -44,10 +49,16 @@ export function QrView({ address, toName }: QrViewProps) {
         <path d={code.path} />
       </svg>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button ref={first} look="secondary" icon={icon} onClick={() => void download('png', qrPng)}>
+        <Button
+          ref={first}
+          look="secondary"
+          size="small"
+          icon={icon}
+          onClick={() => void download('png', qrPng)}
+        >
           Download PNG
         </Button>
-        <Button look="secondary" icon={icon} onClick={() => void download('svg', qrSvg)}>
+        <Button look="secondary" size="small" icon={icon} onClick={() => void download('svg', qrSvg)}>
           Download SVG
         </Button>
       </div>

@@ -1,10 +1,21 @@
-import { soundOf } from '#content/sounds.ts';
+import type { Animation } from '#card/document/card.ts';
+import type { Scene } from '#card/scene/scene.ts';
 import { renderGif, renderVideo, warmStill } from '#encode/worker-client.ts';
-import { drawCard } from '../../components/draw-card.ts';
-import type { Studio } from '../studio.ts';
+import { drawCard } from '../components/draw-card.ts';
 
 /** What a card can be downloaded as. */
 export type DownloadFormat = 'png' | 'jpg' | 'gif' | 'mp4';
+
+/** What files of a card are made from. */
+export interface CardContent {
+  readonly scene: Scene;
+  readonly animation: Animation;
+  /** The address of its sound. */
+  readonly sound: string | null;
+}
+
+/** Reads the card as the receiver sees it. Rejects when something of it cannot be loaded. */
+export type ReadContent = () => Promise<CardContent>;
 
 interface Making {
   readonly signal: AbortSignal;
@@ -18,25 +29,27 @@ export interface MadeFile {
 }
 
 /**
- * Makes the card as the receiver sees it into a file: pictures at pixel ratio 2 and quality 0.95. Rejects with
- * EncodeError, or with the signal's reason.
+ * Makes the card into a file: pictures at pixel ratio 2 and quality 0.95. Rejects with EncodeError, or with the
+ * signal's reason.
  */
 export async function makeFile(
-  { store, liveScene }: Studio,
+  read: ReadContent,
   format: DownloadFormat,
   { signal, onProgress }: Making,
 ): Promise<MadeFile> {
-  const { card } = store.getState();
-  const scene = await liveScene.complete(card);
+  const { scene, animation, sound } = await read();
   signal.throwIfAborted();
-  const { animation } = card;
   switch (format) {
     case 'gif':
       return renderGif({ scene, animation, signal, onProgress });
-    case 'mp4': {
-      const sound = soundOf(card.audio);
-      return renderVideo({ scene, animation, sound: sound && { url: sound.href }, signal, onProgress });
-    }
+    case 'mp4':
+      return renderVideo({
+        scene,
+        animation,
+        sound: sound === null ? null : { url: sound },
+        signal,
+        onProgress,
+      });
     default:
       return {
         file: await drawCard(scene, {
@@ -51,9 +64,12 @@ export async function makeFile(
 }
 
 /** Lets the worker load what the card needs while somebody chooses. Never rejects. */
-export async function prepareDownload({ store, liveScene }: Studio): Promise<void> {
+export async function prepareDownload(read: ReadContent): Promise<void> {
   // A failure is reported when the file is requested.
-  await liveScene.complete(store.getState().card).then(warmStill, () => {});
+  await read().then(
+    ({ scene }) => warmStill(scene),
+    () => {},
+  );
 }
 
 /** The estimated seconds until the file is done, rounded up; null while it is too early to tell. */

@@ -1,13 +1,13 @@
 /** The result of the device's share menu. `closed`: nothing was shared, and nothing failed. */
-type SheetOutcome = 'shared' | 'closed' | 'unavailable';
+type MenuOutcome = 'shared' | 'closed' | 'unavailable';
 
-export function hasShareSheet(): boolean {
+export function hasShareMenu(): boolean {
   return typeof navigator.share === 'function';
 }
 
 /** Whether the share menu accepts this file. */
 export function takesFile(file: File): boolean {
-  return hasShareSheet() && (navigator.canShare?.({ files: [file] }) ?? false);
+  return hasShareMenu() && (navigator.canShare?.({ files: [file] }) ?? false);
 }
 
 /** Whether the share menu accepts pictures, for use before there is one. */
@@ -15,8 +15,8 @@ export function takesPictures(): boolean {
   return takesFile(new File([''], 'card.jpg', { type: 'image/jpeg' }));
 }
 
-/** Opens the share menu. Must be called right after a press. */
-export async function openShareSheet(data: ShareData): Promise<SheetOutcome> {
+/** Opens the share menu. Must be called right after a press: browsers refuse it later. */
+export async function openShareMenu(data: ShareData): Promise<MenuOutcome> {
   try {
     await navigator.share(data);
     return 'shared';

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { cardFileName } from '../components/card-file-name.ts';
+import type { CardContent, ReadContent } from '../download/downloads.ts';
+import { receiverOf } from '../share/receiver.ts';
+import { toast } from '../ui/toast.tsx';
+import { useLazyModule } from '../ui/use-lazy-module.ts';
+import type { Tile } from './tiles.ts';
+
+export interface OpenTile {
+  /** `ready`: the card was published just now. */
+  readonly kind: 'ready' | 'share' | 'download';
+  readonly tile: Tile;
+}
+
+interface TileDialogsProps {
+  open: OpenTile | null;
+  onClose: () => void;
+  /** Called when a share was recorded. */
+  onShared: () => void;
+}
+
+/** The share sheet and the downloads of a tile. The code of each is loaded when it is first opened. */
+export function TileDialogs({ open, onClose, onShared }: TileDialogsProps) {
+  const lazy = (wanted: boolean, title: string) => ({
+    wanted,
+    onLoadError() {
+      onClose();
+      toast({ title, description: 'Please check your connection and try again.', destructive: true });
+    },
+  });
+  const isShare = open?.kind === 'ready' || open?.kind === 'share';
+  const ShareSheet = useLazyModule(loadShare, lazy(isShare, 'Share Failed'));
+  const DownloadDialog = useLazyModule(loadDownload, lazy(open?.kind === 'download', 'Download Failed'));
+  const tile = open?.tile ?? null;
+  const read = useMemo(() => (tile ? readTile(tile) : null), [tile]);
+  const receiver = useMemo(() => (tile ? receiverOf(tile.cardId) : null), [tile]);
+  if (!open || !tile || !read || !receiver) return null;
+  const { cardId, toName, fromName, picture, sound } = tile;
+  if (open.kind === 'download') {
+    return DownloadDialog ? (
+      <DownloadDialog
+        {...{ cardId, read, onClose }}
+        hasSound={sound !== null}
+        fileName={(extension) => cardFileName(toName, extension)}
+      />
+    ) : null;
+  }
+  return ShareSheet ? (
+    <ShareSheet
+      title={open.kind === 'ready' ? 'Your card is ready' : 'Share your card'}
+      description="Everybody who has its link can open it."
+      card={{ id: cardId, toName, fromName, picture, read }}
+      finalFocus={() => document.querySelector<HTMLElement>(`[data-card="${cardId}"] [data-share]`)}
+      {...{ receiver, onShared, onClose }}
+    />
+  ) : null;
+}
+
+/** Fetches the card once; a failure is tried again. */
+function readTile({ cardId, animation, sound }: Tile): ReadContent {
+  let content: Promise<CardContent> | null = null;
+  async function load() {
+    const { fetchScene } = await import('../components/draw-card.ts');
+    return { scene: await fetchScene(`/card/${cardId}`), animation, sound };
+  }
+  return () => {
+    content ??= load().catch((error: unknown) => {
+      content = null;
+      throw error;
+    });
+    return content;
+  };
+}
+
+async function loadShare() {
+  return (await import('../share/share-sheet.tsx')).ShareSheet;
+}
+
+async function loadDownload() {
+  return (await import('../download/download-dialog.tsx')).DownloadDialog;
+}

@@ -1,0 +1,84 @@
+import { Download, Link2, type LucideIcon, Mail, QrCode, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  facebookLink,
+  mailLink,
+  pinterestLink,
+  type SharedCardFacts,
+  whatsAppLink,
+  xLink,
+} from '#content/share-links.ts';
+import type { ShareChannel } from '#server/shares/types.ts';
+import type { Result } from '#std/result.ts';
+import {
+  FacebookIcon,
+  InstagramIcon,
+  PinterestIcon,
+  WhatsAppIcon,
+  XIcon,
+  YouTubeIcon,
+} from './brand-icons.tsx';
+import { hasShareMenu } from './device-share.ts';
+import type { Receiver } from './receiver.ts';
+import { type ReceiverProblem, readEmail, readMobile } from './receiver-address.ts';
+
+/** What the sheet offers: the channels, and to keep the card as a picture. */
+export type ChannelId = ShareChannel | 'download';
+
+export interface Channel {
+  readonly id: ChannelId;
+  readonly label: string;
+  readonly icon: ReactNode;
+}
+
+const lucide = (Icon: LucideIcon) => <Icon aria-hidden="true" className="size-6 shrink-0" />;
+
+const all: readonly Channel[] = [
+  { id: 'whatsapp', label: 'WhatsApp', icon: <WhatsAppIcon /> },
+  { id: 'device', label: 'More apps', icon: lucide(Share2) },
+  { id: 'email', label: 'Email', icon: lucide(Mail) },
+  { id: 'link', label: 'Copy link', icon: lucide(Link2) },
+  { id: 'qr', label: 'QR code', icon: lucide(QrCode) },
+  { id: 'download', label: 'Download', icon: lucide(Download) },
+  { id: 'facebook', label: 'Facebook', icon: <FacebookIcon /> },
+  { id: 'instagram', label: 'Instagram', icon: <InstagramIcon /> },
+  { id: 'x', label: 'X', icon: <XIcon /> },
+  { id: 'pinterest', label: 'Pinterest', icon: <PinterestIcon /> },
+  { id: 'youtube', label: 'YouTube', icon: <YouTubeIcon /> },
+];
+
+/** The channels of this browser. */
+export function channels(): readonly Channel[] {
+  return all.filter(({ id }) => id !== 'device' || hasShareMenu());
+}
+
+/** Why this channel cannot use what was typed; null when it can. */
+export function channelProblem(channel: ChannelId, receiver: Receiver): ReceiverProblem | null {
+  const address = receiverAddress(channel, receiver);
+  return address === null || address.ok ? null : address.error;
+}
+
+/** The address that this channel opens; null for channels without one, and while what was typed is wrong. */
+export function channelLink(channel: ChannelId, receiver: Receiver, card: SharedCardFacts): string | null {
+  const address = receiverAddress(channel, receiver);
+  if (address?.ok)
+    return channel === 'email' ? mailLink(address.value, card) : whatsAppLink(address.value, card);
+  return links[channel]?.(card) ?? null;
+}
+
+/** Whether this channel opens another site. */
+export function opensTab(channel: ChannelId): boolean {
+  return channel === 'whatsapp' || channel in links;
+}
+
+const links: Readonly<Partial<Record<ChannelId, (card: SharedCardFacts) => string>>> = {
+  facebook: facebookLink,
+  pinterest: pinterestLink,
+  x: xLink,
+};
+
+/** Null for channels that let one choose the receiver there. */
+function receiverAddress(channel: ChannelId, receiver: Receiver): Result<string, ReceiverProblem> | null {
+  if (channel === 'email') return readEmail(receiver);
+  return channel === 'whatsapp' ? readMobile(receiver) : null;
+}

@@ -1,0 +1,71 @@
+import { Clapperboard, Image, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { takesPictures } from './device-share.ts';
+import { Fold } from './fold.tsx';
+import type { FileShare } from './use-file-share.ts';
+
+/** The second choice: the card itself as a file. */
+export function FileShareFold({ files, cardId }: { files: FileShare; cardId: string }) {
+  const to = { channel: 'device', cardId } as const;
+  const [open, setOpen] = useState(false);
+  function onToggle(next: boolean) {
+    setOpen(next);
+    if (next) files.prepare();
+  }
+  return (
+    <Fold title="A picture or a film instead" {...{ open, onToggle }}>
+      <p className="text-ink-soft text-sm">They show the whole card at once. The link keeps the surprise.</p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          look="secondary"
+          size="small"
+          icon={<Image aria-hidden="true" className="size-5" />}
+          onClick={() => void files.send('jpg', to)}
+        >
+          {takesPictures() ? 'Send the picture' : 'Download the picture'}
+        </Button>
+        <Button
+          look="secondary"
+          size="small"
+          icon={<Clapperboard aria-hidden="true" className="size-5" />}
+          onClick={() => void files.send('mp4', to)}
+        >
+          {takesPictures() ? 'Send the film' : 'Download the film'}
+        </Button>
+      </div>
+    </Fold>
+  );
+}
+
+/** The progress of a file, and the button to send it when the first press was too long ago. */
+export function FileShareState({ files: { making, ready, sendReady, stop } }: { files: FileShare }) {
+  if (ready) {
+    return (
+      <div className={box}>
+        <p role="status">It is ready. Your browser wants one more press to open its share menu.</p>
+        <Button icon={<Share2 aria-hidden="true" className="size-5" />} onClick={() => void sendReady()}>
+          Send it now
+        </Button>
+      </div>
+    );
+  }
+  if (!making) return null;
+  const label = making.format === 'mp4' ? 'Making your film' : 'Drawing your picture';
+  return (
+    <div className={box}>
+      <p role="status" className="font-bold">
+        {label}…
+      </p>
+      <ProgressBar label={label} share={making.share || null} />
+      {making.format === 'mp4' ? (
+        <Button look="secondary" size="small" className="self-start" onClick={stop}>
+          Cancel
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+const box = 'flex flex-col gap-3 rounded-md bg-cream px-4 py-4';

@@ -1,0 +1,76 @@
+import { type ComponentProps, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { Select } from '../ui/select.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { countryOptions, guessCountry } from './dialling.ts';
+import type { Receiver, ReceiverStore } from './receiver.ts';
+import { type ReceiverProblem, readMobile } from './receiver-address.ts';
+
+interface ReceiverFieldsProps {
+  receiver: ReceiverStore;
+  problem?: ReceiverProblem | null;
+  /** Called on typing, which may have corrected the problem. */
+  onTyped?: () => void;
+}
+
+/** The receiver's address. The studio's panel and the share sheet have these fields. */
+export function ReceiverFields({ receiver, problem, onTyped }: ReceiverFieldsProps) {
+  const { email, mobile, country } = useStore(receiver);
+  const field = (name: keyof Receiver) => ({
+    error: problem?.field === name ? problem.reason : undefined,
+    autoComplete: 'off',
+    // Not part of the card, so the browser's own undo works here.
+    'data-own-undo': true,
+    onChange(event: { target: HTMLInputElement | HTMLSelectElement }) {
+      receiver.setState({ [name]: event.target.value });
+      onTyped?.();
+    },
+  });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        {...field('email')}
+        label="Receiver’s email"
+        placeholder="name@example.com"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+      />
+      <TextField
+        {...field('mobile')}
+        label="Receiver’s mobile number"
+        type="tel"
+        placeholder="919876543210"
+        hint="With the country code, such as 91…"
+        note={dialledAs({ mobile, country })}
+        value={mobile}
+      />
+      {isWithoutCode(mobile) ? <CountryField {...field('country')} value={country} /> : null}
+    </div>
+  );
+}
+
+/** Only in the page while a number needs it: the guess and the names take a tenth of a second. */
+function CountryField({ value, ...field }: ComponentProps<'select'> & { error: string | undefined }) {
+  const options = useMemo(countryOptions, []);
+  return (
+    <Select
+      {...field}
+      label="Country of the number"
+      placeholder="Please choose"
+      options={options}
+      value={value || guessCountry()}
+    />
+  );
+}
+
+function isWithoutCode(mobile: string): boolean {
+  return mobile.trim() !== '' && !/^\s*(\+|00)/.test(mobile);
+}
+
+/** Where WhatsApp goes, so that a country that was guessed wrong is seen. */
+function dialledAs(receiver: Pick<Receiver, 'mobile' | 'country'>): string | null {
+  const number = readMobile(receiver);
+  return number.ok && number.value ? `WhatsApp opens a chat with +${number.value}.` : null;
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from 'react';
+import { drawingTitle } from '#card/document/card-text.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { type CardToShare, cardAddress } from './card-to-share.ts';
+import type { ChannelId } from './channels.tsx';
+import { FileShareFold, FileShareState } from './file-share-panel.tsx';
+import { Fold } from './fold.tsx';
+import { QrView } from './qr-view.tsx';
+import type { ReceiverStore } from './receiver.ts';
+import { ReceiverFields } from './receiver-fields.tsx';
+import { ShareTiles } from './share-tiles.tsx';
+import { useReceiverCheck } from './use-receiver-check.ts';
+import { type Publish, useSharing } from './use-sharing.ts';
+
+interface ShareSheetProps {
+  title: string;
+  description: string;
+  card: CardToShare;
+  receiver: ReceiverStore;
+  /** How the card is published first, and what is said meanwhile. Without it the card is public. */
+  publish?: { readonly run: Publish; readonly busyText: string } | undefined;
+  /** Above the channels. */
+  notice?: ReactNode;
+  /** The element that gets the focus when the sheet closes; null for the one that opened it. */
+  finalFocus?: () => HTMLElement | null;
+  /** Called when a share was recorded. */
+  onShared?: () => void;
+  onClose: () => void;
+}
+
+/** All ways to share a card. The studio, and the dashboard after publishing and for each tile, have this sheet. */
+export function ShareSheet(props: ShareSheetProps) {
+  const { card, receiver, publish } = props;
+  const check = useReceiverCheck(receiver);
+  const [isOneOpen, setOneOpen] = useState(() => Object.values(receiver.getState()).some(Boolean));
+  const { busy, showsQr, files, box, press, note } = useSharing({
+    card,
+    receiver,
+    publish: publish?.run ?? null,
+    onShared: props.onShared,
+  });
+  const publicId = publish ? null : card.id;
+
+  function onPress(channel: ChannelId) {
+    if (check.isReady(channel)) press(channel);
+    else setOneOpen(true);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={props.onClose}
+      title={props.title}
+      description={props.description}
+      size={publicId ? 'large' : 'medium'}
+      finalFocus={props.finalFocus}
+    >
+      <div ref={box} className={publicId ? 'mt-4 grid items-start gap-5 sm:grid-cols-2' : 'mt-4'}>
+        {publicId ? <Sight card={card} id={publicId} showsQr={showsQr} /> : null}
+        <div ref={check.box} className="flex min-w-0 flex-col gap-4">
+          {props.notice}
+          <ShareTiles
+            {...{ card, receiver, onPress }}
+            isPrivate={publicId === null}
+            busy={busy && publish ? { channel: busy, text: publish.busyText } : null}
+            pressed={showsQr ? 'qr' : null}
+            onFollow={note}
+          />
+          <FileShareState files={files} />
+          {publicId ? <LinkField address={cardAddress(publicId)} /> : null}
+          <div>
+            <Fold title="Send it to one person" open={isOneOpen} onToggle={setOneOpen}>
+              <ReceiverFields {...{ receiver }} problem={check.problem} onTyped={check.onTyped} />
+            </Fold>
+            {publicId ? <FileShareFold files={files} cardId={publicId} /> : null}
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The card as the receiver sees it, or its QR code in its place. */
+function Sight({ card, id, showsQr }: { card: CardToShare; id: string; showsQr: boolean }) {
+  if (showsQr) return <QrView address={cardAddress(id)} toName={card.toName} />;
+  if (!card.picture) return null;
+  return (
+    <img
+      src={card.picture}
+      alt={drawingTitle(card)}
+      width={640}
+      height={480}
+      className="block aspect-4/3 h-auto w-full rounded-lg bg-cream shadow-md"
+    />
+  );
+}
+
+function LinkField({ address }: { address: string }) {
+  return (
+    <TextField label="Link" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+  );
+}

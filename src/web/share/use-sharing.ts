@@ -1,0 +1,135 @@
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { greeting } from '#content/share-links.ts';
+import { copyLink } from '../components/copy-link.ts';
+import { recordShare } from '../components/record-share.ts';
+import { toast } from '../ui/toast.tsx';
+import { type CardToShare, cardAddress } from './card-to-share.ts';
+import { type ChannelId, channelLink, channels } from './channels.tsx';
+import { openShareMenu, takesPictures } from './device-share.ts';
+import { beginInPress, followLink } from './in-press.ts';
+import type { ReceiverStore } from './receiver.ts';
+import { type FileShare, useFileShare } from './use-file-share.ts';
+
+/**
+ * Publishes the card first. `onConfirmed` is called when nothing is left to ask, before anything is sent. Resolves with
+ * the card's id, or with null when it is not published.
+ */
+export type Publish = (onConfirmed: () => void) => Promise<string | null>;
+
+interface SharingOptions {
+  readonly card: CardToShare;
+  readonly receiver: ReceiverStore;
+  /** Null for a card that everybody with the link sees as it is. */
+  readonly publish: Publish | null;
+  /** Called when a share was recorded. */
+  readonly onShared?: (() => void) | undefined;
+}
+
+interface Sharing {
+  /** The channel that waits for publishing. */
+  readonly busy: ChannelId | null;
+  readonly showsQr: boolean;
+  readonly files: FileShare;
+  /** The ref of the element around the tiles and the link. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** Uses a channel; publishes first where that is needed. */
+  press(channel: ChannelId): void;
+  /** Records that the link of this channel was followed. */
+  note(channel: ChannelId): void;
+}
+
+/** What each channel of the share sheet does. Showing a QR code or an instruction is not recorded: it shares nothing. */
+export function useSharing({ card, receiver, publish, onShared }: SharingOptions): Sharing {
+  const [busy, setBusy] = useState<ChannelId | null>(null);
+  const [showsQr, setShowsQr] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const files = useFileShare(card, note);
+
+  async function note(channel: ChannelId, cardId = card.id) {
+    if (channel === 'download' || cardId === null) return;
+    if (await recordShare({ cardId, channel })) onShared?.();
+  }
+
+  async function publishThen(channel: ChannelId, publishFirst: Publish) {
+    let finish: ReturnType<typeof beginInPress> = async () => false;
+    setBusy(channel);
+    const cardId = await publishFirst(() => {
+      finish = beginInPress(channel);
+    });
+    // The tiles are links now. The focus goes to the one that was pressed.
+    flushSync(() => setBusy(null));
+    if (cardId === null) return void finish(null);
+    box.current?.querySelector<HTMLElement>(`[data-channel=${channel}]`)?.focus();
+    const address = cardAddress(cardId);
+    const link = channelLink(channel, receiver.getState(), { ...card, address });
+    if (!(await finish(link ?? address))) return use(channel, cardId);
+    if (channel === 'link') toast({ title: 'Link Copied!' });
+    void note(channel, cardId);
+  }
+
+  function use(channel: ChannelId, cardId: string) {
+    switch (channel) {
+      case 'qr':
+        return setShowsQr(!showsQr);
+      case 'download':
+        return void files.save('png');
+      case 'link':
+        return void copy(cardId);
+      case 'device':
+        return void openMenu(cardId);
+      case 'instagram':
+      case 'youtube':
+        return takesPictures() ? void files.send('jpg', { channel, cardId }) : instruct(channel);
+      default: {
+        const link = channelLink(channel, receiver.getState(), { ...card, address: cardAddress(cardId) });
+        if (link) followLink(document, link);
+        return void note(channel, cardId);
+      }
+    }
+  }
+
+  async function copy(cardId: string) {
+    if (await copyLink(cardAddress(cardId))) return note('link', cardId);
+    box.current?.querySelector('input')?.select();
+  }
+
+  async function openMenu(cardId: string) {
+    const title = greeting(card);
+    const outcome = await openShareMenu({ title, text: title, url: cardAddress(cardId) });
+    if (outcome === 'shared') return note('device', cardId);
+    if (outcome === 'unavailable') toast(publish ? tooLate : noMenu);
+  }
+
+  return {
+    busy,
+    showsQr,
+    files,
+    box,
+    press(channel) {
+      if (publish && channel !== 'download') void publishThen(channel, publish);
+      else use(channel, card.id ?? '');
+    },
+    note: (channel) => void note(channel),
+  };
+}
+
+function instruct(channel: ChannelId) {
+  const label = channels().find(({ id }) => id === channel)?.label;
+  toast({
+    title: `Share on ${label}`,
+    description: `Please download your card first, then share the picture on ${label} yourself.`,
+  });
+}
+
+const noMenu = {
+  title: 'Your device did not open its share menu',
+  description: 'Please copy the link instead.',
+  destructive: true,
+};
+
+/** Browsers open their menu only some seconds after a press. */
+const tooLate = {
+  title: 'Your card is published',
+  description: 'Publishing took too long for your browser. Please press “More apps” once more.',
+};

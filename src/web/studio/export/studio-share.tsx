@@ -1,0 +1,75 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { CardToShare } from '../../share/card-to-share.ts';
+import { pictureAddress } from '../../share/published-address.ts';
+import { ShareSheet } from '../../share/share-sheet.tsx';
+import { useCard, useSaving, useStudio, useUnsaved } from '../studio-context.tsx';
+import { PendingFilesNotice } from '../upload/pending-files-notice.tsx';
+import { readStudio } from './read-studio.ts';
+
+interface StudioShareProps {
+  onClose: () => void;
+  /** Resolves with whether the card is published now. */
+  onPublish: (onConfirmed: () => void) => Promise<boolean>;
+  /** The confirmation dialog before publishing. */
+  question: ReactNode;
+}
+
+/** The share sheet in the studio. An unpublished or changed card is published by the press on a channel. */
+export function StudioShare({ onClose, onPublish, question }: StudioShareProps) {
+  const studio = useStudio();
+  const { saving, pendingFiles, receiver } = studio;
+  const saved = useSaving((state) => state.saved);
+  const isUnsaved = useUnsaved();
+  const toName = useCard((card) => card.toName);
+  const fromName = useCard((card) => card.fromName);
+  const read = useMemo(() => readStudio(studio), [studio]);
+  const [justPublished, setJustPublished] = useState(false);
+
+  const isPublished = saved?.status === 'published';
+  const isPublic = isPublished && !isUnsaved;
+  const texts = !isPublished ? draft : isUnsaved ? changed : justPublished ? ready : published;
+  const picture = isPublic ? pictureAddress(saved) : null;
+  const card: CardToShare = { id: saved?.id ?? null, toName, fromName, picture, read };
+
+  async function run(onConfirmed: () => void) {
+    const isDone = await onPublish(onConfirmed);
+    setJustPublished(isDone);
+    return isDone ? (saving.getState().saved?.id ?? null) : null;
+  }
+
+  return (
+    <ShareSheet
+      title={texts.title}
+      description={texts.description}
+      card={card}
+      receiver={receiver}
+      publish={isPublic ? undefined : { run, busyText: isPublished ? 'Saving...' : 'Publishing...' }}
+      notice={
+        <>
+          <PendingFilesNotice />
+          {question}
+        </>
+      }
+      onClose={() => {
+        pendingFiles.stopWaiting();
+        onClose();
+      }}
+    />
+  );
+}
+
+const draft = {
+  title: 'Publish and share',
+  description:
+    'A draft is private. Choose where it goes: your card is published first, and everybody who has its link can open it.',
+};
+
+const changed = {
+  title: 'Save and share',
+  description:
+    'You changed the card since it was published. Choose where it goes: your changes are saved first.',
+};
+
+const published = { title: 'Share your card', description: 'Everybody who has its link can open it.' };
+
+const ready = { ...published, title: 'Your card is ready' };
