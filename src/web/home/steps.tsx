@@ -62,5 +62,6 @@ function explainSharing(): void {
     description:
       'Cards do not send themselves yet. Publish yours today, keep its link, and share it with one press on the day.',
     seconds: 7,
+    isNote: true,
   });
 }

@@ -6,6 +6,8 @@ export interface ToastMessage {
   readonly description?: string;
   /** A failure: it has another colour and is announced at once. */
   readonly destructive?: boolean;
+  /** It tells something and confirms nothing: no sign of success. */
+  readonly isNote?: boolean;
   /** How long it stays; 5 when absent. */
   readonly seconds?: number;
 }

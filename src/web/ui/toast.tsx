@@ -104,18 +104,15 @@ function LiveToast({ shown }: { shown: ShownToast }) {
 }
 
 function ToastCard({ message, onClose }: { message: Toast; onClose?: () => void }) {
+  const kind = kindOf(message);
   return (
     <div
       className={classNames(
         'pointer-events-auto flex animate-rise items-start gap-3 rounded-lg border-2 bg-surface py-1 pr-1 pl-3 text-ink shadow-lg',
-        message.destructive ? 'border-danger' : 'border-leaf-text',
+        kinds[kind].border,
       )}
     >
-      {message.busy ? (
-        <Petals className="mt-2 size-7 text-coral" />
-      ) : (
-        <StatusIcon destructive={message.destructive ?? false} />
-      )}
+      {message.busy ? <Petals className="mt-2 size-7 text-coral" /> : <KindSign kind={kind} />}
       <div className="min-w-0 grow py-2">
         <p className="font-bold leading-snug">{message.title}</p>
         {message.description ? (
@@ -130,17 +127,28 @@ function ToastCard({ message, onClose }: { message: Toast; onClose?: () => void 
   );
 }
 
-/** A sign for success or failure, for people who do not see the colour. */
-function StatusIcon({ destructive }: { destructive: boolean }) {
+const kinds = {
+  success: { sign: '✓', ground: 'bg-leaf-text', border: 'border-leaf-text' },
+  failure: { sign: '!', ground: 'bg-danger', border: 'border-danger' },
+  note: { sign: 'i', ground: 'bg-ink-soft', border: 'border-edge' },
+} as const;
+
+function kindOf({ destructive, isNote, busy }: Toast): keyof typeof kinds {
+  if (destructive) return 'failure';
+  return isNote || busy ? 'note' : 'success';
+}
+
+/** For people who do not see the colour. */
+function KindSign({ kind }: { kind: keyof typeof kinds }) {
   return (
     <span
       aria-hidden="true"
       className={classNames(
         'mt-2 grid size-7 shrink-0 place-items-center rounded-full font-bold text-paper',
-        destructive ? 'bg-danger' : 'bg-leaf-text',
+        kinds[kind].ground,
       )}
     >
-      {destructive ? '!' : '✓'}
+      {kinds[kind].sign}
     </span>
   );
 }
