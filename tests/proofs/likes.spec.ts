@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { saveCard } from '../support/saved-card.ts';
-import { newMember, newVisitor, type Visitor } from '../support/visitor.ts';
+import { newGuest, newMember, newVisitor, type Visitor } from '../support/visitor.ts';
 
 /* What the routes of likes and downloads refuse, and that they leave cached pages cached. */
 
@@ -26,7 +26,7 @@ test('only designs that there are can be liked, by our own pages, in words that 
   expect(foreign.status).toBe(403);
   expect((await visitor.send('/likes/lift-off')).status).toBeGreaterThanOrEqual(400);
   expect(visitor.cookies()).toEqual([]);
-  expect(await ownerRows(product, 'select 1 from design_likes')).toEqual([]);
+  expect(await ownerRows(product, "select 1 from design_likes where design = 'lift-off'")).toEqual([]);
 });
 
 test('a script that forgets its cookie is soon refused, and an account at its address is not', async ({
@@ -47,6 +47,24 @@ test('a script that forgets its cookie is soon refused, and an account at its ad
   expect(await ownerRows(product, "select 1 from design_likes where design = 'side-a'")).toHaveLength(60);
   const member = await newMember(product);
   expect(await (await press(member, 'side-a', { change: 'on' })).json()).toEqual({ liked: true, likes: 61 });
+});
+
+test('a guest has likes of their own, stored with the guest account', async ({ product }) => {
+  const guest = await newGuest(product);
+  expect(await (await press(guest, 'two-scoops', { change: 'on' })).json()).toEqual({
+    liked: true,
+    likes: 1,
+  });
+  expect((await (await guest.send('/likes')).json())['two-scoops']).toEqual({ liked: true, likes: 1 });
+  const [row] = await ownerRows(
+    product,
+    "select user_id, browser from design_likes where design = 'two-scoops'",
+  );
+  expect(row).toEqual({ user_id: guest.userId, browser: null });
+  expect(await (await press(guest, 'two-scoops', { change: 'off' })).json()).toEqual({
+    liked: false,
+    likes: 0,
+  });
 });
 
 test('the cookie of likes goes to the likes only, no script reads it, and pages stay cached', async ({
@@ -87,7 +105,9 @@ test('what people do with the cards of a design is what Discover counts', async 
   const robot = { 'user-agent': 'Googlebot/2.1' };
   await newVisitor(product).send(`/card/${cardId}/downloads`, { method: 'POST', headers: robot });
   await member.post('/studio/share', { cardId, channel: 'link', key: 'k'.repeat(22) });
-  const rows = () => ownerRows(product, 'select design, views, downloads from cards order by design');
+  const rows = () => ownerRows(product, 'select design, views, downloads from cards where user_id = $1 order by design', [
+      member.userId,
+    ]);
   await expect.poll(rows, { timeout: 15_000 }).toEqual([
     { design: 'quiet-thanks', views: '1', downloads: '1' },
     { design: null, views: '0', downloads: '0' },

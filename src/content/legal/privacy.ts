@@ -23,7 +23,7 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
         id: 'what',
         title: 'What we store, why, and for how long',
         blocks: [
-          'Visitors who only look around give us nothing to store. With an account, or when you write to us, we keep the following and no more:',
+          'Visitors who only look around give us nothing to store. With an account, or when you write to us or like a design, we keep the following and no more:',
           { table: stored },
           'When you delete a card, its page says “Card not found” from then on. Its address is remembered without any of its content, so that it is never given to another card.',
         ],
