@@ -105,7 +105,8 @@ test('what people do with the cards of a design is what Discover counts', async 
   const robot = { 'user-agent': 'Googlebot/2.1' };
   await newVisitor(product).send(`/card/${cardId}/downloads`, { method: 'POST', headers: robot });
   await member.post('/studio/share', { cardId, channel: 'link', key: 'k'.repeat(22) });
-  const rows = () => ownerRows(product, 'select design, views, downloads from cards where user_id = $1 order by design', [
+  const rows = () =>
+    ownerRows(product, 'select design, views, downloads from cards where user_id = $1 order by design', [
       member.userId,
     ]);
   await expect.poll(rows, { timeout: 15_000 }).toEqual([

@@ -17,7 +17,7 @@ import { findEditLink, makeEditLink, readEditLink, removeEditLink } from '../aut
 import type { AccountViewer } from '../auth/viewer.ts';
 import { cardsPerAccount, cardsPerGuest } from '../cards/types.ts';
 import { createCard } from '../cards/write.ts';
-import { cards, files, session, sharedCards, user } from '../db/tables.ts';
+import { cards, designLikes, files, session, sharedCards, user } from '../db/tables.ts';
 import { fileLimits } from '../files/policy.ts';
 import { randomId } from '../random-id.ts';
 import { recordShare } from '../shares/write.ts';
@@ -179,10 +179,11 @@ test('guests with nothing go after some days without a visit; others stay', asyn
     if (!hasSession) await db.delete(session).where(eq(session.userId, guest.userId));
     return guest.userId;
   };
-  const stays = [await idle(0), await idle(2), await idle(9), await idle(9), await idle(9)];
-  const [, , withCard = '', withFile = '', asked = ''] = stays;
+  const stays = [await idle(0), await idle(2), await idle(9), await idle(9), await idle(9), await idle(9)];
+  const [, , withCard = '', withFile = '', withLike = '', asked = ''] = stays;
   await addCard(db, withCard);
   await addFile(db, withFile);
+  await db.insert(designLikes).values({ id: randomId(), design: 'lift-off', userId: withLike });
   await loggedInAt(asked);
   const account = await addUser(db);
   await db.update(user).set({ createdAt: sql`now() - interval '9 days'` }).where(eq(user.id, account));

@@ -98,10 +98,10 @@ export async function leaveGuestCards(db: Db, { sessionId, guestId }: AccountVie
 /** Guests of one transaction. Small, so that each is short. */
 const batchSize = 500;
 
-/** Hours without a visit after which a guest without cards and files is deleted. */
+/** Hours without a visit after which a guest without cards, files and likes is deleted. */
 const idleHours = 72;
 
-/** Deletes guests who have neither cards nor files, and no session that was used lately; returns how many. */
+/** Deletes guests who have neither cards nor files nor likes, and no session that was used lately; returns how many. */
 export async function deleteIdleGuests(db: Db): Promise<number> {
   for (let deleted = 0; ; ) {
     const gone = await db.transaction(deleteSomeIdle);
@@ -138,6 +138,8 @@ function isIdle(tx: Transaction) {
     sql`${user.createdAt} < now() - interval '1 hour'`,
     notExists(tx.select(one).from(cards).where(eq(cards.userId, user.id))),
     notExists(tx.select(one).from(files).where(eq(files.userId, user.id))),
+    // A like counts for as long as its owner is there.
+    notExists(tx.select(one).from(designLikes).where(eq(designLikes.userId, user.id))),
     notExists(tx.select(one).from(session).where(isUsed)),
     // An account is still to be asked.
     notExists(tx.select(one).from(session).where(eq(session.guestId, user.id))),
