@@ -1,3 +1,4 @@
+import type { Face, FaceKey } from '#card/faces/face.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, fadeDown, glow, line, mix } from './cutout.ts';
@@ -27,35 +28,63 @@ function burst(x: number, y: number, r: number, color: Color, rays: number): rea
   ];
 }
 
-const shots: readonly (readonly [number, number, number])[] = [
-  [96, 120, 150],
-  [1112, 150, 160],
-  [330, 40, 84],
-  [880, 40, 92],
-  [50, 400, 104],
-  [1160, 440, 108],
-  [600, 40, 60],
-  [112, 610, 72],
-  [1096, 640, 66],
-];
+/** Middles and radii. */
+const shots: Readonly<Record<FaceKey, readonly (readonly [x: number, y: number, r: number])[]>> = {
+  landscape: [
+    [96, 120, 150],
+    [1112, 150, 160],
+    [330, 40, 84],
+    [880, 40, 92],
+    [50, 400, 104],
+    [1160, 440, 108],
+    [600, 40, 60],
+    [112, 610, 72],
+    [1096, 640, 66],
+  ],
+  portrait: [
+    [130, 150, 150],
+    [700, 120, 172],
+    [420, 190, 96],
+    [846, 330, 88],
+    [420, 40, 84],
+    [40, 380, 92],
+    [870, 760, 70],
+    [28, 820, 64],
+  ],
+  square: [
+    [96, 110, 140],
+    [990, 140, 150],
+    [320, 50, 84],
+    [760, 46, 92],
+    [44, 420, 96],
+    [1040, 470, 100],
+    [540, 50, 60],
+    [60, 700, 72],
+    [1024, 760, 66],
+  ],
+};
 
 function drawFireworks({ random, face }: DrawInput): readonly SceneNode[] {
   const colors: readonly Color[] = ['#ffc94e', '#ff8a6a', '#7fdcc8', '#ff9ac0', '#ffe9a8'];
   const first = random.int(0, 4);
   const towers: string[] = [];
   const lights: string[] = [];
-  for (let x = -10; x < 1210; ) {
+  const { width, height, calm } = face;
+  // The city stands below the sheet; on tall faces its houses go on through the bleed.
+  const ground = face.key === 'portrait' ? height - calm.y - calm.height - 100 : 0;
+  const floor = ground > 0 ? 24 : 16;
+  for (let x = -10; x < width + 10; ) {
     const w = random.int(34, 74);
-    const edgeward = Math.max(0, Math.abs(x + w / 2 - 600) - 430);
-    const h = random.float(36, 70) + edgeward * random.float(0.4, 0.9);
-    const top = round(900 - h);
+    const edgeward = Math.max(0, Math.abs(x + w / 2 - width / 2) - calm.width / 2 + 2);
+    const h = ground + random.float(36, 70) + edgeward * random.float(0.4, 0.9);
+    const top = round(height - h);
     towers.push(
       random.float() > 0.7
-        ? `M${x} 910V${top}L${x + w / 2} ${round(top - 26)}L${x + w} ${top}V910Z`
+        ? `M${x} ${height + 10}V${top}L${x + w / 2} ${round(top - 26)}L${x + w} ${top}V${height + 10}Z`
         : box(x, top, w, h + 10),
     );
     for (let wx = x + 8; wx < x + w - 8; wx += 13)
-      for (let wy = top + 12; wy < 890; wy += 16)
+      for (let wy = top + 12; wy < height - 10; wy += floor)
         if (random.float() > 0.45) lights.push(box(wx, round(wy), 5, 8));
     x += w + random.int(-4, 6);
   }
@@ -68,7 +97,7 @@ function drawFireworks({ random, face }: DrawInput): readonly SceneNode[] {
       '#ffffff',
       0.75,
     ),
-    ...shots.flatMap(([x, y, r], i) =>
+    ...shots[face.key].flatMap(([x, y, r], i) =>
       burst(
         round(x + random.float(-8, 8)),
         round(y + random.float(-10, 10)),
@@ -77,11 +106,17 @@ function drawFireworks({ random, face }: DrawInput): readonly SceneNode[] {
         r > 100 ? 18 : 12,
       ),
     ),
-    cut('M-10 800Q300 770 600 800T1210 790V910H-10Z', '#4a2560', 0.8),
+    cut(hills(face, ground), '#4a2560', 0.8),
     ...sheet(ticketSheet(face), '#fffaf2', { color: '#d9a441', width: 2.5, second: '#ecd29a' }),
     cut(towers.join(''), '#1c1540'),
     cut(lights.join(''), '#ffcf6a'),
   ];
+}
+
+/** Far hills behind the city. */
+function hills({ width, height }: Face, ground: number): string {
+  const y = height - 100 - ground;
+  return `M-10 ${y}Q${width / 4} ${y - 30} ${width / 2} ${y}T${width + 10} ${y - 10}V${height + 10}H-10Z`;
 }
 
 export const fireworks: Background = {

@@ -1,4 +1,5 @@
 import { anchored } from '#card/faces/anchor.ts';
+import type { Face } from '#card/faces/face.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, glow, line, mix, shadowed, symbolAt } from './cutout.ts';
@@ -51,7 +52,11 @@ function branch(
   return { stem: smooth(points), leaves: leaves.join('') };
 }
 
-const spray: readonly (readonly [number, number, number, number, number])[] = [
+type Branch = readonly [x: number, y: number, length: number, degrees: number, bend: number];
+type Head = readonly [x: number, y: number, r: number];
+
+/** Where branches begin, their length, direction (degrees) and bend. */
+const spray: readonly Branch[] = [
   [150, 46, 230, 3, 10],
   [74, 160, 250, 88, -8],
   [70, 60, 340, 2, -10],
@@ -70,7 +75,20 @@ const spray: readonly (readonly [number, number, number, number, number])[] = [
   [50, 850, 200, 272, -12],
 ];
 
-const heads: readonly (readonly [number, number, number])[] = [
+/** The upper half of a tall face; the lower one is the same, turned round. */
+const tallSpray: readonly Branch[] = [
+  [120, 190, 190, 18, 10],
+  [300, 120, 170, 4, -8],
+  [560, 110, 140, 176, 8],
+  [770, 160, 190, 162, -10],
+  [46, 262, 190, 91, 6],
+  [858, 262, 180, 89, -6],
+  [400, 40, 150, 20, 8],
+  [640, 30, 120, 160, -8],
+];
+
+/** Middles and radii of the flowers. */
+const heads: readonly Head[] = [
   [62, 66, 112],
   [218, 32, 64],
   [54, 258, 76],
@@ -93,12 +111,48 @@ const heads: readonly (readonly [number, number, number])[] = [
   [748, 884, 30],
 ];
 
+/** The upper half of a tall face; the lower one is the same, turned round. */
+const tallHeads: readonly Head[] = [
+  [76, 96, 112],
+  [232, 70, 70],
+  [352, 150, 44],
+  [470, 64, 56],
+  [590, 140, 40],
+  [700, 66, 66],
+  [826, 110, 100],
+  [150, 232, 46],
+  [760, 230, 44],
+  [26, 262, 50],
+  [876, 264, 46],
+  [264, 212, 30],
+  [22, 400, 30],
+  [880, 420, 26],
+];
+
+function branchesOf(face: Face): readonly Branch[] {
+  if (face.key !== 'portrait')
+    return spray.map(([x, y, ...rest]): Branch => [...anchored(face, x, y), ...rest]);
+  const turned = ([x, y, length, degrees, bend]: Branch): Branch => [
+    face.width - x,
+    face.height - y,
+    length,
+    degrees + 180,
+    bend,
+  ];
+  return [...tallSpray, ...tallSpray.map(turned)];
+}
+
+function headsOf(face: Face): readonly Head[] {
+  if (face.key !== 'portrait') return heads.map(([x, y, r]): Head => [...anchored(face, x, y), r]);
+  return [...tallHeads, ...tallHeads.map(([x, y, r]): Head => [face.width - x, face.height - y, r])];
+}
+
 function drawFlowers({ random, face }: DrawInput): readonly SceneNode[] {
   const shift = random.int(0, 4);
-  const grown = spray.map(([x, y, length, rotation, bend]) =>
-    branch(...anchored(face, x, y), length * random.float(0.92, 1.06), rotation, bend + random.float(-6, 6)),
+  const grown = branchesOf(face).map(([x, y, length, rotation, bend]) =>
+    branch(x, y, length * random.float(0.92, 1.06), rotation, bend + random.float(-6, 6)),
   );
-  const flowerHeads = heads.map(([x, y, r]) => [...anchored(face, x, y), r] as const);
+  const flowerHeads = headsOf(face);
   const dots = packMargin(
     { random, face },
     {

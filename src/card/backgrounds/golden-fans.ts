@@ -7,16 +7,23 @@ import { sheet, ticketSheet } from './paper.ts';
 /** Fans in rows: rings and rays of gold on dark, as in old cinemas. */
 function drawDeco({ random, face }: DrawInput): readonly SceneNode[] {
   const dark = random.pick<Color>(['#12454a', '#1d2f55', '#4a1f3a']);
-  const r = 75;
+  // Fewer, larger fans on a tall face: it has twice as many rows.
+  const r = face.key === 'portrait' ? 90 : 75;
   const fills: string[] = [];
   const rings: string[] = [];
   const rays: string[] = [];
   const nodes: SceneNode[] = [];
-  for (let row = 0; row < 27; row++) {
-    const y = row * 37.5 - 20;
-    for (let column = -1; column < 9; column++) {
-      const x = column * 150 + (row % 2 ? 75 : 0);
-      if (x > 205 && x < 995 && y > 170 && y < 800) continue;
+  const { width, height, sheet: paper } = face;
+  for (let row = 0; row < (2 * (height + 20 + r)) / r; row++) {
+    const y = (row * r) / 2 - 20;
+    for (let column = -1; column < width / (2 * r) + 1; column++) {
+      const x = column * 2 * r + (row % 2 ? r : 0);
+      const isHidden =
+        x > paper.x + 79 &&
+        x < paper.x + paper.width - 79 &&
+        y > paper.y + 84 &&
+        y < paper.y + paper.height - 14;
+      if (isHidden) continue;
       fills.push(circle(x, y, r));
       for (const share of [0.96, 0.72, 0.5])
         rings.push(

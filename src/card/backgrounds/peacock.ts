@@ -37,18 +37,24 @@ function drawPeacock({ random, face }: DrawInput): readonly SceneNode[] {
     );
   const outer: SceneNode[] = [];
   const inner: SceneNode[] = [];
-  const fan = (count: number, rx: number, ry: number, shift: number, size: number, into: SceneNode[]) => {
+  const { width, height } = face;
+  const fan = (count: number, inside: number, shift: number, size: number, into: SceneNode[]) => {
+    const [rx, ry] = [width / 2 - 40 - inside, height / 2 - 18 - inside];
     for (let i = 0; i < count; i++) {
       const angle = ((i + shift) * 360) / count;
       const radians = (angle * Math.PI) / 180;
       const [ux, uy] = [Math.cos(radians), Math.sin(radians)];
       const k = (Math.abs(ux) ** 5 + Math.abs(uy) ** 5) ** (-1 / 5);
-      const [x, y] = [600 + ux * k * rx, 450 + uy * k * ry];
+      const [x, y] = [width / 2 + ux * k * rx, height / 2 + uy * k * ry];
       into.push(at(x, y, (Math.atan2(uy * k * 1.1, ux * k) * 180) / Math.PI + 90, size));
     }
   };
-  fan(32, 560, 432, 0.5, 250, outer);
-  fan(32, 490, 362, 0, 230, inner);
+  // Above and below the sheet of a tall face there is space for one more row.
+  const isTall = face.key === 'portrait';
+  const count = isTall ? 28 : 32;
+  fan(count, 0, 0.5, 250, outer);
+  fan(count, 70, 0, 230, inner);
+  if (isTall) fan(22, 150, 0.5, 230, inner);
   return [
     baseLayer(face, fadeDown(face, ['#0f4a52', '#0b3a4a', '#12305a'])),
     ...outer,
