@@ -34,7 +34,7 @@ async function upload(browser: Browser, photo: Buffer): Promise<Upload> {
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', slow);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const field = page.getByRole('group', { name: /^Receiver’s photo/ });
+  const field = page.getByRole('group', { name: /^Their photo/ });
   const from = performance.now();
   const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo };
   await field.locator('input[type=file]').first().setInputFiles(file);

@@ -67,7 +67,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         question: 'Does an artificial intelligence write the wishes?',
         answer: hasWishModel
           ? [
-              `Only when you ask it to. “Generate AI Wish” gives you a wish from ${collection} Type a memory or a trait above the button, or press “Vary it” under a wish, and a language model that this site uses writes one for you. You see it first; it goes onto the card when you take it.`,
+              `Only when you ask it to. “Generate AI Wish” gives you a wish from ${collection} Type a memory or a trait above the button, or press “Say it differently” under a wish, and a language model that this site uses writes one for you. You see it first; it goes onto the card when you take it.`,
               'The model is sent what you type there, the relationship, the tone and the wish to vary. The names on the card stay with us.',
             ]
           : [

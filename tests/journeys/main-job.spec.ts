@@ -95,7 +95,7 @@ test('a card is made, saved, published, opened by a stranger and downloaded', as
   await page.getByRole('radio', { name: 'Sweet & Loving' }).check();
   await page.getByLabel('Your own message').fill(message);
   await expect(preview(page)).toContainText('carried');
-  await addPhoto(page, 'Receiver’s photo', await phonePhoto('#c98a4b'));
+  await addPhoto(page, 'Their photo', await phonePhoto('#c98a4b'));
   await addPhoto(page, 'Your photo', await phonePhoto('#4b8ac9'));
   await expect(preview(page).locator('image')).toHaveCount(2);
   expect((await preview(page).screenshot()).equals(empty)).toBe(false);

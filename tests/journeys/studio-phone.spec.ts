@@ -31,7 +31,7 @@ test('the card stays visible while any of its parts is edited', async ({ page, p
 
 test('one part leads to the next', async ({ page, product }) => {
   await openStudio(page, product);
-  for (const title of ['The wish', 'Background', 'Photos', 'Colours and animation', 'Sound', 'Sending it']) {
+  for (const title of ['The wish', 'Background', 'Photos', 'Colours and animation', 'Sound', 'Send']) {
     await page.getByRole('button', { name: `Next: ${title}` }).click();
     await expect(page.getByRole('heading', { name: title })).toBeFocused();
     await expect(page.getByRole('heading', { name: title })).toBeInViewport();

@@ -67,7 +67,7 @@ test('a card that is not there, or not mine, leads to the dashboard', async ({ p
   for (const cardId of [id, 'nothing']) {
     await page.goto(`/studio?cardId=${cardId}`);
     await expect(page).toHaveURL('/dashboard');
-    await expectMessage(page, 'Error loading card', 'There is no such card among yours.');
+    await expectMessage(page, 'Error loading card', 'You have no card with this address.');
   }
 });
 

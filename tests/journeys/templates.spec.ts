@@ -69,7 +69,7 @@ test.describe('for somebody who is logged in', () => {
   test('one that is not there any more says so and gives an empty card', async ({ page }) => {
     for (const id of ['%00', 'gone']) {
       await page.goto(`/studio?template=${id}`);
-      await expect(page.getByText('This template is not there any more')).toBeVisible();
+      await expect(page.getByText('This template is no longer available')).toBeVisible();
       await expect(page.locator('input[value="from-pink-purple-blue"]')).toBeChecked();
       await expect(page.locator('blockquote')).toHaveCount(0);
     }
@@ -77,7 +77,7 @@ test.describe('for somebody who is logged in', () => {
     await to(page).fill('Asha');
     await page.getByRole('button', { name: 'Save Draft' }).click();
     await page.waitForURL(/\/studio\?cardId=/);
-    await expect(page.getByText('This template is not there any more')).toHaveCount(0);
+    await expect(page.getByText('This template is no longer available')).toHaveCount(0);
   });
 
   test('unsaved work is kept and offered beside the template', async ({ page }) => {
@@ -100,7 +100,7 @@ test.describe('for somebody who is logged in', () => {
     await expectWhole(page, 'both-of-us');
     const drawings = preview(page).locator('[fill="#fff3c9"]');
     await expect(drawings).toHaveCount(2);
-    await expect(page.getByText('The drawings on the card keep the places of your photos.')).toBeVisible();
+    await expect(page.getByText('The drawings on the card show where your photos will be.')).toBeVisible();
     await page.getByRole('button', { name: 'Preview' }).click();
     const dialog = page.getByRole('dialog', { name: 'What they will see' });
     await expect(dialog.getByRole('img')).toBeVisible();

@@ -66,7 +66,7 @@ test('in the studio all that was made stays, and the same photo is sent again', 
   expectTrouble(/503/);
   await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
-  const group = page.getByRole('group', { name: /^Receiver’s photo/ });
+  const group = page.getByRole('group', { name: /^Their photo/ });
   await withFullDisk(product, 1_000, async () => {
     const file = { name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) };
     await group.locator('input[type=file]').setInputFiles(file);

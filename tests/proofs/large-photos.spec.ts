@@ -11,7 +11,7 @@ test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
 
 test.beforeEach(({ page }) => keepSentPhotos(page));
 
-const receiver = (page: Page) => page.getByRole('group', { name: /^Receiver’s photo/ });
+const receiver = (page: Page) => page.getByRole('group', { name: /^Their photo/ });
 
 async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   await receiver(page).locator('input[type=file]').setInputFiles(file);

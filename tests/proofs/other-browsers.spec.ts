@@ -60,7 +60,7 @@ for (const { name, isHere, missing, open, hasCodecs } of isLongForm ? browsers :
       await page.fill('Your own message', message);
       const file = info.outputPath('photo.jpg');
       await writeFile(file, await photo(800, 600));
-      await page.choose('Receiver’s photo', file);
+      await page.choose('Their photo', file);
       await page.read('Zoom');
       await page.press('Save Draft');
       await page.read('Draft Saved!');

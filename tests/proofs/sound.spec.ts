@@ -145,7 +145,7 @@ test('a recording ends by itself after two minutes, and all of them are kept', a
   await expectMessage(
     page,
     'Recording Stopped.',
-    'A recording can have at most 2 minutes. What was said until then is kept.',
+    'A recording can have at most 2 minutes. What you said until then is kept.',
   );
   expect(await microphones(page)).toEqual(['ended']);
   await expect(panel(page).getByRole('button', { name: /^Remove/ })).toBeVisible();
@@ -169,7 +169,7 @@ test('a recording is saved when the card is published, and stops when the studio
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await expect(question).toContainText('A photo or a sound is not stored yet');
-  await question.getByRole('button', { name: 'Leave and lose it' }).click();
+  await question.getByRole('button', { name: 'Leave anyway' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect.poll(() => microphones(page)).toEqual(['ended']);
 });

@@ -32,7 +32,7 @@ test('the card is downloaded as PNG and JPG at twice its size', async ({ page, p
 test('a picture that cannot be made says so', async ({ page, product, expectTrouble }) => {
   expectTrouble(/files\//);
   await openStudio(page, product);
-  const group = page.getByRole('group', { name: /^Receiver’s photo/ });
+  const group = page.getByRole('group', { name: /^Their photo/ });
   await group
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) });

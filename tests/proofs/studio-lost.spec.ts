@@ -31,7 +31,7 @@ const cuts: Readonly<Record<string, ((route: Route) => Promise<void>) | 'offline
 type Words = Record<'To' | 'From' | 'Your own message', string>;
 
 const cannotSend =
-  'The card could not be sent. Please check your connection and try again. Nothing you made is lost.';
+  'Your card could not be saved. Please check your connection and try again. Nothing you made is lost.';
 
 /** Before the server hears of it, and after it has done what was asked. */
 const someCuts = /answer that is cut|network that is gone/;
@@ -53,7 +53,7 @@ for (const [how, cut] of Object.entries(cuts).filter(([how]) => isLongForm || so
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
     let mend = await lose(context, cut, '**/studio/photo');
-    const group = page.getByRole('group', { name: /^Receiver’s photo/ });
+    const group = page.getByRole('group', { name: /^Their photo/ });
     const file = { name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) };
     await group.locator('input[type=file]').setInputFiles(file);
     await expect(group.getByRole('alert')).toContainText('The photo could not be sent.');

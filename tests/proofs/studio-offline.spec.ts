@@ -22,7 +22,7 @@ test('without its pictures and wishes it says so, and goes on when they come', a
   await page.route(late, (route) => route.abort());
   await openStudio(page, product);
   const pictures = page.getByRole('group', { name: /^Background/ }).getByRole('radio');
-  await expect(page.getByText('The pictures could not be fetched.')).toBeVisible();
+  await expect(page.getByText('The pictures could not be loaded.')).toBeVisible();
   await expect(pictures).toHaveCount(10);
   await chooseSisterAndFunny(page);
   const generate = page.getByRole('button', { name: 'Generate AI Wish' });
@@ -99,7 +99,7 @@ test('a photo that was sent and not fetched again is seen when the network is ba
   const drawn = page.getByRole('region', { name: 'Live preview' }).locator('image');
   const address = /\/files\//;
   await page.route(address, (route) => route.abort('internetdisconnected'));
-  const group = page.getByRole('group', { name: /^Receiver’s photo/ });
+  const group = page.getByRole('group', { name: /^Their photo/ });
   const lost = page.waitForEvent('requestfailed', (request) => address.test(request.url()));
   const file = { name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) };
   await group.locator('input[type=file]').setInputFiles(file);

@@ -6,15 +6,15 @@ test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
 
 test('photos are chosen, moved by keyboard, replaced and removed', async ({ page, product }) => {
   await openStudio(page, product);
-  const group = page.getByRole('group', { name: /^Receiver’s photo/ });
+  const group = page.getByRole('group', { name: /^Their photo/ });
   await group.locator('input[type=file]').setInputFiles({
     name: 'asha.jpg',
     mimeType: 'image/jpeg',
     buffer: await photo(1200, 800),
   });
-  const across = group.getByRole('slider', { name: 'Across' });
+  const across = group.getByRole('slider', { name: 'Move left and right' });
   await expect(across).toBeVisible();
-  await expect(group.getByRole('slider', { name: 'Up and down' })).toBeDisabled();
+  await expect(group.getByRole('slider', { name: 'Move up and down' })).toBeDisabled();
   const placed = () => preview(page).locator('image').first().getAttribute('x');
   const before = await placed();
   await across.focus();
@@ -22,10 +22,10 @@ test('photos are chosen, moved by keyboard, replaced and removed', async ({ page
   await expect.poll(placed).not.toBe(before);
   await group.getByRole('slider', { name: 'Zoom' }).focus();
   await page.keyboard.press('PageUp');
-  await expect(group.getByRole('slider', { name: 'Up and down' })).toBeEnabled();
+  await expect(group.getByRole('slider', { name: 'Move up and down' })).toBeEnabled();
   const id = await saveDraft(page);
   await page.goto(`/studio?cardId=${id}`);
-  await expect(group.getByRole('slider', { name: 'Across' })).toBeVisible();
+  await expect(group.getByRole('slider', { name: 'Move left and right' })).toBeVisible();
   await group.getByRole('button', { name: /^Remove/ }).click();
   await expect(preview(page).locator('image')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -58,7 +58,7 @@ test('an upload shows its way and can be cancelled', async ({ page, product }) =
   await page.route('**/studio/photo', () => {
     // Never answered: the upload is under way until it is cancelled.
   });
-  const group = page.getByRole('group', { name: /^Receiver’s photo/ });
+  const group = page.getByRole('group', { name: /^Their photo/ });
   await group
     .locator('input[type=file]')
     .setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) });
@@ -72,12 +72,12 @@ test('in its frame a photo is dragged and zoomed with the mouse, and the page st
   product,
 }) => {
   await openStudio(page, product);
-  const group = page.getByRole('group', { name: /^Receiver’s photo/ });
+  const group = page.getByRole('group', { name: /^Their photo/ });
   await group
     .locator('input[type=file]')
     .setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(1200, 800) });
   const zoom = group.getByRole('slider', { name: 'Zoom' });
-  const across = group.getByRole('slider', { name: 'Across' });
+  const across = group.getByRole('slider', { name: 'Move left and right' });
   await expect(across).toHaveValue('0.5');
   const frame = group.locator('img');
   await frame.scrollIntoViewIfNeeded();

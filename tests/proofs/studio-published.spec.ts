@@ -111,7 +111,7 @@ test('an empty card is asked about before it is published, and may be published'
   const question = page.getByRole('alertdialog', { name: 'Publish an empty card?' });
   await expect(question).toContainText('no name and no wish');
   expect(await axeFindings(page)).toEqual([]);
-  await question.getByRole('button', { name: 'Go on writing' }).click();
+  await question.getByRole('button', { name: 'Keep writing' }).click();
   await expect(page).toHaveURL('/studio');
 
   // The same from the share dialog, with the keyboard alone.
@@ -120,13 +120,13 @@ test('an empty card is asked about before it is published, and may be published'
   await share.getByRole('button', { name: 'WhatsApp' }).press('Enter');
   await expect(question).toBeVisible();
   expect(page.context().pages(), 'no tab covers the question').toHaveLength(1);
-  await question.getByRole('button', { name: 'Go on writing' }).press('Enter');
+  await question.getByRole('button', { name: 'Keep writing' }).press('Enter');
   await expect(question).toHaveCount(0);
   await expect(share).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await question.getByRole('button', { name: 'Publish it all the same' }).click();
+  await question.getByRole('button', { name: 'Publish anyway' }).click();
   await expectMessage(page, 'Card Published!');
   await expect(page).toHaveURL('/dashboard?tab=created');
 });

@@ -92,7 +92,7 @@ test('without a connection a save fails aloud, and works when it is back', async
   await page.route('**/studio/save', (route) => route.abort());
   await page.getByRole('button', { name: 'Save Draft' }).click();
   const why =
-    'The card could not be sent. Please check your connection and try again. Nothing you made is lost.';
+    'Your card could not be saved. Please check your connection and try again. Nothing you made is lost.';
   await expectMessage(page, 'Save failed', why);
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('Asha');
   await page.unroute('**/studio/save');
@@ -150,7 +150,7 @@ test('where the browser cannot keep work, the studio says so and asks before it 
   await saveDraft(page);
   await to.fill('Asha Rao');
   await dashboard.click();
-  await question.getByRole('button', { name: 'Leave and lose it' }).click();
+  await question.getByRole('button', { name: 'Leave anyway' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { name: 'Card for Asha', exact: true })).toBeVisible();
 });

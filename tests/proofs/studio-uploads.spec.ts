@@ -30,7 +30,7 @@ async function holdUploads(page: Page): Promise<(fail?: 'lost' | 'refused') => v
 }
 
 async function choosePhoto(page: Page): Promise<void> {
-  const group = page.getByRole('group', { name: /^Receiver’s photo/ });
+  const group = page.getByRole('group', { name: /^Their photo/ });
   // What is released before it is sent would not be lost.
   const sent = page.waitForRequest('**/studio/photo');
   await group
@@ -58,7 +58,7 @@ for (const way of ['Save Draft', 'Publish', 'Copy link'] as const) {
     }
     await page.getByRole('button', { name: way, exact: true }).press('Enter');
     const waiting = page.getByRole('group', { name: 'Waiting for your files' });
-    await expect(page.getByText('2 files are on their way.').last()).toBeVisible();
+    await expect(page.getByText('2 files are still uploading.').last()).toBeVisible();
     await expect(waiting.getByRole('progressbar')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     const saved = page.waitForRequest('**/studio/save');
@@ -145,7 +145,7 @@ test('a photo that cannot be sent can be left out', async ({ page, product, expe
   const release = await holdUploads(page);
   await choosePhoto(page);
   release('lost');
-  const group = page.getByRole('group', { name: /^Receiver’s photo/ });
+  const group = page.getByRole('group', { name: /^Their photo/ });
   await group.getByRole('button', { name: 'Leave it out' }).click();
   await expect(group.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -143,5 +143,5 @@ test('a silent microphone is noticed, and a recording of an instant is not store
     record.click();
   });
   await expectMessage(page, 'Recording Stopped.');
-  await expect(page.getByText('That was too short to keep. Please record again.')).toBeVisible();
+  await expect(page.getByText('That was too short. Please record again.')).toBeVisible();
 });

@@ -63,7 +63,7 @@ test('a photo waits beside its sentence and is sent again by one press', async (
   });
   expect(first.status).toBe(200);
   await wearOut(product, 'photo');
-  const group = page.getByRole('group', { name: /^Receiver’s photo/ });
+  const group = page.getByRole('group', { name: /^Their photo/ });
   // Larger than what a connection holds: it is still being sent when the answer is known.
   const buffer = await photo(2400, 1800);
   await group.locator('input[type=file]').setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer });

@@ -7,7 +7,7 @@ import { openStudio, saveDraft } from '../support/studio.ts';
 test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
 
 const boxes =
-  'yet: they may show as empty boxes in pictures, in films and on other devices. Words in other letters show everywhere.';
+  'yet: on other devices, in pictures and in films they may show as empty boxes. All other letters look right everywhere.';
 
 const fields = [
   ['To', 'ᏣᎳᎩ', 'Cherokee'],
@@ -32,8 +32,8 @@ test('each script is named beside its field, until it is gone, and saved all the
     await expect(notes).toHaveCount(index);
     await field(label).fill('');
     await field(label).pressSequentially(text);
-    await expect(notes.filter({ hasText: `We have no letters for ${name} ${boxes}` })).toBeVisible();
-    await expect(field(label)).toHaveAccessibleDescription(new RegExp(`We have no letters for ${name} yet`));
+    await expect(notes.filter({ hasText: `We cannot draw ${name} ${boxes}` })).toBeVisible();
+    await expect(field(label)).toHaveAccessibleDescription(new RegExp(`We cannot draw ${name} yet`));
   }
   expect(await axeFindings(page)).toEqual([]);
   await saveDraft(page);

@@ -60,7 +60,7 @@ test('a memory becomes a wish that is shown first and placed when it is taken', 
   await expect(suggestion).toHaveCount(0);
 
   model.answer(says('Two falls, one tree, and you blamed the tree, {name}. Happy birthday!'));
-  await page.getByRole('button', { name: 'Vary it' }).click();
+  await page.getByRole('button', { name: 'Say it differently' }).click();
   await expect(suggestion).toContainText('you blamed the tree, Asha');
   await suggestion.getByRole('button', { name: 'No, thanks' }).click();
   await expect(preview(page)).toHaveAccessibleName(/No mango was ever safe from you, Asha/);

@@ -35,7 +35,7 @@ function readJson(text: string): Result<unknown, CardProblem> {
   try {
     return ok(JSON.parse(text));
   } catch {
-    return fail(unusable('This card did not arrive whole. Please try again.'));
+    return fail(unusable('Part of this card got lost on the way. Please try again.'));
   }
 }
 

@@ -40,7 +40,7 @@ export function downloadChoices(hasSound: boolean, can: AnimationFormats): reado
     {
       format: 'gif',
       label: 'Download GIF',
-      hint: 'It moves, everywhere. Without sound.',
+      hint: 'It moves everywhere, but has no sound.',
       icon: PartyPopper,
       making: 'Making your GIF',
       ...(!can.gif && { problem: noGif }),
@@ -50,17 +50,18 @@ export function downloadChoices(hasSound: boolean, can: AnimationFormats): reado
       : {
           ...video,
           label: 'Download MP4',
-          hint: hasSound ? 'A video, with your sound.' : 'A video. It would play your sound, if you add one.',
+          hint: hasSound ? 'A video, with your sound.' : 'A video. Add a song, and it plays with it.',
         },
   ];
 }
 
 export const webm = 'This browser cannot make an MP4, so your video is a WebM. Some phones do not play it.';
-const noVideo = 'This browser cannot make videos. Please take the GIF, or open your card in another browser.';
+const noVideo =
+  'This browser cannot make videos. Please choose the GIF, or open your card in another browser.';
 const noGif =
-  'This browser cannot make GIFs. Please take a picture, or open your card in another browser, such as Chrome.';
+  'This browser cannot make GIFs. Please choose a picture, or open your card in another browser, such as Chrome.';
 const noSong =
-  'This browser cannot put your sound into a video. Please choose another sound, take the GIF, or open your card in another browser, such as Chrome.';
+  'This browser cannot put your sound into a video. Please choose another sound or the GIF, or open your card in another browser, such as Chrome.';
 
 /** The message for a file that could not be made, with what to do next. */
 export function failure(format: DownloadFormat, error: unknown) {

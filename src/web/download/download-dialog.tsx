@@ -87,7 +87,7 @@ export function DownloadDialog({ cardId, read, hasSound, fileName, onPrint, onCl
           {onPrint ? (
             <Item
               label="Print"
-              hint="The card alone, on A4 or Letter."
+              hint="Just the card, on A4 or Letter."
               icon={Printer}
               onChoose={() => {
                 onPrint();

@@ -46,7 +46,7 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
   const parsed = requestSchema.safeParse(body.ok ? readJson(body.value) : null);
   const creationKey = parseCreationKey(parsed.data?.creationKey);
   if (!parsed.success || !creationKey) {
-    return refuse(400, 'invalid', 'This card did not arrive whole. Please try again.');
+    return refuse(400, 'invalid', 'Part of this card got lost on the way. Please try again.');
   }
   const { userId, cardId, expectedRevision, status } = parsed.data;
   const card = parseCard(parsed.data.card);

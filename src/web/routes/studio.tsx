@@ -51,8 +51,8 @@ function newWork(query: URLSearchParams, fromName: string): Pick<StudioOpening, 
 function explain(found: CardForViewer): string {
   if (found.state === 'gone') return 'This card was deleted.';
   if (found.state === 'unreadable')
-    return 'This card cannot be opened. Please write to us, we will look at it.';
-  return 'There is no such card among yours.';
+    return 'This card cannot be opened. Please write to us, and we will look into it.';
+  return 'You have no card with this address.';
 }
 
 /** Reloads only for another card, because other actions must not replace the edited document. */

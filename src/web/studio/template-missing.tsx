@@ -8,12 +8,12 @@ export function TemplateMissing() {
   const unsaved = useSaving(({ saved }) => saved === null);
   if (opening.template !== 'missing' || !unsaved) return null;
   return (
-    <Notice title="This template is not there any more" className="mb-4">
-      An empty card is here instead. The{' '}
+    <Notice title="This template is no longer available" className="mb-4">
+      Here is an empty card instead. All templates are in the{' '}
       <Link to="/gallery" className="link">
         gallery
-      </Link>{' '}
-      has all templates that there are.
+      </Link>
+      .
     </Notice>
   );
 }

@@ -135,7 +135,7 @@ function Screen() {
         body: <StylePanel onReplay={replay} />,
       },
       { id: 'sound', title: 'Sound', short: 'Sound', icon: Music, body: <SoundPanel /> },
-      { id: 'sending', title: 'Sending it', short: 'Send', icon: Mail, body: <SendingPanel /> },
+      { id: 'sending', title: 'Send', short: 'Send', icon: Mail, body: <SendingPanel /> },
     ];
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 pt-4 pb-28 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:pt-8 lg:pb-16">

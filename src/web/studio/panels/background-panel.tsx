@@ -72,7 +72,7 @@ function PictureLoader() {
   useEffect(load, [backgrounds]);
   if (!failed) return null;
   return (
-    <Notice tone="problem" title="The pictures could not be fetched.">
+    <Notice tone="problem" title="The pictures could not be loaded.">
       <Button look="secondary" size="small" className="mt-2" onClick={load}>
         Try again
       </Button>

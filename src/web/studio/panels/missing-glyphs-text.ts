@@ -18,7 +18,7 @@ export function missingGlyphsText(characters: readonly string[]): string {
   const names = [...new Set(characters.map(nameOf))];
   const named = names.length > most ? [...names.slice(0, most), 'more'] : names;
   const list = new Intl.ListFormat('en').format(named);
-  return `We have no letters for ${list} yet: they may show as empty boxes in pictures, in films and on other devices. Words in other letters show everywhere.`;
+  return `We cannot draw ${list} yet: on other devices, in pictures and in films they may show as empty boxes. All other letters look right everywhere.`;
 }
 
 /** The name of the script when it is unsupported as a whole, else the character itself. */

@@ -1,3 +1,4 @@
+import { type LucideIcon, MoveHorizontal, MoveVertical } from 'lucide-react';
 import { useRef } from 'react';
 import type { Photo } from '#card/document/card.ts';
 import { photoHref } from '#content/photo-href.ts';
@@ -70,17 +71,26 @@ export function PhotoFrame({ photo, label, round, onChange }: PhotoFrameProps) {
         onChange={(zoom) => onChange(zoomed(photo, aspect, zoom))}
       />
       <RangeField
-        label="Across"
+        label={<Move icon={MoveHorizontal} way="left and right" />}
         context={label}
         value={at.x}
         onChange={(x) => onChange(placed(photo, aspect, { x }))}
       />
       <RangeField
-        label="Up and down"
+        label={<Move icon={MoveVertical} way="up and down" />}
         context={label}
         value={at.y}
         onChange={(y) => onChange(placed(photo, aspect, { y }))}
       />
     </div>
+  );
+}
+
+function Move({ icon: Icon, way }: { icon: LucideIcon; way: string }) {
+  return (
+    <span className="flex items-center gap-2">
+      Move <Icon aria-hidden="true" className="size-5" />
+      <span className="sr-only">{way}</span>
+    </span>
   );
 }

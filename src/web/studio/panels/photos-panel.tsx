@@ -6,7 +6,7 @@ export function PhotosPanel() {
     <>
       <SampleHint />
       <div className="grid gap-6 sm:grid-cols-2">
-        <PhotoField field="receiverPhoto" label="Receiver’s photo" hint="Large on the card" />
+        <PhotoField field="receiverPhoto" label="Their photo" hint="Large on the card" />
         <PhotoField field="senderPhoto" label="Your photo" hint="Small, beside your name" />
       </div>
     </>
@@ -19,8 +19,8 @@ function SampleHint() {
   if (!samples || !missing) return null;
   return (
     <p className="text-ink-soft">
-      The drawings on the card keep the places of your photos. Only you see them: a frame without a photo is
-      not sent.
+      The drawings on the card show where your photos will be. Only you can see them: a frame without a photo
+      is left out.
     </p>
   );
 }

@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface RangeFieldProps {
-  label: string;
+  label: ReactNode;
   /** What the slider belongs to, for screen readers. */
   context: string;
   min?: number;

@@ -7,8 +7,7 @@ export function SendingPanel() {
     <>
       <ReceiverFields receiver={receiver} />
       <p className="text-ink-faint text-sm">
-        Only for the moment of sharing: these open your own mail program and WhatsApp, and we never store
-        them.
+        Only needed to share the card: they open your own mail app and WhatsApp. We never store them.
       </p>
     </>
   );

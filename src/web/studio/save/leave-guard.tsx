@@ -3,8 +3,9 @@ import { useBlocker } from 'react-router';
 import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx';
 import { useHasPendingFiles, useStudio, useUnsaved } from '../studio-context.tsx';
 
-const lostEdits = 'This browser cannot keep what you changed since the last save: it is lost when you leave.';
-const lostFile = 'A photo or a sound is not stored yet: it is lost when you leave.';
+const lostEdits =
+  'This browser cannot keep what you changed since the last save: it will be lost if you leave.';
+const lostFile = 'A photo or a sound is not stored yet: it will be lost if you leave.';
 
 /** Asks before somebody leaves work that the browser could not store. Stored work is restored later without this. */
 export function LeaveGuard() {
@@ -43,7 +44,7 @@ export function LeaveGuard() {
       title="Leave without saving?"
       description={isHeld ? lostFile : lostEdits}
       cancelText="Stay here"
-      confirmText="Leave and lose it"
+      confirmText="Leave anyway"
       destructive
       onConfirm={() => blocker.proceed?.()}
     />

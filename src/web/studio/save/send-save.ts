@@ -5,7 +5,8 @@ const timeoutMs = 20_000;
 
 const unreachable: SaveFailure = {
   reason: 'unreachable',
-  error: 'The card could not be sent. Please check your connection and try again. Nothing you made is lost.',
+  error:
+    'Your card could not be saved. Please check your connection and try again. Nothing you made is lost.',
 };
 
 /** Sends a card to the server. Never rejects: a lost request gives an answer of its own. */

@@ -103,7 +103,7 @@ const takeOffline: Question = {
 
 const publishEmpty: Question = {
   title: 'Publish an empty card?',
-  description: 'There is no name and no wish on it yet. Whoever opens its link sees it as it is.',
-  cancelText: 'Go on writing',
-  confirmText: 'Publish it all the same',
+  description: 'It has no name and no wish yet. Whoever opens the link sees it as it is.',
+  cancelText: 'Keep writing',
+  confirmText: 'Publish anyway',
 };

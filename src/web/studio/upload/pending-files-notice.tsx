@@ -24,7 +24,7 @@ export function PendingFilesNotice({ className }: { className?: string }) {
           aria-label="Waiting for your files"
           className={classNames('flex w-full items-center gap-3', className)}
         >
-          <ProgressBar label="Sent so far" share={share < 1 ? share : null} />
+          <ProgressBar label="Uploaded so far" share={share < 1 ? share : null} />
           <Button look="secondary" size="small" onClick={pendingFiles.stopWaiting}>
             Cancel
           </Button>
@@ -35,6 +35,6 @@ export function PendingFilesNotice({ className }: { className?: string }) {
 }
 
 function words(count: number): string {
-  const files = count === 1 ? 'A file is on its way.' : `${count} files are on their way.`;
-  return `${files} Then your card is saved.`;
+  const files = count === 1 ? 'A file is still uploading.' : `${count} files are still uploading.`;
+  return `${files} Your card is saved right after that.`;
 }

@@ -36,8 +36,8 @@ const minutes = limits.recording / 60;
 
 const endRemarks: Readonly<Record<Take['end'], string | undefined>> = {
   stopped: undefined,
-  limit: `A recording can have at most ${minutes} minutes. What was said until then is kept.`,
-  lost: 'The microphone was disconnected. What was said until then is kept.',
+  limit: `A recording can have at most ${minutes} minutes. What you said until then is kept.`,
+  lost: 'The microphone was disconnected. What you said until then is kept.',
 };
 
 /** Records with the microphone and uploads the recording. */
@@ -95,7 +95,7 @@ export function useRecording({ onStart }: { onStart: () => void }): Recording {
   function onFinished({ file, seconds, end }: Take) {
     const description = endRemarks[end];
     toast({ title: 'Recording Stopped.', ...(description && { description }) });
-    if (seconds < minimumSeconds) return upload.showError('That was too short to keep. Please record again.');
+    if (seconds < minimumSeconds) return upload.showError('That was too short. Please record again.');
     setTake({ file, seconds, href: URL.createObjectURL(file), stored: null });
     upload.start(file);
   }

@@ -27,7 +27,7 @@ function AboutField() {
   return (
     <TextArea
       label="A memory or a trait (optional)"
-      hint="This site’s writing model makes a wish of it. The names on the card are not sent to it."
+      hint="This site’s writing model turns it into a wish. It never gets the names on the card."
       rows={2}
       max={maxAboutLength}
       value={about}
@@ -127,7 +127,7 @@ function PlacedWish() {
         <>
           {opening.hasWishModel ? (
             <ModelButton example={wish} icon={<Shuffle aria-hidden="true" className="size-4" />}>
-              Vary it
+              Say it differently
             </ModelButton>
           ) : null}
           <Button
