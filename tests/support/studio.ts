@@ -39,3 +39,10 @@ export function photo(width: number, height: number): Promise<Buffer> {
     .jpeg()
     .toBuffer();
 }
+
+/** Presses with a finger where the control is now: it must be whole on the screen, and not under something else. */
+export async function tap(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeInViewport({ ratio: 1 });
+  const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+}

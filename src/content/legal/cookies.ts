@@ -114,6 +114,7 @@ export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
                   'A card that you have not saved yet, so that a closed tab loses nothing',
                   'Until you save or discard it, at most 60 days.',
                 ],
+                ['bb_studio_hint', 'Remembers that you saw the hint in the studio', 'Until you clear it.'],
                 [
                   'bb_offline_user',
                   'The number of your account, so that the studio finds your unsaved cards without a network',

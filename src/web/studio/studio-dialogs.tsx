@@ -6,7 +6,7 @@ import { readStudio } from './export/read-studio.ts';
 import type { SaveAs } from './save/save-contract.ts';
 import { useCard, useSaving, useStudio } from './studio-context.tsx';
 
-export type OpenDialog = 'preview' | 'download' | 'share';
+export type OpenDialog = 'preview' | 'download' | 'share' | 'help';
 
 interface StudioDialogsProps {
   open: OpenDialog | null;
@@ -42,6 +42,7 @@ export function StudioDialogs({ open, question, onClose, onPrint, onSave, onPubl
   const PreviewDialog = useLazyModule(loadPreview, lazy('preview'));
   const DownloadDialog = useLazyModule(loadDownload, lazy('download'));
   const StudioShare = useLazyModule(loadShare, lazy('share'));
+  const HelpDialog = useLazyModule(loadHelp, lazy('help'));
   return (
     <>
       <ConflictDialog onSave={onSave} />
@@ -50,6 +51,7 @@ export function StudioDialogs({ open, question, onClose, onPrint, onSave, onPubl
         <DownloadDialog {...download} {...{ onClose, onPrint }} />
       ) : null}
       {StudioShare && open === 'share' ? <StudioShare {...{ onClose, onPublish, question }} /> : null}
+      {HelpDialog && open === 'help' ? <HelpDialog onClose={onClose} /> : null}
     </>
   );
 }
@@ -80,6 +82,11 @@ const loadErrors: Readonly<Record<OpenDialog, ToastMessage>> = {
     description: 'The preview could not be opened. Please check your connection and try again.',
     destructive: true,
   },
+  help: {
+    title: 'Help did not open',
+    description: 'Please check your connection and try again.',
+    destructive: true,
+  },
   share: {
     title: 'Share Failed',
     description: 'The ways to share could not be opened. Please check your connection and try again.',
@@ -97,6 +104,10 @@ async function loadDownload() {
 
 async function loadShare() {
   return (await import('./export/studio-share.tsx')).StudioShare;
+}
+
+async function loadHelp() {
+  return (await import('./help/help-dialog.tsx')).HelpDialog;
 }
 
 async function loadConflict() {

@@ -9,6 +9,7 @@ import { leaveReceiver } from '../share/receiver.ts';
 import { useConfirm } from '../ui/use-confirm.tsx';
 import { Actions } from './actions.tsx';
 import { printCard } from './export/print-card.ts';
+import { useStudioKeys } from './help/keys.ts';
 import { useSaveWhenOnline } from './offline/use-save-when-online.ts';
 import { BackgroundPanel } from './panels/background-panel.tsx';
 import { NamesPanel } from './panels/names-panel.tsx';
@@ -30,6 +31,7 @@ import { openStudio, type StudioOpening } from './studio.ts';
 import { StudioContext, useStudio } from './studio-context.tsx';
 import { type OpenDialog, StudioDialogs } from './studio-dialogs.tsx';
 import { TemplateMissing } from './template-missing.tsx';
+import { useVisibleArea } from './visible-area.ts';
 
 /** The studio with one card. Give each card another `key`. */
 export function Workspace({ opening }: { opening: StudioOpening }) {
@@ -43,34 +45,12 @@ export function Workspace({ opening }: { opening: StudioOpening }) {
       stop();
     };
   }, [studio]);
-  useHistoryKeys(studio.store);
   return (
     <StudioContext value={studio}>
       <Screen />
       <LeaveGuard />
     </StudioContext>
   );
-}
-
-/**
- * Ctrl or Cmd with Z undoes, with Shift and Z or with Y redoes. Also inside fields, because the document's history
- * is longer than a field's.
- */
-function useHistoryKeys({ undo, redo }: { undo: () => void; redo: () => void }): void {
-  // Keyboard events are the page's.
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;
-      if (event.target instanceof Element && event.target.closest('[role=dialog], [data-own-undo]')) return;
-      const key = event.key.toLowerCase();
-      const step = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : null;
-      if (!step) return;
-      event.preventDefault();
-      step();
-    }
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [undo, redo]);
 }
 
 /** Once the studio is open and nothing else is to do, the browser keeps it for when there is no network. */
@@ -96,6 +76,17 @@ function Screen() {
   useSaveWhenOnline(save);
   useKeptStudio(studio.opening);
   const navigate = useNavigate();
+  useVisibleArea();
+  useStudioKeys({
+    undo: studio.store.undo,
+    redo: studio.store.redo,
+    save: () => {
+      const { busy, saved } = studio.saving.getState();
+      const isBusy = (busy ?? studio.pendingFiles.getState().waiting) !== null;
+      if (!isBusy) void onSave(saved?.status === 'published' ? 'published' : 'draft');
+    },
+    help: () => setOpen('help'),
+  });
 
   async function onSave(as: SaveAs) {
     const isFirst = studio.saving.getState().saved?.status !== 'published';
@@ -108,9 +99,16 @@ function Screen() {
     await navigate(publishedAddress(card.id));
   }
 
-  function goTo(id: PanelId) {
+  /** Shows the part from its beginning. */
+  function choose(id: PanelId) {
     flushSync(() => setChosen(id));
-    document.getElementById('parts')?.scrollIntoView();
+    const panel = document.getElementById(`panel-${id}`);
+    const end = document.getElementById('parts')?.getBoundingClientRect().bottom ?? 0;
+    if (panel && panel.getBoundingClientRect().top < end) panel.scrollIntoView();
+  }
+
+  function goTo(id: PanelId) {
+    choose(id);
     document.querySelector<HTMLElement>(`#panel-${id} h2`)?.focus({ preventScroll: true });
   }
 
@@ -138,18 +136,19 @@ function Screen() {
       { id: 'sending', title: 'Send', short: 'Send', icon: Mail, body: <SendingPanel /> },
     ];
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 pt-4 pb-28 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:pt-8 lg:pb-16">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-6 max-lg:-order-2 lg:col-span-2">
-        <h1 className="text-3xl">AI Studio</h1>
-        <SaveState />
-        <div className="w-full not-empty:mt-3">
-          <TemplateMissing />
-          <RestoreUnsavedWork />
-          <LoggedOut />
-        </div>
-      </header>
-      <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
-        <PanelStrip panels={panels} chosen={chosen} onChoose={setChosen} />
+    <div
+      data-studio
+      className="wrap gap-x-8 gap-y-4 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:pt-8 lg:pb-16"
+    >
+      <h1 className="text-3xl max-lg:sr-only">AI Studio</h1>
+      <SaveState />
+      <div className="col-span-full max-lg:-order-2 max-lg:mt-2 empty:hidden">
+        <TemplateMissing />
+        <RestoreUnsavedWork />
+        <LoggedOut />
+      </div>
+      <div className="flex min-w-0 flex-col gap-2 lg:gap-6">
+        <PanelStrip panels={panels} chosen={chosen} onChoose={choose} />
         {panels.map(({ id, title, icon, body }, index) => (
           <Panel
             key={id}
@@ -165,7 +164,7 @@ function Screen() {
         ))}
       </div>
       <div className="max-lg:contents lg:sticky lg:top-[calc(var(--header-space)+2rem)] lg:flex lg:flex-col lg:gap-4 lg:self-start">
-        <LivePreview replays={replays} onReplay={replay} onPreview={preview} />
+        <LivePreview replays={replays} onReplay={replay} onPreview={preview} onHelp={() => setOpen('help')} />
         <Actions
           onSave={(as) => void onSave(as)}
           onDownload={() => setOpen('download')}

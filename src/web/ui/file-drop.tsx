@@ -42,7 +42,7 @@ export function FileDrop(props: FileDropProps) {
       className={classNames(
         'relative flex cursor-pointer items-center justify-center gap-2 rounded-md border-2 border-dashed px-3 text-center transition-colors',
         'focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-2',
-        compact ? 'min-h-11 text-sm' : 'min-h-32 flex-col py-4',
+        compact ? 'min-h-11 text-sm' : 'min-h-32 flex-col py-4 pointer-coarse:min-h-24 pointer-coarse:py-2',
         over ? 'border-ink bg-marigold-soft' : 'border-edge hover:bg-marigold-soft',
       )}
     >
@@ -54,7 +54,12 @@ export function FileDrop(props: FileDropProps) {
         {label}
         <span className="sr-only">, {context}</span>
       </span>
-      {compact ? null : <span className="text-ink-faint text-sm">or drop it here · {limits}</span>}
+      {compact ? null : (
+        <span className="text-ink-faint text-sm">
+          <span className="pointer-coarse:hidden">or drop it here · </span>
+          {limits}
+        </span>
+      )}
       <input
         ref={ref}
         type="file"

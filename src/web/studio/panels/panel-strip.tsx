@@ -25,13 +25,13 @@ interface PanelStripProps {
   onChoose: (id: PanelId) => void;
 }
 
-/** On phones: chooses the panel, in two rows on narrow screens. Larger screens show all panels. */
+/** On phones: chooses the panel. Larger screens show all panels. */
 export function PanelStrip({ panels, chosen, onChoose }: PanelStripProps) {
   return (
     <nav
       id="parts"
       aria-label="Parts of the card"
-      className="grid grid-cols-4 gap-1 min-[28rem]:flex lg:hidden"
+      className="@container z-20 -mx-4 flex border-line border-b bg-paper px-1 py-0.5 md:-mx-8 md:px-7 lg:hidden"
     >
       {panels.map(({ id, short, icon: Icon }) => (
         <button
@@ -41,7 +41,8 @@ export function PanelStrip({ panels, chosen, onChoose }: PanelStripProps) {
           aria-controls={`panel-${id}`}
           onClick={() => onChoose(id)}
           className={classNames(
-            'flex min-h-14 min-w-14 grow basis-0 flex-col items-center justify-center gap-0.5 rounded-md text-sm leading-tight',
+            // Seven names beside each other, as in the bars of apps: smaller letters than elsewhere on narrow phones.
+            'flex min-w-0 grow basis-0 flex-col items-center justify-center gap-0.5 rounded-md text-[clamp(0.75rem,3.6cqi,0.9375rem)] leading-tight',
             chosen === id ? 'bg-marigold font-bold text-on-bright' : 'text-ink-soft hover:bg-marigold-soft',
           )}
         >

@@ -1,4 +1,4 @@
-import { Eye, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { CircleQuestionMark, Eye, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { entranceSeconds } from '#card/motion/sample-scene.ts';
@@ -8,6 +8,7 @@ import { CardSvg } from '../../components/card-svg.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { placeholderFor } from '../document/placeholder.ts';
+import { FirstVisitHint } from '../help/first-visit-hint.tsx';
 import { useStudio } from '../studio-context.tsx';
 
 interface LivePreviewProps {
@@ -15,22 +16,29 @@ interface LivePreviewProps {
   replays: number;
   onReplay: () => void;
   onPreview: () => void;
+  onHelp: () => void;
 }
 
 /** The live preview and its buttons. */
-export function LivePreview({ replays, onReplay, onPreview }: LivePreviewProps) {
+export function LivePreview({ replays, onReplay, onPreview, onHelp }: LivePreviewProps) {
   return (
     <section
       aria-label="Live preview"
       data-preview
-      className="flex items-start gap-2 max-lg:sticky max-lg:top-(--header-space) max-lg:z-20 max-lg:-mx-4 max-lg:-order-1 max-lg:border-line max-lg:border-b max-lg:bg-paper max-lg:px-4 max-lg:py-2.5 md:max-lg:-mx-8 md:max-lg:px-8 lg:flex-col"
+      className="relative flex items-start gap-2 max-lg:z-20 max-lg:-mx-4 max-lg:-order-1 max-lg:justify-center max-lg:border-line max-lg:border-b max-lg:bg-paper max-lg:px-4 max-lg:py-2 md:max-lg:-mx-8 md:max-lg:px-8 lg:flex-col"
     >
-      <div className="min-w-0 grow max-lg:mx-auto max-lg:max-w-[calc(27dvh*4/3)] lg:w-full">
+      <div data-preview-card className="min-w-0 lg:w-full">
         <LiveCard replays={replays} />
       </div>
-      <div className="flex max-lg:grid max-lg:grid-cols-1 max-[23rem]:max-lg:-mr-2 lg:w-full lg:justify-center lg:gap-1">
+      <div data-preview-tools className="grid shrink-0 lg:flex lg:w-full lg:justify-center lg:gap-1">
         <History />
-        <Tool label="Replay the animation" icon={<RotateCcw className="size-5" />} onClick={onReplay} />
+        {/* Too much beside a small card. There the part with the animations has it. */}
+        <Tool
+          label="Replay the animation"
+          icon={<RotateCcw className="size-5" />}
+          className="max-lg:hidden"
+          onClick={onReplay}
+        />
         <Button
           look="quiet"
           size="small"
@@ -40,7 +48,9 @@ export function LivePreview({ replays, onReplay, onPreview }: LivePreviewProps) 
         >
           <span className="max-lg:sr-only">Preview</span>
         </Button>
+        <Tool label="Help and shortcuts" icon={<CircleQuestionMark className="size-5" />} onClick={onHelp} />
       </div>
+      <FirstVisitHint />
     </section>
   );
 }
@@ -61,11 +71,12 @@ interface ToolProps {
   label: string;
   icon: ReactNode;
   disabled?: boolean;
+  className?: string;
   onClick: () => void;
 }
 
 /** Not `disabled`: a disabled button would lose the keyboard focus. */
-function Tool({ label, icon, disabled = false, onClick }: ToolProps) {
+function Tool({ label, icon, disabled = false, className, onClick }: ToolProps) {
   return (
     <IconButton
       label={label}
@@ -74,7 +85,7 @@ function Tool({ label, icon, disabled = false, onClick }: ToolProps) {
       onClick={() => {
         if (!disabled) onClick();
       }}
-      className="aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
+      className={classNames('aria-disabled:cursor-not-allowed aria-disabled:opacity-40', className)}
     />
   );
 }

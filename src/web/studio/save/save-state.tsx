@@ -8,7 +8,11 @@ export function SaveState() {
   const unsaved = useUnsaved();
   const isStored = useAutosaved();
   const isOnline = useOnline();
-  return <p className="text-ink-faint text-sm">{unsaved ? waiting(isStored, isOnline) : settled(saved)}</p>;
+  return (
+    <p className="text-ink-faint text-sm max-lg:order-1 max-lg:text-center lg:self-end lg:text-right">
+      {unsaved ? waiting(isStored, isOnline) : settled(saved)}
+    </p>
+  );
 }
 
 function waiting(isStored: boolean, isOnline: boolean): string {

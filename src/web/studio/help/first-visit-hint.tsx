@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { IconButton } from '../../ui/button.tsx';
+import { useStudio } from '../studio-context.tsx';
+import { isHintSeen, rememberHint } from './hint-storage.ts';
+import { steps } from './steps.ts';
+
+/** Keys that move the focus or change other keys. Somebody who presses them may still be reading. */
+const quietKeys: readonly string[] = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
+
+/**
+ * The three steps to a sent card, over the preview of somebody's first new card. It takes no press: what lies under
+ * it answers, and the first press anywhere removes it for good.
+ */
+export function FirstVisitHint() {
+  const { opening } = useStudio();
+  const [isShown, setShown] = useState(() => opening.saved === null && !isHintSeen());
+
+  // Presses are the page's.
+  useEffect(() => {
+    if (!isShown) return;
+    const controller = new AbortController();
+    function onPress(event: Event) {
+      if (event instanceof KeyboardEvent && quietKeys.includes(event.key)) return;
+      // Its own button must still be there when the press ends, or what lies under it would be pressed.
+      const isOwn = event.target instanceof Element && event.target.closest('[data-hint]');
+      if (isOwn && event.type !== 'click') return;
+      rememberHint();
+      setShown(false);
+    }
+    const options = { capture: true, signal: controller.signal };
+    for (const type of ['pointerdown', 'click', 'keydown']) document.addEventListener(type, onPress, options);
+    return () => controller.abort();
+  }, [isShown]);
+
+  if (!isShown) return null;
+  return (
+    <aside
+      data-hint
+      aria-label="How it works"
+      className="pointer-events-none absolute inset-x-2 bottom-2 z-1 flex items-center justify-between gap-2 rounded-md border-2 border-leaf-text bg-surface py-1 pr-1 pl-3 shadow-lg lg:inset-x-4 lg:bottom-16"
+    >
+      <ol className="list-inside list-decimal text-sm leading-snug">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <IconButton
+        label="Close the hint"
+        icon={<X aria-hidden="true" className="size-5" />}
+        className="pointer-events-auto"
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+import { Dialog } from '../../ui/dialog.tsx';
+import { keys } from './keys.ts';
+import { steps } from './steps.ts';
+
+/** The three steps to a card, and all keys of the studio. */
+export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+  return (
+    <Dialog open onOpenChange={onClose} title="Help and shortcuts" size="medium">
+      <ol className="list-inside list-decimal">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <table className="mt-4 w-full border-separate border-spacing-y-2 text-left">
+        <caption className="text-left font-bold">Keyboard shortcuts</caption>
+        <tbody>
+          {keys.map(({ keys, what }) => (
+            <tr key={what}>
+              <th scope="row" className="w-0 whitespace-nowrap pr-4 font-normal">
+                {keys.map((key) => (
+                  <kbd key={key} className={keyLook}>
+                    {isApple && key === 'Ctrl' ? '⌘' : key}
+                  </kbd>
+                ))}
+              </th>
+              <td>{what}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}
+
+const keyLook =
+  'mr-1 inline-block min-w-8 rounded-sm border-2 border-edge bg-paper px-2 text-center font-sans text-sm';

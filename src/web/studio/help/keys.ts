@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What the list of keys says. The handler below is the first part of it; the rest is beside the controls. */
+export const keys: readonly { readonly keys: readonly string[]; readonly what: string }[] = [
+  { keys: ['Ctrl', 'S'], what: 'Save the draft, or the changes to a published card' },
+  { keys: ['Ctrl', 'Z'], what: 'Undo' },
+  { keys: ['Ctrl', 'Shift', 'Z'], what: 'Redo' },
+  { keys: ['?'], what: 'Show this list' },
+  { keys: ['Tab'], what: 'Go to the next control' },
+  { keys: ['←', '→', '↑', '↓'], what: 'Choose another background, or move a photo with its sliders' },
+  { keys: ['Esc'], what: 'Close a window' },
+];
+
+interface StudioKeysOptions {
+  undo: () => void;
+  redo: () => void;
+  save: () => void;
+  help: () => void;
+}
+
+/** Fields in which a question mark is a character. */
+const typing =
+  'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox], [type=range], [type=color], [type=file])';
+
+/**
+ * The keys of the whole studio. Saving and undoing also work while somebody types, because the document's history is
+ * longer than a field's.
+ */
+export function useStudioKeys({ undo, redo, save, help }: StudioKeysOptions): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target instanceof Element ? event.target : null;
+    // A dialog that is just opening does not have the focus yet.
+    const isBlocked =
+      event.isComposing || document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+    const letter = letterOf(event);
+    if (event.altKey) return;
+    if (!(event.ctrlKey || event.metaKey)) {
+      if (event.key !== '?' || isBlocked || target?.closest(typing)) return;
+      event.preventDefault();
+      help();
+    } else if (letter === 's' && !event.shiftKey) {
+      // Always, because the browser would offer to save the page.
+      event.preventDefault();
+      if (!isBlocked && !event.repeat) save();
+    } else {
+      const step = letter === 'y' || (letter === 'z' && event.shiftKey) ? redo : letter === 'z' ? undo : null;
+      const hasOwnUndo = target?.closest(isBlocked ? typing : '[data-own-undo]');
+      if (!step || hasOwnUndo) return;
+      // Also under a dialog, where the browser would undo the last character of a field.
+      event.preventDefault();
+      if (isBlocked) return;
+      step();
+    }
+  });
+  // Keyboard events are the page's.
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+/** The letter of the key. On keyboards of other scripts the one at its place on a Latin keyboard. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  return (/^[ -~]$/.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
+}
