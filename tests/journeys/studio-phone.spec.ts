@@ -153,11 +153,16 @@ for (const { size, keyboard } of [
   });
 }
 
-test('five taps make a card of a chosen design, with a photo and a song', async ({ page, product }) => {
-  await page.setViewportSize(smallPhone);
+test('a newcomer makes a card of a chosen design, with a photo and a song, in five taps', async ({
+  openAs,
+  product,
+}) => {
+  // With the hint of the first visit, and without an answer about cookies.
+  const page = await openAs({ viewport: smallPhone, hasTouch: true });
   await page.context().addCookies((await newMember(product, 'quick')).cookies());
   await page.goto('/studio?template=first-slice&to=Asha');
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('Asha');
+  expect(await panelShare(page)).toBeGreaterThanOrEqual(0.5);
   await tap(page, partButton(page, 'Photos'));
   const chooser = page.waitForEvent('filechooser');
   await tap(page, page.getByText('Choose a photo').first());

@@ -76,9 +76,6 @@ for (const [width, height] of [
 
     test('takes no press, moves nothing and never comes back', async ({ page, product }) => {
       await openStudio(page, product);
-      await page.getByRole('button', { name: 'Accept All' }).click();
-      await page.evaluate(() => localStorage.removeItem('bb_studio_hint'));
-      await page.reload();
       const hint = page.getByRole('complementary', { name: 'How it works' });
       await expect(hint.getByRole('listitem')).toHaveCount(3);
       await expect(hint).toBeInViewport({ ratio: 1 });
