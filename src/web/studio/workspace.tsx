@@ -13,7 +13,7 @@ import { useStudioKeys } from './help/keys.ts';
 import { useSaveWhenOnline } from './offline/use-save-when-online.ts';
 import { BackgroundPanel } from './panels/background-panel.tsx';
 import { NamesPanel } from './panels/names-panel.tsx';
-import { Panel } from './panels/panel.tsx';
+import { Panel, scrollToBeginning } from './panels/panel.tsx';
 import { NextButton, type PanelId, PanelStrip } from './panels/panel-strip.tsx';
 import { PhotosPanel } from './panels/photos-panel.tsx';
 import { SendingPanel } from './panels/sending-panel.tsx';
@@ -77,16 +77,7 @@ function Screen() {
   useKeptStudio(studio.opening);
   const navigate = useNavigate();
   useVisibleArea();
-  useStudioKeys({
-    undo: studio.store.undo,
-    redo: studio.store.redo,
-    save: () => {
-      const { busy, saved } = studio.saving.getState();
-      const isBusy = (busy ?? studio.pendingFiles.getState().waiting) !== null;
-      if (!isBusy) void onSave(saved?.status === 'published' ? 'published' : 'draft');
-    },
-    help: () => setOpen('help'),
-  });
+  useStudioKeys({ onSave: (as) => void onSave(as), onHelp: () => setOpen('help') });
 
   async function onSave(as: SaveAs) {
     const isFirst = studio.saving.getState().saved?.status !== 'published';
@@ -99,12 +90,9 @@ function Screen() {
     await navigate(publishedAddress(card.id));
   }
 
-  /** Shows the part from its beginning. */
   function choose(id: PanelId) {
     flushSync(() => setChosen(id));
-    const panel = document.getElementById(`panel-${id}`);
-    const end = document.getElementById('parts')?.getBoundingClientRect().bottom ?? 0;
-    if (panel && panel.getBoundingClientRect().top < end) panel.scrollIntoView();
+    scrollToBeginning(`panel-${id}`);
   }
 
   function goTo(id: PanelId) {

@@ -16,7 +16,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         <caption className="text-left font-bold">Keyboard shortcuts</caption>
         <tbody>
           {keys.map(({ keys, what }) => (
-            <tr key={what}>
+            <tr key={keys.join('')}>
               <th scope="row" className="w-0 whitespace-nowrap pr-4 font-normal">
                 {keys.map((key) => (
                   <kbd key={key} className={keyLook}>

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { SaveAs } from '../save/save-contract.ts';
+import { useStudio } from '../studio-context.tsx';
 
 /** What the list of keys says. The handler below is the first part of it; the rest is beside the controls. */
 export const keys: readonly { readonly keys: readonly string[]; readonly what: string }[] = [
   { keys: ['Ctrl', 'S'], what: 'Save the draft, or the changes to a published card' },
   { keys: ['Ctrl', 'Z'], what: 'Undo' },
   { keys: ['Ctrl', 'Shift', 'Z'], what: 'Redo' },
+  { keys: ['Ctrl', 'Y'], what: 'Redo' },
   { keys: ['?'], what: 'Show this list' },
   { keys: ['Tab'], what: 'Go to the next control' },
   { keys: ['←', '→', '↑', '↓'], what: 'Choose another background, or move a photo with its sliders' },
@@ -12,10 +15,8 @@ export const keys: readonly { readonly keys: readonly string[]; readonly what: s
 ];
 
 interface StudioKeysOptions {
-  undo: () => void;
-  redo: () => void;
-  save: () => void;
-  help: () => void;
+  onSave: (as: SaveAs) => void;
+  onHelp: () => void;
 }
 
 /** Fields in which a question mark is a character. */
@@ -26,7 +27,16 @@ const typing =
  * The keys of the whole studio. Saving and undoing also work while somebody types, because the document's history is
  * longer than a field's.
  */
-export function useStudioKeys({ undo, redo, save, help }: StudioKeysOptions): void {
+export function useStudioKeys({ onSave, onHelp }: StudioKeysOptions): void {
+  const { store, saving, pendingFiles } = useStudio();
+
+  function save() {
+    const { busy, saved } = saving.getState();
+    // A save that is under way or waits for files has its own buttons disabled as well.
+    if (busy !== null || pendingFiles.getState().waiting !== null) return;
+    onSave(saved?.status === 'published' ? 'published' : 'draft');
+  }
+
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : null;
     // A dialog that is just opening does not have the focus yet.
@@ -37,19 +47,20 @@ export function useStudioKeys({ undo, redo, save, help }: StudioKeysOptions): vo
     if (!(event.ctrlKey || event.metaKey)) {
       if (event.key !== '?' || isBlocked || target?.closest(typing)) return;
       event.preventDefault();
-      help();
+      onHelp();
     } else if (letter === 's' && !event.shiftKey) {
       // Always, because the browser would offer to save the page.
       event.preventDefault();
       if (!isBlocked && !event.repeat) save();
     } else {
-      const step = letter === 'y' || (letter === 'z' && event.shiftKey) ? redo : letter === 'z' ? undo : null;
+      const isRedo = letter === 'y' || (letter === 'z' && event.shiftKey);
       const hasOwnUndo = target?.closest(isBlocked ? typing : '[data-own-undo]');
-      if (!step || hasOwnUndo) return;
+      if ((letter !== 'z' && !isRedo) || hasOwnUndo) return;
       // Also under a dialog, where the browser would undo the last character of a field.
       event.preventDefault();
       if (isBlocked) return;
-      step();
+      if (isRedo) store.redo();
+      else store.undo();
     }
   });
   // Keyboard events are the page's.

@@ -46,3 +46,10 @@ export function Panel({ id, title, icon: Icon, chosen, next, forText, children }
     </section>
   );
 }
+
+/** Scrolls up to the beginning of a panel that lies behind the preview and the strip of panels. */
+export function scrollToBeginning(panelId: string): void {
+  const panel = document.getElementById(panelId);
+  const end = document.getElementById('parts')?.getBoundingClientRect().bottom ?? 0;
+  if (panel && panel.getBoundingClientRect().top < end) panel.scrollIntoView();
+}
