@@ -15,7 +15,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['metrics'],
     ['jobs.ts'],
     ['services.ts', 'http'],
-    ['exports', 'guests', 'operator', 'reports', 'shares', 'statistics', 'views', 'designs'],
+    ['exports', 'brand', 'guests', 'operator', 'reports', 'shares', 'statistics', 'views', 'designs'],
     ['accounts', 'cards', 'messages', 'scenes'],
     ['auth', 'db/backup', 'secret.ts'],
     ['files', 'mail', 'rate-limits', 'wish-model'],
@@ -35,6 +35,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   web: [
     ['entry.client.tsx', 'entry.server.tsx', 'root.tsx', 'routes', 'routes.ts'],
     [
+      'admin',
       'contact',
       'dashboard',
       'discover',

@@ -6,6 +6,7 @@ import type { SecurityHeaders } from '#server/http/security.ts';
 import type { Services } from '#server/services.ts';
 import { Unavailable, unavailableAnswer } from '#server/unavailable.ts';
 import { requestContext, requestFailure } from '#web/request/context.ts';
+import { createAdmin } from './admin/admin.tsx';
 
 /** The built pages, or how to get the newest while they are being worked on. */
 export type RouterBuild = ServerBuild | (() => Promise<ServerBuild>);
@@ -22,12 +23,19 @@ export function createPageRenderer(parts: PageRendererParts): AppParts['renderPa
   const { services, security, build, findRoute } = parts;
   const { auth, database } = services;
   const { policyFor } = security;
+  const admin = createAdmin(services);
   const handle = createRequestHandler(build, import.meta.env.PROD ? 'production' : 'development');
   return async ({ request, requestId }) => {
     if (isPagelessData(request, findRoute)) return new Response('There is no page here.', { status: 404 });
     const provider = new RouterContextProvider();
     const isDocument = !new URL(request.url).pathname.endsWith('.data');
     const session = readOnce(() => getViewer(auth, request.headers));
+    const forOperator = await admin({ request, session: session.read });
+    if (forOperator) {
+      if (!isReading(request)) await database.settle();
+      addCookies(forOperator.headers, (await session.known())?.setCookies ?? []);
+      return forOperator;
+    }
     provider.set(requestContext, { services, requestId, session: session.read, isDocument, policyFor });
     const response = await handle(request, provider);
     // The visitor's next request must see what this one changed, so the caches hear of it first.

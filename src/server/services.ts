@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { DesignFigures } from '#content/discover.ts';
 import { siteOf } from '#content/site.ts';
 import { createAuth } from './auth/auth.ts';
+import { type Brand, openBrand } from './brand/brand.ts';
 import type { CachedCount } from './cached-count.ts';
 import type { Config } from './config/config.ts';
 import { type Database, openDatabase } from './db/database.ts';
@@ -50,6 +51,7 @@ export interface Services {
   readonly views: ViewCounter;
   readonly downloads: ViewCounter;
   readonly exports: Exports;
+  readonly brand: Brand;
   readonly reports: Reports;
   readonly statistics: StatisticsSource;
   readonly designFigures: CachedCount<DesignFigures>;
@@ -64,6 +66,7 @@ export async function openServices(config: Config): Promise<Services> {
   const log = createLog(config.logLevel);
   for (const warning of config.warnings) log.warn(warning);
   log.info({ dataDir: config.dataDir }, 'starting; this is the data folder');
+  const brand = await openBrand(config.brandDir);
   await using opened = new AsyncDisposableStack();
   const opening = <Part extends { close(): Promise<void> }>(part: Part) =>
     opened.adopt(part, () => part.close());
@@ -109,6 +112,7 @@ export async function openServices(config: Config): Promise<Services> {
     statistics,
     designFigures: createDesignFigures({ db }),
     exports,
+    brand,
     reports: createReports({ db, mail, secret }),
     wishModel: config.wishModel && createWishModel({ config: config.wishModel, log }),
     close: () => closing.disposeAsync(),

@@ -56,6 +56,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data(
     {
       site: siteOf(services.config.site),
+      brand: { logo: services.brand.logo?.href ?? null, colors: services.brand.colors?.href ?? null },
       origin: services.config.origin,
       year: new Date().getFullYear(),
       ...who,
@@ -101,6 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {/* Before what pages say of themselves: the server moves style sheets forward, and React counts on their order. */}
         <Links />
+        {root?.brand.colors ? <link rel="stylesheet" href={root.brand.colors} /> : null}
         <Meta />
         <script
           nonce={use(PageNonce)}

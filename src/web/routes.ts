@@ -44,6 +44,8 @@ export default [
   route('studio/save', 'routes/studio-save.ts'),
   route('studio/share', 'routes/studio-share.ts'),
   route('studio/wish', 'routes/studio-wish.ts'),
+  route('brand/logo', 'routes/brand-logo.ts'),
+  route('brand/colors.css', 'routes/brand-colors.ts'),
   route('report/send', 'routes/report-send.ts'),
   route('dashboard/settings/export', 'routes/export.ts'),
   route('drawings/:id.svg', 'routes/drawing.ts'),

@@ -10,6 +10,7 @@ export const isLongForm = process.env.PROVE === 'long';
  */
 export const longFormOnly: readonly string[] = [
   'account-links',
+  'brand',
   'content',
   'firefox-films',
   'firefox-policy',

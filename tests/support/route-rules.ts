@@ -100,6 +100,8 @@ export const routeRules: Readonly<Record<string, Rule>> = {
   '/drawings/:id.svg': { for: 'everyone', at: () => '/drawings/1f1ee-1f1f3.svg' },
   '/about': everyone,
   '/contact': everyone,
+  '/brand/logo': everyone,
+  '/brand/colors.css': everyone,
   '/report': everyone,
   '/report/send': everyone,
   '/faqs': everyone,

@@ -4,6 +4,8 @@ import type { Site } from '../site.ts';
 export interface LegalPage {
   readonly title: string;
   readonly description: string;
+  /** As people read it; absent for `lastUpdated`. */
+  readonly updated?: string;
   /** What somebody knows who reads nothing else. */
   readonly summary: readonly string[];
   readonly sections: readonly LegalSection[];

@@ -135,7 +135,7 @@ const stored = {
     [
       'Links that we sent you by email, and letters on their way to you',
       'To confirm your address or to choose a new password',
-      'Links until they are used, at most one hour; letters until they are sent, at most one day.',
+      'Links until they are used, at most one hour; letters until they are sent, at most one day, and one that could not be delivered for a week more.',
     ],
     [
       'Your cards: names, words and design',
@@ -171,6 +171,11 @@ const stored = {
       'What you report about a card: the card, the reason, what you add, and with it your account, or a scrambled form of your internet address if you have none',
       'To look at the card, and to see when many reports come from one place',
       'One year. The name of your account goes with the account.',
+    ],
+    [
+      'What the operators of this site do with an account or a card, such as hiding it, by its number',
+      'To answer for it',
+      'One year, as “Export my data” shows it.',
     ],
     [
       'Counts of attempts to log in and to send forms',

@@ -18,6 +18,7 @@ export interface StoredSession {
     readonly user: {
       readonly id: string;
       readonly email: string;
+      readonly emailVerified: boolean;
       readonly name: string;
       readonly isAnonymous?: boolean | null | undefined;
     };

@@ -17,6 +17,8 @@ interface Session {
 export interface AccountViewer extends Session {
   readonly isGuest: false;
   readonly email: string;
+  /** Somebody proved that this address is theirs. */
+  readonly isConfirmed: boolean;
   /** The guest as whom this browser made cards before it logged in; null when there is nothing to ask any more. */
   readonly guestId: string | null;
 }
@@ -53,11 +55,11 @@ export async function getViewer(auth: Auth, headers: Headers): Promise<ViewerRes
 }
 
 function viewerOf({ user, session }: NonNullable<StoredSession['response']>): Viewer {
-  const { id: userId, name, email } = user;
+  const { id: userId, name, email, emailVerified: isConfirmed } = user;
   const common = { userId, name, sessionId: session.id, signedInAt: session.createdAt };
   return user.isAnonymous
     ? { ...common, isGuest: true, email: null }
-    : { ...common, isGuest: false, email, guestId: session.guestId ?? null };
+    : { ...common, isGuest: false, email, isConfirmed, guestId: session.guestId ?? null };
 }
 
 /** Whether the session outlives the browser: "Remember me" was checked when it began. */

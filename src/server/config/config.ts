@@ -35,10 +35,14 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
   readonly requireEmailVerification: boolean;
+  /** In lower case: accounts whose confirmed address is among them are operators, who see `/admin`. */
+  readonly adminEmails: readonly string[];
   /** Whether HSTS includes subdomains. */
   readonly hstsSubdomains: boolean;
   /** How long requests are accepted after the signal to stop, while `/readyz` already answers 503. */
   readonly drainSeconds: number;
+  /** An absolute path: the operator's logo, colours and legal texts. Null: ours. */
+  readonly brandDir: string | null;
   /** Facts about the operator. Absent ones are taken from the site's content. */
   readonly site: {
     readonly name?: string;
@@ -117,8 +121,10 @@ function toConfig(from: Variables): Config {
     trustedProxies: (from.TRUSTED_PROXIES ?? '').split(',').flatMap((part) => part.trim() || []),
     logLevel: (from.LOG_LEVEL as LogLevel | undefined) ?? 'info',
     requireEmailVerification: from.REQUIRE_EMAIL_VERIFICATION === 'true',
+    adminEmails: (from.ADMIN_EMAILS ?? '').split(',').flatMap((part) => part.trim().toLowerCase() || []),
     hstsSubdomains: from.HSTS_SUBDOMAINS !== 'false',
     drainSeconds: Number(from.DRAIN_SECONDS ?? 0),
+    brandDir: from.BRAND_DIR ? resolve(projectRoot, from.BRAND_DIR) : null,
     site: {
       ...(from.SITE_NAME ? { name: from.SITE_NAME } : {}),
       ...(from.SITE_EMAIL ? { email: from.SITE_EMAIL } : {}),

@@ -150,6 +150,11 @@ const environmentSchema = z.object({
   DRAIN_SECONDS: variable('DRAIN_SECONDS must be a whole number of seconds from 0 to 300.', (text) =>
     wholeNumber(text, 0, 300),
   ),
+  ADMIN_EMAILS: variable(
+    'ADMIN_EMAILS must be mail addresses with commas between them, such as asha@cards.example, ravi@cards.example.',
+    (text) => text.split(',').every((part) => isMailAddress(part.trim())),
+  ),
+  BRAND_DIR: variable('BRAND_DIR must be the path of a folder.', (text) => !text.includes('\0')),
   SITE_NAME: shortText('SITE_NAME', 60),
   SITE_EMAIL: variable('SITE_EMAIL must be a mail address.', isMailAddress),
   SITE_PHONE: variable('SITE_PHONE must be a telephone number such as +91 98765 43210.', (text) =>

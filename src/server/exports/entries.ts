@@ -13,6 +13,7 @@ import {
   readFiles,
   readLikedDesigns,
   readMessages,
+  readOperatorActions,
   readReports,
   readSessions,
   readShares,
@@ -60,6 +61,7 @@ export async function* exportEntries(
   yield json('likes', await readLikedDesigns(db, userId));
   yield json('messages', await readMessages(db, userId));
   yield json('reports', await readReports(db, userId));
+  yield json('operators', await readOperatorActions(db, userId));
   for (const id of await readCardIds(db, userId)) {
     const card = await readCard(db, userId, id);
     if (!card) continue;
@@ -114,6 +116,7 @@ shares.json     which card you shared, in which way and when; to whom is not kno
 likes.json      the designs that you like, and since when
 messages.json   what you wrote to us by the contact form, if your email address is confirmed
 reports.json    the cards that you reported while you were logged in
+operators.json  what the operators of the site did with your account and your cards
 cards           a folder for each card: the picture, and everything about it as data
 photos, sounds, avatars    what you uploaded, as we keep it; cards name these files by their ids
 

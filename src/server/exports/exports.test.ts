@@ -114,6 +114,7 @@ describe('an export', () => {
       'likes.json',
       'messages.json',
       'reports.json',
+      'operators.json',
       `cards/ravi-2-${published.id}/card.json`,
       `cards/ravi-2-${published.id}/card.png`,
       `cards/mina-${draft.id}/card.json`,
@@ -143,6 +144,29 @@ describe('an export', () => {
     for (const absent of [token, hash, secret.id, foreign, 'A secret of a stranger', gone.id]) {
       expect(all).not.toContain(absent);
     }
+  });
+
+  test('tells what was reported, and what operators did, without saying who', async () => {
+    const [userId, strangerId] = [await addUser(db), await addUser(db)];
+    const card = await addCard(db, userId, { status: 'published' });
+    const report = { reason: 'spam', text: 'An advertisement.', design: 'lift-off' };
+    await db.insert(tables.reports).values([
+      { id: randomId(), ...report, reporterId: userId },
+      { id: randomId(), ...report, text: 'Of a stranger.', reporterId: strangerId },
+    ]);
+    const entry = { actor: 'boss@example.org', outcome: '' };
+    const did = (action: string, target: string) =>
+      db.insert(tables.auditLog).values({ id: randomId(), ...entry, action, target });
+    await did('card hide', card.id);
+    await did('account sign-out', userId);
+    await did('account sign-out', strangerId);
+    const found = await exported(userId);
+    expect(json(found['reports.json'])).toMatchObject([report]);
+    expect(json(found['operators.json'])).toMatchObject([
+      { action: 'card hide', target: card.id },
+      { action: 'account sign-out', target: userId },
+    ]);
+    expect(strFromU8(found['operators.json'] ?? new Uint8Array())).not.toContain('boss');
   });
 
   test('tells what was written from an address only once it is confirmed', async () => {

@@ -1,8 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { deviceName } from '../accounts/sessions/device-name.ts';
 import type { Db } from '../db/database.ts';
 import {
   account,
+  auditLog,
   cards,
   designLikes,
   files,
@@ -88,6 +89,17 @@ export function readReports(db: Db, userId: string) {
     .from(reports)
     .where(eq(reports.reporterId, userId))
     .orderBy(asc(createdAt), asc(reports.id));
+}
+
+/** What operators did with the account and its cards; which operator is not said. */
+export function readOperatorActions(db: Db, userId: string) {
+  const { action, target, createdAt } = auditLog;
+  const own = db.select({ id: cards.id }).from(cards).where(eq(cards.userId, userId));
+  return db
+    .select({ action, target, createdAt })
+    .from(auditLog)
+    .where(or(eq(target, userId), inArray(target, own)))
+    .orderBy(asc(createdAt), asc(auditLog.id));
 }
 
 /** The ids of the user's cards, the oldest first. */

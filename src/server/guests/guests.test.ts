@@ -37,7 +37,13 @@ async function loggedInAt(guestId: string | null): Promise<AccountViewer> {
   const userId = await addUser(db);
   const sessionId = await addSession(db, userId, await addWayIn(db, userId, 'credential'));
   await db.update(session).set({ guestId }).where(eq(session.id, sessionId));
-  const rest = { name: 'Mina', email: 'mina@example.com', signedInAt: new Date(), isGuest: false as const };
+  const rest = {
+    name: 'Mina',
+    email: 'mina@example.com',
+    isConfirmed: false,
+    signedInAt: new Date(),
+    isGuest: false as const,
+  };
   return { userId, sessionId, guestId, ...rest };
 }
 

@@ -46,6 +46,8 @@ export const routeWork: Readonly<Record<string, RouteWork>> = {
   '/profile': upload,
   '/about': page,
   '/contact': page,
+  '/brand/logo': light,
+  '/brand/colors.css': light,
   '/report': page,
   '/report/send': page,
   '/faqs': page,

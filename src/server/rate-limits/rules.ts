@@ -91,6 +91,8 @@ export const routeRules = {
   profile: { of: 'account', window: 10 * minute, max: 60, says: 'You have changed your profile very often.' },
   /** Guesses at a password in a browser that its owner left signed in. */
   password: { of: 'account', window: 15 * minute, max: 10, says: 'Too many attempts.' },
+  /** Pages and actions of an operator; each counts rows or changes something of somebody else's. */
+  admin: { of: 'account', window: 10 * minute, max: 600, says: 'You have opened many pages here.' },
   /** Reads everything that belongs to an account. */
   export: { of: 'account', window: hour, max: 10, says: 'You have exported your data many times.' },
 } as const satisfies Readonly<Record<string, RouteRule>>;

@@ -1,5 +1,10 @@
-/** The site's logo: a flower with a candle in its centre. */
+import { useRootData } from '../page/root-data.ts';
+import { classNames } from '../ui/class-names.ts';
+
+/** The operator's logo, or ours: a flower with a candle in its centre. The site's name stands beside it. */
 export function Logo({ className }: { className?: string }) {
+  const own = useRootData()?.brand.logo;
+  if (own) return <img src={own} alt="" className={classNames('object-contain', className)} />;
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={className}>
       <g className="fill-coral">

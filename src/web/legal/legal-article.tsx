@@ -5,10 +5,14 @@ import { RichText } from '../components/rich-text.tsx';
 import { LegalTable } from './legal-table.tsx';
 
 /** A legal page: a summary, a list of sections on wide screens, and the sections. */
-export function LegalArticle({ page: { title, summary, sections } }: { page: LegalPage }) {
+export function LegalArticle({
+  page: { title, updated = lastUpdated, summary, sections },
+}: {
+  page: LegalPage;
+}) {
   return (
     <>
-      <PageHead title={title} lead={`Last updated ${lastUpdated}`} />
+      <PageHead title={title} lead={`Last updated ${updated}`} />
       <div className="wrap grid max-w-6xl gap-x-14 lg:grid-cols-[15rem_1fr]">
         <nav aria-labelledby="contents" className="max-lg:hidden">
           <div className="sticky top-[calc(var(--header-space)+1rem)]">
@@ -30,7 +34,7 @@ export function LegalArticle({ page: { title, summary, sections } }: { page: Leg
           </div>
         </nav>
         <div className="max-w-3xl">
-          <Summary points={summary} />
+          {summary.length > 0 ? <Summary points={summary} /> : null}
           {sections.map(({ id, title: heading, blocks }) => (
             <section key={id} aria-labelledby={id} className="group mt-10">
               <h2 id={id}>

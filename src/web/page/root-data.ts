@@ -5,6 +5,8 @@ import type { ToastMessage } from '../ui/toast-queue.ts';
 /** What the loader of `root.tsx` sends with every page. */
 export interface RootData {
   readonly site: Site;
+  /** Addresses of the operator's logo and of the style sheet with their colours; null for ours. */
+  readonly brand: { readonly logo: string | null; readonly colors: string | null };
   readonly origin: string;
   readonly year: number;
   /** Of the signed-in account; null for guests and for nobody, undefined while it is not known. */

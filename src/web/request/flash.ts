@@ -43,7 +43,12 @@ export function takeFlash(
 ): { message: ToastMessage; clear: string } | null {
   const secure = isSecure(context);
   const message = readFlash(request.headers.get('cookie') ?? '', secure);
-  return message && { message, clear: cookie('', { secure, maxAge: 0 }) };
+  return message && { message, clear: clearFlash(secure) };
+}
+
+/** The header that takes the message back. */
+export function clearFlash(secure: boolean): string {
+  return cookie('', { secure, maxAge: 0 });
 }
 
 /** A Set-Cookie header. A description that does not fit is left out. */

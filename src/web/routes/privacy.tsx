@@ -1,17 +1,17 @@
 import { privacyPolicy } from '#content/legal/privacy.ts';
 import { LegalArticle } from '../legal/legal-article.tsx';
-import { legalFacts } from '../legal/legal-facts.ts';
+import { legalData } from '../legal/legal-facts.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import type { Route } from './+types/privacy';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return legalFacts(context);
+  return legalData(context, 'privacy');
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(matches, privacyPolicy(loaderData)) : [];
+  return loaderData ? pageMeta(matches, loaderData.own ?? privacyPolicy(loaderData.facts)) : [];
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  return <LegalArticle page={privacyPolicy(loaderData)} />;
+  return <LegalArticle page={loaderData.own ?? privacyPolicy(loaderData.facts)} />;
 }

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import { addCard, addUser } from '#tests/support/rows.ts';
+import { readConfig } from '../config/config.ts';
+import { auditLog, cards, failedMails, mailJobs, user } from '../db/tables.ts';
+import { createMailQueue, giveUp } from '../mail/write.ts';
+import { randomId } from '../random-id.ts';
+import { Refusal, Unconfirmed } from './command.ts';
+import { commands, runCommand } from './commands.ts';
+import { listFailedMail } from './read.ts';
+import { deleteOldAuditEntries } from './write.ts';
+
+const { db, owner } = await testDatabase();
+const read = readConfig({});
+if (!read.ok) throw new Error(read.error);
+const config = read.value;
+
+function run(name: string, target: string, confirmed = false) {
+  const asked = { name, target, confirmed, actor: 'asha@example.org', db, config };
+  return runCommand({ ...asked, text: false, hidden: false, owner: undefined, limit: 20 });
+}
+
+const entriesAbout = (target: string) => db.select().from(auditLog).where(eq(auditLog.target, target));
+
+async function publishedCard() {
+  const userId = await addUser(db, 'Owner');
+  return { userId, id: (await addCard(db, userId, { status: 'published' })).id };
+}
+
+test('what changes something is in the log, with who did it; what only shows is not', async () => {
+  const { id } = await publishedCard();
+  await run('card hide', id);
+  await run('card list', id);
+  expect(await entriesAbout(id)).toMatchObject([
+    { actor: 'asha@example.org', action: 'card hide', outcome: expect.stringContaining('now hidden') },
+  ]);
+});
+
+test('what is refused, and what was not confirmed, changes nothing and is not in the log', async () => {
+  const { id, userId } = await publishedCard();
+  const [{ email = '' } = {}] = await db.select().from(user).where(eq(user.id, userId));
+  await expect(run('card delete', id)).rejects.toThrow(Unconfirmed);
+  await expect(run('account delete', email)).rejects.toThrow(Unconfirmed);
+  await expect(run('card hide', 'A'.repeat(22))).rejects.toThrow(Refusal);
+  expect(await db.$count(cards, eq(cards.id, id))).toBe(1);
+  expect([...(await entriesAbout(id)), ...(await entriesAbout(userId))]).toEqual([]);
+});
+
+test('a deleted account is named in the log by its id alone', async () => {
+  const { userId } = await publishedCard();
+  const [{ email = '' } = {}] = await db.select().from(user).where(eq(user.id, userId));
+  await run('account delete', email, true);
+  expect(await db.$count(user, eq(user.id, userId))).toBe(0);
+  const entries = await entriesAbout(userId);
+  expect(entries).toHaveLength(1);
+  expect(JSON.stringify(entries)).not.toContain(email);
+});
+
+test('nobody changes the log, not even who owns the tables; entries go after a year', async () => {
+  const { default: pg } = await import('pg');
+  const { id } = await publishedCard();
+  await run('card hide', id);
+  const client = new pg.Client(owner);
+  await client.connect();
+  try {
+    for (const text of ["update audit_log set actor = 'nobody'", 'delete from audit_log']) {
+      await expect(client.query(text)).rejects.toThrow('entries of the audit log stay as they are');
+    }
+    await client.query(
+      "insert into audit_log (id, actor, action, target, outcome, created_at) values ('old', '', '', 'old', '', now() - interval '366 days')",
+    );
+  } finally {
+    await client.end();
+  }
+  await deleteOldAuditEntries(db);
+  expect(await entriesAbout('old')).toEqual([]);
+  expect(await entriesAbout(id)).toHaveLength(1);
+});
+
+test('mail that failed is sent once more, or dropped after a question', async () => {
+  const queue = createMailQueue(db);
+  for (const to of ['mina@example.org', 'ravi@example.org']) {
+    await queue.post({ kind: 'reset', to, name: '' });
+  }
+  for (const { id } of await db.select().from(mailJobs)) await giveUp(db, id, 'EENVELOPE');
+  const { items } = await listFailedMail(db, { limit: 10, cursor: null });
+  expect(items).toMatchObject([{ reason: 'EENVELOPE' }, { reason: 'EENVELOPE' }]);
+  const [first, second] = items.map(({ id }) => id) as [string, string];
+  await run('mail retry', first);
+  await expect(run('mail drop', second)).rejects.toThrow(Unconfirmed);
+  await run('mail drop', second, true);
+  expect(await db.$count(failedMails)).toBe(0);
+  expect(await db.select().from(mailJobs)).toMatchObject([{ attempts: 0, job: { kind: 'reset' } }]);
+  await expect(run('mail retry', randomId())).rejects.toThrow(Refusal);
+});
+
+test('every command that destroys an account asks for a password in the browser', () => {
+  expect(commands['account delete']?.needsPassword).toBe(true);
+});

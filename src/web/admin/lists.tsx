@@ -1,0 +1,208 @@
+import { contactSubjects } from '#content/contact.ts';
+import { reasonLabel } from '#content/report.ts';
+import type { Page } from '#server/db/keyset.ts';
+import type { ReportState } from '#server/db/tables.ts';
+import type { AuditEntry, FailedMail, OperatedReport, PendingMail } from '#server/operator/types.ts';
+import { Buttons, CommandButton, Moment, Pager, Section, Words } from './parts.tsx';
+
+interface ListProps<Item> {
+  page: Page<Item>;
+  /** The path and query of this page. */
+  back: string;
+}
+
+const item = 'flex flex-col gap-2 border-line border-b pb-4 last:border-b-0 last:pb-0';
+
+export function ReportList({ page, back, state }: ListProps<OperatedReport> & { state: ReportState }) {
+  const { items, ...pages } = page;
+  const other = state === 'open' ? 'closed' : 'open';
+  return (
+    <Section title={state === 'open' ? 'Open reports' : 'Closed reports'}>
+      <a className="link inline-flex min-h-11 items-center self-start" href={`/admin/reports?state=${other}`}>
+        {other === 'closed' ? 'Closed reports' : 'Open reports'}
+      </a>
+      {items.length === 0 ? <p>There are none.</p> : null}
+      <ul className="flex flex-col gap-4">
+        {items.map((report) => (
+          <li key={report.id} className={item}>
+            <p>
+              <strong>{reasonLabel(report.reason)}</strong>
+            </p>
+            <p className="text-ink-soft">
+              <ReportedThing report={report} />
+              {', '}
+              <Moment date={report.createdAt} />
+              {`, by ${report.sender}`}
+            </p>
+            {report.text ? <Words>{report.text}</Words> : null}
+            <Buttons>
+              {report.cardId && report.card !== 'removed' ? (
+                <CommandButton
+                  command={report.card === 'hidden' ? 'card show' : 'card hide'}
+                  target={report.cardId}
+                  back={back}
+                  look={report.card === 'hidden' ? 'secondary' : 'primary'}
+                >
+                  {report.card === 'hidden' ? 'Show the card again' : 'Hide the card'}
+                </CommandButton>
+              ) : null}
+              <CommandButton
+                command={state === 'open' ? 'report close' : 'report reopen'}
+                target={report.id}
+                back={back}
+              >
+                {state === 'open' ? 'Close the report' : 'Open it again'}
+              </CommandButton>
+            </Buttons>
+          </li>
+        ))}
+      </ul>
+      <Pager path="/admin/reports" query={{ state }} {...pages} />
+    </Section>
+  );
+}
+
+function ReportedThing({ report: { cardId, design, card } }: { report: OperatedReport }) {
+  const href = cardId ? `/card/${cardId}` : `/studio?template=${design}`;
+  return (
+    <>
+      <a className="link break-all" href={href}>
+        {cardId ? `Card ${cardId}` : `Design ${design}`}
+      </a>
+      {cardId ? (
+        <>
+          {` (${card}, `}
+          <a className="link" href={`/admin/cards?card=${cardId}`}>
+            details
+          </a>
+          )
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface ShownMessage {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly createdAt: Date;
+}
+
+export function MessageList({ page: { items, ...pages } }: { page: Page<ShownMessage> }) {
+  return (
+    <Section title="What was written in the contact form">
+      {items.length === 0 ? <p>There are no messages.</p> : null}
+      <ul className="flex flex-col gap-4">
+        {items.map(({ id, name, email, subject, message, createdAt }) => (
+          <li key={id} className={item}>
+            <p>
+              <strong>{contactSubjects.find(({ value }) => value === subject)?.label ?? subject}</strong>
+            </p>
+            <p className="text-ink-soft">
+              <bdi>{name}</bdi> {'<'}
+              <a className="link break-all" href={`mailto:${encodeURIComponent(email)}`}>
+                {email}
+              </a>
+              {'>, '}
+              <Moment date={createdAt} />
+            </p>
+            <Words>{message}</Words>
+          </li>
+        ))}
+      </ul>
+      <Pager path="/admin/messages" {...pages} />
+    </Section>
+  );
+}
+
+export function FailedMailList({ page: { items, ...pages }, back }: ListProps<FailedMail>) {
+  return (
+    <Section title="Mail that failed">
+      <p className="text-ink-soft">Kept for seven days.</p>
+      {items.length === 0 ? <p>There is none.</p> : null}
+      <ul className="flex flex-col gap-4">
+        {items.map(({ id, kind, to, attempts, reason, failedAt }) => (
+          <li key={id} className={item}>
+            <p>
+              <strong>{kind}</strong> to <bdi className="break-all">{to}</bdi>
+            </p>
+            <p className="text-ink-soft">
+              {`${reason} after ${attempts} attempts, `}
+              <Moment date={failedAt} />
+            </p>
+            <MailButtons id={id} back={back} />
+          </li>
+        ))}
+      </ul>
+      <Pager path="/admin/mail" {...pages} />
+    </Section>
+  );
+}
+
+interface WaitingMailProps {
+  mails: readonly PendingMail[];
+  total: number;
+  back: string;
+}
+
+export function WaitingMailList({ mails, total, back }: WaitingMailProps) {
+  return (
+    <Section title="Mail that waits">
+      {total === 0 ? <p>There is none.</p> : null}
+      <ul className="flex flex-col gap-4">
+        {mails.map(({ id, kind, to, attempts, nextTryAt, expiresAt }) => (
+          <li key={id} className={item}>
+            <p>
+              <strong>{kind}</strong> to <bdi className="break-all">{to}</bdi>
+            </p>
+            <p className="text-ink-soft">
+              {`${attempts} attempts, next `}
+              <Moment date={nextTryAt} />, given up <Moment date={expiresAt} />
+            </p>
+            <MailButtons id={id} back={back} />
+          </li>
+        ))}
+      </ul>
+      {total > mails.length ? <p>{`And ${total - mails.length} more.`}</p> : null}
+    </Section>
+  );
+}
+
+function MailButtons({ id, back }: { id: string; back: string }) {
+  return (
+    <Buttons>
+      <CommandButton command="mail retry" target={id} back={back}>
+        Send it now
+      </CommandButton>
+      <CommandButton command="mail drop" target={id} back={back} look="danger">
+        Drop it
+      </CommandButton>
+    </Buttons>
+  );
+}
+
+type ShownEntry = AuditEntry & { readonly id: string; readonly createdAt: Date };
+
+export function AuditList({ page: { items, ...pages } }: { page: Page<ShownEntry> }) {
+  return (
+    <Section title="Who did what">
+      <p className="text-ink-soft">Every entry is kept for a year, and nobody can change one.</p>
+      {items.length === 0 ? <p>Nobody has done anything yet.</p> : null}
+      <ul className="flex flex-col gap-4">
+        {items.map(({ id, actor, action, target, outcome, createdAt }) => (
+          <li key={id} className={item}>
+            <p>
+              <Moment date={createdAt} /> <bdi className="break-all">{actor}</bdi>: <strong>{action}</strong>{' '}
+              <span className="break-all">{target}</span>
+            </p>
+            <p className="whitespace-pre-line text-ink-soft">{outcome}</p>
+          </li>
+        ))}
+      </ul>
+      <Pager path="/admin/log" {...pages} />
+    </Section>
+  );
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useId } from 'react';
+import { Button, type ButtonLook } from '../ui/button.tsx';
+
+interface SectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+export function Section({ title, children }: SectionProps) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="sheet flex flex-col gap-4 p-4 sm:p-6">
+      <h2 id={heading} className="text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface CommandButtonProps {
+  /** A command of `src/server/operator/commands.ts`. */
+  command: string;
+  target: string;
+  /** The path and query of this page, where the answer is shown. */
+  back: string;
+  look?: ButtonLook;
+  children: ReactNode;
+}
+
+/** Does one thing to one target. What cannot be undone is asked about on a page of its own. */
+export function CommandButton({ command, target, back, look = 'secondary', children }: CommandButtonProps) {
+  return (
+    <form method="post" action="/admin/do">
+      <input type="hidden" name="command" value={command} />
+      <input type="hidden" name="target" value={target} />
+      <input type="hidden" name="back" value={back} />
+      <Button type="submit" look={look} size="small">
+        {children}
+      </Button>
+    </form>
+  );
+}
+
+/** A moment in UTC, because the server does not know the reader's zone. */
+export function Moment({ date }: { date: Date }) {
+  const iso = date.toISOString();
+  return <time dateTime={iso}>{`${iso.slice(0, 16).replace('T', ' ')} UTC`}</time>;
+}
+
+export function Buttons({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-3">{children}</div>;
+}
+
+/** What people wrote, as they wrote it. */
+export function Words({ children }: { children: string }) {
+  return (
+    <p dir="auto" className="whitespace-pre-wrap border-line border-l-4 pl-3">
+      {children}
+    </p>
+  );
+}
+
+interface PagerProps {
+  /** The path of the list. */
+  path: string;
+  query?: Readonly<Record<string, string>>;
+  cursor: string | null;
+  previous: string | null;
+}
+
+/** Links to the pages of a list before and after this one. */
+export function Pager({ path, query = {}, cursor, previous }: PagerProps) {
+  if (!cursor && !previous) return null;
+  const href = (more: Record<string, string>) => `${path}?${new URLSearchParams({ ...query, ...more })}`;
+  return (
+    <nav aria-label="Pages" className="flex gap-6">
+      {previous ? (
+        <a className="link inline-flex min-h-11 items-center" href={href({ before: previous })}>
+          Newer
+        </a>
+      ) : null}
+      {cursor ? (
+        <a className="link inline-flex min-h-11 items-center" href={href({ after: cursor })}>
+          Older
+        </a>
+      ) : null}
+    </nav>
+  );
+}
+
+interface LookUpProps {
+  path: string;
+  name: string;
+  label: string;
+  value: string;
+}
+
+/** Looks one thing up by its address. */
+export function LookUp({ path, name, label, value }: LookUpProps) {
+  const id = useId();
+  return (
+    <form action={path} className="flex flex-wrap items-end gap-3">
+      <div className="flex grow flex-col gap-1.5">
+        <label htmlFor={id} className="font-bold">
+          {label}
+        </label>
+        <input
+          id={id}
+          name={name}
+          defaultValue={value}
+          className="min-h-12 w-full rounded-md border-2 border-edge bg-surface px-3 text-base"
+        />
+      </div>
+      <Button type="submit" look="secondary">
+        Look up
+      </Button>
+    </form>
+  );
+}

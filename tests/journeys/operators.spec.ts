@@ -1,0 +1,151 @@
+import { expect, test } from '@playwright/test';
+import { axeFindings } from '../support/journey.ts';
+import { mailsTo } from '../support/mails.ts';
+import { ownerRows } from '../support/owner-rows.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { type Member, newGuest, newMember, newVisitor } from '../support/visitor.ts';
+
+/* What an operator does in the browser, and that for everybody else there is nothing there. */
+
+test.describe.configure({ mode: 'serial' });
+
+let site: Product;
+let operator: Member;
+let unconfirmed: Member;
+
+test.beforeAll(async () => {
+  // The addresses are known before the accounts: those of `newMember` end with a count.
+  const pid = process.pid;
+  const addresses = Array.from({ length: 40 }, (_, n) => [
+    `BOSS-${pid}-${n}@example.org`,
+    `mole-${pid}-${n}@example.org`,
+  ]);
+  site = await startProduct({ env: { ADMIN_EMAILS: addresses.flat().join(', ') } });
+  operator = await newMember(site, 'boss');
+  unconfirmed = await newMember(site, 'mole');
+  await ownerRows(site, 'update "user" set email_verified = true where id = $1', [operator.userId]);
+});
+
+test.afterAll(async () => {
+  await site.stop();
+});
+
+test('an operator reads a report, hides the card, and finds both in the log', async ({ browser }) => {
+  const owner = await newMember(site, 'owner');
+  const card = await saveCard(owner);
+  const visitor = newVisitor(site);
+  const report = { card, key: 'D'.repeat(22), reason: 'unkind', text: 'She is mocked. <b>x</b>' };
+  expect((await visitor.post('/report/send', report)).status).toBe(200);
+  expect((await visitor.send(`/card/${card}`)).status).toBe(200);
+
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled: true,
+  });
+  await context.addCookies(operator.cookies());
+  const page = await context.newPage();
+  await page.goto('/admin');
+  await page.getByRole('main').getByRole('link', { name: 'Open reports' }).click();
+  await expect(page.getByText('She is mocked. <b>x</b>')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide the card' }).click();
+  await expect(page.getByRole('status')).toContainText('now hidden: only its owner sees it');
+  await expect(page.getByRole('button', { name: 'Show the card again' })).toBeVisible();
+  await expect.poll(async () => (await visitor.send(`/card/${card}`)).status).toBe(410);
+
+  await page.getByRole('button', { name: 'Close the report' }).click();
+  await expect(page.getByText('There are none.')).toBeVisible();
+  await page.getByRole('link', { name: 'Log', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'card hide' })).toContainText(operator.email);
+  await expect(page.getByRole('listitem').filter({ hasText: 'report close' })).toBeVisible();
+
+  for (const path of ['', '/reports', '/cards', '/accounts', '/messages', '/mail', '/files', '/log']) {
+    const answer = await page.goto(`/admin${path}`);
+    expect(answer?.status(), path).toBe(200);
+    expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(await axeFindings(page), path).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, `${path} is no wider than the phone`).toBeLessThanOrEqual(390);
+  }
+  await context.close();
+});
+
+test('an account is deleted after a question and with the operator’s own password only', async ({
+  browser,
+}) => {
+  const owner = await newMember(site, 'leaver');
+  const context = await browser.newContext({ baseURL: site.origin });
+  await context.addCookies(operator.cookies());
+  const page = await context.newPage();
+  await page.goto('/admin/accounts');
+  await page.getByLabel('Email address or id').fill(owner.email.toUpperCase());
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await expect(page.getByText(`Delete the account of`)).toBeVisible();
+  await page.getByLabel('Your own password').fill('not my password');
+  await page.getByRole('button', { name: 'Yes, do it' }).click();
+  await expect(page.getByLabel('Your own password')).toHaveAccessibleDescription(/not right/);
+  const kept = 'select id from "user" where id = $1';
+  expect(await ownerRows(site, kept, [owner.userId])).toHaveLength(1);
+  await page.getByLabel('Your own password').fill(operator.password);
+  await page.getByRole('button', { name: 'Yes, do it' }).click();
+  await expect(page.getByRole('status')).toContainText('The account is deleted');
+  expect(await ownerRows(site, kept, [owner.userId])).toEqual([]);
+
+  await page.goto('/admin');
+  await page.getByRole('button', { name: /^Send a test mail/ }).click();
+  await expect.poll(() => mailsTo(site, operator.email, 'test')).toHaveLength(1);
+  await context.close();
+});
+
+test('for everybody else it is an address like any unknown one', async () => {
+  const card = await saveCard(await newMember(site, 'owner'));
+  const member = await newMember(site, 'member');
+  const people = { visitor: newVisitor(site), member, unconfirmed, guest: await newGuest(site) };
+  const form = new URLSearchParams({ command: 'card hide', target: card, back: '/admin' });
+  const requests: { path: string; init: RequestInit }[] = [
+    ...['', '/', '/reports', '/accounts?account=x', '/log', '/nothing', '/do'].map((path) => ({
+      path: `/admin${path}`,
+      init: {},
+    })),
+    { path: '/admin', init: { method: 'HEAD' } },
+    { path: '/admin/do', init: { method: 'POST', body: form } },
+    { path: '/admin/reports', init: { method: 'POST', body: form } },
+    { path: '/admin.data', init: {} },
+    { path: '/admin/reports.data', init: {} },
+    { path: '/admin/do', init: { method: 'POST', body: form, headers: { origin: 'https://evil.example' } } },
+  ];
+  for (const [who, { send }] of Object.entries(people)) {
+    // A session is renewed at its first request, wherever that goes.
+    await send('/session.json');
+    for (const { path, init } of requests) {
+      const found = await answerOf(await send(path, init), 'admin');
+      const unknown = await answerOf(await send(path.replace('admin', 'nimda'), init), 'nimda');
+      expect(found, `${path} as ${who}`).toEqual(unknown);
+      expect(found.status).toBe(init.headers ? 403 : 404);
+    }
+  }
+  const hidden = await ownerRows(site, 'select hidden_at from cards where id = $1 and hidden_at is null', [
+    card,
+  ]);
+  expect(hidden).toHaveLength(1);
+  // An operator who asks for what is not there sees the same page as everybody.
+  expect((await operator.send('/admin/nothing')).status).toBe(404);
+  const evil = { method: 'POST', body: form, headers: { origin: 'https://evil.example' } };
+  expect((await operator.send('/admin/do', evil)).status).toBe(403);
+  const pages = await Promise.all(
+    ['/', '/dashboard', '/robots.txt', '/sitemap.xml'].map(async (path) => (await member.send(path)).text()),
+  );
+  for (const text of pages) expect(text).not.toMatch(/\/admin\b/);
+});
+
+/** All that can be seen of an answer, but for what differs with every request, and with the spelling of the address. */
+async function answerOf(answer: Response, word: string) {
+  const headers = Object.fromEntries(answer.headers);
+  for (const name of ['x-request-id', 'date', 'content-security-policy']) delete headers[name];
+  const text = (await answer.text())
+    .replaceAll(word, 'ADDRESS')
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID');
+  return { status: answer.status, headers, text };
+}
