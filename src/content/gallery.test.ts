@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterTemplates, galleryOptions, otherFilters, readFilters } from './gallery.ts';
+import { activeFilters, filterTemplates, galleryOptions, otherFilters, readFilters } from './gallery.ts';
 import { templates } from './templates.ts';
 
 function titlesFor(query: string): string[] {
@@ -50,4 +50,11 @@ test('a filter that no list offers is named, so that it can be taken away', () =
   ]);
   expect(others('style=cute&category=Brother')).toEqual([]);
   expect(others('')).toEqual([]);
+});
+
+test('counts the filters that leave something out', () => {
+  const active = (query: string) => activeFilters(readFilters(new URLSearchParams(query)));
+  expect(active('')).toBe(0);
+  expect(active('search=+&category=All&style=all&to=Asha&view=list')).toBe(0);
+  expect(active('search=a&category=Mother&style=Funny')).toBe(3);
 });

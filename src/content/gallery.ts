@@ -43,6 +43,11 @@ function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
+/** How many of the filters leave something out. */
+export function activeFilters({ search, category, style }: GalleryFilters): number {
+  return [search.trim() || null, category, style].filter((filter) => filter !== null).length;
+}
+
 interface Filtered {
   readonly title: string;
   readonly category: GalleryCategory;

@@ -111,6 +111,39 @@ test('who has no account yet keeps the choice through the log-in', async ({ page
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/studio?template=city-lights&to=Ravi')}`);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, storageState: undefined });
+
+  test('the first design is in sight, and the filters are behind one button', async ({ page }) => {
+    await page.goto('/gallery?category=Brother');
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    const first = page.getByRole('main').getByRole('listitem').first();
+    await expect(first).toBeInViewport({ ratio: 1 });
+
+    const button = page.getByText('Filters (1)');
+    const style = page.getByLabel('Style');
+    await expect(style).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Category')).toHaveValue('Brother');
+    await style.selectOption('Cute');
+    await expect(page).toHaveURL('/gallery?category=Brother&style=Cute');
+    await expect(page.getByRole('heading', { name: 'No templates found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Clear Filters' }).click();
+    await expect(page.getByText('Filters', { exact: true })).toBeVisible();
+  });
+
+  test('the filters unfold without scripts', async ({ openAs }) => {
+    const page = await openAs({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    await page.goto('/gallery?style=Neon');
+    await page.getByText('Filters (1)').click();
+    await page.getByLabel('Category').selectOption('Mother');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(/category=Mother&style=Neon/);
+    await expect(page.getByText('Filters (2)')).toBeVisible();
+  });
+});
+
 test('the gallery works without scripts', async ({ openAs }) => {
   const page = await openAs({ javaScriptEnabled: false });
   await page.goto('/gallery?view=list');

@@ -1,3 +1,4 @@
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { Form } from 'react-router';
 import { limits } from '#card/document/limits.ts';
 import { galleryOptions } from '#content/gallery.ts';
@@ -9,8 +10,17 @@ import { TextField } from '../ui/text-field.tsx';
 /** Milliseconds. Longer than for a search, because twelve pictures are drawn for each name. */
 const nameDelay = 500;
 
-/** The receiver's name and the filters. Each applies at once; without JavaScript there is a button. */
-export function GalleryFilters({ view }: { view: 'grid' | 'list' }) {
+interface GalleryFiltersProps {
+  view: 'grid' | 'list';
+  /** How many filters apply. */
+  active: number;
+}
+
+/**
+ * The receiver's name and the filters. Each applies at once; without JavaScript there is a button. On phones the
+ * filters are folded, so that the first design is in sight.
+ */
+export function GalleryFilters({ view, active }: GalleryFiltersProps) {
   const toName = useQueryField<HTMLInputElement>({ name: 'to', delay: nameDelay });
   const search = useQueryField<HTMLInputElement>({ name: 'search' });
   const category = useQueryField<HTMLSelectElement>({
@@ -29,7 +39,7 @@ export function GalleryFilters({ view }: { view: 'grid' | 'list' }) {
       aria-label="Templates"
       replace
       preventScrollReset
-      className="sheet grid grid-cols-2 gap-4 p-4 shadow-md sm:p-6 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr]"
+      className="sheet grid grid-cols-2 gap-3 p-3 shadow-md sm:gap-4 sm:p-6 md:grid-cols-4 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr]"
     >
       <TextField
         {...toName}
@@ -39,6 +49,13 @@ export function GalleryFilters({ view }: { view: 'grid' | 'list' }) {
         maxLength={limits.name}
         className="max-sm:col-span-2"
       />
+      <details className="col-span-2 sm:hidden">
+        <summary className={foldButton}>
+          <SlidersHorizontal aria-hidden="true" className="size-5" />
+          {active > 0 ? `Filters (${active})` : 'Filters'}
+          <ChevronDown aria-hidden="true" className="size-5 in-open:rotate-180" />
+        </summary>
+      </details>
       <TextField
         {...search}
         type="search"
@@ -47,10 +64,15 @@ export function GalleryFilters({ view }: { view: 'grid' | 'list' }) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
-        className="max-sm:col-span-2"
+        className={`max-sm:col-span-2 ${folded}`}
       />
-      <Select {...category} label="Category" options={galleryOptions.category.map(asOption)} />
-      <Select {...style} label="Style" options={galleryOptions.style.map(asOption)} />
+      <Select
+        {...category}
+        label="Category"
+        options={galleryOptions.category.map(asOption)}
+        className={folded}
+      />
+      <Select {...style} label="Style" options={galleryOptions.style.map(asOption)} className={folded} />
       <div className="col-span-full hidden noscript:block">
         <input type="hidden" name="view" value={view} />
         <Button type="submit">Show</Button>
@@ -58,6 +80,13 @@ export function GalleryFilters({ view }: { view: 'grid' | 'list' }) {
     </Form>
   );
 }
+
+/** What the button folds on phones. The fields follow it, because wide screens show them without the button. */
+const folded = 'max-sm:[details:not([open])~&]:hidden';
+
+const foldButton =
+  'flex min-h-12 list-none items-center justify-center gap-2 rounded-full border-2 border-edge font-bold text-base ' +
+  'hover:bg-marigold-soft [&::-webkit-details-marker]:hidden';
 
 function asOption(name: string) {
   return { value: name, label: name };

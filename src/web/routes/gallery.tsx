@@ -1,5 +1,5 @@
 import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import { filterTemplates, otherFilters, readFilters } from '#content/gallery.ts';
+import { activeFilters, filterTemplates, otherFilters, readFilters } from '#content/gallery.ts';
 import { templates } from '#content/templates.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { useLoadingTemplate } from '../components/use-loading-template.ts';
@@ -53,9 +53,9 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title="Choose a card" lead="Take one, and change whatever you like." />
       <div className="wrap">
-        <GalleryFilters view={isList ? 'list' : 'grid'} />
+        <GalleryFilters view={isList ? 'list' : 'grid'} active={activeFilters(filters)} />
         <OtherFilters filters={otherFilters(filters)} query={query} />
-        <div className="mt-6 mb-4 flex items-center justify-between gap-4">
+        <div className="mt-4 mb-3 flex sm:mt-6 sm:mb-4 items-center justify-between gap-4">
           <p role="status" className="font-bold">
             Showing {shown.length} template(s)
           </p>
