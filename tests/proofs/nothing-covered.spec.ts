@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
@@ -46,17 +46,56 @@ async function everySize(page: Page, look: (size: string) => Promise<void>): Pro
   }
 }
 
-test('the cookie bar covers nothing on any page', async ({ page }) => {
+/** How many lines the bar's text takes. */
+function lines(bar: Locator): Promise<number> {
+  return bar.getByRole('paragraph').evaluate((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
+  });
+}
+
+test('the cookie bar is small and covers nothing on any page, at its top and at its bottom', async ({
+  page,
+}) => {
+  const bar = page.getByRole('region', { name: 'Cookies' });
   for (const path of ['/', '/login', '/signup', '/gallery', `/card/${card}`, '/contact']) {
     await page.goto(path);
-    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
-    await everySize(page, async (size) =>
-      expect(await covered(page, 'Cookies'), `${path} ${size}`).toEqual([]),
-    );
+    await expect(bar).toBeVisible();
+    await everySize(page, async (size) => {
+      expect(await covered(page, 'Cookies'), `${path} ${size}`).toEqual([]);
+      const isWide = (page.viewportSize()?.width ?? 0) > 800;
+      expect(await lines(bar), `${path} ${size}`).toBeLessThanOrEqual(isWide ? 1 : 2);
+      expect((await bar.boundingBox())?.height, `${path} ${size}`).toBeLessThanOrEqual(54);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
+      expect(await covered(page, 'Cookies'), `${path} ${size}, its end`).toEqual([]);
+      await page.evaluate(() => window.scrollTo(0, 0));
+    });
   }
 });
 
-test.describe('messages cover nothing that is pressed or read next', () => {
+/** Where the message stands on a phone: at the bottom, over nothing that is fixed there. */
+async function expectAtBottom(page: Page, size: string): Promise<void> {
+  const region = page.getByRole('region', { name: 'Notifications' });
+  await expect
+    .poll(
+      () =>
+        region.evaluate((message) => {
+          const bar = document.querySelector('[data-studio-bar]')?.getBoundingClientRect().top;
+          return (bar ?? window.innerHeight) - message.getBoundingClientRect().bottom;
+        }),
+      { message: `${size}: pixels under the message` },
+    )
+    .toBeGreaterThanOrEqual(0);
+  const { bottom, limit } = await region.evaluate((message) => ({
+    bottom: message.getBoundingClientRect().bottom,
+    limit: document.querySelector('[data-studio-bar]')?.getBoundingClientRect().top ?? window.innerHeight,
+  }));
+  expect(limit - bottom, `${size}: pixels under the message`).toBeLessThanOrEqual(24);
+}
+
+test.describe('messages cover nothing that is pressed or read next; on phones they stand at the bottom', () => {
   test.use({ storageState: consented });
 
   async function expectClear(page: Page, title: string): Promise<void> {
@@ -66,6 +105,8 @@ test.describe('messages cover nothing that is pressed or read next', () => {
     await close.focus();
     await page.mouse.move(0, 0);
     await everySize(page, async (size) => {
+      const { width = 0, height = 0 } = page.viewportSize() ?? {};
+      if (width < 640 || height < 480) return expectAtBottom(page, `${title} ${size}`);
       await expect.poll(() => covered(page, 'Notifications'), { message: `${title} ${size}` }).toEqual([]);
     });
     await expect(close).toBeInViewport({ ratio: 1 });

@@ -105,7 +105,11 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     action: <UndoDeletion cardId={outcome.undo} tab={tab} />,
     seconds: undoSeconds,
   };
-  toast({ ...message, ...undo });
+  // Where the card is seen to be back, nothing has to be said.
+  const here = new URL(window.location.href);
+  const isSeen =
+    outcome.restored && here.pathname === '/dashboard' && readView(here.searchParams).tab === tab;
+  if (!isSeen) toast({ ...message, ...undo });
   return data(outcome, { status });
 }
 

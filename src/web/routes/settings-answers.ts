@@ -95,18 +95,15 @@ async function changeIt({ form, headers, viewer, context }: Asked<AccountViewer>
   });
 }
 
+/** The list says what happened: no message. */
 async function endOne({ form, viewer, context }: Asked) {
-  const device = await endSession(getServices(context).db, viewer.userId, form.session);
-  const message = device
-    ? { title: 'Device Signed Out', description: `${device} has to log in again.` }
-    : { title: 'Device Signed Out', description: 'It was signed out already.' };
-  return redirectWithToast(context, { to: here, message });
+  await endSession(getServices(context).db, viewer.userId, form.session);
+  return redirect(here);
 }
 
 async function endOthers({ viewer, context }: Asked) {
   await endOtherSessions(getServices(context).db, viewer.userId, viewer.sessionId);
-  const message = { title: 'Devices Signed Out', description: 'You are logged in on this device only.' };
-  return redirectWithToast(context, { to: here, message });
+  return redirect(here);
 }
 
 async function logInAgain({ headers, context }: Asked) {

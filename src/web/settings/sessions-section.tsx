@@ -41,11 +41,16 @@ export function SessionsSection({ sessions, others, isGuest, sent, sentId }: Ses
           />
         ))}
       </ul>
+      <p role="status" className="text-ink-soft">
+        {others === 0
+          ? 'You are not logged in anywhere else.'
+          : `You are logged in on ${devices(others)} besides this one.`}
+      </p>
       {unlisted > 0 ? (
         <p className="text-ink-soft">And {unlisted} more that you have not used for a while.</p>
       ) : null}
       {others > 0 ? (
-        <Form method="post">
+        <Form method="post" preventScrollReset>
           <Button
             type="submit"
             name="intent"
@@ -58,11 +63,13 @@ export function SessionsSection({ sessions, others, isGuest, sent, sentId }: Ses
             Sign out all other devices
           </Button>
         </Form>
-      ) : (
-        <p className="text-ink-soft">You are not logged in anywhere else.</p>
-      )}
+      ) : null}
     </Section>
   );
+}
+
+function devices(count: number): string {
+  return count === 1 ? 'one device' : `${count} devices`;
 }
 
 function SessionRow({ session, busy }: { session: ListedSession; busy: boolean }) {
@@ -92,7 +99,7 @@ function SessionRow({ session, busy }: { session: ListedSession; busy: boolean }
       </div>
       {isCurrent ? null : (
         // Under the text on phones, beside it elsewhere.
-        <Form method="post" className="ml-11 sm:ml-0">
+        <Form method="post" preventScrollReset className="ml-11 sm:ml-0">
           <input type="hidden" name="session" value={id} />
           <Button
             type="submit"

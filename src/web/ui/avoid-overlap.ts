@@ -3,6 +3,12 @@ import { type Box, findFreePosition, overlap } from './free-position.ts';
 /** What people press or read. */
 const important = 'a, button, input, select, textarea, summary, label, h1, h2, h3, [role=img]';
 
+/** Screens on which a message stands at the bottom, where thumbs and eyes expect it. */
+const phone = '(width < 40rem) or (height < 30rem)';
+
+/** What stays at its place on a phone while the page scrolls. */
+const fixedOnPhones = '[data-studio-bar]';
+
 /** Pixels from the edge of the screen. */
 const margin = 4;
 /** Milliseconds between two checks. */
@@ -10,13 +16,14 @@ const checkIntervalMs = 200;
 
 /**
  * Moves the element to where it covers nothing important, now and whenever the page changes, until the returned
- * function is called. Without such a place it covers the header, because the page itself matters more.
+ * function is called. Without such a place it covers the header, because the page itself matters more. On phones it
+ * stays at the bottom, above what is fixed there: the page under it can be scrolled.
  */
 export function avoidOverlap(element: HTMLElement): () => void {
   function place() {
     // Does not move while somebody points at it.
     if (element.matches(':hover')) return;
-    const taken = importantBoxes(element);
+    const taken = [...importantBoxes(element), keyboardBox()];
     const { left, right, top, bottom } = element.getBoundingClientRect();
     // Does not move without need, because somebody may be reading it.
     const isClear = !taken.some((box) => overlap(box, { left, right, top, bottom }));
@@ -36,15 +43,22 @@ export function avoidOverlap(element: HTMLElement): () => void {
   };
 }
 
+/** Where the keyboard of a phone lies over the page; flat without one. */
+function keyboardBox(): Box {
+  const { innerHeight: bottom, innerWidth: right, visualViewport: seen } = window;
+  return { left: 0, right, top: seen ? Math.min(bottom, seen.offsetTop + seen.height) : bottom, bottom };
+}
+
 /**
  * The boxes that must stay free. An open dialog blocks the page, so only its own elements count. Elements under the
  * header are hidden.
  */
 function importantBoxes(except: HTMLElement): Box[] {
   const dialog = document.querySelector('[role=dialog], [role=alertdialog]');
+  const wanted = dialog || !window.matchMedia(phone).matches ? important : fixedOnPhones;
   const head = document.querySelector('[data-site-header]');
   const headEnd = head?.getBoundingClientRect().bottom ?? 0;
-  return [...(dialog ?? document).querySelectorAll(important)].flatMap((element) => {
+  return [...(dialog ?? document).querySelectorAll(wanted)].flatMap((element) => {
     if (except.contains(element) || !element.checkVisibility({ visibilityProperty: true })) return [];
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const seenTop = head?.contains(element) ? top : Math.max(top, headEnd);

@@ -75,7 +75,7 @@ interface ServedToastProps {
 const handedOver = new WeakSet<ToastMessage>();
 
 const place =
-  'pointer-events-none fixed inset-x-3 bottom-3 z-(--layer-toast) sm:left-auto sm:right-6 sm:w-100 print:hidden';
+  'pointer-events-none fixed inset-x-3 bottom-[calc(0.75rem+env(safe-area-inset-bottom))] z-(--layer-toast) sm:left-auto sm:right-6 sm:w-100 print:hidden';
 
 function LiveToast({ shown }: { shown: ShownToast }) {
   /** The element that had the focus before. */
