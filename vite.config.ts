@@ -121,10 +121,11 @@ export default defineConfig(({ command }) => ({
                   name: 'framework',
                   test: /\/node_modules\/(react|react-dom|scheduler|react-router|@react-router)\//,
                 },
-                // What every page shows besides is small: one request for all of it is sooner answered than five.
+                // What every page needs besides is small: one request for all of it is sooner answered than ten, and the
+                // headers of one answer are larger than many of these files.
                 {
                   name: 'frame',
-                  test: /\/src\/web\/(page\/page-meta|ui\/(button|toast|toast-queue|class-names)|components\/(error-page|page-load-error|try-again)|offline\/(retryable-import|network-failure|load-error-texts))\.|\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
+                  test: /\/src\/(std\/result|content\/(providers|template-styles))\.|\/src\/web\/(page\/(early-press|page-meta)|request\/leave-for-provider|ui\/(button|toast|toast-queue|class-names)|components\/(error-page|page-load-error|try-again|use-site)|offline\/(retryable-import|network-failure|load-error-texts))\.|\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
                 },
               ],
             },

@@ -40,6 +40,61 @@ test('sample figures grow every five seconds, and a message on sharing stays for
   expect(Math.max(more[1] ?? 0, more[2] ?? 0)).toBeLessThanOrEqual(20);
 });
 
+test('under the hero are real designs, then people, and figures come last', async ({ page }) => {
+  await page.goto('/');
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText([
+    'Pick one, and it is half done',
+    'Wishes around the world',
+    'Upcoming Birthdays',
+    'Who is it for?',
+    'In which style?',
+    'Three steps, a few minutes',
+    'Somebody is going to smile',
+  ]);
+  await expect(page.getByRole('main').locator('section').last()).toHaveAccessibleName('The site in figures');
+
+  const designs = page.getByRole('region', { name: 'Pick one, and it is half done' });
+  const pictures = designs.getByRole('listitem').getByRole('img');
+  await expect(pictures).toHaveCount(12);
+  await designs.scrollIntoViewIfNeeded();
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
+  }
+  await expect(designs.getByRole('link', { name: 'See all designs' })).toHaveAttribute('href', '/gallery');
+  await designs.getByRole('link', { name: '“Lift-Off”, a card for a brother' }).click();
+  await expectMessage(page, 'Template Selected!', '“Lift-Off”');
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/studio?template=lift-off')}`);
+});
+
+/** How far the card in the hero stands out of its envelope: 0 is not at all, 1 is whole. */
+function outOfEnvelope(page: Page): Promise<number> {
+  return page.locator('.envelope').evaluate((envelope) => {
+    const box = (part: string) => envelope.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+    const [card, front] = [box('.envelope-card'), box('.envelope-front')];
+    return (front.top - card.top) / card.height;
+  });
+}
+
+test('the envelope opens once by itself, and closes and opens when it is pressed', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => outOfEnvelope(page)).toBeGreaterThan(0.7);
+  const envelope = page.getByRole('button', { name: 'Open or close the envelope' });
+  await page.waitForLoadState('networkidle');
+  await envelope.click();
+  await expect.poll(() => outOfEnvelope(page)).toBeLessThan(0.05);
+  await envelope.press('Enter');
+  await expect.poll(() => outOfEnvelope(page)).toBeGreaterThan(0.7);
+
+  // Who does not like motion finds it open, with nothing to press.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  expect(await outOfEnvelope(page)).toBeGreaterThan(0.7);
+  await expect(envelope).toBeHidden();
+});
+
 test('wishes to seven leaders pass by without a seam, and stand still when asked to', async ({ page }) => {
   await page.goto('/');
   const strip = page.getByRole('region', { name: 'Wishes', exact: true });
@@ -61,7 +116,7 @@ test('wishes to seven leaders pass by without a seam, and stand still when asked
   await expect.poll(state).toBe('running');
   await strip.focus();
   await expect.poll(state).toBe('paused');
-  const hold = page.getByRole('checkbox', { name: 'Hold the wishes still' });
+  const hold = page.getByRole('checkbox', { name: 'Pause' });
   await hold.focus();
   await expect.poll(state).toBe('running');
   await page.keyboard.press('Space');
@@ -79,7 +134,7 @@ test('birthdays come in the order of the visitor’s own days', async ({ page })
   const cards = page.locator('#upcoming-birthdays').getByRole('listitem');
   await expect(cards).toHaveCount(8);
   await expect(cards.first()).toContainText('Malala Yousafzai');
-  await expect(cards.first()).toContainText('12 July');
+  await expect(cards.first()).toContainText('July 12');
   await expect(cards.first()).toContainText('Today');
   await expect(cards.nth(1)).toContainText('in 65 days');
   await expect(cards.last()).toContainText('Tim Berners-Lee');

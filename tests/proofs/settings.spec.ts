@@ -116,7 +116,7 @@ test('devices are listed in plain words and signed out, one or all', async ({ pa
 
   await rows.nth(1).getByRole('button', { name: 'Sign out Firefox on Android phone' }).click();
   await expect(rows).toHaveCount(2);
-  const others = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('status');
+  const others = page.getByRole('region', { name: 'Where you are logged in' }).getByRole('status');
   await expect(others).toHaveText('You are logged in on one device besides this one.');
   await page.getByRole('button', { name: 'Sign out all other devices' }).click();
   await expect(rows).toHaveCount(1);

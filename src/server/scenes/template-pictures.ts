@@ -7,10 +7,16 @@ import { renderWebp } from '#encode/node-surface.ts';
 import { createLimitedQueue } from '../limited-queue.ts';
 
 /**
- * Pixels. Few, so that few pictures are made of each template: half of a phone's width and all of it, at two pixels for
- * one, and tiles on wide screens, at one and two.
+ * Pixels. Few, so that few pictures are made of each template: half of a phone's width, coarse and sharp, and all of it,
+ * at two pixels for one, and tiles on wide screens, at one and two.
  */
-const templateWidths = [360, 560, 720, 960] as const;
+const templateWidths = [240, 360, 560, 720, 960] as const;
+
+/** A phone shows many, and its pixels are so small that coarser ones do. */
+const qualities = new Map<number, number>([
+  [240, 0.38],
+  [360, 0.54],
+]);
 
 export interface TemplatePicture {
   readonly width: (typeof templateWidths)[number];
@@ -46,8 +52,7 @@ export function createTemplatePictures(
 
   async function draw(template: Template, { width, toName }: TemplatePicture): Promise<Buffer> {
     const scene = await layOut({ ...templateCard(template), toName }, { photos: hasPhotoFrames(template) });
-    // A phone shows all twelve, and its pixels are so small that coarser ones do.
-    return renderWebp(scene, { width, quality: width === 360 ? 0.54 : 0.7 });
+    return renderWebp(scene, { width, quality: qualities.get(width) ?? 0.7 });
   }
 
   return async function picture(template: Template, asked: TemplatePicture): Promise<Buffer> {

@@ -7,7 +7,7 @@ const hop = 'transition-transform duration-200 ease-spring hover:-rotate-1 hover
 
 export function RelationshipTiles() {
   return (
-    <section aria-labelledby="relationships" className="wrap pt-16">
+    <section aria-labelledby="relationships" className="relationships wrap pt-16">
       <h2 id="relationships" className="text-3xl">
         Who is it for?
       </h2>
@@ -57,7 +57,7 @@ export function StyleTiles() {
       <h2 id="styles" className="text-3xl">
         In which style?
       </h2>
-      <p className="mt-2 text-ink-soft text-lg">Eight styles, each with designs to begin with.</p>
+      <p className="mt-2 text-ink-soft text-lg">Eight styles, each with finished designs.</p>
       <ul className="mt-7 grid grid-cols-2 gap-3 md:grid-cols-4">
         {homeStyles.map((style) => (
           <li key={style}>

@@ -13,14 +13,14 @@ export function LeadersStrip() {
             Wishes around the world
           </h2>
           <p className="mt-2 text-ink-soft text-lg">
-            Presidents blow out candles too. A line from us for seven of them.
+            World leaders blow out candles too. Here is what we wish seven of them.
           </p>
         </div>
         <label className="strip-hold inline-flex max-md:-ml-4 min-h-11 cursor-pointer select-none items-center gap-2 rounded-full px-4 font-bold text-ink-soft text-sm hover:bg-marigold-soft has-focus-visible:outline-3 has-focus-visible:outline-focus">
           <input type="checkbox" className="sr-only" />
           <Pause aria-hidden="true" className="strip-moving size-4" />
           <Play aria-hidden="true" className="strip-held size-4" />
-          Hold the wishes still
+          Pause
         </label>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus on it it stands still, and where nothing moves arrow keys scroll it */}

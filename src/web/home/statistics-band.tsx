@@ -18,18 +18,18 @@ export function StatisticsBand({ figures, isLive }: StatisticsBandProps) {
   const shown = useGrowing(figures, !isLive);
   const labels = isLive ? { ...sampleLabels, visitors: 'cards opened' } : sampleLabels;
   return (
-    <section aria-label="The site in figures" className="scalloped bg-cream py-8">
-      <dl className="wrap grid grid-cols-2 gap-x-4 gap-y-6 text-center md:grid-cols-4">
+    <section aria-label="The site in figures" className="wrap pt-12 text-center">
+      <dl className="flex flex-wrap justify-center gap-x-8 gap-y-2">
         {statisticNames.map((name) => (
-          <div key={name} className="flex flex-col-reverse">
+          <div key={name} className="flex flex-row-reverse gap-1.5">
             <dt className="text-ink-soft">{labels[name]}</dt>
-            <dd data-statistic={name} className="font-bold text-3xl text-coral-text tabular-nums">
+            <dd data-statistic={name} className="font-bold tabular-nums">
               {shown[name].toLocaleString('en')}
             </dd>
           </div>
         ))}
       </dl>
-      <p className="wrap mt-4 text-center text-ink-soft text-sm">
+      <p className="mt-2 text-ink-soft text-sm">
         {isLive ? 'Counted a moment ago.' : 'Sample figures: what a busy day here could look like.'}
       </p>
     </section>

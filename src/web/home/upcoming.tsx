@@ -1,11 +1,11 @@
 import {
   BookOpen,
   ChessKnight,
-  Globe,
+  Earth,
   GraduationCap,
   type LucideIcon,
   Medal,
-  Music,
+  MicVocal,
   Timer,
   Trophy,
 } from 'lucide-react';
@@ -23,7 +23,9 @@ export function UpcomingSection({ today }: { today: string }) {
       <h2 id="birthdays" className="text-3xl">
         Upcoming <span className="underlined">Birthdays</span>
       </h2>
-      <p className="mt-2 text-ink-soft text-lg">Whose candles are next, and what we would write to them.</p>
+      <p className="mt-2 text-ink-soft text-lg">
+        Whose birthday is next, and what we would write on their card.
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is a row to swipe, which arrow keys scroll */}
       <ol tabIndex={0} className={row}>
         {upcoming.map((one) => (
@@ -39,10 +41,10 @@ const row =
   'max-sm:-mx-4 max-sm:flex max-sm:snap-x max-sm:scroll-px-4 max-sm:gap-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-4';
 
 const emblems: Readonly<Record<Celebrity['emblem'], LucideIcon>> = {
-  music: Music,
+  music: MicVocal,
   medal: Medal,
   trophy: Trophy,
-  globe: Globe,
+  globe: Earth,
   school: GraduationCap,
   book: BookOpen,
   stopwatch: Timer,

@@ -1,9 +1,11 @@
 import { drawingTitle } from '#card/document/card-text.ts';
 import { sampleCard } from '#content/sample-card.ts';
+import { templates } from '#content/templates.ts';
 import { Hero } from '../home/hero.tsx';
 import { getServices, getUser, pageDrawing, requestContext } from '../request/context.ts';
 import '../home/home.css';
 import { RelationshipTiles, StyleTiles } from '../home/browse-tiles.tsx';
+import { DesignWall, type WallDesign } from '../home/design-wall.tsx';
 import { Invitation } from '../home/invitation.tsx';
 import { LeadersStrip } from '../home/leaders-strip.tsx';
 import { StatisticsBand } from '../home/statistics-band.tsx';
@@ -15,6 +17,11 @@ import type { Route } from './+types/home';
 
 /** The key of the drawing in the server's cache, because this card is not stored. */
 const sampleDrawing = { id: 'home', revision: 1 } as const;
+
+/** Whole rows of two, three and four. */
+const wall: readonly WallDesign[] = templates
+  .slice(0, 12)
+  .map(({ id, title, category }) => ({ id, title, category }));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const request = context.get(requestContext);
@@ -39,6 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       entrance: sampleCard.animation,
       title: drawingTitle(sampleCard),
     },
+    wall,
     /** Null while it is unknown. */
     signedIn,
     statistics: figures && { figures, isLive: statistics.isLive },
@@ -76,18 +84,19 @@ function structuredData(root: Route.MetaArgs['matches'][0]['loaderData']) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { card, signedIn, statistics, today } = loaderData;
+  const { card, wall, signedIn, statistics, today } = loaderData;
   useSectionScroll();
   return (
     <>
       <Hero card={card} />
-      {statistics ? <StatisticsBand {...statistics} /> : null}
+      <DesignWall designs={wall} />
       <LeadersStrip />
       <UpcomingSection today={today} />
       <RelationshipTiles />
       <StyleTiles />
       <Steps />
       <Invitation signedIn={signedIn} />
+      {statistics ? <StatisticsBand {...statistics} /> : null}
     </>
   );
 }

@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import type { Template } from '#content/templates.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { toast } from '../ui/toast.tsx';
+
+/** What the wall shows of a design. */
+export type WallDesign = Pick<Template, 'id' | 'title' | 'category'>;
+
+/** Finished designs, as many as fit in whole rows. Each opens in the studio. */
+export function DesignWall({ designs }: { designs: readonly WallDesign[] }) {
+  return (
+    <section aria-labelledby="designs" className="scalloped bg-cream pt-8 pb-12 sm:pt-10">
+      <div className="wrap">
+        <h2 id="designs" className="text-3xl">
+          Pick one, and it is half done
+        </h2>
+        <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4">
+          {designs.map((design) => (
+            <li
+              key={design.id}
+              // Six on phones, nine on tablets. What is not shown is not loaded.
+              className="odd:-rotate-1 even:rotate-1 max-sm:nth-[n+7]:hidden max-lg:nth-[n+10]:hidden"
+            >
+              <Design {...design} />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-8 flex justify-center">
+          <ButtonLink to="/gallery" look="secondary">
+            See all designs
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Design({ id, title, category }: WallDesign) {
+  const address = (width: number) => `/gallery/${id}/picture.webp?width=${width}`;
+  return (
+    <Link
+      to={`/studio?template=${id}`}
+      onClick={() => toast({ title: 'Template Selected!', description: `“${title}”` })}
+      className="block overflow-hidden rounded-md border-4 border-white bg-white shadow-md transition-transform duration-200 ease-spring hover:rotate-1 hover:scale-105"
+    >
+      <img
+        src={address(360)}
+        srcSet={[240, 360, 560].map((width) => `${address(width)} ${width}w`).join(', ')}
+        // Phones get a coarser picture: they would wait a second longer for six sharp ones.
+        sizes="(width >= 64rem) 17rem, (width >= 40rem) 30vw, 28vw"
+        alt={`“${title}”, a card for a ${category.toLowerCase()}`}
+        width={360}
+        height={270}
+        loading="lazy"
+        decoding="async"
+        className="block aspect-4/3 w-full bg-cream"
+      />
+    </Link>
+  );
+}
