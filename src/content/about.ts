@@ -5,7 +5,7 @@ export const about = {
   story: {
     title: 'Our story',
     paragraphs: [
-      'It began with a wish that would not fit into a text message. The free card sites put their name across the picture, asked for money at the last click, or sent the link on a journey through other people’s advertising.',
+      'It began with a wish that would not fit into a text message. The free card sites put their name across the picture, asked for money at the last click, or led the link past other people’s advertising.',
       'So this one was built the other way round. What you see while you make a card is exactly what arrives. There is no watermark, nothing to pay at the end, and no other company looks over your shoulder. The backgrounds are drawn, the wishes written and the songs arranged for this site.',
     ],
   },
@@ -23,7 +23,7 @@ export const about = {
   },
   mission: {
     title: 'Our mission',
-    text: 'To make it easy for everyone to celebrate someone: in their own words, in their own script, on whatever phone they have, for nothing.',
+    text: 'To make it easy for everyone to celebrate someone: in their own words, in their own script, on whatever phone they have, free of charge.',
   },
   vision: {
     title: 'Our vision',
@@ -33,17 +33,17 @@ export const about = {
     {
       drawing: 'heart',
       title: 'Love & Care',
-      text: 'We treat your card as you would: nothing cut off, nothing lost, opened as you meant it. Private things stay private.',
+      text: 'We treat your card as you would: nothing cut off, nothing lost, and it opens the way you meant it. Private things stay private.',
     },
     {
       drawing: 'people',
       title: 'Community First',
-      text: 'Everything is there for everyone. No paid corner, no advertising, and a person who reads what you write to us.',
+      text: 'Everything is there for everyone. Nothing to pay, no advertising, and a person who reads what you write to us.',
     },
     {
       drawing: 'bulb',
       title: 'Innovation',
-      text: 'Films with sound, voices, any alphabet, all made on your own device. New ideas are welcome when they make a card better.',
+      text: 'Films with sound, spoken greetings, any alphabet, all made on your own device. New ideas are welcome when they make a card better.',
     },
   ],
 } as const;

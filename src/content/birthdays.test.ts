@@ -9,11 +9,11 @@ test('whoever has the next birthday comes first, and today is the nearest', () =
   const people = [born(1, 2), born(11, 20), born(11, 21), born(11, 22), born(12, 31)];
   const upcoming = upcomingBirthdays(people, { year: 2026, month: 11, day: 21 });
   expect(upcoming.map(({ person, inDays }) => [birthdayText(person.birthday), inDays])).toEqual([
-    ['21 November', 0],
-    ['22 November', 1],
-    ['31 December', 40],
-    ['2 January', 42],
-    ['20 November', 364],
+    ['November 21', 0],
+    ['November 22', 1],
+    ['December 31', 40],
+    ['January 2', 42],
+    ['November 20', 364],
   ]);
 });
 

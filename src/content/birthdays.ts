@@ -50,9 +50,9 @@ const months = [
   'December',
 ] as const;
 
-/** `24 April`: a birthday is celebrated in every year alike. */
+/** `April 24`: a birthday is celebrated in every year alike. */
 export function birthdayText({ month, day }: Pick<Day, 'month' | 'day'>): string {
-  return `${day} ${months[month - 1]}`;
+  return `${months[month - 1]} ${day}`;
 }
 
 /** `2026-04-24`, as addresses of time are written in HTML. */

@@ -99,7 +99,7 @@ test('a tile names its card, shows it, and leads to the studio and to the link',
   const published = await saveCard(member, { card: { toName: 'Ravi', background: 'bg-cake' } });
   await page.goto('/dashboard');
   await expect(tab(page, 'Drafts 1')).toHaveAttribute('aria-selected', 'true');
-  const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Pacific/Chatham' });
+  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Pacific/Chatham' });
   const first = tile(page, `Card for ${longName}`);
   await expect(first).toContainText(`Created ${today.format(new Date())}`);
   await expect(first.locator('img')).toHaveJSProperty('naturalWidth', 640);
@@ -177,7 +177,7 @@ test('while the database is away the page says so and can be asked again', async
 
     const thaw = await freezeDatabase(product);
     await tab(page, 'Created 0').click();
-    const sorry = page.getByRole('heading', { name: 'Your cards did not arrive' });
+    const sorry = page.getByRole('heading', { name: 'We could not load your cards' });
     await expect(sorry).toBeVisible();
     await expectMessage(page, 'Error fetching cards', 'Something went wrong');
     const answer = await page.reload();

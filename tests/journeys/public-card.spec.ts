@@ -207,7 +207,7 @@ test('while the database is away it says so, and an open card stays', async ({ b
     const answer = await page.goto(`/card/${id}`);
     expect(answer?.status()).toBe(503);
     expect(answer?.headers()['retry-after']).toBe('5');
-    await expect(page.getByRole('heading', { name: 'This card did not arrive' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We could not load this card' })).toBeVisible();
     await expectMessage(page, 'Error: Could not load the card');
     thaw();
     await expect(async () => {

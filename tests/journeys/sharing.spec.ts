@@ -82,7 +82,7 @@ test('each way leads to its place with the link, and is listed with its time', a
     "select shared_at as at from shared_cards where card_id = $1 and channel = 'email'",
     [cardId],
   );
-  const time = new Intl.DateTimeFormat('en-GB', {
+  const time = new Intl.DateTimeFormat('en-US', {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Pacific/Chatham',

@@ -31,7 +31,7 @@ test('the dashboard cannot list: Error fetching cards', async ({ page, product }
     const answer = await page.goto('/dashboard');
     expect(answer?.status()).toBe(500);
     await expectMessage(page, 'Error fetching cards', 'Something went wrong');
-    await expect(page.getByRole('heading', { name: 'Your cards did not arrive' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We could not load your cards' })).toBeVisible();
   });
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'No drafts yet' })).toBeVisible();
@@ -56,7 +56,7 @@ test('a card cannot be shown: Error: Could not load the card', async ({ page, pr
     const answer = await page.goto(`/card/${id}`);
     expect(answer?.status()).toBe(500);
     await expectMessage(page, 'Error: Could not load the card');
-    await expect(page.getByRole('heading', { name: 'This card did not arrive' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We could not load this card' })).toBeVisible();
   });
   expect(product.output(), 'it is logged as well').toMatch(/page failed|request failed/);
 });

@@ -32,7 +32,7 @@ test('nothing that was acknowledged is lost, and every request is answered', asy
     expect(seen.find(({ what }) => what === 'dashboard')?.answer).toMatchObject({
       status: 503,
       retryAfter: '5',
-      text: expect.stringContaining('Your cards did not arrive'),
+      text: expect.stringContaining('We could not load your cards'),
     });
   } finally {
     await rig.close();

@@ -27,7 +27,7 @@ const screens: Readonly<Record<string, Screen>> = {
     notice: 'Error: Could not load the card',
     heading: /^Happy Birthday/,
   },
-  gallery: { path: () => '/gallery', notice: 'This page did not arrive', heading: /^Choose a card$/ },
+  gallery: { path: () => '/gallery', notice: 'We could not load this page', heading: /^Choose a card$/ },
 };
 
 test.use({ storageState: consented });

@@ -95,7 +95,7 @@ const places: readonly Place[] = [
   { name: 'the copyright page', path: () => '/dmca', heading: 'DMCA Policy' },
   { name: 'a card', path: () => `/card/${card}`, heading: 'Happy Birthday आशा!', isWideToo: true },
   { name: 'a card that is not there', path: () => '/card/none', status: 404, heading: 'Card not found' },
-  { name: 'no page', path: () => '/nowhere', status: 404, heading: 'This page has blown away' },
+  { name: 'no page', path: () => '/nowhere', status: 404, heading: 'We cannot find this page' },
 ];
 
 async function open(page: Page, { path, as, status = 200, heading }: Place): Promise<void> {
@@ -146,7 +146,7 @@ test('an address without a page says so and leads on', async ({ page, expectTrou
   for (const path of ['/nowhere', '/card', '/studio/none', '/nowhere/at/all?x=1#y']) {
     const answer = await page.goto(path);
     expect({ path, status: answer?.status() }).toEqual({ path, status: 404 });
-    await expect(page.getByRole('heading', { name: 'This page has blown away', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We cannot find this page', level: 1 })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   }
   const main = page.getByRole('main');

@@ -17,7 +17,7 @@ export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
         id: 'cookies',
         title: 'Cookies',
         blocks: [
-          'A cookie is a short note that your browser keeps for a site and shows to it again. These are all of ours. Scripts cannot read them, and they are sent to this site only.',
+          'A cookie is a short note that your browser keeps for a site and shows it on your next visit. These are all of ours. Scripts cannot read them, and they are sent to this site only.',
           {
             table: {
               caption: 'Cookies',
@@ -127,12 +127,12 @@ export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
                 ],
                 [
                   'bb_images',
-                  'Your own pictures in the place of our drawings of people',
+                  'Your own pictures, shown instead of our drawings of people',
                   'Until you reset them or clear it.',
                 ],
                 [
                   imagesKey,
-                  'Pictures that you chose on the page for portraits, in the place of ours',
+                  'Pictures that you chose on the page for portraits, shown instead of ours',
                   'Until you reset them there.',
                 ],
                 [
@@ -149,7 +149,7 @@ export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
         id: 'choice',
         title: 'Your choice',
         blocks: [
-          '“Accept All” at the top of the page hides that bar; it switches nothing on, because there is nothing to switch on. Looking around works without any cookie. Without bb.session_token nobody can be logged in.',
+          '“Accept All” at the top of the page hides that bar and changes nothing else, because there is nothing else to accept. You can look around without any cookie. You cannot stay logged in without bb.session_token.',
           'You can delete cookies and stored data at any time in the settings of your browser. You are then signed out, and a card that was never saved is gone.',
         ],
       },
@@ -158,7 +158,7 @@ export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
         title: 'Cookies of others',
         blocks: [
           'There are none on our pages: fonts, pictures and songs all come from this site. When you follow a link or a share button to another site, that site has cookies of its own.',
-          'What we store on the server, and your rights under GDPR, CCPA, CPRA and DORA, stands in the [Privacy Policy](/privacy#laws).',
+          'What we store on the server, and your rights under GDPR, CCPA, CPRA and DORA, is in the [Privacy Policy](/privacy#laws).',
         ],
       },
     ],

@@ -7,8 +7,8 @@ export function dmcaPolicy({ site, host }: LegalFacts): LegalPage {
     description: 'If a card uses your picture, music or words without permission, tell us here.',
     summary: [
       'If a card shows or plays a work of yours without permission, write to us with the link of the card.',
-      'We look at it within one working day and remove what has no right to be there.',
-      'Who made the card is told, and may answer.',
+      'We look at it within one working day and remove what should not be there.',
+      'We tell whoever made the card, and they may answer.',
     ],
     sections: [
       {
@@ -20,7 +20,7 @@ export function dmcaPolicy({ site, host }: LegalFacts): LegalPage {
             points: [
               'which work is yours, and where it can be seen or heard,',
               `the complete link of the card (it begins with ${host}/card/),`,
-              'your name and how we reach you,',
+              'your name and how we can reach you,',
               'a sentence that you believe in good faith that the use is not allowed by you, your agent or the law,',
               'a sentence that what you say is true and, under penalty of perjury, that you are the owner or act for the owner,',
               'your signature; your typed full name is enough.',
@@ -32,21 +32,21 @@ export function dmcaPolicy({ site, host }: LegalFacts): LegalPage {
         id: 'then',
         title: 'What happens then',
         blocks: [
-          'We check the notice and, if it holds, take the card or the file down. Its link then says that there is no card. Whoever made it is told what was removed and why, and gets your notice.',
+          'We check the notice and, if it is right, take the card or the file down. Its link then says that there is no card. We tell whoever made it what was removed and why, and send them your notice.',
         ],
       },
       {
         id: 'counter',
         title: 'If your card was removed by mistake',
         blocks: [
-          'Write to us with the link, your name and how we reach you, a sentence under penalty of perjury that you believe in good faith that it was removed by mistake, and your consent to the courts of your place. We pass it on to whoever complained, and if they do not go to court within 14 working days, you may publish the card again.',
+          'Write to us with the link, your name and how we can reach you, a sentence under penalty of perjury that you believe in good faith that it was removed by mistake, and your consent to the courts where you live. We pass it on to whoever complained. If they do not go to court within 14 working days, you may publish the card again.',
         ],
       },
       {
         id: 'repeat',
-        title: 'Again and again',
+        title: 'If it happens again',
         blocks: [
-          'Accounts that use the works of others without permission repeatedly are closed, as the [Terms of Service](/terms#fair) say.',
+          'We close accounts that keep using other people’s works without permission, as the [Terms of Service](/terms#fair) say.',
         ],
       },
       {

@@ -5,7 +5,7 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
   const { site, host } = facts;
   return {
     title: 'Privacy Policy',
-    description: 'What we store, why, for how long, and how you take it with you or have it deleted.',
+    description: 'What we store, why, for how long, and how you can take it with you or delete it.',
     summary: [
       'We store what you give us to make cards, and nothing about who you share them with.',
       'No advertising, no analytics, no tracking. Our pages load nothing from other companies.',
@@ -32,7 +32,7 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
         id: 'photos',
         title: 'Photos, sounds and the words on a card',
         blocks: [
-          'Photos are stored anew when they arrive: the place, the time and the camera that a phone writes into the file are removed. Sounds lose their tags in the same way.',
+          'When a photo arrives we save a new copy of it without the place, the time and the camera that a phone writes into the file. We remove the tags of sounds in the same way.',
           'A card may tell something about the person it is for. Please put only what they would like to see on it, and ask before you use a photo of somebody else.',
           facts.helpers.wishModel
             ? 'Wishes come from a collection on our own server. Only when you ask for a wish from a memory or a trait, or for a variation, a language model writes one: it is sent what you typed there, the relationship, the tone and the wish to vary, never the names on the card.'
@@ -56,11 +56,11 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
       { id: 'others', title: 'Who else gets data', blocks: othersOf(facts) },
       {
         id: 'logs',
-        title: 'What the server writes down',
+        title: 'What the server logs',
         blocks: [
           'For each request the server writes one line: time, kind of request, page, answer and duration. Addresses of cards and files, your internet address, cookies and everything you typed are left out of it.',
-          'Your internet address is used while a request is answered, and it is stored in one place only: with your log-in, so that a stranger’s can be told from yours. Reports of visitors and the counts that stop people who guess passwords know it as a scrambled code; the counts for a day at most.',
-          'To count a reader of a card once and not ten times, the server keeps a scrambled mark in its memory for some hours. It is never written to a disk and says nothing about anybody.',
+          'Your internet address is used while a request is answered, and it is stored in one place only: with your log-in, so that you can tell a stranger’s from yours. Reports of visitors and the counters that stop people who guess passwords hold it as a scrambled code, the counters for a day at most.',
+          'To count a reader of a card once and not ten times, the server keeps a scrambled mark in its memory for some hours. It is never written to a disk and does not say who you are.',
         ],
       },
       {
@@ -69,10 +69,10 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
         blocks: [
           {
             points: [
-              'See and take along: “Export my data” in the [dashboard settings](/dashboard/settings) gives you everything as one file.',
+              'See it and take it with you: “Export my data” in the [dashboard settings](/dashboard/settings) gives you everything as one file.',
               'Correct: your name, picture and website in your [profile](/profile), your cards in the studio.',
-              'Delete: single cards on the dashboard, the whole account under “Delete account” in the settings. A deleted card is gone for others at once and can be brought back by you for two minutes; a deleted account cannot be brought back.',
-              'Object, restrict, ask: [write to us](/contact). We answer within 24 hours on working days and do what you ask within a month at the latest.',
+              'Delete: single cards on the dashboard, the whole account under “Delete account” in the settings. A deleted card is gone for others at once, and you can bring it back for two minutes. A deleted account cannot be brought back.',
+              'Object, restrict or ask: [write to us](/contact). We answer within 24 hours on working days and do what you ask within a month at the latest.',
             ],
           },
           'If we keep copies of the database against loss, what you deleted disappears from them when the copy is replaced.',
@@ -83,7 +83,7 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
         title: 'GDPR, CCPA, CPRA and DORA',
         blocks: [
           'GDPR (European Union). We process your account and your cards because you asked us to make them (Article 6(1)(b)), and the few security records because a site with accounts must be protected (Article 6(1)(f)). You have the rights of Articles 15 to 21, which the section above puts to work, and you may complain to the data protection authority of your country.',
-          'CCPA and CPRA (California). We do not sell or share personal information, we do not use it for advertising, and we make no profile of you. You may know, correct, delete and take along what we have, and nobody is treated worse for asking. These rights are given to everyone here, wherever they live.',
+          'CCPA and CPRA (California). We do not sell or share personal information, we do not use it for advertising, and we make no profile of you. You may see, correct, delete and take with you what we have, and nobody is treated worse for asking. These rights are given to everyone here, wherever they live.',
           'DORA (European Union) is a law about the digital resilience of banks, insurers and the companies that serve them. We are none of these, so it asks nothing of us. What it is about is still right: saves survive a crash of the server, which is tested by causing one, the database can be backed up while it runs, and if your data is ever lost or seen by others, we tell you without delay.',
         ],
       },
@@ -133,9 +133,9 @@ const stored = {
       'Until you confirm it, at most 25 hours.',
     ],
     [
-      'Links that we sent you by email, and letters on their way to you',
+      'Links that we sent you by email, and emails on their way to you',
       'To confirm your address or to choose a new password',
-      'Links until they are used, at most one hour; letters until they are sent, at most one day, and one that could not be delivered for a week more.',
+      'Links until they are used, at most one hour; emails until they are sent, at most one day, and for a week more if one could not be delivered.',
     ],
     [
       'Your cards: names, words and design',
@@ -190,8 +190,8 @@ function othersOf({
 }: LegalFacts): LegalPage['sections'][0]['blocks'] {
   const points = [
     mailServer
-      ? 'The mail server that delivers our letters gets your email address and the letter.'
-      : 'This copy of the site has no mail server: its letters stay in a folder that only its operator reads.',
+      ? 'The mail server that delivers our emails gets your email address and the email.'
+      : 'This copy of the site has no mail server: its emails stay in a folder that only its operator reads.',
     ...(fileStore
       ? [
           'Photos and sounds are kept in a file store that we rent. It keeps them for us and may use them for nothing else.',
@@ -212,7 +212,7 @@ function othersOf({
   const isAlone = !mailServer && !fileStore && !wishModel && providers.length === 0;
   return [
     isAlone
-      ? 'Nobody. Database, files and letters stay on our own server, and we give or sell nothing to anyone.'
+      ? 'Nobody. Database, files and emails stay on our own server, and we give or sell nothing to anyone.'
       : 'We sell nothing to anyone. Those who get something get only what their part needs:',
     { points },
   ];

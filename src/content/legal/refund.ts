@@ -6,7 +6,7 @@ export const refundPolicy: LegalPage = {
   description: 'There are no payments here, so there is nothing to refund.',
   summary: [
     'There are no payments, so there is nothing to refund.',
-    'We never ask for a card number, a bank account or a UPI PIN. If somebody does in our name, it is not us.',
+    'We never ask for a card number, a bank account or a UPI PIN. If somebody asks in our name, it is not us.',
   ],
   sections: [
     {
@@ -27,7 +27,7 @@ export const refundPolicy: LegalPage = {
       id: 'data',
       title: 'Payment data',
       blocks: [
-        'Because nothing is paid, we have no payment data of yours. What we do store, and your rights under GDPR, CCPA, CPRA and DORA, stands in the [Privacy Policy](/privacy).',
+        'Because nothing is paid, we have no payment data of yours. What we do store, and your rights under GDPR, CCPA, CPRA and DORA, is in the [Privacy Policy](/privacy).',
       ],
     },
     {

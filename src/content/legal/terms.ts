@@ -4,18 +4,18 @@ import type { LegalFacts, LegalPage } from './legal-page.ts';
 export function termsOfService({ site, host }: LegalFacts): LegalPage {
   return {
     title: 'Terms of Service',
-    description: 'What you may expect of us, and what we ask of you. Short, and without small letters.',
+    description: 'What you can expect from us, and what we ask of you. Short, and without small print.',
     summary: [
       'The service is free, and your cards are yours.',
-      'Put only on a card what you may use and what does no harm.',
-      'We do our best and promise nothing that a free service cannot keep. You can leave at any time and take everything along.',
+      'Put only things on a card that you may use and that do no harm.',
+      'We do our best and promise nothing that a free service cannot keep. You can leave at any time and take everything with you.',
     ],
     sections: [
       {
         id: 'agreement',
         title: 'The agreement',
         blocks: [
-          `${site.name} at ${host} lets you design, save, publish, download and share birthday cards. By making an account you agree to these terms; who only looks around agrees to nothing.`,
+          `${site.name} at ${host} lets you design, save, publish, download and share birthday cards. By making an account you agree to these terms. If you only look around, you agree to nothing.`,
         ],
       },
       {
@@ -25,7 +25,7 @@ export function termsOfService({ site, host }: LegalFacts): LegalPage {
           {
             points: [
               'Give an email address that is yours: it is the way back in when you forget your password.',
-              'Keep the password to yourself. If somebody else has it, choose a new one; that signs out everybody.',
+              'Keep the password to yourself. If somebody else has it, choose a new one: that signs out every device.',
               'Younger than 16? Please make the account together with a parent or guardian.',
               'One account holds up to 2,000 cards and 500 MB of photos and sounds.',
             ],
@@ -48,10 +48,10 @@ export function termsOfService({ site, host }: LegalFacts): LegalPage {
             points: [
               'Pictures, music or words that you may not use, or photos of people who would not want it.',
               'Threats, hatred, bullying, sexual content with children, or anything else that is against the law.',
-              'Advertising, fraud, and links that lead people into a trap.',
+              'Advertising, fraud, and links that trick people.',
             ],
           },
-          'Please do not try to break the service, to get into the accounts of others, or to flood it with requests. If you find a weakness, [tell us](/contact), and we thank you.',
+          'Please do not try to break the service, to get into the accounts of others, or to flood it with requests. If you find a weakness, please [tell us](/contact). We will be grateful.',
           'A card that breaks these rules can be removed, and an account that keeps doing so can be closed. You are told why, unless the law forbids it. Rights in a work of yours that somebody else used are a matter for the [DMCA page](/dmca).',
         ],
       },
@@ -79,8 +79,8 @@ export function termsOfService({ site, host }: LegalFacts): LegalPage {
         id: 'law',
         title: 'Law, data and changes',
         blocks: [
-          'We act by the law of our seat, and the laws that protect consumers in your country protect you here as well. How we treat personal data under GDPR, CCPA, CPRA and DORA stands in the [Privacy Policy](/privacy#laws).',
-          'When these terms change, the date at the top changes too, and whoever does not agree can leave with all their cards.',
+          'The law of the place where we are based applies, and the laws that protect consumers in your country protect you here as well. The [Privacy Policy](/privacy#laws) says how we treat personal data under GDPR, CCPA, CPRA and DORA.',
+          'When these terms change, the date at the top changes too. If you do not agree, you can leave and take all your cards with you.',
         ],
       },
       {

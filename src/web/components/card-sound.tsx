@@ -2,7 +2,7 @@ import { ChevronDown, Music } from 'lucide-react';
 import type { Sound } from '#content/sounds.ts';
 import { SoundPlayer } from './sound-player.tsx';
 
-/** The player under a card, with the lyrics or spoken text. */
+/** The player under a card, with the words of the song, which nobody sings, or of the voice. */
 export function CardSound({ sound }: { sound: Sound | null }) {
   if (!sound) return null;
   return (
@@ -21,7 +21,7 @@ export function CardSound({ sound }: { sound: Sound | null }) {
       {sound.words.length > 0 ? (
         <details className="group">
           <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-full text-ink-soft text-sm hover:text-ink">
-            {sound.kind === 'song' ? 'Read the lyrics' : 'Read what is said'}
+            {sound.kind === 'song' ? 'Words to sing along' : 'Read what is said'}
             <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
           </summary>
           <SoundText words={sound.words} className="pb-2" />

@@ -64,7 +64,7 @@ export function describeLoadError(error: unknown, screen: LoadErrorText | null) 
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404 || status === 410) {
     const title = said && !said.startsWith('Error:') ? said : 'Page not found';
-    return { title, text: 'The link may be old, or a letter may be missing from it.', isMissing: true };
+    return { title, text: 'The link may be old, or a part of it may be missing.', isMissing: true };
   }
   if (status < 500 && status !== 429) {
     const text = said ?? 'Please go back and try once more.';
@@ -78,7 +78,7 @@ export function describeLoadError(error: unknown, screen: LoadErrorText | null) 
       isMissing: false,
     };
   }
-  return { title: 'This page did not arrive', text: `${happened} ${next}`, isMissing: false };
+  return { title: 'We could not load this page', text: `${happened} ${next}`, isMissing: false };
 }
 
 /** A fault of our code, not of the network. */

@@ -68,7 +68,7 @@ export function TilePanel({ view, page, counts, ...actions }: TilePanelProps) {
             </ButtonLink>
           }
         >
-          Nothing under {tabLabels[tab]} has “{isolatedLine(search)}” in a name or in its message.
+          No card under {tabLabels[tab]} has “{isolatedLine(search)}” in a name or in its message.
         </EmptyState>
       ) : (
         <ul
@@ -105,7 +105,7 @@ function Pages({ view, page: { previous, next } }: { view: DashboardView; page: 
 }
 
 const emptyTexts: Record<DashboardTab, string> = {
-  drafts: 'Cards that you save without publishing wait here. Nobody else can see them.',
-  created: 'Cards that you publish are listed here, each with its own link.',
-  shared: 'Cards that you share are listed here, with the way and the day.',
+  drafts: 'Cards that you have not published yet are here. Only you can see them.',
+  created: 'Cards that you publish are here, each with its own link.',
+  shared: 'Cards that you share are here, with how and when you shared them.',
 };

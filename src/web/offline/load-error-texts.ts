@@ -22,21 +22,21 @@ const screens: readonly (OwnWords & { readonly path: RegExp })[] = [
   {
     path: /^\/dashboard\/?$/,
     notice: 'Error fetching cards',
-    title: 'Your cards did not arrive',
+    title: 'We could not load your cards',
     text: `They are safe; we just cannot reach them at this moment. ${later}`,
   },
   {
     path: /^\/profile\/?$/,
     notice: 'Error loading profile',
     refusal: 'Error updating profile',
-    title: 'Your profile did not arrive',
+    title: 'We could not load your profile',
     text: safe,
   },
   {
     path: /^\/dashboard\/settings\/?$/,
     notice: 'Error loading settings',
     refusal: 'That did not work',
-    title: 'Your settings did not arrive',
+    title: 'We could not load your settings',
     text: `Nothing was changed. ${later}`,
   },
   {
@@ -49,7 +49,7 @@ const screens: readonly (OwnWords & { readonly path: RegExp })[] = [
   {
     path: /^\/card\/[^/]+\/?$/,
     notice: 'Error: Could not load the card',
-    title: 'This card did not arrive',
+    title: 'We could not load this card',
     text: safe,
   },
 ];

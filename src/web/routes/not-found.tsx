@@ -18,8 +18,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function NotFound() {
   return (
-    <ErrorPage title="This page has blown away">
-      There is nothing at this address. The link may be old, or a letter may be missing from it.
+    <ErrorPage title="We cannot find this page">
+      There is nothing at this address. The link may be old, or a part of it may be missing.
     </ErrorPage>
   );
 }

@@ -9,16 +9,24 @@ interface LocalDateProps {
 
 /** A date in the reader's time zone. The HTML shows it in UTC, because the server does not know the zone. */
 export function LocalDate({ iso, withTime = false }: LocalDateProps) {
-  const text = format(iso, withTime, useHydrated() ? undefined : 'UTC');
+  const text = dateText(iso, { withTime, ...(useHydrated() ? {} : { timeZone: 'UTC' }) });
   return <time dateTime={iso}>{text}</time>;
 }
 
-function format(iso: string, withTime: boolean, timeZone: string | undefined): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    ...(withTime && { hour: '2-digit', minute: '2-digit' }),
-    timeZone,
-  }).format(new Date(iso));
+interface DateTextOptions {
+  withTime?: boolean;
+  /** The reader's when absent. */
+  timeZone?: string;
+}
+
+/** `September 25, 2025`, or with the time `September 25, 2025 at 3:05 PM`: every page writes dates like this. */
+export function dateText(
+  moment: string | number,
+  { withTime = false, timeZone }: DateTextOptions = {},
+): string {
+  return new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'long',
+    ...(withTime && { timeStyle: 'short' }),
+    ...(timeZone && { timeZone }),
+  }).format(new Date(moment));
 }

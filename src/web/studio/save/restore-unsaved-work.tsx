@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { dateText } from '../../ui/local-date.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { Studio } from '../studio.ts';
@@ -35,7 +36,8 @@ export function RestoreUnsavedWork() {
   return (
     <Notice title="You have unsaved work from an earlier visit" className="mb-4">
       <p>
-        {name ? `A card for ${name}` : 'A card'}, last changed on <time>{shortTime(found.at)}</time>.
+        {name ? `A card for ${name}` : 'A card'}, last changed on{' '}
+        <time>{dateText(found.at, { withTime: true })}</time>.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button
@@ -99,8 +101,4 @@ function useEditingLock(creationKey: string): void {
     navigator.locks?.request(lockPrefix + creationKey, () => untilUnmounted).catch(() => undefined);
     return () => controller.abort();
   }, [creationKey]);
-}
-
-function shortTime(at: number): string {
-  return new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 }
