@@ -125,7 +125,7 @@ export default defineConfig(({ command }) => ({
                 // headers of one answer are larger than many of these files.
                 {
                   name: 'frame',
-                  test: /\/src\/(std\/result|content\/(providers|template-styles))\.|\/src\/web\/(page\/(early-press|page-meta)|request\/leave-for-provider|ui\/(button|toast|toast-queue|class-names)|components\/(error-page|page-load-error|try-again|use-site)|offline\/(retryable-import|network-failure|load-error-texts))\.|\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
+                  test: /\/src\/(std\/result|content\/(providers|template-styles))\.|\/src\/web\/(page\/(early-press|page-meta)|request\/leave-for-provider|ui\/(button|spinner|toast|toast-queue|use-busy-toast|class-names)|components\/(error-page|page-load-error|try-again|use-loading-template|use-site)|offline\/(retryable-import|network-failure|load-error-texts))\.|\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
                 },
               ],
             },

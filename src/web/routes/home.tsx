@@ -1,6 +1,7 @@
 import { drawingTitle } from '#card/document/card-text.ts';
 import { sampleCard } from '#content/sample-card.ts';
 import { templates } from '#content/templates.ts';
+import { useLoadingTemplate } from '../components/use-loading-template.ts';
 import { Hero } from '../home/hero.tsx';
 import { getServices, getUser, pageDrawing, requestContext } from '../request/context.ts';
 import '../home/home.css';
@@ -86,6 +87,7 @@ function structuredData(root: Route.MetaArgs['matches'][0]['loaderData']) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { card, wall, signedIn, statistics, today } = loaderData;
   useSectionScroll();
+  useLoadingTemplate();
   return (
     <>
       <Hero card={card} />
