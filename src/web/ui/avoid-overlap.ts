@@ -6,8 +6,8 @@ const important = 'a, button, input, select, textarea, summary, label, h1, h2, h
 /** Screens on which a message stands at the bottom, where thumbs and eyes expect it. */
 const phone = '(width < 40rem) or (height < 30rem)';
 
-/** What stays at its place on a phone while the page scrolls. */
-const fixedOnPhones = '[data-studio-bar]';
+/** What a message keeps off on a phone: the rest can be scrolled away from it. */
+const importantOnPhones = '[data-studio-bar], :focus:not([tabindex="-1"])';
 
 /** Pixels from the edge of the screen. */
 const margin = 4;
@@ -17,7 +17,7 @@ const checkIntervalMs = 200;
 /**
  * Moves the element to where it covers nothing important, now and whenever the page changes, until the returned
  * function is called. Without such a place it covers the header, because the page itself matters more. On phones it
- * stays at the bottom, above what is fixed there: the page under it can be scrolled.
+ * stays at the bottom, above what is fixed there and off what was just pressed: the page under it can be scrolled.
  */
 export function avoidOverlap(element: HTMLElement): () => void {
   function place() {
@@ -55,7 +55,7 @@ function keyboardBox(): Box {
  */
 function importantBoxes(except: HTMLElement): Box[] {
   const dialog = document.querySelector('[role=dialog], [role=alertdialog]');
-  const wanted = dialog || !window.matchMedia(phone).matches ? important : fixedOnPhones;
+  const wanted = dialog || !window.matchMedia(phone).matches ? important : importantOnPhones;
   const head = document.querySelector('[data-site-header]');
   const headEnd = head?.getBoundingClientRect().bottom ?? 0;
   return [...(dialog ?? document).querySelectorAll(wanted)].flatMap((element) => {
