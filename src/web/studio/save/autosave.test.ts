@@ -220,3 +220,17 @@ test('removes work that is older than sixty days', async () => {
   discardExpiredWork(storage, 75 * day);
   expect((await unsavedWork.find(null)).map(({ creationKey }) => creationKey)).toEqual(['key-2']);
 });
+
+test('work of every card is found, each with what is known of the card on the server', async () => {
+  const saved = { id: 'card-1', revision: 3, status: 'published' as const };
+  const { store, storage } = openStudio(memoryStorage(), { saved });
+  store.dispatch({ type: 'toName', value: 'Asha' }, 0);
+  vi.advanceTimersByTime(300);
+  const unsavedWork = createUnsavedWorkStore(storage, 'u1');
+  unsavedWork.write({ ...work, at: 2000, creationKey: 'key-2' });
+  expect(await unsavedWork.findAll()).toMatchObject([
+    { cardId: null, creationKey: 'key-2' },
+    { cardId: 'card-1', revision: 3, status: 'published', card: { toName: 'Asha' } },
+  ]);
+  expect(await createUnsavedWorkStore(storage, 'u2').findAll()).toEqual([]);
+});
