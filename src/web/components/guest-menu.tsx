@@ -10,7 +10,7 @@ export function GuestMenu() {
       <button
         type="button"
         popoverTarget="guest-menu"
-        className="inline-flex min-h-11 items-center gap-2 rounded-full bg-marigold-soft px-4 font-bold hover:bg-marigold"
+        className="inline-flex min-h-11 items-center gap-2 rounded-full bg-marigold-soft px-4 font-bold hover:bg-marigold hover:text-on-bright"
       >
         Guest
         <ChevronIcon className="size-5" />

@@ -84,10 +84,10 @@ function TileLink({ channel: { id, label, icon }, link, look, onFollow }: TileLi
 }
 
 const tile =
-  'flex w-full items-center justify-center border-2 text-center leading-tight text-ink no-underline ' +
+  'flex w-full items-center justify-center border-2 text-center leading-tight no-underline ' +
   'disabled:opacity-60 aria-busy:cursor-progress aria-busy:opacity-100';
 const first =
-  'min-h-14 gap-3 rounded-full border-marigold-edge bg-marigold font-bold text-lg hover:bg-marigold-hover';
+  'min-h-14 gap-3 rounded-full border-marigold-edge bg-marigold font-bold text-lg text-on-bright hover:bg-marigold-hover';
 const other =
-  'h-full min-h-18 flex-col gap-1 rounded-md border-line bg-surface px-1 py-2 text-sm hover:border-edge ' +
+  'h-full min-h-18 flex-col gap-1 rounded-md border-line bg-surface px-1 py-2 text-ink text-sm hover:border-edge ' +
   'hover:bg-marigold-soft aria-pressed:border-ink aria-pressed:bg-marigold-soft';

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { toast } from '../../ui/toast.tsx';
 import type { SaveAs } from '../save/save-contract.ts';
 import type { Studio } from '../studio.ts';
 import { useStudio } from '../studio-context.tsx';
@@ -14,18 +13,16 @@ export function useSaveWhenOnline(save: (as: SaveAs) => unknown): void {
   });
   useEffect(() => {
     function onOnline(): void {
-      if (!isWaiting(studio)) return;
-      const { saved, wanted } = studio.saving.getState();
-      if (saved?.status !== 'published' && wanted === 'draft') latest.current('draft');
-      else toast({ title: 'You are online again', description: 'Your changes are not saved yet.' });
+      if (isWaiting(studio)) latest.current('draft');
     }
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
   }, [studio]);
 }
 
-/** A save got no answer, or the card was changed in the studio without a network. */
+/** The save of a draft got no answer, or a draft was changed in the studio without a network. */
 function isWaiting({ opening, saving, store }: Studio): boolean {
-  const { failure, card } = saving.getState();
+  const { failure, card, saved, wanted } = saving.getState();
+  if (saved?.status === 'published' || wanted !== 'draft') return false;
   return card !== store.getState().card && (failure?.reason === 'unreachable' || opening.isOffline === true);
 }
