@@ -38,7 +38,9 @@ test('the answers tell what the product has', () => {
   expect(answerOf('formats')).toContain('PNG, JPG, MP4 and GIF');
   expect(answerOf('sharing')).toContain('WhatsApp, Instagram, Facebook, X, email, QR code and copy link');
   expect(answerOf('drafts')).toContain('Save Draft');
-  expect(answerOf('account')).toMatch(/browse.*To make a card and save it you need an account/);
+  expect(answerOf('account')).toMatch(
+    /browse.*Continue without an account.*With an account you find your cards everywhere/,
+  );
   expect(answerOf('delete-account')).toContain('in the dashboard settings');
 });
 

@@ -39,7 +39,8 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         question: 'Do I need an account?',
         answer: [
           'Not for looking around: you can browse the [gallery](/gallery) and open every card that somebody sends you.',
-          'To make a card and save it you need an account, so that we know whose card it is. A [free account](/signup) takes a name, an email address and a password. Where this site is connected to Google or Facebook, the buttons for them work as well.',
+          'Nor for making a card, unless the people who run this site want it: “Continue without an account” stands on the log-in page. Then your browser keeps your cards, and you can make a private edit link for another device.',
+          'With an account you find your cards everywhere and there is room for more of them. A [free account](/signup) takes a name, an email address and a password. Where this site is connected to Google or Facebook, the buttons for them work as well.',
         ],
       },
       {

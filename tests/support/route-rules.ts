@@ -176,6 +176,9 @@ export const routeRules: Readonly<Record<string, Rule>> = {
     for: 'members',
     acts: [{ name: 'export', body: () => form({}), shows: ({ cardId }) => cardId }],
   },
+  '/guest/cards': { for: 'members' },
+  '/guest/edit-link': { for: 'members' },
+  '/guest/link': everyone,
   '/guest/sign-out': { for: 'members' },
   '/profile': {
     for: 'members',

@@ -116,6 +116,11 @@ const stored = {
       'To let you in, and only you',
       untilAccount,
     ],
+    [
+      'If you go on without an account: that there is such a guest, what you make, and a scrambled form of your private edit link if you make one. No name unless you give one, and no email address',
+      'So that your cards stay yours and you can change them',
+      'Until you delete it in the settings or take the cards into an account. A guest without cards and files goes three days after the last visit.',
+    ],
     ['Picture and website, if you add them to your profile', 'To show them on your pages', untilAccount],
     [
       'Your log-ins: when, from which internet address and with which browser',

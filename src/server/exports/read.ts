@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { deviceName } from '../accounts/sessions/device-name.ts';
+import { editLinkProvider } from '../auth/guest/edit-link.ts';
 import type { Db } from '../db/database.ts';
 import {
   account,
@@ -28,7 +29,13 @@ export async function readAccount(db: Db, userId: string) {
   ]);
   if (!own) return null;
   const { fullName, website, avatarUrl, updatedAt } = profile ?? {};
-  return { account: own, profile: profile ? { fullName, website, avatarUrl, updatedAt } : null, logIns };
+  return {
+    // The address of a guest is a placeholder.
+    account: own.isAnonymous ? { ...own, email: null } : own,
+    profile: profile ? { fullName, website, avatarUrl, updatedAt } : null,
+    // What names a private edit link is the hash of its secret.
+    logIns: logIns.map((way) => (way.by === editLinkProvider ? { ...way, accountId: null } : way)),
+  };
 }
 
 /** Where the user is signed in, without what opens a session. */

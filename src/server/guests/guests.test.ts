@@ -134,6 +134,22 @@ test('leaving the cards keeps the guest, and a link to them', async () => {
   expect(await cardsOf(guest.userId)).toBe(1);
 });
 
+test('every table that names a user is moved, or goes with the guest', async () => {
+  const { rows } = await db.execute<{ named: string }>(sql`
+    select conrelid::regclass || '.' || attname as named
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+    where contype = 'f' and confrelid = '"user"'::regclass`);
+  const goes = ['account.user_id', 'profiles.id', 'session.guest_id', 'session.user_id'];
+  const moved = [
+    'cards.user_id',
+    'design_likes.user_id',
+    'files.user_id',
+    'reports.reporter_id',
+    'shared_cards.sender_user_id',
+  ];
+  expect(rows.map(({ named }) => named).sort()).toEqual([...goes, ...moved].sort());
+});
+
 describe('a private edit link', () => {
   test('is stored as a hash, and a new one ends the old one with its sessions', async () => {
     const guest = await aGuest();

@@ -4,7 +4,7 @@ import { makeEditLink, readEditLink } from '../auth/guest/edit-link.ts';
 import type { AccountViewer } from '../auth/viewer.ts';
 import { cardsPerAccount } from '../cards/types.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { cards, designLikes, files, session, sharedCards, user } from '../db/tables.ts';
+import { cards, designLikes, files, reports, session, sharedCards, user } from '../db/tables.ts';
 import { fileLimits } from '../files/policy.ts';
 import { readHoldings } from './read.ts';
 
@@ -74,6 +74,7 @@ async function moveAll(tx: Transaction, guestId: string, userId: string): Promis
     .set({ userId, creationKey: sql`gen_random_uuid()::text` })
     .where(eq(cards.userId, guestId));
   await tx.update(sharedCards).set({ senderUserId: userId }).where(eq(sharedCards.senderUserId, guestId));
+  await tx.update(reports).set({ reporterId: userId }).where(eq(reports.reporterId, guestId));
   const liked = tx
     .select({ design: designLikes.design })
     .from(designLikes)

@@ -1,4 +1,5 @@
 import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { isPlaceholderEmail } from '#content/placeholder-email.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { failedMails, mailJobs } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
@@ -15,6 +16,8 @@ export interface MailQueue {
 export function createMailQueue(db: Db): MailQueue {
   return {
     async post(job, tx = db) {
+      // Guests have no mailbox.
+      if (job.kind !== 'contact' && 'to' in job && isPlaceholderEmail(job.to)) return;
       const expiresAt = sql`now() + make_interval(secs => ${expirySeconds[job.kind]})`;
       await tx.insert(mailJobs).values({ id: randomId(), job, expiresAt });
     },

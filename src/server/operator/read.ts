@@ -93,6 +93,7 @@ export async function findAccount(db: Db, email: string): Promise<OperatedAccoun
     id,
     name,
     email: found.email,
+    isGuest: found.isAnonymous,
     emailVerified,
     createdAt,
     cards: ofCards?.cards ?? 0,

@@ -28,6 +28,8 @@ export interface OperatedAccount {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  /** Makes cards without an account; the address is a placeholder. */
+  readonly isGuest: boolean;
   readonly emailVerified: boolean;
   readonly createdAt: Date;
   readonly cards: number;

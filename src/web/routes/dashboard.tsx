@@ -3,9 +3,13 @@ import { useEffect, useState } from 'react';
 import { data, Link, redirect, useFetcher, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { getProfile } from '#server/accounts/profile/read.ts';
+import { readEditLink } from '#server/auth/guest/edit-link.ts';
+import { hasHintCookie } from '#server/auth/guest/hint-cookie.ts';
+import type { Viewer } from '#server/auth/viewer.ts';
 import { countCards, countMatches, listCards } from '#server/cards/read.ts';
 import { parseSearch } from '#server/cards/types.ts';
 import type { Db } from '#server/db/database.ts';
+import { readGuestCards } from '#server/guests/read.ts';
 import { countSharedMatches, listShares } from '#server/shares/read.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { avatarContentOf } from '../components/avatar-content.ts';
@@ -14,6 +18,7 @@ import { recordShare } from '../components/record-share.ts';
 import { type CardChange, failed, readIntent } from '../dashboard/card-change.ts';
 import { type DashboardView, readView, viewAddress } from '../dashboard/dashboard-view.ts';
 import { DeleteDialog, editLink } from '../dashboard/delete-dialog.tsx';
+import { EditLinkHint, GuestCardsQuestion } from '../dashboard/guest-notes.tsx';
 import { QuotePanels } from '../dashboard/quote-panels.tsx';
 import { type OpenTile, TileDialogs } from '../dashboard/tile-dialogs.tsx';
 import { type TilePage, TilePanel } from '../dashboard/tile-panel.tsx';
@@ -28,7 +33,7 @@ import {
 import { UndoDeletion, undoKey, undoSeconds } from '../dashboard/undo-deletion.tsx';
 import { asNetworkFailure, failureText } from '../offline/network-failure.ts';
 import { pageMeta } from '../page/page-meta.ts';
-import { getServices, requireUser } from '../request/context.ts';
+import { getServices, requireUser, requireViewer } from '../request/context.ts';
 import { readForm } from '../request/read-form.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -40,8 +45,9 @@ import { answers } from './dashboard-answers.ts';
 /** Tiles on a page. Four rows on a wide screen. */
 const pageSize = 12;
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const user = await requireUser(url, context);
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const viewer = await requireViewer(url, context);
+  const user = { ...viewer, id: viewer.userId };
   const { db, config } = getServices(context);
   const counting = countCards(db, user.id);
   // Without a tab in the address, the counts decide which one to open.
@@ -59,7 +65,26 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const name = isolatedLine(user.name) || (user.email ?? 'Guest');
   const avatar = avatarContentOf({ ...user, userId: user.id, avatarUrl: profile?.avatarUrl ?? null });
   const ready = page.items.find(({ cardId }) => cardId === url.searchParams.get('ready')) ?? null;
-  return { name, avatar, origin: config.origin, view, counts, page, ready };
+  const note = await noteFor(viewer, { cards: counts.drafts + counts.created, request, context });
+  return { name, avatar, origin: config.origin, view, counts, page, ready, note };
+}
+
+interface NoteRequest extends Pick<Route.LoaderArgs, 'request' | 'context'> {
+  readonly cards: number;
+}
+
+/** What to tell a guest about the private edit link, or an account about the cards of the guest that it was. */
+async function noteFor(
+  viewer: Viewer,
+  { cards, request, context }: NoteRequest,
+): Promise<'edit-link' | 'guest-cards' | null> {
+  const { auth, db } = getServices(context);
+  if (viewer.isGuest) {
+    const isOffered = cards > 0 && !hasHintCookie(auth, request.headers);
+    return isOffered && !(await readEditLink(db, viewer.userId)) ? 'edit-link' : null;
+  }
+  if (viewer.guestId === null) return null;
+  return (await readGuestCards(db, viewer.guestId)).cards > 0 ? 'guest-cards' : null;
 }
 
 async function readTiles(db: Db, userId: string, view: DashboardView): Promise<TilePage> {
@@ -122,7 +147,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, avatar, origin, view, counts, page, ready } = loaderData;
+  const { name, avatar, origin, view, counts, page, ready, note } = loaderData;
   const { tab } = view;
   const navigate = useNavigate();
   const opening = useNavigation().location?.pathname ?? '';
@@ -173,6 +198,8 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           Create New Card
         </ButtonLink>
       </div>
+      {note === 'edit-link' ? <EditLinkHint /> : null}
+      {note === 'guest-cards' ? <GuestCardsQuestion /> : null}
       <Tabs<DashboardTab>
         className="mt-8"
         label="Your cards"

@@ -35,6 +35,11 @@ export default function GuestSignOut({ loaderData: { cards } }: Route.ComponentP
           Keep my cards: create an account
         </ButtonLink>
       ) : null}
+      {cards > 0 ? (
+        <ButtonLink to="/guest/edit-link" look="secondary" wide>
+          Private edit link
+        </ButtonLink>
+      ) : null}
       <SignOut />
     </AccountPage>
   );

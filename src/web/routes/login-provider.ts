@@ -9,6 +9,7 @@ import { redirectWithToast } from '../request/flash.ts';
 import { providerFailed } from '../request/leave-for-provider.ts';
 import { nextPath, withNext } from '../request/next-path.ts';
 import type { Route } from './+types/login-provider';
+import { afterLogIn } from './after-log-in.ts';
 
 /** The return address of Google and Facebook. Redirects with a message about the result. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -32,7 +33,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const message = query.has('new')
     ? { title: 'Account Created!', description: welcome(context) }
     : { title: 'Login Successful!', description: 'Welcome back!' };
-  return redirectWithToast(context, { to: nextPath(next), message });
+  const guestId = viewer.isGuest ? null : viewer.guestId;
+  return redirectWithToast(context, {
+    to: await afterLogIn(context, { guestId, next: nextPath(next) }),
+    message,
+  });
 }
 
 type Context = Route.LoaderArgs['context'];

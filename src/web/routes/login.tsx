@@ -28,6 +28,7 @@ import { PasswordField } from '../ui/password-field.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
 import type { Route } from './+types/login';
+import { afterLogIn } from './after-log-in.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -96,8 +97,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const isUnconfirmed = status === 401 && getServices(context).config.requireEmailVerification;
     return stay({ form, errors, status, retryAfter, message, isUnconfirmed });
   }
+  const user = await getUser(context).catch(() => null);
+  const guestId = user?.isGuest ? user.id : null;
   return redirectWithToast(context, {
-    to: nextPath(next),
+    to: await afterLogIn(context, { guestId, next: nextPath(next) }),
     message: { title: 'Login Successful!', description: 'Welcome back!' },
     cookies: signedIn.value.setCookies,
   });

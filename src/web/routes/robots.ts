@@ -8,6 +8,7 @@ import type { Route } from './+types/robots';
 const notForSearch = [
   '/api/',
   '/dashboard',
+  '/guest/',
   '/profile',
   '/studio',
   '/confirm-email',

@@ -12,6 +12,9 @@ export function GuestSection() {
       <ButtonLink to="/signup?next=/dashboard" wide>
         Keep my cards: create an account
       </ButtonLink>
+      <ButtonLink to="/guest/edit-link" look="secondary" wide>
+        Private edit link
+      </ButtonLink>
     </Section>
   );
 }

@@ -43,12 +43,14 @@ function sizeOf({ files, bytes }: OperatedAccount): string {
 
 async function show(given: Given): Promise<string> {
   const account = await requireAccount(given);
-  const { id, name, email, emailVerified, createdAt, cards, hiddenCards, sessions } = account;
+  const { id, name, isGuest, email, emailVerified, createdAt, cards, hiddenCards, sessions } = account;
   const ways = await listSignInMethods(given.db, id);
   return [
     `account   ${id}`,
     `name      ${printable(name)}`,
-    `address   ${printable(email)} (${emailVerified ? 'confirmed' : 'not confirmed'})`,
+    isGuest
+      ? 'address   none: a guest, without an account'
+      : `address   ${printable(email)} (${emailVerified ? 'confirmed' : 'not confirmed'})`,
     `since     ${moment(createdAt)}`,
     `keeps     ${cards} cards (${hiddenCards} hidden), ${sizeOf(account)}`,
     `signed in on ${sessions} devices`,

@@ -1,0 +1,15 @@
+import type { Auth } from '../auth.ts';
+import { readCookie, setCookie } from '../cookies.ts';
+import { authLimits } from '../limits.ts';
+
+/* This cookie notes that a guest does not want to be offered the private edit link again. */
+const name = 'no-link-hint';
+
+export function hasHintCookie(auth: Auth, headers: Headers): boolean {
+  return readCookie(auth.origin, headers, { name, pattern: /^1$/ }) !== null;
+}
+
+/** A `Set-Cookie` header. */
+export function setHintCookie(auth: Auth): string {
+  return setCookie(auth.origin, { name, value: '1', maxAge: authLimits.device });
+}

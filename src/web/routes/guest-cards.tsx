@@ -1,0 +1,117 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { readGuestCards } from '#server/guests/read.ts';
+import { leaveGuestCards, takeGuestCards } from '#server/guests/write.ts';
+import { AccountPage } from '../components/account-page.tsx';
+import { EditLink } from '../components/edit-link.tsx';
+import { pageMeta } from '../page/page-meta.ts';
+import { failure } from '../request/account-answer.ts';
+import { getServices, requireViewer } from '../request/context.ts';
+import { redirectWithToast } from '../request/flash.ts';
+import { nextPath } from '../request/next-path.ts';
+import { readForm } from '../request/read-form.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { ServedToast } from '../ui/toast.tsx';
+import type { Route } from './+types/guest-cards';
+
+const noStore = { headers: { 'cache-control': 'no-store' } };
+
+/** Asks after a log-in whether the account takes along what this browser made as a guest. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const viewer = await requireViewer(url, context);
+  const next = nextPath(url.searchParams.get('next'));
+  const guestId = viewer.isGuest ? null : viewer.guestId;
+  const made = guestId === null ? null : await readGuestCards(getServices(context).db, guestId);
+  // After "Leave them" the page shows the link once more: then there is nothing to ask.
+  return data({ next, made: made && made.cards > 0 ? made : null, email: viewer.email }, noStore);
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const viewer = await requireViewer(url, context);
+  const { intent } = await readForm(request);
+  const next = nextPath(url.searchParams.get('next'));
+  if (viewer.isGuest) throw redirect('/dashboard');
+  const { db, config } = getServices(context);
+  if (intent === 'take') {
+    const taken = await takeGuestCards(db, viewer);
+    if (!taken.ok) {
+      const message = failure('Cards Not Taken Along', taken.error.sentence);
+      return data({ message, link: null }, { status: 409, ...noStore });
+    }
+    const description =
+      taken.value === 1 ? 'Your card is in your account.' : `Your ${taken.value} cards are in your account.`;
+    return redirectWithToast(context, { to: next, message: { title: 'Taken Along!', description } });
+  }
+  if (intent !== 'leave')
+    throw data('This page does not know that button. Please reload it.', { status: 400 });
+  const secret = await leaveGuestCards(db, viewer);
+  if (secret === null) throw redirect(next);
+  return data({ message: null, link: `${config.origin}/guest/link?key=${secret}` }, noStore);
+}
+
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Your Cards', hidden: true });
+}
+
+export default function GuestCardsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { next, made, email } = loaderData;
+  const sent = useNavigation().formData?.get('intent');
+  if (actionData?.link || !made) return <Done next={next} link={actionData?.link ?? null} />;
+  const { cards, names } = made;
+  return (
+    <AccountPage
+      title={
+        cards === 1 ? 'You made a card without an account.' : `You made ${cards} cards without an account.`
+      }
+      lead={cards === 1 ? 'Take it into this account?' : 'Take them into this account?'}
+      footer={<span className="break-words">You are logged in as {email}.</span>}
+    >
+      <ServedToast message={actionData?.message} />
+      {names.length > 0 ? (
+        <p className="[overflow-wrap:anywhere]">
+          For <bdi>{names.join(', ')}</bdi>
+          {cards > names.length ? ' and others' : ''}. If you did not make {cards === 1 ? 'it' : 'them'},
+          leave {cards === 1 ? 'it' : 'them'}.
+        </p>
+      ) : null}
+      <Form method="post" className="flex flex-col gap-3">
+        <Button
+          type="submit"
+          name="intent"
+          value="take"
+          size="large"
+          wide
+          busy={sent === 'take'}
+          busyText="Taking along..."
+        >
+          {cards === 1 ? 'Take it along' : 'Take them along'}
+        </Button>
+        <Button type="submit" name="intent" value="leave" look="secondary" wide busy={sent === 'leave'}>
+          {cards === 1 ? 'Leave it' : 'Leave them'}
+        </Button>
+      </Form>
+    </AccountPage>
+  );
+}
+
+function Done({ next, link }: { next: string; link: string | null }) {
+  return (
+    <AccountPage
+      title={link ? 'Your cards stay where they are' : 'Nothing to take along'}
+      lead={
+        link
+          ? 'Only this private edit link leads to them. We show it once.'
+          : 'This browser made no cards without an account, or it is decided already.'
+      }
+      footer={null}
+    >
+      {link ? <EditLink link={link} /> : null}
+      <ButtonLink to={next} wide>
+        Go on
+      </ButtonLink>
+    </AccountPage>
+  );
+}

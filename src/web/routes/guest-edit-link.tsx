@@ -1,0 +1,109 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { makeEditLink, readEditLink, removeEditLink } from '#server/auth/guest/edit-link.ts';
+import { setHintCookie } from '#server/auth/guest/hint-cookie.ts';
+import type { GuestViewer } from '#server/auth/viewer.ts';
+import { AccountPage } from '../components/account-page.tsx';
+import { EditLink } from '../components/edit-link.tsx';
+import { pageMeta } from '../page/page-meta.ts';
+import { failure } from '../request/account-answer.ts';
+import { getServices, requireViewer } from '../request/context.ts';
+import { redirectWithToast } from '../request/flash.ts';
+import { limit, tooManyHeaders } from '../request/rate-limit.ts';
+import { readForm } from '../request/read-form.ts';
+import { Button } from '../ui/button.tsx';
+import { LocalDate } from '../ui/local-date.tsx';
+import { ServedToast } from '../ui/toast.tsx';
+import type { Route } from './+types/guest-edit-link';
+
+const noStore = { headers: { 'cache-control': 'no-store' } };
+
+async function requireGuest(url: URL, context: Route.LoaderArgs['context']): Promise<GuestViewer> {
+  const viewer = await requireViewer(url, context);
+  if (!viewer.isGuest) throw redirect('/dashboard');
+  return viewer;
+}
+
+/** The private edit link: a guest's way to the cards from another browser. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { userId } = await requireGuest(url, context);
+  const since = await readEditLink(getServices(context).db, userId);
+  return data({ since: since?.toISOString() ?? null }, noStore);
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const viewer = await requireGuest(url, context);
+  const { auth, db, config } = getServices(context);
+  const { intent } = await readForm(request);
+  if (intent === 'dismiss') return redirect('/dashboard', { headers: { 'set-cookie': setHintCookie(auth) } });
+  if (intent === 'remove') {
+    await removeEditLink(db, viewer);
+    const message = { title: 'Edit Link Removed', description: 'What it opened is signed out.' };
+    return redirectWithToast(context, { to: '/guest/edit-link', message });
+  }
+  if (intent !== 'make')
+    throw data('This page does not know that button. Please reload it.', { status: 400 });
+  const tooMany = await limit(context, request, 'editLink');
+  if (tooMany) {
+    const message = failure('No Edit Link Made', tooMany.sentence);
+    return data({ message, link: null }, { status: 429, headers: tooManyHeaders(tooMany) });
+  }
+  const secret = await makeEditLink(db, viewer);
+  if (secret === null) throw redirect('/login');
+  return data({ message: null, link: `${config.origin}/guest/link?key=${secret}` }, noStore);
+}
+
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Private Edit Link', hidden: true });
+}
+
+export default function GuestEditLink({ loaderData: { since }, actionData }: Route.ComponentProps) {
+  const sent = useNavigation().formData?.get('intent');
+  const link = actionData?.link ?? null;
+  return (
+    <AccountPage
+      title="Private edit link"
+      lead="It opens your cards on another device, or here after the browser was cleared."
+      footer={
+        <Link to="/dashboard" className="link">
+          Back to your cards
+        </Link>
+      }
+    >
+      <ServedToast message={actionData?.message} />
+      {link ? <EditLink link={link} /> : <State since={since} />}
+      <Form method="post" className="flex flex-col gap-3">
+        {link ? null : (
+          <Button type="submit" name="intent" value="make" wide busy={sent === 'make'}>
+            {since ? 'Make a new link' : 'Make my edit link'}
+          </Button>
+        )}
+        {since ? (
+          <Button
+            type="submit"
+            name="intent"
+            value="remove"
+            look="quiet"
+            size="small"
+            busy={sent === 'remove'}
+          >
+            Remove the link
+          </Button>
+        ) : null}
+      </Form>
+    </AccountPage>
+  );
+}
+
+function State({ since }: { since: string | null }) {
+  if (!since) return <p>You have none yet. We show it once: copy it and keep it where only you find it.</p>;
+  return (
+    <p>
+      You made one on <LocalDate iso={since} />. We cannot show it again. A new one ends it, and signs out the
+      devices that it opened.
+    </p>
+  );
+}

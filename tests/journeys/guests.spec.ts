@@ -1,0 +1,51 @@
+import { logIn, newAddress, signUp } from '../support/account-forms.ts';
+import { consented } from '../support/consented.ts';
+import { axeFindings, expect, test } from '../support/journey.ts';
+import { expectMessage } from '../support/message.ts';
+
+/* A card without an account, and the account that takes it along. */
+
+test.use({ storageState: consented, viewport: { width: 390, height: 844 } });
+
+test('from a design to a published card without an account; the account of later asks, and takes it along', async ({
+  page,
+}) => {
+  await page.goto('/studio?template=lift-off&to=Ravi');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  const button = page.getByRole('button', { name: 'Continue without an account' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const others = await page.getByRole('main').getByRole('button').all();
+  const areas = await Promise.all(others.map((one) => one.boundingBox()));
+  const own = await button.boundingBox();
+  const area = (box: typeof own) => (box ? box.width * box.height : 0);
+  for (const other of areas) {
+    expect(area(own), 'the largest').toBeGreaterThanOrEqual(area(other));
+    expect(own?.y ?? 0, 'the first').toBeLessThanOrEqual(other?.y ?? 0);
+  }
+  await button.click();
+  await expect(page).toHaveURL('/studio?template=lift-off&to=Ravi');
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('Ravi');
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('');
+  await page.getByLabel('From', { exact: true }).fill('Asha');
+  await page.getByRole('button', { name: 'Publish' }).first().click();
+  await expectMessage(page, 'Card Published!');
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome, Guest!' })).toBeVisible();
+  await expect(page.getByText('Keep a way back to your cards')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('link', { name: 'Keep my cards: create an account' }).click();
+
+  const email = newAddress();
+  await signUp(page, { email });
+  await expect(page).toHaveURL(/\/login/);
+  await logIn(page, email);
+  await expect(page.getByRole('heading', { name: 'You made a card without an account.' })).toBeVisible();
+  await expect(page.getByText('For Ravi')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Take it along' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expectMessage(page, 'Taken Along!', 'Your card is in your account.');
+  await expect(page.getByText('Card for Ravi')).toBeVisible();
+});

@@ -1,0 +1,177 @@
+import { logIn, newAddress, signUp } from '../support/account-forms.ts';
+import { consented } from '../support/consented.ts';
+import { axeFindings, expect, test } from '../support/journey.ts';
+import { expectMessage } from '../support/message.ts';
+import { ownerRows } from '../support/owner-rows.ts';
+import { startProduct } from '../support/product.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { newGuest, newMember, newVisitor, type Visitor } from '../support/visitor.ts';
+
+/* Guests: the private edit link, the question of an account, and what is refused. */
+
+test.use({ storageState: consented });
+
+const form = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+  headers,
+});
+
+/** The secret address in a page; empty when it shows none. */
+const linkIn = (html: string) => /\/guest\/link\?key=[\w-]{43}/.exec(html)?.[0] ?? '';
+
+async function makeLink(guest: Visitor): Promise<string> {
+  return linkIn(await (await guest.send('/guest/edit-link', form({ intent: 'make' }))).text());
+}
+
+async function logInAt(browser: Visitor, { email, password }: Visitor): Promise<Response> {
+  return browser.send('/login', form({ intent: 'login', email, password, rememberMe: 'on' }));
+}
+
+test('the private edit link opens the cards in another browser, by a press and not by looking', async ({
+  page,
+  openAs,
+  product,
+}) => {
+  const guest = await newGuest(product);
+  await saveCard(guest, { card: { toName: 'Ravi' } });
+  await page.context().addCookies(guest.cookies());
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Get my edit link' }).click();
+  await page.getByRole('button', { name: 'Make my edit link' }).click();
+  const link = await page.getByLabel('Your private edit link').inputValue();
+  expect(linkIn(link)).not.toBe('');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Keep a way back'), 'offered once').toHaveCount(0);
+
+  const preview = await newVisitor(product).send(linkIn(link));
+  expect(preview.headers.get('location'), 'the secret leaves the address').toBe('/guest/link');
+  expect(preview.headers.get('referrer-policy')).toBe('no-referrer');
+  const other = await openAs({ storageState: consented, javaScriptEnabled: false });
+  await other.goto(link);
+  await expect(other).toHaveURL('/guest/link');
+  await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await other.getByRole('button', { name: 'Continue as this guest' }).click();
+  await expect(other).toHaveURL('/dashboard');
+  await expect(other.getByText('Card for Ravi')).toBeVisible();
+
+  await page.goto('/guest/edit-link');
+  await page.getByRole('button', { name: 'Remove the link' }).click();
+  await expectMessage(page, 'Edit Link Removed');
+  await other.goto('/dashboard');
+  await expect(other, 'what the link opened is over').toHaveURL(/\/login/);
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+});
+
+test('a link does not replace an account that is logged in, and no other site presses its button', async ({
+  product,
+}) => {
+  const guest = await newGuest(product);
+  await saveCard(guest);
+  const link = await makeLink(guest);
+  const member = await newMember(product);
+  await member.send(link);
+  expect(await (await member.send('/guest/link')).text()).toContain('Sign out first');
+  expect((await member.send('/guest/link', form({}))).status).toBe(409);
+  expect(await (await member.send('/session.json')).json()).toEqual({ email: member.email, guest: null });
+  const visitor = newVisitor(product);
+  await visitor.send(link);
+  const foreign = { origin: 'https://evil.example' };
+  expect((await visitor.send('/guest/link', form({}, foreign))).status).toBe(403);
+  expect((await visitor.send('/login', form({ intent: 'guest' }, foreign))).status).toBe(403);
+  expect(await (await visitor.send('/session.json')).json()).toEqual({ email: null, guest: null });
+});
+
+test('an account takes the cards once, in the browser that made them, and only when it says so', async ({
+  product,
+}) => {
+  const guest = await newGuest(product);
+  const cardId = await saveCard(guest, { card: { toName: 'Zoë' } });
+  const ownerOf = async () =>
+    (await ownerRows(product, 'select user_id from cards where id = $1', [cardId]))[0];
+  const member = await newMember(product, 'owner');
+  // Somebody who confirmed the address, or logged in, in another browser.
+  expect((await member.send('/guest/cards', form({ intent: 'take' }))).status).toBe(409);
+  const asked = await logInAt(guest, member);
+  expect(asked.headers.get('location')).toBe('/guest/cards?next=%2Fdashboard');
+  expect(await (await guest.send('/guest/cards')).text()).toContain('Zoë');
+  expect(await ownerOf(), 'only asked').toEqual({ user_id: guest.userId });
+  const foreign = { origin: 'https://evil.example' };
+  expect((await guest.send('/guest/cards', form({ intent: 'take' }, foreign))).status).toBe(403);
+  expect((await member.send('/guest/cards', form({ intent: 'take' }))).status, 'elsewhere').toBe(409);
+  expect(await ownerOf()).toEqual({ user_id: guest.userId });
+  expect((await guest.send('/guest/cards', form({ intent: 'take' }))).status).toBe(302);
+  expect(await ownerOf()).toEqual({ user_id: member.userId });
+  expect((await guest.send('/guest/cards', form({ intent: 'take' }))).status, 'twice').toBe(409);
+  expect((await newVisitor(product).send(`/card/${cardId}`)).status, 'its address stays').toBe(200);
+});
+
+test('cards that are left keep a private edit link', async ({ page, product }) => {
+  const guest = await newGuest(product);
+  await saveCard(guest, { card: { toName: 'Ravi' } });
+  await page.context().addCookies(guest.cookies());
+  const email = newAddress();
+  await page.goto('/signup');
+  await signUp(page, { email });
+  await logIn(page, email);
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  const link = await page.getByLabel('Your private edit link').inputValue();
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('without an account')).toHaveCount(0);
+  const visitor = newVisitor(product);
+  await visitor.send(linkIn(link));
+  await visitor.send('/guest/link', form({}));
+  expect(await (await visitor.send('/dashboard')).text()).toContain('Card for Ravi');
+});
+
+test('a guest’s pages show no address and ask for no password; leaving warns', async ({ page, product }) => {
+  const guest = await newGuest(product);
+  await saveCard(guest);
+  await page.context().addCookies(guest.cookies());
+  for (const path of ['/', '/dashboard', '/dashboard/settings', '/profile', '/contact', '/guest/sign-out']) {
+    await page.goto(path);
+    expect(await page.content(), path).not.toContain('guest.invalid');
+    await expect(page.locator('input[type=password]')).toHaveCount(0);
+  }
+  await expect(page.getByText('cannot be found again')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expectMessage(page, 'Signed Out');
+  const change = form({
+    intent: 'change-password',
+    password: 'x',
+    currentPassword: 'x',
+    confirmPassword: 'x',
+  });
+  const other = await newGuest(product);
+  expect((await other.send('/dashboard/settings', change)).status).toBe(400);
+  const data = await (await other.send('/dashboard/settings/export', form({}))).arrayBuffer();
+  expect(Buffer.from(data).toString('latin1')).not.toContain('guest.invalid');
+  const gone = await other.send('/dashboard/settings', form({ intent: 'delete-account' }));
+  expect(gone.headers.get('location')).toBe('/');
+  expect(await ownerRows(product, 'select id from "user" where id = $1', [other.userId])).toEqual([]);
+});
+
+test('without scripts the button works; where guests are off it is not there, and the request is refused', async ({
+  openAs,
+  product,
+}) => {
+  const page = await openAs({ storageState: consented, javaScriptEnabled: false });
+  await page.goto('/login?next=/guest/edit-link');
+  await page.getByRole('button', { name: 'Continue without an account' }).click();
+  await expect(page).toHaveURL('/guest/edit-link');
+  const closed = await startProduct({ env: { GUESTS: 'off' } });
+  try {
+    const visitor = newVisitor(closed);
+    expect(await (await visitor.send('/login')).text()).not.toContain('Continue without an account');
+    const answer = await visitor.send('/login', form({ intent: 'guest' }));
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain('On this site cards are made with an account.');
+    expect(await ownerRows(closed, 'select id from "user"')).toEqual([]);
+  } finally {
+    await closed.stop();
+  }
+  expect(product.output()).not.toContain('guest/link?key');
+});
