@@ -48,7 +48,7 @@ test('the private edit link opens the cards in another browser, by a press and n
   const preview = await newVisitor(product).send(linkIn(link));
   expect(preview.headers.get('location'), 'the secret leaves the address').toBe('/guest/link');
   expect(preview.headers.get('referrer-policy')).toBe('no-referrer');
-  const other = await openAs({ storageState: consented, javaScriptEnabled: false });
+  const other = await openAs({ javaScriptEnabled: false });
   await other.goto(link);
   await expect(other).toHaveURL('/guest/link');
   await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -158,7 +158,7 @@ test('without scripts the button works; where guests are off it is not there, an
   openAs,
   product,
 }) => {
-  const page = await openAs({ storageState: consented, javaScriptEnabled: false });
+  const page = await openAs({ javaScriptEnabled: false });
   await page.goto('/login?next=/guest/edit-link');
   await page.getByRole('button', { name: 'Continue without an account' }).click();
   await expect(page).toHaveURL('/guest/edit-link');
