@@ -8,12 +8,12 @@ import { testDatabase } from '#tests/support/database.ts';
 import { mailServer, refusal } from '#tests/support/mail-server.ts';
 import { freePort } from '#tests/support/product.ts';
 import { createDb } from '../db/connection/drizzle.ts';
-import { mailJobs } from '../db/tables.ts';
+import { failedMails, mailJobs } from '../db/tables.ts';
 import type { MailJob } from './mail-job.ts';
 import { type MailWorkerOptions, startMailWorker } from './mail-worker.ts';
 import { createMessageWriter } from './messages/message-of-job.ts';
 import { smtpMailer } from './transport/smtp.ts';
-import { createMailQueue } from './write.ts';
+import { createMailQueue, deleteOldFailedMail } from './write.ts';
 
 const { db } = await testDatabase();
 const queue = createMailQueue(db);
@@ -128,6 +128,22 @@ test('a mail server that refuses us, and not the receiver, is tried again: the o
   strict = false;
   await queueIsEmpty();
   expect(server.mails).toHaveLength(1);
+});
+
+test('mail that was given up is kept for the operator for a week', async () => {
+  await db.delete(failedMails);
+  const server = await serverAnswering([550]);
+  await queue.post(jobFor('mina@example.com'));
+  mailWorker(server.url);
+  await queueIsEmpty();
+  expect(await db.select().from(failedMails)).toMatchObject([
+    { attempts: 1, reason: 'EENVELOPE', job: jobFor('mina@example.com') },
+  ]);
+  await deleteOldFailedMail(db);
+  expect(await db.$count(failedMails)).toBe(1);
+  await db.update(failedMails).set({ failedAt: sql`now() - interval '8 days'` });
+  await deleteOldFailedMail(db);
+  expect(await db.$count(failedMails)).toBe(0);
 });
 
 test('mail is given up after a day, a password reset after an hour', async () => {
