@@ -6,6 +6,7 @@ const sameForAll: Readonly<Record<string, boolean>> = {
   '/about': true,
   '/contact': false,
   '/faqs': true,
+  '/video-tutorials': true,
   '/signup': false,
   '/login': false,
   '/privacy': true,

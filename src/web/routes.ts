@@ -25,6 +25,7 @@ export default [
     route('contact', 'routes/contact.tsx'),
     route('report', 'routes/report.tsx'),
     route('faqs', 'routes/faqs.tsx'),
+    route('video-tutorials', 'routes/video-tutorials.tsx'),
     route('privacy', 'routes/privacy.tsx'),
     route('terms', 'routes/terms.tsx'),
     route('refund', 'routes/refund.tsx'),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { film, filmScenes } from '#content/film.ts';
 import { defaultSite } from '#content/site.ts';
 import { expect, test } from '../support/journey.ts';
 import { mailsTo } from '../support/mails.ts';
@@ -70,8 +71,33 @@ test('a visitor writes to us: what is missing is said, what was typed stays', as
   await expect(page).toHaveURL('/faqs#technical-support');
   await expect(page.getByRole('heading', { name: 'Technical Support' })).toBeInViewport();
   await page.goBack();
+  await page.getByRole('link', { name: 'Video Tutorials' }).click();
+  await expect(page.getByRole('heading', { name: 'Video Tutorials' })).toBeVisible();
+  await page.goBack();
   await page.getByRole('main').getByRole('link', { name: 'View FAQ' }).click();
   await expect(page).toHaveURL('/faqs');
+});
+
+test('a film shows how a card is made, and nothing of it is loaded before it plays', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  await page.goto('/video-tutorials', { waitUntil: 'networkidle' });
+  expect(asked).not.toContain(film.href);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText(
+    filmScenes.map(({ caption }) => caption),
+  );
+  const video = page.getByLabel(film.title);
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0.5);
+  const shown = () => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length);
+  await expect.poll(shown).toBe(filmScenes.length);
+
+  const some = await page.request.get(film.href, { headers: { range: 'bytes=100-199' } });
+  expect([some.status(), (await some.body()).length]).toEqual([206, 100]);
+  expect(some.headers()['content-type']).toBe('video/mp4');
+  expect((await page.request.get(film.captions)).headers()['content-type']).toContain('text/vtt');
 });
 
 test('the form works without scripts, and a form sent again is the same message', async ({

@@ -54,6 +54,7 @@ export const routeWork: Readonly<Record<string, RouteWork>> = {
   '/report': page,
   '/report/send': page,
   '/faqs': page,
+  '/video-tutorials': page,
   '/privacy': page,
   '/terms': page,
   '/refund': page,
@@ -87,6 +88,7 @@ export const routeWork: Readonly<Record<string, RouteWork>> = {
   '/fonts/*': always,
   '/emoji/:version/*': always,
   '/audio/*': always,
+  '/film/*': always,
   '/licences.txt': always,
   '/api/auth/*': { reads: 'change', changes: 'change' },
 };
@@ -99,6 +101,7 @@ export const ownPatterns: readonly string[] = [
   '/fonts/*',
   '/emoji/:version/*',
   '/audio/*',
+  '/film/*',
   '/licences.txt',
   '/api/auth/*',
 ];

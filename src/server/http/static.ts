@@ -1,9 +1,16 @@
+import { extname } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { type HttpVariables, workerPolicy } from './security.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600';
+
+/** Types that are not among those known by their ending, and players do not guess. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.m4a': 'audio/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
 
 /** As the build names them, perhaps compressed. */
 const workerScript = /-worker-[^/]+\.js(\.\w+)?$/;
@@ -41,18 +48,20 @@ export function staticFiles(): Hono<{ Variables: HttpVariables }> {
     );
     app.get(address, (context) => context.text('There is no such file.', 404));
   }
-  app.use(
-    '/audio/*',
-    serveStatic({
-      root: 'build/client',
-      onFound: (_, context) => {
-        context.header('cache-control', forAnHour);
-        // The type is not among those known by their ending, and players do not guess.
-        context.header('content-type', 'audio/mp4');
-        context.header('accept-ranges', 'bytes');
-      },
-    }),
-  );
+  for (const address of ['/audio/*', '/film/*']) {
+    app.use(
+      address,
+      serveStatic({
+        root: 'build/client',
+        onFound: (path, context) => {
+          context.header('cache-control', forAnHour);
+          const type = mediaTypes[extname(path)];
+          if (type) context.header('content-type', type);
+          context.header('accept-ranges', 'bytes');
+        },
+      }),
+    );
+  }
   // The build's own names code too; while the product is worked on there may be none.
   for (const root of ['build/client', 'generated']) {
     app.get('/licences.txt', serveStatic({ root, precompressed: true }));

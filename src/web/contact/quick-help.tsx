@@ -14,7 +14,9 @@ export function QuickHelp() {
       <ButtonLink to="/faqs#technical-support" look="secondary" wide>
         Help Center
       </ButtonLink>
-      <p className="text-center">Video Tutorials: there are none yet.</p>
+      <ButtonLink to="/video-tutorials" look="secondary" wide>
+        Video Tutorials
+      </ButtonLink>
     </section>
   );
 }

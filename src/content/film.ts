@@ -1,0 +1,24 @@
+/** The film that shows how a card is made. `scripts/film` records it in the product itself and writes these files. */
+export const film = {
+  title: 'A card in forty seconds',
+  href: '/film/birthday-card.mp4',
+  poster: '/film/birthday-card.jpg',
+  captions: '/film/birthday-card.vtt',
+  /** Pixels. */
+  width: 540,
+  height: 1168,
+} as const;
+
+/** What is said at each moment, and what is seen meanwhile: the captions, and the text beside the film. */
+export const filmScenes = [
+  { id: 'gallery', caption: 'Choose a design that suits the one you think of.' },
+  { id: 'guest', caption: 'You need no account. Go on without one, and decide later.' },
+  { id: 'names', caption: 'Type who it is for, and your own name.' },
+  { id: 'wish', caption: 'Take a wish that we suggest, or write your own words.' },
+  { id: 'sound', caption: 'Add a song. The card plays it when it is opened.' },
+  { id: 'publish', caption: 'Publish it: the card gets a link of its own.' },
+  { id: 'share', caption: 'Send the link by WhatsApp, by email, or wherever you like.' },
+  { id: 'receiver', caption: 'And this is what opens on the other side. Happy birthday!' },
+] as const;
+
+export type FilmSceneId = (typeof filmScenes)[number]['id'];
