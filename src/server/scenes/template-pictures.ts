@@ -29,8 +29,8 @@ export function parseTemplateWidth(input: string | null): TemplatePicture['width
   return templateWidths.find((width) => `${width}` === input) ?? 560;
 }
 
-/** Pictures in memory, of some 10 to 50 KB each: those without a name, and what thirty visitors typed last. */
-const capacity = 400;
+/** Pictures in memory, of some 5 to 50 KB each: those of sixty designs without a name, and as many with names. */
+const capacity = 600;
 
 /** Pictures that may wait while one is drawn: two visitors who typed a name at the same moment. */
 const maxWaiting = 24;
