@@ -47,5 +47,5 @@ test('from a design to a published card without an account; the account of later
   await page.getByRole('button', { name: 'Take it along' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expectMessage(page, 'Taken Along!', 'Your card is in your account.');
-  await expect(page.getByText('Card for Ravi')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Card for Ravi' })).toBeVisible();
 });

@@ -54,7 +54,7 @@ test('the private edit link opens the cards in another browser, by a press and n
   await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await other.getByRole('button', { name: 'Continue as this guest' }).click();
   await expect(other).toHaveURL('/dashboard');
-  await expect(other.getByText('Card for Ravi')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Card for Ravi' })).toBeVisible();
 
   await page.goto('/guest/edit-link');
   await page.getByRole('button', { name: 'Remove the link' }).click();
