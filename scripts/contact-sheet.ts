@@ -89,4 +89,4 @@ async function draw(file: string, all: readonly Shown[], { columns, width, quali
 mkdirSync(folder, { recursive: true });
 const width = Number(process.env.WIDTH ?? 0);
 await draw('backgrounds.jpg', everyBackground, { columns: 5, width: width || 220, quality: 64 });
-await draw('templates.jpg', everyTemplate, { columns: 3, width: width || 400, quality: 80 });
+await draw('templates.jpg', everyTemplate, { columns: 5, width: width || 260, quality: 72 });

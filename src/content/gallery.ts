@@ -48,6 +48,20 @@ export function activeFilters({ search, category, style }: GalleryFilters): numb
   return [search.trim() || null, category, style].filter((filter) => filter !== null).length;
 }
 
+/** Designs that the gallery shows at once, and adds with each press: a phone has to draw them all. */
+const step = 12;
+
+/** How many of the found designs an address asks for. */
+export function readShown(query: Query): number {
+  const asked = Number(query.get('shown'));
+  return Number.isInteger(asked) && asked > step ? asked : step;
+}
+
+/** How many are shown after a press; null when all of them are. */
+export function nextShown(shown: number, found: number): number | null {
+  return shown < found ? Math.min(shown + step, found) : null;
+}
+
 interface Filtered {
   readonly title: string;
   readonly category: GalleryCategory;

@@ -1,5 +1,12 @@
 import { type Card, newCard } from '#card/document/card.ts';
-import type { Relationship } from './relationships.ts';
+import { forChildren } from './designs/for-children.ts';
+import { forFriends } from './designs/for-friends.ts';
+import { forInLaws } from './designs/for-in-laws.ts';
+import { forParents } from './designs/for-parents.ts';
+import { forPartners } from './designs/for-partners.ts';
+import { forSiblings } from './designs/for-siblings.ts';
+import { forUnclesAndAunts } from './designs/for-uncles-and-aunts.ts';
+import { type GalleryCategory, relationships } from './relationships.ts';
 import type { Tag } from './tags.ts';
 import type { TemplateStyle } from './template-styles.ts';
 import type { Tone } from './tones.ts';
@@ -9,7 +16,7 @@ export interface Template {
   /** Stands in addresses: `/studio?template={id}`. */
   readonly id: string;
   readonly title: string;
-  readonly category: Relationship;
+  readonly category: GalleryCategory;
   readonly style: TemplateStyle;
   /** What else it is; a tag of the style's name is not repeated. */
   readonly tags: readonly Tag[];
@@ -26,7 +33,7 @@ type Design = Pick<
 };
 
 /** One for each relationship that the home page names; neighbours differ in style and colour. */
-export const templates: readonly Template[] = [
+const firstTwelve: readonly Template[] = [
   {
     id: 'first-slice',
     title: 'The First Slice',
@@ -233,14 +240,37 @@ export const templates: readonly Template[] = [
   },
 ];
 
+/** The first of each list, then the second of each, and so on: neighbours are for different people. */
+function inTurn(lists: readonly (readonly Template[])[]): readonly Template[] {
+  const longest = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat();
+}
+
+const further = inTurn([
+  forUnclesAndAunts,
+  forPartners,
+  forChildren,
+  forInLaws,
+  forParents,
+  forFriends,
+  forSiblings,
+]).map((template) => ({ ...template, addedOn: '2026-11-22' }));
+
+/** Every design, in the order of the gallery. */
+export const templates: readonly Template[] = [...firstTwelve, ...further];
+
 /** The template of this id, as it may stand in an address; null when there is none (any more). */
 export function findTemplate(id: string): Template | null {
   return templates.find((template) => template.id === id) ?? null;
 }
 
-/** A new card with the whole design of the template: what is left to do is to name the two people. */
+/**
+ * A new card with the whole design of the template: what is left to do is to name the two people. The studio has no
+ * wishes for some categories of the gallery, such as Uncle: there the relationship is left open.
+ */
 export function templateCard({ category, design }: Template): Card {
-  return { ...newCard(design.seed), ...design, relationship: category };
+  const relationship = relationships.find((name) => name === category) ?? null;
+  return { ...newCard(design.seed), ...design, relationship };
 }
 
 /** Whether the design counts on a photo of both people, so that its frames are worth showing before the photos come. */

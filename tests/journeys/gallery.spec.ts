@@ -10,7 +10,7 @@ test('a visitor comes from a tile of the home page, filters, and clears the filt
   await page.getByRole('main').getByRole('link', { name: 'Brother', exact: true }).click();
   await expect(page).toHaveURL('/gallery?category=Brother');
   const count = page.getByRole('main').getByRole('status');
-  await expect(count).toHaveText('Showing 1 template(s)');
+  await expect(count).toHaveText('Showing 3 template(s)');
   const category = page.getByLabel('Category');
   const style = page.getByLabel('Style');
   await expect(category).toHaveValue('Brother');
@@ -20,8 +20,12 @@ test('a visitor comes from a tile of the home page, filters, and clears the filt
   await category.selectOption('All');
   await expect(count).toHaveText('Showing 12 template(s)');
   await expect(page).toHaveURL('/gallery');
+  await category.selectOption('Girlfriend');
+  await expect(count).toHaveText('Showing 3 template(s)');
+  await expect(page.getByRole('link', { name: 'Use Template Butterflies, Still' })).toBeVisible();
+  await category.selectOption('All');
   await style.selectOption('Cute');
-  await expect(count).toHaveText('Showing 2 template(s)');
+  await expect(count).toHaveText('Showing 6 template(s)');
   await page.getByLabel('Search').pressSequentially('DINOSAUR');
   await expect(page.getByRole('heading', { name: 'No templates found' })).toBeVisible();
   await expect(page).toHaveURL('/gallery?style=Cute&search=DINOSAUR');
@@ -36,17 +40,40 @@ test('a visitor comes from a tile of the home page, filters, and clears the filt
 
 test('a tag of Discover leads to its designs and is taken away again', async ({ page }) => {
   await page.goto('/discover');
-  await page.getByRole('main').getByRole('link', { name: 'Funny', exact: true }).click();
-  await expect(page).toHaveURL('/gallery?style=Funny');
+  await page.getByRole('main').getByRole('link', { name: 'Professional', exact: true }).click();
+  await expect(page).toHaveURL('/gallery?style=Professional');
   const count = page.getByRole('main').getByRole('status');
-  await expect(count).toHaveText('Showing 4 template(s)');
-  await expect(page.getByText('Sister · Cute · Funny')).toBeVisible();
+  await expect(count).toHaveText('Showing 7 template(s)');
+  await expect(page.getByText('Teacher · Minimal · Professional').first()).toBeVisible();
   const style = page.getByLabel('Style');
   await expect(style).toHaveValue('All');
   await expect(style.getByRole('option')).toHaveCount(10);
-  await page.getByRole('link', { name: 'Remove Tag: Funny' }).click();
+  await page.getByRole('link', { name: 'Remove Tag: Professional' }).click();
   await expect(count).toHaveText('Showing 12 template(s)');
   await expect(page).toHaveURL('/gallery');
+});
+
+test('twelve designs come at once, more with each press, and no picture before it is asked for', async ({
+  openAs,
+}) => {
+  const page = await openAs({ viewport: { width: 390, height: 844 } });
+  const pictures = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('/picture.webp')) pictures.add(pathname);
+  });
+  await page.goto('/gallery');
+  const tiles = page.getByRole('main').getByRole('link', { name: /^Use Template/ });
+  await expect(tiles).toHaveCount(12);
+  const more = page.getByRole('link', { name: 'Show more' });
+  await expect(page.getByText('12 of 60 designs')).toBeVisible();
+  expect(pictures.size, 'the others are not drawn yet').toBeLessThanOrEqual(12);
+  for (const shown of [24, 36, 48, 60]) {
+    await more.click();
+    await expect(tiles).toHaveCount(shown);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`Showing ${shown} template(s)`);
+  }
+  await expect(more).toHaveCount(0);
 });
 
 test('what is no style and no category of ours is said, and leaves no blank box', async ({ page }) => {
@@ -150,7 +177,7 @@ test('the gallery works without scripts', async ({ openAs }) => {
   await page.getByLabel('Who is it for?').fill('Meera');
   await page.getByLabel('Category').selectOption('Grandmother');
   await page.getByRole('button', { name: 'Show' }).click();
-  await expect(page.getByText('Showing 1 template(s)')).toBeVisible();
+  await expect(page.getByText('Showing 2 template(s)')).toBeVisible();
   await expect(page.getByText('For our exams, our journeys')).toBeVisible();
   await expect(page.getByRole('img', { name: '“One More Flame”, a card for Meera' })).toBeVisible();
   const use = page.getByRole('link', { name: 'Use Template One More Flame' });

@@ -1,5 +1,12 @@
 import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import { activeFilters, filterTemplates, otherFilters, readFilters } from '#content/gallery.ts';
+import {
+  activeFilters,
+  filterTemplates,
+  nextShown,
+  otherFilters,
+  readFilters,
+  readShown,
+} from '#content/gallery.ts';
 import { templates } from '#content/templates.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { useLoadingTemplate } from '../components/use-loading-template.ts';
@@ -14,38 +21,43 @@ import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/gallery';
 
-/** Only what the tiles show, so that the designs and their parser stay on the server. */
-export function loader() {
+/** Only what the tiles show, so that the designs and their parser stay on the server. Wishes are for the list alone. */
+export function loader({ url }: Route.LoaderArgs) {
+  const isList = url.searchParams.get('view') === 'list';
   return templates.map(({ id, title, category, style, tags, design }) => ({
     id,
     title,
     category,
     style,
     tags,
-    wish: design.wish,
+    wish: isList ? design.wish : '',
   }));
 }
 
-/** Filtering needs no data from the server. */
+/** Filtering needs no data from the server; the list does. */
 export function shouldRevalidate({
   formMethod,
+  currentUrl,
+  nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod !== undefined && defaultShouldRevalidate;
+  const isOtherView = currentUrl.searchParams.get('view') !== nextUrl.searchParams.get('view');
+  return (isOtherView || formMethod !== undefined) && defaultShouldRevalidate;
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Gallery',
     description:
-      'Twelve finished birthday card designs for mother, brother, friend, teacher and more. Choose one and make it yours, free.',
+      'Sixty finished birthday card designs for mother, brother, friend, aunt, teacher and more. Choose one and make it yours, free.',
   });
 }
 
 export default function Gallery({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const filters = readFilters(query);
-  const shown = filterTemplates(loaderData, filters);
+  const found = filterTemplates(loaderData, filters);
+  const shown = found.slice(0, readShown(query));
   const isList = query.get('view') === 'list';
   const toName = receiverNameFrom(query);
   useLoadingTemplate();
@@ -76,6 +88,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         )}
+        <ShowMore shown={shown.length} found={found.length} query={query} />
         <p className="mt-10 text-center text-ink-soft text-lg">
           None of them?{' '}
           <Link to="/studio" className="link">
@@ -84,6 +97,24 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
     </>
+  );
+}
+
+/** A link, so that it works without scripts. */
+function ShowMore({ shown, found, query }: { shown: number; found: number; query: URLSearchParams }) {
+  const next = nextShown(shown, found);
+  if (next === null) return null;
+  const more = new URLSearchParams(query);
+  more.set('shown', `${next}`);
+  return (
+    <p className="mt-8 text-center">
+      <ButtonLink to={`/gallery?${more}`} look="secondary" replace preventScrollReset>
+        Show more
+      </ButtonLink>
+      <span className="mt-2 block text-ink-soft">
+        {shown} of {found} designs
+      </span>
+    </p>
   );
 }
 
