@@ -47,7 +47,7 @@ export function CookieBar() {
     >
       <div className="wrap flex items-center justify-center gap-4 py-1">
         <p className="text-sm leading-snug">
-          A few cookies keep you logged in. No ads, no tracking.{' '}
+          Cookies only keep you logged in.{' '}
           <Link to="/cookies" className="link">
             Cookie Policy
           </Link>
