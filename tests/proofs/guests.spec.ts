@@ -115,6 +115,7 @@ test('cards that are left keep a private edit link', async ({ page, product }) =
   const email = newAddress();
   await page.goto('/signup');
   await signUp(page, { email });
+  await expect(page).toHaveURL(/\/login/);
   await logIn(page, email);
   await page.getByRole('button', { name: 'Leave it' }).click();
   const link = await page.getByLabel('Your private edit link').inputValue();

@@ -34,7 +34,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data({ cards: made?.cards ?? null, email, replaced }, { headers: guarded });
 }
 
-const guarded = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+/** Not `no-referrer`: with it browsers send forms with the origin `null`, which is refused. */
+const guarded = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' };
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { auth } = getServices(context);
@@ -53,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function leave(to: string, cookie: string): Response {
-  return redirect(to, { headers: { ...guarded, 'set-cookie': cookie } });
+  return redirect(to, { headers: { ...guarded, 'referrer-policy': 'no-referrer', 'set-cookie': cookie } });
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
