@@ -1,10 +1,8 @@
 import { consented } from '../support/consented.ts';
 import { tab, tile } from '../support/dashboard.ts';
-import { freezeDatabase } from '../support/frozen-database.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
 import { ownerRows } from '../support/owner-rows.ts';
-import { startProduct } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
@@ -158,42 +156,4 @@ test('a shared card is listed for each time it was shared, with the way', async 
   await expect(tiles).toHaveCount(2);
   await expect(tiles.filter({ hasText: 'Shared by WhatsApp' })).toHaveCount(1);
   await expect(tiles.filter({ hasText: 'Shared by e-mail' })).toHaveCount(1);
-});
-
-test('while the database is away the page says so and can be asked again', async ({
-  browser,
-  expectTrouble,
-}) => {
-  expectTrouble(/503/);
-  const product = await startProduct();
-  const owner = await newMember(product, 'Asha');
-  await saveCard(owner, { status: 'draft', card: { toName: 'Ravi' } });
-  const context = await browser.newContext({ baseURL: product.origin });
-  try {
-    await context.addCookies(owner.cookies());
-    const page = await context.newPage();
-    await page.goto('/dashboard');
-    await expect(tile(page, 'Card for Ravi')).toBeVisible();
-
-    const thaw = await freezeDatabase(product);
-    await tab(page, 'Created 0').click();
-    const sorry = page.getByRole('heading', { name: 'We could not load your cards' });
-    await expect(sorry).toBeVisible();
-    await expectMessage(page, 'Error fetching cards', 'Something went wrong');
-    const answer = await page.reload();
-    expect(answer?.status()).toBe(503);
-    expect(await answer?.text()).not.toMatch(/\bat .*\.(?:js|ts):\d+|DatabaseUnavailable/);
-    await expect(sorry).toBeVisible();
-
-    thaw();
-    // What was on its way before the thaw may still come too late; then one asks once more.
-    await expect(async () => {
-      const again = page.getByRole('link', { name: 'Try again' });
-      if (await again.isVisible()) await again.click();
-      await expect(tab(page, 'Created 0')).toHaveAttribute('aria-selected', 'true', { timeout: 3000 });
-    }).toPass({ timeout: 20_000 });
-  } finally {
-    await context.close();
-    await product.stop();
-  }
 });

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { consented } from '../support/consented.ts';
-import { freezeDatabase } from '../support/frozen-database.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
-import { startProduct } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
@@ -193,29 +191,4 @@ test('an emoji of several people is one drawing, not letters of some font', asyn
   expect(await picture(page).locator('text').allTextContents()).not.toContainEqual(
     expect.stringMatching(/\p{Extended_Pictographic}/u),
   );
-});
-
-test('while the database is away it says so, and an open card stays', async ({ browser, expectTrouble }) => {
-  expectTrouble(/503/);
-  const product = await startProduct();
-  const owner = await newMember(product, 'away');
-  const id = await saveCard(owner);
-  const context = await browser.newContext({ baseURL: product.origin });
-  try {
-    const page = await context.newPage();
-    const thaw = await freezeDatabase(product);
-    const answer = await page.goto(`/card/${id}`);
-    expect(answer?.status()).toBe(503);
-    expect(answer?.headers()['retry-after']).toBe('5');
-    await expect(page.getByRole('heading', { name: 'We could not load this card' })).toBeVisible();
-    await expectMessage(page, 'Error: Could not load the card');
-    thaw();
-    await expect(async () => {
-      await page.reload();
-      await expect(picture(page)).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-  } finally {
-    await context.close();
-    await product.stop();
-  }
 });

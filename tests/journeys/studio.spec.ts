@@ -71,7 +71,7 @@ test('a wish needs a relationship and a tone, and comes again in other words', a
   const first = await page.locator('blockquote').textContent();
   await generate.click();
   await expect(page.locator('blockquote')).not.toHaveText(first ?? '');
-  await expect(preview(page)).toHaveAccessibleName(/^Birthday card for Asha: .+/);
+  await expect(preview(page)).toHaveAccessibleName(/^Birthday card for Asha from studio: .+/);
 });
 
 test('typing clears the wish, generating clears the message, and undo brings each back', async ({
@@ -134,6 +134,7 @@ test('the preview is what the receiver sees: no samples, and the entrance again 
 }) => {
   await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
+  await page.getByLabel('From', { exact: true }).fill('');
   await page.getByRole('radio', { name: 'Scale' }).check();
   await page.getByRole('button', { name: 'Preview' }).click();
   const dialog = page.getByRole('dialog', { name: 'What they will see' });

@@ -1,36 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
-import { findTemplate, templates } from '#content/templates.ts';
+import { findTemplate, type templates } from '#content/templates.ts';
 import { consented } from '../support/consented.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
+import { preview } from '../support/studio.ts';
+import { expectWhole, to } from '../support/template.ts';
 import { newMember } from '../support/visitor.ts';
 
 test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
-
-/** The live preview, found by the sentence that describes the card. */
-function preview(page: Page): Locator {
-  return page.getByRole('region', { name: 'Live preview' }).getByRole('img');
-}
-
-function to(page: Page): Locator {
-  return page.getByLabel('To', { exact: true });
-}
-
-/** Everything that the template decides is on the desk and on the card. */
-async function expectWhole(page: Page, id: string): Promise<void> {
-  const { category, design } = findTemplate(id) ?? (templates[0] as (typeof templates)[number]);
-  await expect(page.locator('blockquote')).toHaveText(design.wish);
-  await expect(page.getByLabel('Relationship')).toHaveValue(category);
-  await expect(page.locator(`input[value="${design.tone}"]`)).toBeChecked();
-  await expect(page.locator(`input[value="${design.background}"]`)).toBeChecked();
-  await expect(page.locator(`input[value="${design.animation}"]`)).toBeChecked();
-  await expect(page.getByLabel('Title colour', { exact: true })).toHaveValue(design.titleColor);
-  await expect(page.getByLabel('Wish colour', { exact: true })).toHaveValue(design.wishColor);
-  await expect(page.getByLabel('From colour', { exact: true })).toHaveValue(design.fromColor);
-  await expect(preview(page)).toHaveAccessibleName(new RegExp(design.wish.slice(0, 30)));
-  for (const color of [design.titleColor, design.wishColor]) {
-    await expect(preview(page).locator(`text[fill="${color}"]`).first()).toBeVisible();
-  }
-}
 
 test('after the log-in a template opens whole; it is edited, saved and found again', async ({
   page,
@@ -64,35 +39,6 @@ test('after the log-in a template opens whole; it is edited, saved and found aga
 test.describe('for somebody who is logged in', () => {
   test.beforeEach(async ({ product, context }) => {
     await context.addCookies((await newMember(product, 'Ravi')).cookies());
-  });
-
-  test('one that is not there any more says so and gives an empty card', async ({ page }) => {
-    for (const id of ['%00', 'gone']) {
-      await page.goto(`/studio?template=${id}`);
-      await expect(page.getByText('This template is no longer available')).toBeVisible();
-      await expect(page.locator('input[value="from-pink-purple-blue"]')).toBeChecked();
-      await expect(page.locator('blockquote')).toHaveCount(0);
-    }
-    expect(await axeFindings(page)).toEqual([]);
-    await to(page).fill('Asha');
-    await page.getByRole('button', { name: 'Save Draft' }).click();
-    await page.waitForURL(/\/studio\?cardId=/);
-    await expect(page.getByText('This template is no longer available')).toHaveCount(0);
-  });
-
-  test('unsaved work is kept and offered beside the template', async ({ page }) => {
-    await page.goto('/studio');
-    await to(page).fill('Work in hand');
-    await page.goto('/studio?template=two-scoops');
-    await expectWhole(page, 'two-scoops');
-    await expect(to(page)).toHaveValue('');
-    await page.getByRole('button', { name: 'Bring it back' }).click();
-    await expect(to(page)).toHaveValue('Work in hand');
-    await expect(page.locator('blockquote')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expectWhole(page, 'two-scoops');
-    await page.getByRole('button', { name: 'Redo' }).click();
-    await expect(to(page)).toHaveValue('Work in hand');
   });
 
   test('a collage shows where the photos go, to the sender only', async ({ page }) => {

@@ -1,0 +1,72 @@
+import { consented } from '../support/consented.ts';
+import { tab, tile } from '../support/dashboard.ts';
+import { freezeDatabase } from '../support/frozen-database.ts';
+import { expect, test } from '../support/journey.ts';
+import { expectMessage } from '../support/message.ts';
+import { startProduct } from '../support/product.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { newMember } from '../support/visitor.ts';
+
+/* While the database does not answer. */
+
+test.use({ storageState: consented });
+
+test('the dashboard says so and can be asked again', async ({ browser, expectTrouble }) => {
+  expectTrouble(/503/);
+  const product = await startProduct();
+  const owner = await newMember(product, 'Asha');
+  await saveCard(owner, { status: 'draft', card: { toName: 'Ravi' } });
+  const context = await browser.newContext({ baseURL: product.origin });
+  try {
+    await context.addCookies(owner.cookies());
+    const page = await context.newPage();
+    await page.goto('/dashboard');
+    await expect(tile(page, 'Card for Ravi')).toBeVisible();
+
+    const thaw = await freezeDatabase(product);
+    await tab(page, 'Created 0').click();
+    const sorry = page.getByRole('heading', { name: 'We could not load your cards' });
+    await expect(sorry).toBeVisible();
+    await expectMessage(page, 'Error fetching cards', 'Something went wrong');
+    const answer = await page.reload();
+    expect(answer?.status()).toBe(503);
+    expect(await answer?.text()).not.toMatch(/\bat .*\.(?:js|ts):\d+|DatabaseUnavailable/);
+    await expect(sorry).toBeVisible();
+
+    thaw();
+    // What was on its way before the thaw may still come too late; then one asks once more.
+    await expect(async () => {
+      const again = page.getByRole('link', { name: 'Try again' });
+      if (await again.isVisible()) await again.click();
+      await expect(tab(page, 'Created 0')).toHaveAttribute('aria-selected', 'true', { timeout: 3000 });
+    }).toPass({ timeout: 20_000 });
+  } finally {
+    await context.close();
+    await product.stop();
+  }
+});
+
+test('the page of a card says so, and shows it again afterwards', async ({ browser, expectTrouble }) => {
+  expectTrouble(/503/);
+  const product = await startProduct();
+  const owner = await newMember(product, 'away');
+  const id = await saveCard(owner);
+  const context = await browser.newContext({ baseURL: product.origin });
+  try {
+    const page = await context.newPage();
+    const thaw = await freezeDatabase(product);
+    const answer = await page.goto(`/card/${id}`);
+    expect(answer?.status()).toBe(503);
+    expect(answer?.headers()['retry-after']).toBe('5');
+    await expect(page.getByRole('heading', { name: 'We could not load this card' })).toBeVisible();
+    await expectMessage(page, 'Error: Could not load the card');
+    thaw();
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole('img', { name: /^Birthday card/ })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+  } finally {
+    await context.close();
+    await product.stop();
+  }
+});

@@ -1,0 +1,41 @@
+import { consented } from '../support/consented.ts';
+import { axeFindings, expect, test } from '../support/journey.ts';
+import { expectWhole, to } from '../support/template.ts';
+import { newMember } from '../support/visitor.ts';
+
+/* A template that is gone, and work that was begun before one was chosen. */
+
+test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
+
+test.beforeEach(async ({ product, context }) => {
+  await context.addCookies((await newMember(product, 'Ravi')).cookies());
+});
+
+test('one that is not there any more says so and gives an empty card', async ({ page }) => {
+  for (const id of ['%00', 'gone']) {
+    await page.goto(`/studio?template=${id}`);
+    await expect(page.getByText('This template is no longer available')).toBeVisible();
+    await expect(page.locator('input[value="from-pink-purple-blue"]')).toBeChecked();
+    await expect(page.locator('blockquote')).toHaveCount(0);
+  }
+  expect(await axeFindings(page)).toEqual([]);
+  await to(page).fill('Asha');
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await page.waitForURL(/\/studio\?cardId=/);
+  await expect(page.getByText('This template is no longer available')).toHaveCount(0);
+});
+
+test('unsaved work is kept and offered beside the template', async ({ page }) => {
+  await page.goto('/studio');
+  await to(page).fill('Work in hand');
+  await page.goto('/studio?template=two-scoops');
+  await expectWhole(page, 'two-scoops');
+  await expect(to(page)).toHaveValue('');
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(to(page)).toHaveValue('Work in hand');
+  await expect(page.locator('blockquote')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectWhole(page, 'two-scoops');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(to(page)).toHaveValue('Work in hand');
+});

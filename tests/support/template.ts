@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
+import { findTemplate, templates } from '#content/templates.ts';
+import { expect } from './journey.ts';
+import { preview } from './studio.ts';
+
+/** The field with the receiver's name. */
+export function to(page: Page): Locator {
+  return page.getByLabel('To', { exact: true });
+}
+
+/** Everything that the template decides is on the desk and on the card. */
+export async function expectWhole(page: Page, id: string): Promise<void> {
+  const { category, design } = findTemplate(id) ?? (templates[0] as (typeof templates)[number]);
+  await expect(page.locator('blockquote')).toHaveText(design.wish);
+  await expect(page.getByLabel('Relationship')).toHaveValue(category);
+  await expect(page.locator(`input[value="${design.tone}"]`)).toBeChecked();
+  await expect(page.locator(`input[value="${design.background}"]`)).toBeChecked();
+  await expect(page.locator(`input[value="${design.animation}"]`)).toBeChecked();
+  await expect(page.getByLabel('Title colour', { exact: true })).toHaveValue(design.titleColor);
+  await expect(page.getByLabel('Wish colour', { exact: true })).toHaveValue(design.wishColor);
+  await expect(page.getByLabel('From colour', { exact: true })).toHaveValue(design.fromColor);
+  await expect(preview(page)).toHaveAccessibleName(new RegExp(design.wish.slice(0, 30)));
+  for (const color of [design.titleColor, design.wishColor]) {
+    await expect(preview(page).locator(`text[fill="${color}"]`).first()).toBeVisible();
+  }
+}
