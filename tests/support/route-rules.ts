@@ -27,6 +27,8 @@ export interface Rule {
   readonly shows?: (owner: Belongings) => string;
   /** What its forms and scripts send. */
   readonly acts?: readonly Act[];
+  /** Whoever asks without a session gets one, of a new guest. */
+  readonly makesGuest?: true;
 }
 
 export interface Act {
@@ -212,7 +214,7 @@ export const routeRules: Readonly<Record<string, Rule>> = {
   '/licences.txt': everyone,
   '/api/auth/*': { for: 'everyone', at: () => '/api/auth/get-session' },
   '/api/auth/sign-in/email': everyone,
-  '/api/auth/sign-in/anonymous': everyone,
+  '/api/auth/sign-in/anonymous': { for: 'everyone', makesGuest: true },
   '/api/auth/sign-in/edit-link': everyone,
   '/api/auth/sign-in/social': everyone,
   '/api/auth/callback/google': everyone,

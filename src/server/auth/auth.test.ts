@@ -243,6 +243,11 @@ describe('without a database', async () => {
     expect(await signIn(away.auth, browser(), form)).toEqual(failure);
     const cookies = { 'bb.session_token': await signedToken() };
     await expect(getViewer(away.auth, browser(cookies))).rejects.toThrow(DatabaseUnavailable);
+    const headers = browser(cookies);
+    headers.set('content-type', 'application/json');
+    const signsInAgain = { method: 'POST', headers, body: JSON.stringify(form) };
+    const request = new Request(`${origin}/api/auth/sign-in/email`, signsInAgain);
+    await expect(away.auth.handle(request)).rejects.toThrow(DatabaseUnavailable);
     expect(await signOut(away.auth, browser(cookies))).toEqual(failure);
     expect(away.log()).toContain('form not answered');
     expect(away.log()).not.toContain('mina@example.com');

@@ -1,4 +1,6 @@
+import { isAPIError } from 'better-auth/api';
 import { eq, sql } from 'drizzle-orm';
+import { DatabaseUnavailable } from '../db/failure.ts';
 import { session } from '../db/tables.ts';
 import { type createBetterAuth, logAuthError } from './better-auth.ts';
 import { authLimits } from './limits.ts';
@@ -29,7 +31,10 @@ interface SessionReaderParts extends Pick<AuthParts, 'db' | 'log'> {
   readonly betterAuth: ReturnType<typeof createBetterAuth>;
 }
 
-/** Reads the session of a request's cookies and stores when it was last seen, for the list of sessions. */
+/**
+ * Reads the session of a request's cookies and stores when it was last seen, for the list of sessions. Throws
+ * `DatabaseUnavailable`.
+ */
 export function createSessionReader({ db, log, betterAuth }: SessionReaderParts) {
   /** When it fails, the page comes all the same. */
   async function updateLastSeen({ id, updatedAt }: { readonly id: string; readonly updatedAt: Date }) {
@@ -38,8 +43,18 @@ export function createSessionReader({ db, log, betterAuth }: SessionReaderParts)
     await updated.catch((error: unknown) => logAuthError(log, 'last seen not updated', error));
   }
 
+  async function read(headers: Headers): Promise<StoredSession> {
+    try {
+      return await betterAuth.api.getSession({ headers, returnHeaders: true });
+    } catch (error) {
+      // Better Auth hides the cause. It is the database, or (401) the session was deleted at this moment.
+      if (isAPIError(error) && error.statusCode === 401) return { headers: new Headers(), response: null };
+      throw new DatabaseUnavailable('SESSION');
+    }
+  }
+
   return async (headers: Headers): Promise<StoredSession> => {
-    const stored = await betterAuth.api.getSession({ headers, returnHeaders: true });
+    const stored = await read(headers);
     if (stored.response) await updateLastSeen(stored.response.session);
     return stored;
   };

@@ -1,4 +1,3 @@
-import { DatabaseUnavailable } from '../db/failure.ts';
 import { hasOwnCookie } from '../request/own-cookie.ts';
 import type { Auth } from './auth.ts';
 import { readCookie } from './cookies.ts';
@@ -40,18 +39,8 @@ export interface ViewerResult {
 /** Who sent the request, by its cookies. Reads the database each time, so that a session that was ended elsewhere is over. */
 export async function getViewer(auth: Auth, headers: Headers): Promise<ViewerResult> {
   if (!hasOwnCookie(headers.get('cookie'))) return { viewer: null, setCookies: [] };
-  try {
-    const { headers: responseHeaders, response } = await auth.readSession(headers);
-    const setCookies = responseHeaders.getSetCookie();
-    if (!response) return { viewer: null, setCookies };
-    return { viewer: viewerOf(response), setCookies };
-  } catch (error) {
-    // Better Auth hides the cause. It is the database, or (401) the session was deleted at this moment.
-    if (error instanceof Error && 'statusCode' in error && error.statusCode === 401) {
-      return { viewer: null, setCookies: [] };
-    }
-    throw new DatabaseUnavailable('SESSION');
-  }
+  const { headers: responseHeaders, response } = await auth.readSession(headers);
+  return { viewer: response && viewerOf(response), setCookies: responseHeaders.getSetCookie() };
 }
 
 function viewerOf({ user, session }: NonNullable<StoredSession['response']>): Viewer {

@@ -77,6 +77,13 @@ async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
   await db.insert(tables.hiddenFiles).values({ cardId: id(1), fileId: file.id });
   await db.insert(tables.pendingDeletions).values({ id: id(901) });
   await db.insert(tables.messages).values({ id: 'm', name: 'n', email: 'e', subject: 's', message: awkward });
+  await db.insert(tables.reports).values({ id: 'p', cardId: id(1), reason: 'other', text: awkward });
+  await db.insert(tables.designLikes).values({ id: 'l', design: 'lift-off', userId: 'ann' });
+  const failed = { id: 'f', job: { kind: 'reset' }, attempts: 3, reason: 'EENVELOPE', createdAt: date };
+  await db.insert(tables.failedMails).values(failed);
+  await db
+    .insert(tables.auditLog)
+    .values({ id: 'l', actor: awkward, action: 'card hide', target: id(1), outcome: 'done' });
 }
 
 async function fingerprints({ db }: Pick<Database, 'db'>): Promise<Record<string, string>> {
