@@ -28,6 +28,10 @@ test.afterAll(async () => {
   await world?.product.stop();
 });
 
+function intentOf({ body }: Request): string | null {
+  return body instanceof URLSearchParams ? body.get('intent') : null;
+}
+
 test('every route has a rule, and every rule a route', () => {
   expect(world.routes.map(({ pattern }) => pattern).sort()).toEqual(Object.keys(routeRules).sort());
 });
@@ -40,6 +44,7 @@ for (const who of others) {
     const { userId, cardId, photo } = belongings;
     const watched = isSignedIn ? [userId, cardId, photo.file] : undefined;
     let before = await rows.read(watched);
+    const last: Request[] = [];
     for (const route of routes) {
       const rule = ruleOf(route);
       // Who is none of those two is a visitor with an odd cookie: pages that are the same for all have been asked.
@@ -57,8 +62,12 @@ for (const who of others) {
       const isOver = /sign-?out/.test(route.pattern);
       const faults = await Promise.all(
         [...requestsTo(route, rule, belongings), ...acts].map(async (sent) => {
-          const leaves =
-            isOver || (sent.body instanceof URLSearchParams && sent.body.get('intent') === 'log-in-again');
+          // Guests have no password to give: this press deletes them, so that it is their last.
+          if (who === 'guest' && intentOf(sent) === 'delete-account') {
+            last.push(sent);
+            return null;
+          }
+          const leaves = isOver || intentOf(sent) === 'log-in-again';
           const answer = await ask(sent, isSignedIn && leaves ? '' : cookies[who]);
           return faultIn(sent, { who, rule, secrets, status: answer.status, text: await answer.text() });
         }),
@@ -72,6 +81,8 @@ for (const who of others) {
       email: who === 'stranger' ? stranger.email : null,
       guest: who === 'guest' ? guest.userId : null,
     });
+    for (const sent of last) await ask(sent, cookies[who]);
+    expect(await rows.read(watched), 'deleting oneself').toEqual(before);
   });
 }
 
@@ -154,7 +165,7 @@ test('its owner reads all of it and does all of it', async () => {
       const answer = await owner.send(addressOf(route, rule, belongings));
       expect(answer.status, route.pattern).toBe(200);
       expect(await answer.text(), route.pattern).toContain(shows(belongings));
-    } else if (rule.for === 'owner') {
+    } else if (rule.for === 'owner' && !rule.acts) {
       expect((await owner.send(addressOf(route, rule, belongings))).status, route.pattern).toBe(200);
     }
   }

@@ -63,7 +63,7 @@ const places: readonly Place[] = [
     heading: 'A birthday card they will want to keep',
     isWideToo: true,
   },
-  { name: 'the log-in', path: () => '/login', heading: 'Welcome back', isWideToo: true },
+  { name: 'the log-in', path: () => '/login', heading: 'Log in', isWideToo: true },
   { name: 'the sign-up', path: () => '/signup', heading: 'Make someone’s day' },
   { name: 'a reset without a link', path: () => '/reset-password', heading: 'Choose a new password' },
   {
@@ -210,7 +210,7 @@ test('the first press of Tab offers to skip to the content', async ({ page }) =>
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Continue without an account' })).toBeFocused();
 });
 
 test('cookies are asked about once', async ({ openAs }) => {

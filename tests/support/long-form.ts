@@ -12,8 +12,10 @@ export const longFormOnly: readonly string[] = [
   'account-links',
   'brand',
   'content',
+  'dashboard-lists',
   'firefox-films',
   'firefox-policy',
+  'full-disk',
   'large-photos',
   'names-in-sentences',
   'nothing-covered',
@@ -22,5 +24,7 @@ export const longFormOnly: readonly string[] = [
   'share-draft',
   'sound',
   'studio-small-screens',
+  'studio-unsaved',
   'studio-waiting',
+  'too-often',
 ];
