@@ -108,6 +108,8 @@ test('where addresses must be confirmed: a sentence, a new mail, and then the da
     await tab.getByLabel('Password', { exact: true }).fill(chosen);
     await tab.getByRole('button', { name: 'Log In' }).click();
     await expect(tab, 'where the sign-up was going').toHaveURL('/profile');
+    // The tab before notices the log-in and asks the server, which is about to stop.
+    await page.context().close();
   } finally {
     await product.stop();
   }
