@@ -2,6 +2,7 @@ import type { Background } from '#card/backgrounds/background.ts';
 import type { Card, Photo } from '#card/document/card.ts';
 import type { Face, Frame } from '#card/faces/face.ts';
 import { landscape } from '#card/faces/faces.ts';
+import { inset } from '#card/faces/inset.ts';
 import { random } from '#card/scene/random.ts';
 import type { Color, GroupNode, Scene, SceneNode } from '#card/scene/scene.ts';
 import { createCache } from '#card/text/cache.ts';
@@ -130,10 +131,6 @@ function panel({ panel }: Background, bounds: Frame): readonly SceneNode[] {
     { kind: 'rect', ...sheet, radius: 44, fill: panel },
     { kind: 'rect', ...inset(sheet, 14), radius: 32, stroke: { paint: '#3b2a1a1c', width: 2 } },
   ];
-}
-
-function inset(frame: Frame, by: number): Frame {
-  return { x: frame.x + by, y: frame.y + by, width: frame.width - 2 * by, height: frame.height - 2 * by };
 }
 
 interface Content extends Parts {

@@ -1,5 +1,6 @@
 import type { Photo } from '#card/document/card.ts';
 import type { Face, Frame } from '#card/faces/face.ts';
+import { inset } from '#card/faces/inset.ts';
 import { type FittedText, fitText, fittingTextSize } from '#card/text/fit-text.ts';
 import { splitLines } from '#card/text/split-lines.ts';
 import { clamp } from '#std/clamp.ts';
@@ -27,10 +28,6 @@ export function arrangePages(given: ArrangementInput, face: Face): readonly Arra
   const single = onOnePage(given, measures);
   if (single) return [single];
   return [cover(given, measures), ...inside(given, measures)];
-}
-
-function inset({ x, y, width, height }: Frame, by: number): Frame {
-  return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
 }
 
 /** Null when the message would be small. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readCookie, setCookie } from './cookies.ts';
+import { hashToken } from './hash-token.ts';
 import { authLimits } from './limits.ts';
 
 /*
@@ -14,7 +14,7 @@ export function readBrowserId(origin: string, headers: Headers): string | null {
 }
 
 export function hashBrowserId(value: string): string {
-  return createHash('sha256').update(`browser\n${value}`).digest('base64url');
+  return hashToken('browser', value);
 }
 
 /** A `Set-Cookie` header. */

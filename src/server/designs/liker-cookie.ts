@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readCookie, setCookie } from '../auth/cookies.ts';
+import { hashToken } from '../auth/hash-token.ts';
 
 /*
  * This cookie is set when a visitor likes a design for the first time, and names nobody. Browsers send it to the
@@ -16,7 +16,7 @@ export function readLikerId(origin: string, headers: Headers): string | null {
 }
 
 export function hashLikerId(value: string): string {
-  return createHash('sha256').update(`likes\n${value}`).digest('base64url');
+  return hashToken('likes', value);
 }
 
 /** A `Set-Cookie` header. */

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { lockUser } from '../../db/locks/lock-user.ts';
 import { account, session } from '../../db/tables.ts';
 import { randomId } from '../../random-id.ts';
+import { hashToken } from '../hash-token.ts';
 import type { GuestViewer } from '../viewer.ts';
 
 /*
@@ -13,7 +14,7 @@ import type { GuestViewer } from '../viewer.ts';
 
 export const editLinkProvider = 'edit-link';
 
-const hashOf = (secret: string) => createHash('sha256').update(`edit link\n${secret}`).digest('base64url');
+const hashOf = (secret: string) => hashToken('edit link', secret);
 const linkOf = (guestId: string) =>
   and(eq(account.userId, guestId), eq(account.providerId, editLinkProvider));
 
