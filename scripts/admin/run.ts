@@ -4,7 +4,7 @@ import { parseCardId } from '#server/cards/types.ts';
 import { readConfig } from '#server/config/config.ts';
 import { openExisting } from '#server/db/backup/existing.ts';
 import { CannotStart } from '#server/db/failure.ts';
-import { type Given, Refusal, Unconfirmed } from '#server/operator/command.ts';
+import { type CommandInput, Refusal, Unconfirmed } from '#server/operator/command.ts';
 import { commands, runCommand } from '#server/operator/commands.ts';
 
 export interface Outcome {
@@ -47,7 +47,7 @@ function usage(): string {
 interface Asked {
   /** Of the command. */
   readonly name: string;
-  readonly given: Pick<Given, 'target' | 'text' | 'hidden' | 'owner' | 'limit'>;
+  readonly given: Pick<CommandInput, 'target' | 'text' | 'hidden' | 'owner' | 'limit'>;
   readonly yes: boolean;
 }
 

@@ -3,7 +3,7 @@ import { type CardId, parseCardId } from '../cards/types.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
 
-export interface Given {
+export interface CommandInput {
   readonly config: Config;
   /** In the command's transaction, where it has one. */
   readonly db: Db;
@@ -35,7 +35,7 @@ export interface Command {
   /** It destroys what nobody can bring back: in the browser the operator's own password is asked for. */
   readonly needsPassword?: true;
   /** Returns what is to be printed; throws `Refusal` for what cannot be done. */
-  run(given: Given): Promise<string>;
+  run(given: CommandInput): Promise<string>;
 }
 
 /** What was asked for cannot be done; the message says why in a sentence. */
@@ -48,7 +48,7 @@ export class Unconfirmed extends Error {
   override readonly name = 'Unconfirmed';
 }
 
-export function confirm({ confirmed }: Given, question: string): void {
+export function confirm({ confirmed }: CommandInput, question: string): void {
   if (!confirmed) throw new Unconfirmed(question);
 }
 

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/database.ts';
-import type { Command, Given } from './command.ts';
+import type { Command, CommandInput } from './command.ts';
 import { accountCommands } from './commands/accounts.ts';
 import { cardCommands } from './commands/cards.ts';
 import { fileCommands } from './commands/files.ts';
@@ -19,7 +19,8 @@ export const commands: Readonly<Record<string, Command>> = {
   ...logCommands,
 };
 
-interface CommandRun extends Pick<Given, 'target' | 'text' | 'hidden' | 'owner' | 'limit' | 'confirmed'> {
+interface CommandRun
+  extends Pick<CommandInput, 'target' | 'text' | 'hidden' | 'owner' | 'limit' | 'confirmed'> {
   readonly name: string;
   /** For the audit log: the operator's address, or the command line. */
   readonly actor: string;
@@ -36,7 +37,7 @@ export async function runCommand({ name, actor, db, ...asked }: CommandRun): Pro
   if (!command) throw new Error(`There is no command ${name}.`);
   const later: (() => Promise<unknown>)[] = [];
   let about = '';
-  const inside = (one: Db): Given => ({
+  const inside = (one: Db): CommandInput => ({
     ...asked,
     db: one,
     outside: db,

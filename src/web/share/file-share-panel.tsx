@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { takesPictures } from './device-share.ts';
-import { Fold } from './fold.tsx';
+import { Disclosure } from './disclosure.tsx';
 import type { FileShare } from './use-file-share.ts';
 
 /** The second choice: the card itself as a file. */
-export function FileShareFold({ files, cardId }: { files: FileShare; cardId: string }) {
+export function FileShareDisclosure({ files, cardId }: { files: FileShare; cardId: string }) {
   const to = { channel: 'device', cardId } as const;
   const [open, setOpen] = useState(false);
   function onToggle(next: boolean) {
@@ -15,7 +15,7 @@ export function FileShareFold({ files, cardId }: { files: FileShare; cardId: str
     if (next) files.prepare();
   }
   return (
-    <Fold title="A picture or a film instead" {...{ open, onToggle }}>
+    <Disclosure title="A picture or a film instead" {...{ open, onToggle }}>
       <p className="text-ink-soft text-sm">They show the whole card at once. The link keeps the surprise.</p>
       <div className="flex flex-wrap gap-3">
         <Button
@@ -35,7 +35,7 @@ export function FileShareFold({ files, cardId }: { files: FileShare; cardId: str
           {takesPictures() ? 'Send the film' : 'Download the film'}
         </Button>
       </div>
-    </Fold>
+    </Disclosure>
   );
 }
 

@@ -4,8 +4,8 @@ import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { type CardToShare, cardAddress } from './card-to-share.ts';
 import type { ChannelId } from './channels.tsx';
-import { FileShareFold, FileShareState } from './file-share-panel.tsx';
-import { Fold } from './fold.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { FileShareDisclosure, FileShareState } from './file-share-panel.tsx';
 import { QrView } from './qr-view.tsx';
 import type { ReceiverStore } from './receiver.ts';
 import { ReceiverFields } from './receiver-fields.tsx';
@@ -70,10 +70,10 @@ export function ShareSheet(props: ShareSheetProps) {
           <FileShareState files={files} />
           {publicId ? <LinkField address={cardAddress(publicId)} /> : null}
           <div>
-            <Fold title="Send it to one person" open={isOneOpen} onToggle={setOneOpen}>
+            <Disclosure title="Send it to one person" open={isOneOpen} onToggle={setOneOpen}>
               <ReceiverFields {...{ receiver }} problem={check.problem} onTyped={check.onTyped} />
-            </Fold>
-            {publicId ? <FileShareFold files={files} cardId={publicId} /> : null}
+            </Disclosure>
+            {publicId ? <FileShareDisclosure files={files} cardId={publicId} /> : null}
           </div>
         </div>
       </div>

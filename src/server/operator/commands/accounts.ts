@@ -5,7 +5,7 @@ import { deleteAccount } from '../../accounts/write.ts';
 import { reauthenticateAsOperator } from '../../auth/reauthenticate.ts';
 import { createFileStore } from '../../files/store/create-store.ts';
 import { deletePendingBytes } from '../../files/write.ts';
-import { type Command, confirm, type Given, moment, printable, Refusal } from '../command.ts';
+import { type Command, type CommandInput, confirm, moment, printable, Refusal } from '../command.ts';
 import { findAccount } from '../read.ts';
 import type { OperatedAccount } from '../types.ts';
 import { endSessions } from '../write.ts';
@@ -30,7 +30,7 @@ export const accountCommands: Readonly<Record<string, Command>> = {
 };
 
 /** The account with the address that was given. */
-export async function requireAccount({ db, target, concerns }: Given): Promise<OperatedAccount> {
+export async function requireAccount({ db, target, concerns }: CommandInput): Promise<OperatedAccount> {
   const account = await findAccount(db, target);
   if (!account) throw new Refusal('There is no account with this address.');
   concerns(account.id);
@@ -41,7 +41,7 @@ function sizeOf({ files, bytes }: OperatedAccount): string {
   return `${files} files (${(bytes / 1_000_000).toFixed(1)} MB)`;
 }
 
-async function show(given: Given): Promise<string> {
+async function show(given: CommandInput): Promise<string> {
   const account = await requireAccount(given);
   const { id, name, isGuest, email, emailVerified, createdAt, cards, hiddenCards, sessions } = account;
   const ways = await listSignInMethods(given.db, id);
@@ -61,7 +61,7 @@ async function show(given: Given): Promise<string> {
   ].join('\n');
 }
 
-async function signOut(given: Given): Promise<string> {
+async function signOut(given: CommandInput): Promise<string> {
   const { id } = await requireAccount(given);
   const ended = await endSessions(given.db, id);
   return `Signed out on ${ended} devices.`;
@@ -87,7 +87,7 @@ function unlinkCommand(provider: Provider): Command {
   };
 }
 
-async function remove(given: Given): Promise<string> {
+async function remove(given: CommandInput): Promise<string> {
   const { db, config } = given;
   const account = await requireAccount(given);
   const what = `${account.cards} cards and ${sizeOf(account)}`;

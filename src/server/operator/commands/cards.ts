@@ -1,4 +1,12 @@
-import { type Command, confirm, type Given, moment, printable, Refusal, readCardId } from '../command.ts';
+import {
+  type Command,
+  type CommandInput,
+  confirm,
+  moment,
+  printable,
+  Refusal,
+  readCardId,
+} from '../command.ts';
 import { findAccount, findCards } from '../read.ts';
 import type { OperatedCard } from '../types.ts';
 import { removeCard, setHidden } from '../write.ts';
@@ -26,7 +34,7 @@ export const cardCommands: Readonly<Record<string, Command>> = {
   'card delete': { target: 'card', about: 'removes it for good', audited: 'together', run: remove },
 };
 
-async function list({ db, target, owner, hidden, limit, text }: Given): Promise<string> {
+async function list({ db, target, owner, hidden, limit, text }: CommandInput): Promise<string> {
   const account = owner === undefined ? null : await findAccount(db, owner);
   if (owner !== undefined && !account) throw new Refusal('There is no account with this address.');
   const found = await findCards(db, {
@@ -56,7 +64,7 @@ function wordsOf({ words: { toName, fromName, message } }: OperatedCard): string
   return `    to ${printable(toName) || '-'}, from ${printable(fromName) || '-'}: ${printable(message)}`;
 }
 
-async function hide({ db, target, concerns }: Given, hidden: boolean): Promise<string> {
+async function hide({ db, target, concerns }: CommandInput, hidden: boolean): Promise<string> {
   const id = readCardId(target);
   concerns(id);
   const outcome = await setHidden(db, id, hidden);
@@ -65,7 +73,7 @@ async function hide({ db, target, concerns }: Given, hidden: boolean): Promise<s
   return `The card ${id} is ${outcome === 'same' ? 'already' : 'now'} ${now}.`;
 }
 
-async function remove(given: Given): Promise<string> {
+async function remove(given: CommandInput): Promise<string> {
   const { db, target, concerns } = given;
   const id = readCardId(target);
   concerns(id);

@@ -4,7 +4,7 @@ import { copyFiles } from '../../files/store/copy.ts';
 import { createFileStore } from '../../files/store/create-store.ts';
 import { diskStore } from '../../files/store/disk.ts';
 import { s3Store } from '../../files/store/s3.ts';
-import { type Command, type Given, Refusal } from '../command.ts';
+import { type Command, type CommandInput, Refusal } from '../command.ts';
 
 export const fileCommands: Readonly<Record<string, Command>> = {
   'files check': {
@@ -24,13 +24,13 @@ export const fileCommands: Readonly<Record<string, Command>> = {
   },
 };
 
-async function check({ config, db }: Given): Promise<string> {
+async function check({ config, db }: CommandInput): Promise<string> {
   const { files, bad } = await checkFiles(db, createFileStore(config));
   if (bad.length === 0) return `All ${files} files are as they were stored.`;
   throw new Refusal(`Of ${files} files ${describeBad(bad)}`);
 }
 
-async function copy({ config, db }: Given, where: 'the bucket' | 'DATA_DIR'): Promise<string> {
+async function copy({ config, db }: CommandInput, where: 'the bucket' | 'DATA_DIR'): Promise<string> {
   const { s3, dataDir } = config;
   if (!s3) throw new Refusal('There is no bucket in the settings: S3_BUCKET and the four beside it name it.');
   const [bucket, folder] = [s3Store(s3), diskStore(join(dataDir, 'files'))];

@@ -1,5 +1,5 @@
 import { createMailQueue } from '../../mail/write.ts';
-import { type Command, confirm, type Given, moment, printable, Refusal } from '../command.ts';
+import { type Command, type CommandInput, confirm, moment, printable, Refusal } from '../command.ts';
 import { countFailedMail, countPendingMail, findMail, listFailedMail, listPendingMail } from '../read.ts';
 import { dropMail, retryMail } from '../write.ts';
 import { requireAccount } from './accounts.ts';
@@ -23,7 +23,7 @@ export const mailCommands: Readonly<Record<string, Command>> = {
   'mail test': { target: 'email', about: 'sends a test mail', audited: 'together', run: sendTest },
 };
 
-async function waiting({ db, limit, text }: Given): Promise<string> {
+async function waiting({ db, limit, text }: CommandInput): Promise<string> {
   const total = await countPendingMail(db);
   if (total === 0) return 'No mail waits.';
   const mails = await listPendingMail(db, limit);
@@ -41,7 +41,7 @@ async function waiting({ db, limit, text }: Given): Promise<string> {
   return withRest(lines, total);
 }
 
-async function failed({ db, limit, text }: Given): Promise<string> {
+async function failed({ db, limit, text }: CommandInput): Promise<string> {
   const total = await countFailedMail(db);
   if (total === 0) return 'No mail failed in the last week.';
   const { items } = await listFailedMail(db, { limit: Math.min(limit, 100), cursor: null });
@@ -65,13 +65,13 @@ function withRest(lines: readonly string[], total: number): string {
 
 const noMail = 'There is no such mail: it was sent meanwhile, or dropped.';
 
-async function retry({ db, target, concerns }: Given): Promise<string> {
+async function retry({ db, target, concerns }: CommandInput): Promise<string> {
   concerns(target);
   if (!(await retryMail(db, target))) throw new Refusal(noMail);
   return 'The mail is posted: a running product sends it at once, else the next start does.';
 }
 
-async function drop(given: Given): Promise<string> {
+async function drop(given: CommandInput): Promise<string> {
   const { db, target, concerns } = given;
   concerns(target);
   const kind = await findMail(db, target);
@@ -81,14 +81,14 @@ async function drop(given: Given): Promise<string> {
   return 'The mail is dropped.';
 }
 
-async function resend(given: Given): Promise<string> {
+async function resend(given: CommandInput): Promise<string> {
   const { email, name, emailVerified } = await requireAccount(given);
   if (emailVerified) throw new Refusal('This address is confirmed already.');
   await createMailQueue(given.db).post({ kind: 'verification', to: email, name });
   return 'The mail is posted: a running product sends it at once, else the next start does.';
 }
 
-async function sendTest({ db, target }: Given): Promise<string> {
+async function sendTest({ db, target }: CommandInput): Promise<string> {
   if (!/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(target) || target.length > 254) {
     throw new Refusal('This is no mail address.');
   }

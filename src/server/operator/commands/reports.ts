@@ -1,5 +1,5 @@
 import { reasonLabel } from '#content/report.ts';
-import { type Command, type Given, moment, printable, Refusal } from '../command.ts';
+import { type Command, type CommandInput, moment, printable, Refusal } from '../command.ts';
 import { listReports } from '../read.ts';
 import { setReportState } from '../write.ts';
 
@@ -22,7 +22,7 @@ export const reportCommands: Readonly<Record<string, Command>> = {
   },
 };
 
-async function list({ db, limit, text }: Given): Promise<string> {
+async function list({ db, limit, text }: CommandInput): Promise<string> {
   const { items, cursor } = await listReports(db, 'open', { limit: Math.min(limit, 100), cursor: null });
   if (items.length === 0) return 'There are no open reports.';
   const lines = items.flatMap(({ id, cardId, design, reason, createdAt, card, text: added }) => [
@@ -37,7 +37,7 @@ async function list({ db, limit, text }: Given): Promise<string> {
   return [...lines, ...(cursor ? ['and more'] : [])].join('\n');
 }
 
-async function setState({ db, target, concerns }: Given, state: 'open' | 'closed'): Promise<string> {
+async function setState({ db, target, concerns }: CommandInput, state: 'open' | 'closed'): Promise<string> {
   concerns(target);
   if (!(await setReportState(db, target, state))) throw new Refusal('There is no such report.');
   return state === 'closed' ? 'The report is closed.' : 'The report is open again.';

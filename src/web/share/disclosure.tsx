@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-interface FoldProps {
+interface DisclosureProps {
   title: string;
   open: boolean;
   onToggle: (open: boolean) => void;
@@ -9,7 +9,7 @@ interface FoldProps {
 }
 
 /** A part that few need, behind its title. Its content is in the page only while it is open. */
-export function Fold({ title, open, onToggle, children }: FoldProps) {
+export function Disclosure({ title, open, onToggle, children }: DisclosureProps) {
   return (
     <details
       open={open}
