@@ -41,13 +41,46 @@ const audioSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A card as it is stored and edited, version 1. Stored documents are read by `openCard` only. */
+/** Names a composition, a typeface pairing or a sticker. One that a program does not know is drawn as its default. */
+const key = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+
+const stickerSchema = z.strictObject({
+  /** Which of the composition's places. */
+  slot: z
+    .int()
+    .min(0)
+    .max(limits.stickers - 1),
+  key,
+});
+
+const signatureSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('drawn'),
+    /** Strokes as an SVG path of absolute commands, in a box of `width` x `height` units. */
+    path: z
+      .string()
+      .max(limits.signature.path)
+      .regex(/^[MLQC0-9 .,-]+$/),
+    width: z.int().min(1).max(limits.signature.side),
+    height: z.int().min(1).max(limits.signature.side),
+  }),
+  z.strictObject({ kind: z.literal('typed'), text: text(textRules.signature) }),
+]);
+
+export const textSizes = ['small', 'medium', 'large'] as const;
+export const textAligns = ['center', 'start'] as const;
+
+/** A card as it is stored and edited, version 2. Stored documents are read by `openCard` only. */
 export const cardSchema = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(2),
   /** Seeds the random numbers of the background. */
   seed: z.int().min(0).max(0xffffffff),
   toName: text(textRules.toName),
   fromName: text(textRules.fromName),
+  /** In the sender's own words; empty for "Happy Birthday" and the name. */
+  heading: text(textRules.heading),
+  /** Years. */
+  age: z.int().min(limits.age.min).max(limits.age.max).nullable(),
   relationship: z.string().max(40).nullable(),
   tone: z.string().max(40).nullable(),
   /** What the sender typed; empty while the generated wish is used. */
@@ -60,22 +93,40 @@ export const cardSchema = z.strictObject({
   animation: z.enum(animations),
   /** A key of the background list: `from-...` for gradients, `bg-...` for pictures. */
   background: z.string().regex(/^(from|bg)-[a-z0-9-]{1,60}$/),
+  /** How words and photos are placed. */
+  composition: key,
+  /** The pairing of a typeface for the heading and one for the words. */
+  typeface: key,
+  textSize: z.enum(textSizes),
+  textAlign: z.enum(textAligns),
   receiverPhoto: photoSchema.nullable(),
   senderPhoto: photoSchema.nullable(),
+  /** More photos, for collages. */
+  photos: z.array(photoSchema).max(limits.photos - 2),
+  /** At most one a slot. */
+  stickers: z
+    .array(stickerSchema)
+    .max(limits.stickers)
+    .refine((stickers) => new Set(stickers.map(({ slot }) => slot)).size === stickers.length),
+  signature: signatureSchema.nullable(),
   audio: audioSchema.nullable(),
 });
 
 export type Card = Readonly<z.infer<typeof cardSchema>>;
 export type Photo = Readonly<z.infer<typeof photoSchema>>;
 export type Audio = Readonly<z.infer<typeof audioSchema>>;
+export type Sticker = Readonly<z.infer<typeof stickerSchema>>;
+export type Signature = Readonly<z.infer<typeof signatureSchema>>;
 
 /** A new card with the defaults of the product. */
 export function newCard(seed: number): Card {
   return {
-    version: 1,
+    version: 2,
     seed: seed >>> 0,
     toName: '',
     fromName: '',
+    heading: '',
+    age: null,
     relationship: null,
     tone: null,
     message: '',
@@ -85,8 +136,15 @@ export function newCard(seed: number): Card {
     fromColor: '#777777',
     animation: 'fade',
     background: 'from-pink-purple-blue',
+    composition: 'classic',
+    typeface: 'classic',
+    textSize: 'medium',
+    textAlign: 'center',
     receiverPhoto: null,
     senderPhoto: null,
+    photos: [],
+    stickers: [],
+    signature: null,
     audio: null,
   };
 }

@@ -1,17 +1,42 @@
-import type { Audio, Card, Photo } from './card.ts';
+import type { Audio, Card, Photo, Signature } from './card.ts';
 
 /** A change of a card, as data: undo, autosave and tests use it. */
 export type Edit =
-  | { readonly type: 'toName' | 'fromName' | 'message'; readonly value: string }
+  | { readonly type: 'toName' | 'fromName' | 'message' | 'heading'; readonly value: string }
+  | { readonly type: 'age'; readonly value: number | null }
   | { readonly type: 'relationship'; readonly value: string | null }
   /** A tone has a background of its own. */
   | { readonly type: 'tone'; readonly value: string | null; readonly background: string | null }
   | { readonly type: 'wish'; readonly value: string }
   | { readonly type: 'titleColor' | 'wishColor' | 'fromColor'; readonly value: string }
   | { readonly type: 'animation'; readonly value: Card['animation'] }
-  | { readonly type: 'background'; readonly value: string }
+  | { readonly type: 'background' | 'composition' | 'typeface'; readonly value: string }
+  | { readonly type: 'textSize'; readonly value: Card['textSize'] }
+  | { readonly type: 'textAlign'; readonly value: Card['textAlign'] }
   | { readonly type: 'receiverPhoto' | 'senderPhoto'; readonly value: Photo | null }
-  | { readonly type: 'audio'; readonly value: Audio | null };
+  | { readonly type: 'photos'; readonly value: Card['photos'] }
+  | { readonly type: 'stickers'; readonly value: Card['stickers'] }
+  | { readonly type: 'signature'; readonly value: Signature | null }
+  | { readonly type: 'audio'; readonly value: Audio | null }
+  /** Several at once, as one step of undo. */
+  | { readonly type: 'look'; readonly value: Look };
+
+/** What makes two cards of the same words and photos look different. */
+export type Look = Partial<
+  Pick<
+    Card,
+    | 'seed'
+    | 'composition'
+    | 'typeface'
+    | 'textSize'
+    | 'textAlign'
+    | 'titleColor'
+    | 'wishColor'
+    | 'fromColor'
+    | 'background'
+    | 'stickers'
+  >
+>;
 
 /** The next card; the same object when nothing changes. */
 export function applyEdit(card: Card, edit: Edit): Card {
@@ -22,6 +47,8 @@ export function applyEdit(card: Card, edit: Edit): Card {
       return change(card, { wish: edit.value, message: '' });
     case 'tone':
       return change(card, { tone: edit.value, background: edit.background ?? card.background });
+    case 'look':
+      return change(card, edit.value);
     default:
       return change(card, { [edit.type]: edit.value });
   }

@@ -4,6 +4,22 @@ export const limits = {
   name: 60,
   /** Characters. Beyond that the text would shrink under a readable size. */
   message: 1000,
+  /** Characters. */
+  heading: 60,
+  /** Years. */
+  age: { min: 1, max: 130 },
+  /** Photos of a card, the receiver's and the sender's among them. */
+  photos: 6,
+  /** Places for stickers in a composition. */
+  stickers: 6,
+  signature: {
+    /** Characters of a typed one. */
+    text: 60,
+    /** Characters of a drawn one's path: some thirty strokes. */
+    path: 6000,
+    /** Units of the box it is drawn in. */
+    side: 1000,
+  },
   photo: {
     /** Bytes in. A phone's photo of 12 to 50 megapixels has 3 to 20 MB. */
     bytes: 25 * 1024 * 1024,

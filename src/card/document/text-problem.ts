@@ -9,6 +9,8 @@ export interface TextRule {
 export const textRules = {
   toName: { what: "The receiver's name", max: limits.name },
   fromName: { what: "The sender's name", max: limits.name },
+  heading: { what: 'The heading', max: limits.heading },
+  signature: { what: 'The signature', max: limits.signature.text },
   message: { what: 'The message', max: limits.message },
   wish: { what: 'The wish', max: limits.message },
 } as const satisfies Readonly<Record<string, TextRule>>;

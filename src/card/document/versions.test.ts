@@ -7,8 +7,18 @@ test('a stored card comes back as it was', () => {
   expect(openCard(JSON.parse(JSON.stringify(card)))).toEqual({ ok: true, value: card });
 });
 
+test('a card of version 1 gets what version 2 added, and keeps the rest', () => {
+  const { heading, age, composition, typeface, textSize, textAlign, photos, stickers, signature, ...old } =
+    newCard(5);
+  expect(openCard({ ...old, version: 1, toName: 'Mina' })).toEqual({
+    ok: true,
+    value: { ...newCard(5), toName: 'Mina' },
+  });
+  expect(openCard({ ...newCard(5), version: 1, sparkle: true })).toEqual({ ok: false, error: 'damaged' });
+});
+
 test('a card of a newer program is said to be one', () => {
-  expect(openCard({ ...newCard(5), version: 2, sparkle: true })).toEqual({ ok: false, error: 'newer' });
+  expect(openCard({ ...newCard(5), version: 3, sparkle: true })).toEqual({ ok: false, error: 'newer' });
 });
 
 test.each([

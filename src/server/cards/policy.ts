@@ -1,15 +1,19 @@
 import type { z } from 'zod';
 import { type Card, cardSchema } from '#card/document/card.ts';
+import { upgradeDocument } from '#card/document/versions.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db } from '../db/database.ts';
 import { findOwner } from './read.ts';
 import { type CardProblem, maxCardBytes, type OwnedCardId, type ParsedCard, parseCardId } from './types.ts';
 
-/** Parses a card from a client: JSON text, or a value. Whatever it is, the result is a card or a sentence about the fault. */
+/**
+ * Parses a card from a client: JSON text, or a value; a page that was opened before an upgrade sends an older version.
+ * Whatever it is, the result is a card or a sentence about the fault.
+ */
 export function parseCard(input: unknown): Result<ParsedCard, CardProblem> {
   const value = typeof input === 'string' ? readJson(input) : ok(input);
   if (!value.ok) return value;
-  const parsed = cardSchema.safeParse(value.value);
+  const parsed = cardSchema.safeParse(upgradeDocument(value.value));
   if (!parsed.success) return fail(problemOf(parsed.error));
   return hasInvalidKey(parsed.data)
     ? fail(unusable('This card names something that we do not have.'))

@@ -54,8 +54,8 @@ export async function getCardForViewer(
 }
 
 /** The uploads that a card names. */
-export function filesOf({ receiverPhoto, senderPhoto, audio }: Card) {
-  const photos = [receiverPhoto, senderPhoto].flatMap((photo) =>
+export function filesOf({ receiverPhoto, senderPhoto, photos: more, audio }: Card) {
+  const photos = [receiverPhoto, senderPhoto, ...more].flatMap((photo) =>
     photo ? [{ file: photo.file, kind: 'photo' as const }] : [],
   );
   return audio && 'file' in audio ? [...photos, { file: audio.file, kind: 'audio' as const }] : photos;
@@ -75,12 +75,13 @@ export async function hiddenFilesOf(db: Db | Transaction, card: Card): Promise<r
 
 function withoutFiles(card: Card, ids: readonly string[]): Card {
   if (ids.length === 0) return card;
-  const { receiverPhoto, senderPhoto, audio } = card;
+  const { receiverPhoto, senderPhoto, photos, audio } = card;
   const isShown = (part: object | null) => !(part && 'file' in part && ids.includes(`${part.file}`));
   return {
     ...card,
     receiverPhoto: isShown(receiverPhoto) ? receiverPhoto : null,
     senderPhoto: isShown(senderPhoto) ? senderPhoto : null,
+    photos: photos.filter(isShown),
     audio: isShown(audio) ? audio : null,
   };
 }
