@@ -99,20 +99,21 @@ interface Parts {
   readonly preparer: TextPreparer;
 }
 
-function arrangementInput({ receiverPhoto }: Card, { wording, pictures, preparer }: Parts): ArrangementInput {
+function arrangementInput(card: Card, { wording, pictures, preparer }: Parts): ArrangementInput {
   const { heading, message, from } = wording;
   // A name of two Han characters does not tell its country; the message does.
   const eastAsian = eastAsianFamily(heading.oneLine + message + from);
-  const ours = { base: 'ltr', eastAsian } as const;
+  const words = { role: 'words', typeface: card.typeface, eastAsian } as const;
+  const title = { ...words, role: 'heading', base: 'ltr' } as const;
   return {
     heading: {
-      oneLine: preparer.prepare(heading.oneLine, { weight: 700, ...ours }),
-      nameBelow: preparer.prepare(heading.nameBelow, { weight: 700, ...ours }),
+      oneLine: preparer.prepare(heading.oneLine, title),
+      nameBelow: preparer.prepare(heading.nameBelow, title),
     },
-    message: message ? preparer.prepare(message, { weight: 400, eastAsian }) : null,
-    from: from ? preparer.prepare(from, { weight: 400, ...ours }) : null,
+    message: message ? preparer.prepare(message, words) : null,
+    from: from ? preparer.prepare(from, { ...words, base: 'ltr' }) : null,
     badge: from !== '' || pictures.sender !== null,
-    photo: pictures.receiver && (receiverPhoto ?? samplePrint),
+    photo: pictures.receiver && (card.receiverPhoto ?? samplePrint),
   };
 }
 
@@ -146,8 +147,9 @@ function content(card: Card, { wording, arrangement, preparer, pictures }: Conte
   const { receiver } = pictures;
   const groups: GroupNode[] = [];
   if (photo && receiver) groups.push(group(stages.photo, [framedPhoto(receiver, photo, photo.degrees)]));
-  if (heading) groups.push(group(stages.heading, setBlock(heading, card.titleColor), sample.heading));
-  const said = message.flatMap((block) => setBlock(block, card.wishColor));
+  if (heading)
+    groups.push(group(stages.heading, setBlock(heading, card.titleColor, card.textAlign), sample.heading));
+  const said = message.flatMap((block) => setBlock(block, card.wishColor, card.textAlign));
   if (said.length > 0) groups.push(group(stages.message, said, sample.message));
   const sender = [
     ...(badge ? senderBadge(badge, { card, wording, preparer, picture: pictures.sender }) : []),
@@ -161,8 +163,8 @@ function group(stage: number, children: readonly SceneNode[], isSample = false):
   return { kind: 'group', stage, ...(isSample && { opacity: 0.5 }), children };
 }
 
-function setBlock(block: Block, color: string): readonly SceneNode[] {
-  return placeText(block.text, { ...block, fill: colorOf(color) });
+function setBlock(block: Block, color: string, align?: Card['textAlign']): readonly SceneNode[] {
+  return placeText(block.text, { ...block, fill: colorOf(color), ...(align && { align }) });
 }
 
 interface Sender {
@@ -189,7 +191,7 @@ function senderBadge(badge: Frame, { card, wording, preparer, picture }: Sender)
     lineHeight: 1,
     maxLines: 1,
   };
-  const text = fitText(preparer.prepare(wording.initials, { weight: 700 }), box);
+  const text = fitText(preparer.prepare(wording.initials, { role: 'heading', typeface: card.typeface }), box);
   const block = { text, x: badge.x, top: badge.y + (badge.height - text.height) / 2, width: badge.width };
   return [...circle, ...setBlock(block, '#ffffff')];
 }

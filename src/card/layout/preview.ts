@@ -30,13 +30,13 @@ export function layoutPreview({ toName, siteName, words, seed, measurer, emoji }
   const preparer = createTextPreparer({ measurer, emoji });
   const name = isolatedLine(toName);
   const whom = words?.title ?? (name ? `For ${name}` : 'For you');
-  const address = preparer.prepare(whom, { weight: 700, base: 'ltr' });
+  const address = preparer.prepare(whom, { role: 'heading', base: 'ltr' });
   const title = fitAddress(address);
   const waiting = words?.note ?? 'A birthday card is waiting';
-  const note = fitText(preparer.prepare(waiting, { weight: 400, base: 'ltr' }), {
+  const note = fitText(preparer.prepare(waiting, { role: 'words', base: 'ltr' }), {
     ...{ width: 600, height: 50, maxSize: 30, minSize: 20, lineHeight: 1.2, maxLines: 1 },
   });
-  const site = fitText(preparer.prepare(siteName, { weight: 700, base: 'ltr' }), {
+  const site = fitText(preparer.prepare(siteName, { role: 'heading', base: 'ltr' }), {
     ...{ width: 400, height: 40, maxSize: 24, minSize: 12, lineHeight: 1.2, maxLines: 1 },
   });
   const top = 352 + (136 - title.height) / 2;

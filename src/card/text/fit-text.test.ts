@@ -16,7 +16,7 @@ const everyEmoji = { find: (cluster: string) => (mayBeEmoji(cluster) ? cluster :
 
 function setText(text: string, box: Partial<Box> = {}): FittedText {
   const preparer = createTextPreparer({ measurer: plainMeasurer, emoji: everyEmoji });
-  const prepared = preparer.prepare(text, { weight: 400 });
+  const prepared = preparer.prepare(text, { role: 'words' });
   return fitText(prepared, { width: 200, height: 400, maxSize: 40, minSize: 10, lineHeight: 1.4, ...box });
 }
 

@@ -35,6 +35,7 @@ export interface FittedText {
 export interface FittedParagraph {
   /** Empty for a blank line. */
   readonly lines: readonly Line[];
+  readonly direction: Direction;
   readonly extent: Extent;
   /** Of each line, or of the blank line. */
   readonly lineHeight: number;
@@ -110,11 +111,11 @@ function fits({ paragraphs }: PreparedText, box: Box, size: number, whole: boole
 function setAt(text: PreparedText, box: Box, size: number): FittedText {
   const paragraphs: FittedParagraph[] = [];
   let blanks = 0;
-  for (const { words, extent } of text.paragraphs) {
+  for (const { words, extent, direction } of text.paragraphs) {
     const lines = balance(words, box.width / size).map((line) => setLine(line, text));
     blanks = lines.length === 0 ? blanks + 1 : 0;
     const lineHeight = size * lineHeightFor(extent, box.lineHeight) * (lines.length === 0 ? blankLine : 1);
-    if (blanks <= blankLines) paragraphs.push({ lines, extent, lineHeight });
+    if (blanks <= blankLines) paragraphs.push({ lines, direction, extent, lineHeight });
   }
   return {
     size,

@@ -50,6 +50,10 @@ export const families = [
 
 export type FamilyName = (typeof families)[number];
 
+function isFamily(name: string): name is FamilyName {
+  return Object.hasOwn(facts, name);
+}
+
 export interface FontMetrics {
   /** Above and below the baseline as a share of the size, both positive, as browsers use them. */
   readonly ascent: number;
@@ -75,15 +79,19 @@ const codeSets = new Map<FamilyName, CodeSet>();
 
 /**
  * The family for one grapheme cluster: `near`, the family of the letters beside it, if that draws it, else the
- * first that does. Give spaces and punctuation the family of their neighbours, and Chinese, Japanese and
- * Korean letters what `eastAsianFamily` says of the whole text. What no family draws is left to the machine.
+ * first that does, of `preferred` and then of all. Give spaces and punctuation the family of their neighbours, and
+ * Chinese, Japanese and Korean letters what `eastAsianFamily` says of the whole text. What no family draws is left
+ * to the machine.
  */
-export function fontFor(cluster: string, near?: string): FamilyName | 'sans-serif' {
+export function fontFor(
+  cluster: string,
+  near?: string,
+  preferred: readonly FamilyName[] = [],
+): FamilyName | 'sans-serif' {
   const codes = drawnCodes(cluster);
   const draws = (family: FamilyName) => codes.every((code) => fontCodes(family).has(code));
-  const beside = families.find((family) => family === near);
-  if (beside && draws(beside)) return beside;
-  return families.find(draws) ?? 'sans-serif';
+  if (near && isFamily(near) && draws(near)) return near;
+  return preferred.find(draws) ?? families.find(draws) ?? 'sans-serif';
 }
 
 /** Composed, because a font may have a glyph for é and none for the accent alone; without what is never drawn. */
@@ -92,8 +100,10 @@ function drawnCodes(cluster: string): readonly number[] {
   return Array.from(visible, (character) => character.codePointAt(0) as number);
 }
 
+export type EastAsianFamily = Extract<FamilyName, 'Noto Sans SC' | 'Noto Sans JP' | 'Noto Sans KR'>;
+
 /** Han characters look different in the three countries: kana around them means Japanese, Hangul Korean. */
-export function eastAsianFamily(text: string): FamilyName {
+export function eastAsianFamily(text: string): EastAsianFamily {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'Noto Sans JP';
   return /\p{Script=Hangul}/u.test(text) ? 'Noto Sans KR' : 'Noto Sans SC';
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import emoji from '#generated/emoji-index.json' with { type: 'json' };
 import { emojiIndex } from './emoji-index.ts';
 import { independentParts } from './independent-parts.ts';
-import { itemise } from './itemise.ts';
+import { type ItemFonts, itemise } from './itemise.ts';
 import { lineBreaks } from './line-breaks.ts';
 
 const index = emojiIndex(emoji.packed);
@@ -52,14 +52,14 @@ test('a line that may turn around is not divided', () => {
   expect(independentParts('peace and שלום')).toEqual(['peace and שלום']);
 });
 
+const fonts: ItemFonts = { preferred: [], eastAsian: 'Noto Sans JP' };
+
 test('every part has the glyphs and line breaks that it has in the whole line', () => {
   fc.assert(
     fc.property(line, (written) => {
       const whole = written.join('').trim();
       const parts = independentParts(whole);
-      expect(parts.flatMap((part) => itemise(part, index, 'Noto Sans JP'))).toEqual(
-        itemise(whole, index, 'Noto Sans JP'),
-      );
+      expect(parts.flatMap((part) => itemise(part, index, fonts))).toEqual(itemise(whole, index, fonts));
       let offset = 0;
       const breaks = parts.flatMap((part) => {
         const own = [...lineBreaks(part)].map((at) => offset + at);

@@ -1,6 +1,7 @@
 import { clusters, isEastAsian, isInvisible, isNeutral, isSpace, mayBeEmoji } from './clusters.ts';
 import { type EmojiIndex, emojiParts } from './emoji-index.ts';
-import { fontFor } from './fonts.ts';
+import { type EastAsianFamily, type FamilyName, fontFor } from './fonts.ts';
+import type { RoleFonts } from './typefaces.ts';
 
 /** One grapheme cluster of a paragraph, or an emoji. */
 export interface Glyph {
@@ -10,11 +11,24 @@ export interface Glyph {
   readonly name: string;
 }
 
+/** What letters are set in. */
+export interface ItemFonts {
+  /** Asked first, before the families that all cards share. */
+  readonly preferred: readonly FamilyName[];
+  /** Of Chinese, Japanese and Korean letters. */
+  readonly eastAsian: FamilyName;
+}
+
+export function itemFonts({ families, eastAsian }: RoleFonts, country: EastAsianFamily): ItemFonts {
+  return { preferred: families, eastAsian: eastAsian[country] ?? country };
+}
+
 /**
  * Gives every cluster its font or picture. Spaces and punctuation take the font of the letters before them, Chinese,
- * Japanese and Korean letters that of their country, `eastAsian`.
+ * Japanese and Korean letters that of their country.
  */
-export function itemise(line: string, emoji: EmojiIndex, eastAsian: string): readonly Glyph[] {
+export function itemise(line: string, emoji: EmojiIndex, fonts: ItemFonts): readonly Glyph[] {
+  const { preferred, eastAsian } = fonts;
   const letters = new Map<string, Glyph>();
   const glyphs: Glyph[] = [];
   let family: string | undefined;
@@ -27,15 +41,16 @@ export function itemise(line: string, emoji: EmojiIndex, eastAsian: string): rea
       glyphs.push({ text, kind: 'invisible', name: '' });
     } else if (isNeutral(text)) {
       if (family === undefined) undecided.push(glyphs.length);
-      glyphs.push({ text, kind: isSpace(text) ? 'space' : 'text', name: fontFor(text, family) });
+      glyphs.push({ text, kind: isSpace(text) ? 'space' : 'text', name: fontFor(text, family, preferred) });
     } else {
-      const letter = letters.get(text) ?? withFont(text, isEastAsian(text) ? eastAsian : undefined);
+      const letter =
+        letters.get(text) ?? withFont(text, isEastAsian(text) ? eastAsian : undefined, preferred);
       letters.set(text, letter);
       family = letter.name;
       glyphs.push(letter);
       for (const index of undecided) {
         const early = glyphs[index] as Glyph;
-        glyphs[index] = { ...early, name: fontFor(early.text, family) };
+        glyphs[index] = { ...early, name: fontFor(early.text, family, preferred) };
       }
       undecided = [];
     }
@@ -44,9 +59,9 @@ export function itemise(line: string, emoji: EmojiIndex, eastAsian: string): rea
 }
 
 /** Drops the accents that none of our fonts has: better than empty boxes, and the same everywhere. */
-function withFont(cluster: string, near: string | undefined): Glyph {
+function withFont(cluster: string, near: string | undefined, preferred: readonly FamilyName[]): Glyph {
   for (let text = cluster; text !== ''; text = text.replace(/.$/su, '')) {
-    const name = fontFor(text, near);
+    const name = fontFor(text, near, preferred);
     if (name !== 'sans-serif') return { text, kind: 'text', name };
   }
   return { text: cluster, kind: 'text', name: 'sans-serif' };

@@ -40,11 +40,11 @@ test('what was measured is not measured again, and little of a longer text is', 
       },
     },
   });
-  preparer.prepare('Many happy returns of the day', { weight: 400 });
+  preparer.prepare('Many happy returns of the day', { role: 'words' });
   asked.length = 0;
-  preparer.prepare('Many happy returns of the day', { weight: 400 });
+  preparer.prepare('Many happy returns of the day', { role: 'words' });
   expect(asked).toEqual([]);
-  preparer.prepare('Many happy returns of the day, dear', { weight: 400 });
+  preparer.prepare('Many happy returns of the day, dear', { role: 'words' });
   expect(asked).toEqual(['day,', 'dear']);
 });
 
@@ -61,7 +61,7 @@ test('set in real fonts, lines stay in their box', () => {
   fc.assert(
     fc.property(texts, fc.integer({ min: 120, max: 900 }), (text, width) => {
       const box = { width, height: 420, maxSize: 60, minSize: 14, lineHeight: 1.38 };
-      const fitted = fitText(preparer.prepare(text, { weight: 400 }), box);
+      const fitted = fitText(preparer.prepare(text, { role: 'words' }), box);
       expect(fitted.width).toBeLessThanOrEqual(width);
       expect(fitted.height).toBeLessThanOrEqual(420);
     }),

@@ -3,12 +3,14 @@ import { emojiSymbol } from './emoji.ts';
 import type { FittedText } from './fit-text.ts';
 import type { Line } from './runs.ts';
 
-/** Where lines go: centred in a column from `x`, `width` wide; the first line begins at `top`. */
+/** Where lines go: in a column from `x`, `width` wide; the first line begins at `top`. */
 export interface Column {
   readonly x: number;
   readonly top: number;
   readonly width: number;
   readonly fill: Color;
+  /** `start` is the side where the paragraph's script begins; centred when absent. */
+  readonly align?: 'center' | 'start';
 }
 
 /** A picture's side in em, and its middle above the baseline: it looks as tall as the letters beside it. */
@@ -19,14 +21,15 @@ const emojiMiddle = 0.34;
 export function placeText(text: FittedText, column: Column): readonly SceneNode[] {
   const nodes: SceneNode[] = [];
   let top = column.top;
-  for (const { lines, extent, lineHeight } of text.paragraphs) {
+  for (const { lines, extent, lineHeight, direction } of text.paragraphs) {
+    const before = column.align === 'start' ? (direction === 'rtl' ? 1 : 0) : 0.5;
     const inked = (extent.ascent + extent.descent) * text.size;
     for (const line of lines) {
       const spare = column.width - line.width * text.size;
       nodes.push(
         ...placeLine(line, {
           text,
-          x: column.x + spare / 2,
+          x: column.x + spare * before,
           baseline: top + (lineHeight - inked) / 2 + extent.ascent * text.size,
           fill: column.fill,
         }),

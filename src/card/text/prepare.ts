@@ -4,13 +4,14 @@ import { clusters } from './clusters.ts';
 import { type Direction, firstStrong, levels } from './direction.ts';
 import type { EmojiIndex } from './emoji-index.ts';
 import { type Extent, extentOf, largerExtent, pictureExtent, plainExtent } from './extents.ts';
-import { eastAsianFamily } from './fonts.ts';
+import { type EastAsianFamily, eastAsianFamily } from './fonts.ts';
 import { independentParts } from './independent-parts.ts';
-import { type Glyph, itemise } from './itemise.ts';
+import { type Glyph, itemFonts, itemise } from './itemise.ts';
 import { lineBreaks } from './line-breaks.ts';
 import { cacheWidths, type EmWidth, type Measurer } from './measurer.ts';
 import { normaliseText } from './normalise-text.ts';
 import { isSetAlike } from './runs.ts';
+import { type TextRole, typefaceFor } from './typefaces.ts';
 
 /** Text measured once: from here on, wrapping at any width and size is arithmetic. All lengths in em. */
 export interface PreparedText {
@@ -57,11 +58,14 @@ export interface Piece {
 const emojiAdvance = 1.2;
 
 export interface PrepareOptions {
-  readonly weight: Font['weight'];
+  /** A heading is bold. */
+  readonly role: TextRole;
+  /** The key of a pairing of typefaces; the classic one when absent. */
+  readonly typeface?: string;
   /** The direction of every paragraph; else each follows its own first letter. */
   readonly base?: Direction;
   /** The family of Chinese, Japanese or Korean letters, as the whole card tells it; else as this text does. */
-  readonly eastAsian?: string;
+  readonly eastAsian?: EastAsianFamily;
 }
 
 /** Prepares texts and caches the results: keep one while a card is edited. */
@@ -82,18 +86,23 @@ export function createTextPreparer({
   const paragraphs = createCache<PreparedParagraph>(400);
   const parts = createCache<PreparedPart>(4000);
 
-  function prepareText(text: string, { weight, base, eastAsian }: PrepareOptions): PreparedText {
+  function prepareText(text: string, { role, typeface, base, eastAsian }: PrepareOptions): PreparedText {
     const clean = normaliseText(text);
     const country = eastAsian ?? eastAsianFamily(clean);
+    const pairing = typefaceFor(typeface ?? 'classic');
+    const fonts = itemFonts(pairing[role], country);
+    const weight = role === 'heading' ? 700 : 400;
     const fallback = firstStrong(clean) ?? 'ltr';
+    const keyFor = (direction: Direction, line: string) =>
+      `${pairing.key} ${role} ${direction} ${country}\n${line}`;
 
     function prepareLine(line: string, direction: Direction): PreparedParagraph {
       const trimmed = line.trimEnd().replace(/^ +/, '');
       // In a line from right to left, the position of every letter depends on the whole line.
       const own = direction === 'rtl' ? [trimmed] : independentParts(trimmed);
       const prepared = own.map((part) =>
-        parts.get(`${weight} ${direction} ${country}\n${part}`, () =>
-          preparePart({ glyphs: itemise(part, emoji, country), direction, width, weight }),
+        parts.get(keyFor(direction, part), () =>
+          preparePart({ glyphs: itemise(part, emoji, fonts), direction, width, weight }),
         ),
       );
       return joined(prepared, direction);
@@ -104,16 +113,14 @@ export function createTextPreparer({
       width,
       paragraphs: clean.split('\n').map((line) => {
         const direction = base ?? firstStrong(line) ?? fallback;
-        return paragraphs.get(`${weight} ${direction} ${country}\n${line}`, () =>
-          prepareLine(line, direction),
-        );
+        return paragraphs.get(keyFor(direction, line), () => prepareLine(line, direction));
       }),
     };
   }
 
   return {
     prepare: (text, options) =>
-      texts.get(`${options.weight} ${options.base} ${options.eastAsian}\n${text}`, () =>
+      texts.get(`${options.role} ${options.typeface} ${options.base} ${options.eastAsian}\n${text}`, () =>
         prepareText(text, options),
       ),
   };
