@@ -11,6 +11,7 @@ import {
   createPreviewState,
   type PreviewState,
 } from './preview/preview-state.ts';
+import { createPreviewView, type PreviewView } from './preview/preview-view.ts';
 import { pageSources } from './preview/scene-sources.ts';
 import { createWorkerRenderer, startRenderWorker, type WorkerRenderer } from './preview/worker-renderer.ts';
 import { type Autosave, createAutosave } from './save/autosave.ts';
@@ -55,6 +56,7 @@ export interface Studio {
   readonly liveScene: LiveScene;
   /** What the preview shows at the moment. */
   readonly preview: PreviewState;
+  readonly view: PreviewView;
   readonly workerRenderer: WorkerRenderer;
   readonly backgrounds: BackgroundSource;
   readonly unsavedWork: UnsavedWorkStore;
@@ -111,6 +113,7 @@ export function openStudio(opening: StudioOpening): Studio {
     autosave: createAutosave({ store, saving, unsavedWork, now: Date.now }),
     workerRenderer,
     liveScene,
+    view: createPreviewView(),
     preview: createPreviewState({
       store,
       workerRenderer,

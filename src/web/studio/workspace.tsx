@@ -1,5 +1,4 @@
-import { Camera, Image, type LucideIcon, Mail, Music, PartyPopper, Sparkles, UserRound } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { pauseSounds } from '../components/sound-player.tsx';
@@ -11,15 +10,9 @@ import { Actions } from './actions.tsx';
 import { printCard } from './export/print-card.ts';
 import { useStudioKeys } from './help/keys.ts';
 import { useSaveWhenOnline } from './offline/use-save-when-online.ts';
-import { BackgroundPanel } from './panels/background-panel.tsx';
-import { NamesPanel } from './panels/names-panel.tsx';
 import { Panel, scrollToBeginning } from './panels/panel.tsx';
-import { NextButton, type PanelId, PanelStrip } from './panels/panel-strip.tsx';
-import { PhotosPanel } from './panels/photos-panel.tsx';
-import { SendingPanel } from './panels/sending-panel.tsx';
-import { SoundPanel } from './panels/sound-panel.tsx';
-import { StylePanel } from './panels/style-panel.tsx';
-import { WishPanel } from './panels/wish-panel.tsx';
+import { NextButton, PanelStrip } from './panels/panel-strip.tsx';
+import { panels } from './panels/panels.ts';
 import { LivePreview } from './preview/live-preview.tsx';
 import { LeaveGuard } from './save/leave-guard.tsx';
 import { LoggedOut } from './save/logged-out.tsx';
@@ -67,9 +60,8 @@ function useKeptStudio({ userId, isOffline }: StudioOpening): void {
 const keepAfterMs = 3_000;
 
 function Screen() {
-  const [chosen, setChosen] = useState<PanelId>('names');
+  const [chosen, setChosen] = useState('names');
   const [open, setOpen] = useState<OpenDialog | null>(null);
-  const [replays, setReplays] = useState(0);
   const studio = useStudio();
   const { ask, question } = useConfirm();
   const save = useSave(ask);
@@ -90,14 +82,14 @@ function Screen() {
     await navigate(publishedAddress(card.id));
   }
 
-  function choose(id: PanelId) {
-    flushSync(() => setChosen(id));
-    scrollToBeginning(`panel-${id}`);
+  function choose(key: string) {
+    flushSync(() => setChosen(key));
+    scrollToBeginning(`panel-${key}`);
   }
 
-  function goTo(id: PanelId) {
-    choose(id);
-    document.querySelector<HTMLElement>(`#panel-${id} h2`)?.focus({ preventScroll: true });
+  function goTo(key: string) {
+    choose(key);
+    document.querySelector<HTMLElement>(`#panel-${key} h2`)?.focus({ preventScroll: true });
   }
 
   function preview() {
@@ -105,24 +97,7 @@ function Screen() {
     setOpen('preview');
   }
 
-  const replay = () => setReplays((count) => count + 1);
   const print = () => void printCard(studio);
-  const panels: readonly { id: PanelId; title: string; short: string; icon: LucideIcon; body: ReactNode }[] =
-    [
-      { id: 'names', title: 'Card details', short: 'Names', icon: UserRound, body: <NamesPanel /> },
-      { id: 'wish', title: 'The wish', short: 'Wish', icon: Sparkles, body: <WishPanel /> },
-      { id: 'background', title: 'Background', short: 'Picture', icon: Image, body: <BackgroundPanel /> },
-      { id: 'photos', title: 'Photos', short: 'Photos', icon: Camera, body: <PhotosPanel /> },
-      {
-        id: 'style',
-        title: 'Colours and animation',
-        short: 'Style',
-        icon: PartyPopper,
-        body: <StylePanel onReplay={replay} />,
-      },
-      { id: 'sound', title: 'Sound', short: 'Sound', icon: Music, body: <SoundPanel /> },
-      { id: 'sending', title: 'Send', short: 'Send', icon: Mail, body: <SendingPanel /> },
-    ];
   return (
     <div
       data-studio
@@ -136,23 +111,18 @@ function Screen() {
         <LoggedOut />
       </div>
       <div className="flex min-w-0 flex-col gap-2 lg:gap-6">
-        <PanelStrip panels={panels} chosen={chosen} onChoose={choose} />
-        {panels.map(({ id, title, icon, body }, index) => (
+        <PanelStrip chosen={chosen} onChoose={choose} />
+        {panels.map((panel, index) => (
           <Panel
-            key={id}
-            id={`panel-${id}`}
-            title={title}
-            icon={icon}
-            chosen={chosen === id}
-            forText={id === 'wish'}
+            key={panel.key}
+            panel={panel}
+            chosen={chosen === panel.key}
             next={<NextButton panel={panels[index + 1]} onChoose={goTo} />}
-          >
-            {body}
-          </Panel>
+          />
         ))}
       </div>
       <div className="max-lg:contents lg:sticky lg:top-[calc(var(--header-space)+2rem)] lg:flex lg:flex-col lg:gap-4 lg:self-start">
-        <LivePreview replays={replays} onReplay={replay} onPreview={preview} onHelp={() => setOpen('help')} />
+        <LivePreview onPreview={preview} onHelp={() => setOpen('help')} />
         <Actions
           onSave={(as) => void onSave(as)}
           onDownload={() => setOpen('download')}

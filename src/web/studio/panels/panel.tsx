@@ -1,18 +1,13 @@
-import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import type { PanelEntry } from './panels.ts';
 
 interface PanelProps {
-  id: string;
-  title: string;
-  icon: LucideIcon;
+  panel: PanelEntry;
   /** On phones only the chosen panel is shown. */
   chosen: boolean;
   /** On phones: the button to the next panel. */
   next: ReactNode;
-  /** Whether long texts are typed into it. */
-  forText: boolean;
-  children: ReactNode;
 }
 
 /**
@@ -22,12 +17,13 @@ interface PanelProps {
 const paintedLast = 'relative z-1 *:isolate';
 
 /** One panel of the left column. */
-export function Panel({ id, title, icon: Icon, chosen, next, forText, children }: PanelProps) {
+export function Panel({ panel, chosen, next }: PanelProps) {
+  const { key, title, icon: Icon, component: Content, forText = false } = panel;
   const heading = useId();
   return (
     // Isolated, so that typing in one panel does not repaint the others.
     <section
-      id={id}
+      id={`panel-${key}`}
       aria-labelledby={heading}
       className={classNames(
         'sheet isolate flex flex-col gap-5 p-4 sm:p-6',
@@ -41,7 +37,7 @@ export function Panel({ id, title, icon: Icon, chosen, next, forText, children }
         </span>
         {title}
       </h2>
-      {children}
+      <Content />
       {next}
     </section>
   );

@@ -19,7 +19,7 @@ const animations = [
   { value: 'rotate', label: 'Rotate', icon: RotateCw },
 ] as const satisfies readonly { value: Animation; label: string; icon: unknown }[];
 
-export function StylePanel({ onReplay }: { onReplay: () => void }) {
+export function StylePanel() {
   return (
     <>
       <div className="grid gap-4 min-[26rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-2">
@@ -27,7 +27,7 @@ export function StylePanel({ onReplay }: { onReplay: () => void }) {
           <ColorChoice key={field} field={field} label={label} />
         ))}
       </div>
-      <AnimationField onReplay={onReplay} />
+      <AnimationField />
     </>
   );
 }
@@ -38,8 +38,8 @@ function ColorChoice({ field, label }: { field: (typeof colors)[number]['field']
   return <ColorField label={label} value={value} onChange={(next) => edit({ type: field, value: next })} />;
 }
 
-function AnimationField({ onReplay }: { onReplay: () => void }) {
-  const { edit } = useStudio();
+function AnimationField() {
+  const { edit, view } = useStudio();
   const value = useCard((card) => card.animation);
   return (
     <div className="flex flex-col gap-3">
@@ -49,7 +49,7 @@ function AnimationField({ onReplay }: { onReplay: () => void }) {
         value={value}
         onChange={(next) => {
           edit({ type: 'animation', value: next });
-          onReplay();
+          view.replay();
         }}
         options={animations.map(({ value, label, icon: Icon }) => ({
           value,
@@ -57,7 +57,7 @@ function AnimationField({ onReplay }: { onReplay: () => void }) {
           picture: <Icon aria-hidden="true" className="size-5 text-leaf-text" />,
         }))}
       />
-      <Button look="quiet" size="small" className="self-start" onClick={onReplay}>
+      <Button look="quiet" size="small" className="self-start" onClick={view.replay}>
         Replay the animation
       </Button>
     </div>

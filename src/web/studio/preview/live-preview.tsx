@@ -12,15 +12,13 @@ import { FirstVisitHint } from '../help/first-visit-hint.tsx';
 import { useStudio } from '../studio-context.tsx';
 
 interface LivePreviewProps {
-  /** How many replays were requested. */
-  replays: number;
-  onReplay: () => void;
   onPreview: () => void;
   onHelp: () => void;
 }
 
 /** The live preview and its buttons. */
-export function LivePreview({ replays, onReplay, onPreview, onHelp }: LivePreviewProps) {
+export function LivePreview({ onPreview, onHelp }: LivePreviewProps) {
+  const { view } = useStudio();
   return (
     <section
       aria-label="Live preview"
@@ -28,7 +26,7 @@ export function LivePreview({ replays, onReplay, onPreview, onHelp }: LivePrevie
       className="relative flex items-start gap-2 max-lg:z-20 max-lg:-mx-4 max-lg:-order-1 max-lg:justify-center max-lg:border-line max-lg:border-b max-lg:bg-paper max-lg:px-4 max-lg:py-2 md:max-lg:-mx-8 md:max-lg:px-8 lg:flex-col"
     >
       <div data-preview-card className="min-w-0 lg:w-full">
-        <LiveCard replays={replays} />
+        <LiveCard />
       </div>
       <div data-preview-tools className="grid shrink-0 lg:flex lg:w-full lg:justify-center lg:gap-1">
         <History />
@@ -37,7 +35,7 @@ export function LivePreview({ replays, onReplay, onPreview, onHelp }: LivePrevie
           label="Replay the animation"
           icon={<RotateCcw className="size-5" />}
           className="max-lg:hidden"
-          onClick={onReplay}
+          onClick={view.replay}
         />
         <Button
           look="quiet"
@@ -91,8 +89,9 @@ function Tool({ label, icon, disabled = false, className, onClick }: ToolProps) 
 }
 
 /** Shows every edit. Plays the entrance only when a replay was requested. */
-function LiveCard({ replays }: { replays: number }) {
-  const { preview, liveScene, opening } = useStudio();
+function LiveCard() {
+  const { preview, view, liveScene, opening } = useStudio();
+  const replays = useStore(view, (state) => state.replays);
   const { card, canvasOnTop } = useStore(preview);
   const scene = useStore(liveScene, () => liveScene.scene(card, placeholderFor(opening, card)));
   const moving = useMoving(replays, scene);

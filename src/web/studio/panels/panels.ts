@@ -1,0 +1,39 @@
+import { Camera, Image, type LucideIcon, Mail, Music, PartyPopper, Sparkles, UserRound } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { BackgroundPanel } from './background-panel.tsx';
+import { NamesPanel } from './names-panel.tsx';
+import { PhotosPanel } from './photos-panel.tsx';
+import { SendingPanel } from './sending-panel.tsx';
+import { SoundPanel } from './sound-panel.tsx';
+import { StylePanel } from './style-panel.tsx';
+import { WishPanel } from './wish-panel.tsx';
+
+/** A part of the card that the studio edits on a panel of its own. */
+export interface PanelEntry {
+  readonly key: string;
+  /** The heading of the panel. */
+  readonly title: string;
+  /** One short word, under the icon of the button that opens the panel. */
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly component: ComponentType;
+  /** Whether long texts are typed into it. */
+  readonly forText?: true;
+}
+
+/** All panels, in the order in which a card is made: what most cards need comes first. */
+export const panels: readonly PanelEntry[] = [
+  { key: 'names', title: 'Card details', label: 'Names', icon: UserRound, component: NamesPanel },
+  { key: 'wish', title: 'The wish', label: 'Wish', icon: Sparkles, component: WishPanel, forText: true },
+  { key: 'background', title: 'Background', label: 'Picture', icon: Image, component: BackgroundPanel },
+  { key: 'photos', title: 'Photos', label: 'Photos', icon: Camera, component: PhotosPanel },
+  { key: 'sound', title: 'Sound', label: 'Sound', icon: Music, component: SoundPanel },
+  {
+    key: 'style',
+    title: 'Colours and animation',
+    label: 'Style',
+    icon: PartyPopper,
+    component: StylePanel,
+  },
+  { key: 'sending', title: 'Send', label: 'Send', icon: Mail, component: SendingPanel },
+];
