@@ -1,3 +1,4 @@
+import type { FaceKey } from '#card/faces/face.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, line, mix, symbolAt, translated } from './cutout.ts';
@@ -46,43 +47,111 @@ function lolly(color: Color, tip: Color): SceneSymbol {
   };
 }
 
-const spots: readonly (readonly [number, number, number, number])[] = [
-  [70, 130, 250, -16],
-  [1124, 130, 240, 18],
-  [64, 400, 210, 12],
-  [1140, 396, 210, -10],
-  [72, 640, 200, -12],
-  [1128, 646, 206, 14],
-  [110, 832, 190, 62],
-  [1090, 836, 190, -64],
-  [290, 846, 170, 78],
-  [470, 858, 160, 98],
-  [910, 846, 170, -80],
-  [730, 858, 160, -100],
-  [250, 46, 170, 82],
-  [430, 42, 160, -82],
-  [610, 40, 160, 84],
-  [790, 44, 160, -80],
-  [964, 48, 170, 80],
-];
+type Place = readonly [x: number, y: number, size: number, rotation: number];
+
+/** On the tall face the sides are narrow: there the ices lie on the edge of the sheet, not beneath it. */
+const places: Readonly<Record<FaceKey, readonly Place[]>> = {
+  landscape: [
+    [70, 130, 250, -16],
+    [1124, 130, 240, 18],
+    [64, 400, 210, 12],
+    [1140, 396, 210, -10],
+    [72, 640, 200, -12],
+    [1128, 646, 206, 14],
+    [110, 832, 190, 62],
+    [1090, 836, 190, -64],
+    [290, 846, 170, 78],
+    [470, 858, 160, 98],
+    [910, 846, 170, -80],
+    [730, 858, 160, -100],
+    [250, 46, 170, 82],
+    [430, 42, 160, -82],
+    [610, 40, 160, 84],
+    [790, 44, 160, -80],
+    [964, 48, 170, 80],
+  ],
+  portrait: [
+    [58, 74, 186, -14],
+    [190, 56, 186, 12],
+    [322, 74, 186, -8],
+    [452, 56, 186, 10],
+    [582, 74, 186, -12],
+    [712, 56, 186, 8],
+    [842, 74, 186, 14],
+    [70, 224, 166, -60],
+    [256, 220, 160, 84],
+    [450, 222, 160, -84],
+    [644, 220, 160, 84],
+    [830, 224, 166, 60],
+    [36, 432, 120, -4],
+    [864, 432, 120, 4],
+    [36, 616, 120, 5],
+    [864, 616, 120, -5],
+    [36, 800, 120, -4],
+    [864, 800, 120, 4],
+    [36, 984, 120, 5],
+    [864, 984, 120, -5],
+    [36, 1168, 120, -4],
+    [864, 1168, 120, 4],
+    [70, 1376, 166, -120],
+    [256, 1382, 160, 96],
+    [450, 1380, 160, -96],
+    [644, 1382, 160, 96],
+    [830, 1376, 166, 120],
+    [58, 1526, 186, 14],
+    [190, 1544, 186, -12],
+    [322, 1526, 186, 8],
+    [452, 1544, 186, -10],
+    [582, 1526, 186, 12],
+    [712, 1544, 186, -8],
+    [842, 1526, 186, -14],
+  ],
+  square: [
+    [58, 110, 230, -14],
+    [1022, 110, 230, 14],
+    [50, 336, 190, 8],
+    [1030, 336, 190, -8],
+    [50, 540, 190, -8],
+    [1030, 540, 190, 8],
+    [50, 744, 190, 8],
+    [1030, 744, 190, -8],
+    [62, 966, 220, -16],
+    [1018, 966, 220, 16],
+    [220, 50, 180, 80],
+    [434, 48, 170, -82],
+    [646, 48, 170, 82],
+    [860, 50, 180, -80],
+    [220, 1030, 180, 100],
+    [434, 1032, 170, -98],
+    [646, 1032, 170, 98],
+    [860, 1030, 180, -100],
+  ],
+};
+
+const names = ['berry', 'lolly-sun', 'mint', 'lolly-sea', 'peach'] as const;
 
 function drawIceCream({ random, face }: DrawInput): readonly SceneNode[] {
-  const names = ['berry', 'lolly-sun', 'mint', 'lolly-sea', 'peach'];
   const first = random.int(0, 4);
   const dots = packMargin({ random, face }, { sizes: [{ r: 6, count: 70 }], gap: 34, bleed: 0.5 });
+  const ices = places[face.key].map(([x, y, size, rotation], i) =>
+    symbolAt(
+      names[(i + first) % 5] as string,
+      x + random.float(-5, 5),
+      y + random.float(-5, 5),
+      size,
+      rotation + random.float(-6, 6),
+    ),
+  );
+  const paper = sheet(scallopedSheet(face), '#fffaf2', {
+    color: '#ee8a7a',
+    width: 2.5,
+    inset: 16,
+    dash: [10, 8],
+  });
   return [
     baseLayer(face, '#f9c9bb'),
     cut(dots.map(({ x, y }) => circle(x, y, 6)).join(''), '#fff6e8'),
-    ...spots.map(([x, y, size, rotation], i) =>
-      symbolAt(
-        names[(i + first) % 5] as string,
-        x + random.float(-5, 5),
-        y + random.float(-5, 5),
-        size,
-        rotation + random.float(-6, 6),
-      ),
-    ),
-    ...sheet(scallopedSheet(face), '#fffaf2', { color: '#ee8a7a', width: 2.5, inset: 16, dash: [10, 8] }),
+    ...(face.key === 'portrait' ? [...paper, ...ices] : [...ices, ...paper]),
   ];
 }
 

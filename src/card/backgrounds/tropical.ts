@@ -1,3 +1,6 @@
+import { anchored } from '#card/faces/anchor.ts';
+import type { Face } from '#card/faces/face.ts';
+import { landscape } from '#card/faces/faces.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, fadeDown, line, mix, placed, translated } from './cutout.ts';
@@ -53,8 +56,145 @@ function hibiscus(x: number, y: number, r: number, rotation: number, color: Colo
   ];
 }
 
+type Palm = readonly [x: number, y: number, rotation: number, length: number, color: Color];
+type Leaf = readonly [x: number, y: number, scale: number, rotation: number, color: Color];
+type Flower = readonly [x: number, y: number, r: number, color: Color];
+
+interface Plan {
+  readonly palms: readonly Palm[];
+  /** Leaves beneath the sheet, and those that reach over its edge. */
+  readonly back: readonly Leaf[];
+  readonly front: readonly Leaf[];
+  readonly flowers: readonly Flower[];
+}
+
+const wide: Plan = {
+  palms: [
+    [-30, -30, 14, 420, '#8fc48a'],
+    [1230, 930, 194, 420, '#8fc48a'],
+    [-30, -20, 70, 400, '#6fb07a'],
+    [1230, 920, 250, 400, '#6fb07a'],
+  ],
+  back: [
+    [-50, 380, 0.9, -8, '#3f9a72'],
+    [1250, 520, 0.9, 172, '#3f9a72'],
+    [380, -70, 0.8, 96, '#2f8a6a'],
+    [640, -80, 0.74, 80, '#3f9a72'],
+    [880, -70, 0.8, 100, '#2f8a6a'],
+    [820, 970, 0.8, 276, '#2f8a6a'],
+    [560, 980, 0.74, 262, '#3f9a72'],
+    [320, 970, 0.8, 280, '#2f8a6a'],
+  ],
+  front: [
+    [-60, -50, 1.16, 42, '#2a8264'],
+    [1260, 950, 1.16, 222, '#2a8264'],
+    [-60, 620, 0.84, 6, '#2a8264'],
+    [1260, 260, 0.84, 186, '#2a8264'],
+    [-20, 950, 0.98, -38, '#3f9a72'],
+    [1220, -50, 0.98, 142, '#3f9a72'],
+  ],
+  flowers: [
+    [66, 204, 74, '#f4694f'],
+    [224, 36, 66, '#ee8aa2'],
+    [1136, 696, 74, '#ee6a86'],
+    [972, 866, 66, '#f6a04a'],
+    [62, 770, 54, '#f6a04a'],
+    [1140, 130, 54, '#f4694f'],
+  ],
+};
+
+/** The upper half of a tall face; the lower one is the same, turned round. */
+const tall: Plan = {
+  palms: [
+    [-30, -30, 14, 420, '#8fc48a'],
+    [930, 100, 150, 360, '#8fc48a'],
+  ],
+  back: [
+    [230, -74, 1, 84, '#2f8a6a'],
+    [690, -74, 1, 98, '#2f8a6a'],
+    [330, 70, 0.96, 78, '#3f9a72'],
+    [600, 70, 0.96, 102, '#3f9a72'],
+  ],
+  front: [
+    [-60, -50, 1.2, 42, '#3f9a72'],
+    [960, -50, 1.2, 138, '#2a8264'],
+    [-64, 150, 1.02, 26, '#2a8264'],
+    [964, 150, 1.02, 154, '#3f9a72'],
+    [-64, 470, 0.66, 8, '#3f9a72'],
+    [964, 640, 0.66, 188, '#2a8264'],
+  ],
+  flowers: [
+    [316, 70, 60, '#f6a04a'],
+    [592, 84, 54, '#ee8aa2'],
+    [98, 226, 68, '#f4694f'],
+    [806, 230, 58, '#f6a04a'],
+    [862, 84, 60, '#f4694f'],
+  ],
+};
+
+function turned({ palms, back, front, flowers }: Plan, { width, height }: Face): Plan {
+  const leafOf = ([x, y, scale, rotation, color]: Leaf): Leaf => [
+    width - x,
+    height - y,
+    scale,
+    rotation + 180,
+    color,
+  ];
+  return {
+    palms: palms.map(([x, y, rotation, length, color]) => [
+      width - x,
+      height - y,
+      rotation + 180,
+      length,
+      color,
+    ]),
+    back: back.map(leafOf),
+    front: front.map(leafOf),
+    flowers: flowers.map(([x, y, r, color]) => [width - x, height - y, r, color]),
+  };
+}
+
+function planFor(face: Face): Plan {
+  const parts = face.key === 'portrait' ? [tall, turned(tall, face)] : [moved(wide, face)];
+  return {
+    palms: [...edgePalms(face), ...parts.flatMap(({ palms }) => palms)],
+    back: parts.flatMap(({ back }) => back),
+    front: parts.flatMap(({ front }) => front),
+    flowers: parts.flatMap(({ flowers }) => flowers),
+  };
+}
+
+/** To the edges of another face; where its sides are narrower, the flowers are smaller. */
+function moved({ palms, back, front, flowers }: Plan, face: Face): Plan {
+  const margin = face.calm.x / landscape.calm.x;
+  return {
+    palms: palms.map(([x, y, ...rest]) => [...anchored(face, x, y), ...rest]),
+    back: back.map(([x, y, ...rest]) => [...anchored(face, x, y), ...rest]),
+    front: front.map(([x, y, ...rest]) => [...anchored(face, x, y), ...rest]),
+    flowers: flowers.map(([x, y, r, color]) => [...anchored(face, x, y), r * margin, color]),
+  };
+}
+
+/** Dark fronds that look in from all four edges. */
+function edgePalms({ width, height }: Face): readonly Palm[] {
+  const palms: Palm[] = [];
+  const step = height > width ? 230 : 190;
+  for (let x = 0, i = 0; x < width - 100; x += 200, i++)
+    palms.push(
+      [x + 60, -40, i % 2 ? 24 : 150, 260, '#2f7a5c'],
+      [x + 120, height + 40, i % 2 ? -150 : -28, 260, '#2f7a5c'],
+    );
+  for (let y = 60, i = 0; y < height - 40; y += step, i++)
+    palms.push(
+      [-40, y, i % 2 ? 34 : -30, 270, '#3f8f66'],
+      [width + 40, y, i % 2 ? 146 : 210, 270, '#3f8f66'],
+    );
+  return palms;
+}
+
 function drawTropical({ random, face }: DrawInput): readonly SceneNode[] {
-  const at = (x: number, y: number, scale: number, rotation: number, color: Color) =>
+  const plan = planFor(face);
+  const grown = ([x, y, scale, rotation, color]: Leaf) =>
     placed(
       [
         translated(
@@ -71,43 +211,19 @@ function drawTropical({ random, face }: DrawInput): readonly SceneNode[] {
       ],
       { x, y, scale, rotation: rotation + random.float(-7, 7) },
     );
-  const palm = (x: number, y: number, rotation: number, length: number, color: Color) =>
-    placed([cut(frond(length, length * 0.16), color)], { x, y, rotation: rotation + random.float(-5, 5) });
   return [
     baseLayer(face, fadeDown(face, ['#1c5a4c', '#12433f', '#0e3a3c'])),
-    ...[0, 200, 400, 600, 800, 1000].flatMap((x, i) => [
-      palm(x + 60, -40, i % 2 ? 24 : 150, 260, '#2f7a5c'),
-      palm(x + 120, 940, i % 2 ? -150 : -28, 260, '#2f7a5c'),
-    ]),
-    ...[60, 250, 440, 630, 820].flatMap((y, i) => [
-      palm(-40, y, i % 2 ? 34 : -30, 270, '#3f8f66'),
-      palm(1240, y, i % 2 ? 146 : 210, 270, '#3f8f66'),
-    ]),
-    palm(-30, -30, 14, 420, '#8fc48a'),
-    palm(1230, 930, 194, 420, '#8fc48a'),
-    palm(-30, -20, 70, 400, '#6fb07a'),
-    palm(1230, 920, 250, 400, '#6fb07a'),
-    at(-50, 380, 0.9, -8, '#3f9a72'),
-    at(1250, 520, 0.9, 172, '#3f9a72'),
-    at(380, -70, 0.8, 96, '#2f8a6a'),
-    at(640, -80, 0.74, 80, '#3f9a72'),
-    at(880, -70, 0.8, 100, '#2f8a6a'),
-    at(820, 970, 0.8, 276, '#2f8a6a'),
-    at(560, 980, 0.74, 262, '#3f9a72'),
-    at(320, 970, 0.8, 280, '#2f8a6a'),
+    ...plan.palms.map(([x, y, rotation, length, color]) =>
+      placed([cut(frond(length, length * 0.16), color)], {
+        x,
+        y,
+        rotation: rotation + random.float(-5, 5),
+      }),
+    ),
+    ...plan.back.map(grown),
     ...sheet(roundedSheet(face), '#fffaf0', { color: '#e8a85a', width: 2.5, second: '#f2d3a0' }),
-    at(-60, -50, 1.16, 42, '#2a8264'),
-    at(1260, 950, 1.16, 222, '#2a8264'),
-    at(-60, 620, 0.84, 6, '#2a8264'),
-    at(1260, 260, 0.84, 186, '#2a8264'),
-    at(-20, 950, 0.98, -38, '#3f9a72'),
-    at(1220, -50, 0.98, 142, '#3f9a72'),
-    ...hibiscus(66, 204, 74, random.float(0, 60), '#f4694f'),
-    ...hibiscus(224, 36, 66, random.float(0, 60), '#ee8aa2'),
-    ...hibiscus(1136, 696, 74, random.float(0, 60), '#ee6a86'),
-    ...hibiscus(972, 866, 66, random.float(0, 60), '#f6a04a'),
-    ...hibiscus(62, 770, 54, random.float(0, 60), '#f6a04a'),
-    ...hibiscus(1140, 130, 54, random.float(0, 60), '#f4694f'),
+    ...plan.front.map(grown),
+    ...plan.flowers.flatMap(([x, y, r, color]) => hibiscus(x, y, r, random.float(0, 60), color)),
   ];
 }
 
