@@ -5,7 +5,7 @@ import type { AccountViewer, ViewerResult } from '#server/auth/viewer.ts';
 import type { Services } from '#server/services.ts';
 import style from '#web/admin/admin.css?url';
 import { type AdminMessage, AdminPage } from '#web/admin/admin-page.tsx';
-import { Confirm } from '#web/admin/subjects.tsx';
+import { Confirmation } from '#web/admin/confirmation.tsx';
 import { clearFlash, flashCookie, readFlash } from '#web/request/flash.ts';
 import { readForm } from '#web/request/read-form.ts';
 import { doCommand } from './actions.ts';
@@ -55,7 +55,7 @@ export function createAdmin(services: Services): Admin {
     const outcome = await doCommand({ services, viewer, headers, form: await readForm(request) });
     if (outcome.kind === 'asked') {
       const title = 'One question first';
-      return page(viewer, { path: '', title, message: null, content: <Confirm {...outcome} /> });
+      return page(viewer, { path: '', title, message: null, content: <Confirmation {...outcome} /> });
     }
     const location = outcome.back;
     const message = flashCookie(outcome.message, secure);

@@ -16,8 +16,11 @@ import {
   listReports,
 } from '#server/operator/read.ts';
 import type { Services } from '#server/services.ts';
+import { AccountSearch } from '#web/admin/account-search.tsx';
+import { CardSearch } from '#web/admin/card-search.tsx';
+import { FileCommands } from '#web/admin/file-commands.tsx';
 import { AuditList, FailedMailList, MessageList, ReportList, WaitingMailList } from '#web/admin/lists.tsx';
-import { Accounts, Cards, Files, Overview } from '#web/admin/subjects.tsx';
+import { Overview } from '#web/admin/overview.tsx';
 
 /** Items of one page of a list. */
 const perPage = 25;
@@ -65,7 +68,7 @@ export const adminPages: Readonly<Record<string, AdminPlace>> = {
       const asked = textOf(query, 'account');
       const account = asked ? await findAccount(db, asked) : null;
       const ways = account ? await listSignInMethods(db, account.id) : [];
-      return <Accounts asked={asked} account={account} ways={ways} back={back} />;
+      return <AccountSearch asked={asked} account={account} ways={ways} back={back} />;
     },
   },
   '/admin/messages': {
@@ -89,7 +92,7 @@ export const adminPages: Readonly<Record<string, AdminPlace>> = {
   },
   '/admin/files': {
     title: 'Files',
-    show: async ({ services }) => <Files hasBucket={services.config.s3 !== null} />,
+    show: async ({ services }) => <FileCommands hasBucket={services.config.s3 !== null} />,
   },
   '/admin/log': {
     title: 'Log',
@@ -101,7 +104,7 @@ async function showCards({ services: { db }, query, back }: Asked): Promise<Reac
   const asked = textOf(query, 'card');
   if (!asked) {
     const { items, ...pages } = await listHiddenCards(db, pageOf(query));
-    return <Cards asked="" title="Hidden cards" cards={items} back={back} pages={pages} />;
+    return <CardSearch asked="" title="Hidden cards" cards={items} back={back} pages={pages} />;
   }
   const id = parseCardId(
     asked
@@ -120,7 +123,7 @@ async function showCards({ services: { db }, query, back }: Asked): Promise<Reac
         })
       : [];
   const title = owner ? `The last cards of ${owner.email}` : 'The card';
-  return <Cards asked={asked} title={title} cards={cards} back={back} pages={null} />;
+  return <CardSearch asked={asked} title={title} cards={cards} back={back} pages={null} />;
 }
 
 function pageOf(query: URLSearchParams): PageRequest {

@@ -3,7 +3,7 @@ import { reasonLabel } from '#content/report.ts';
 import type { Page } from '#server/db/keyset.ts';
 import type { ReportState } from '#server/db/tables.ts';
 import type { AuditEntry, FailedMail, OperatedReport, PendingMail } from '#server/operator/types.ts';
-import { Buttons, CommandButton, Moment, Pager, Section, Words } from './parts.tsx';
+import { ButtonRow, CommandButton, Moment, Pager, Section, Words } from './parts.tsx';
 
 interface ListProps<Item> {
   page: Page<Item>;
@@ -35,7 +35,7 @@ export function ReportList({ page, back, state }: ListProps<OperatedReport> & { 
               {`, by ${report.sender}`}
             </p>
             {report.text ? <Words>{report.text}</Words> : null}
-            <Buttons>
+            <ButtonRow>
               {report.cardId && report.card !== 'removed' ? (
                 <CommandButton
                   command={report.card === 'hidden' ? 'card show' : 'card hide'}
@@ -53,7 +53,7 @@ export function ReportList({ page, back, state }: ListProps<OperatedReport> & { 
               >
                 {state === 'open' ? 'Close the report' : 'Open it again'}
               </CommandButton>
-            </Buttons>
+            </ButtonRow>
           </li>
         ))}
       </ul>
@@ -173,14 +173,14 @@ export function WaitingMailList({ mails, total, back }: WaitingMailProps) {
 
 function MailButtons({ id, back }: { id: string; back: string }) {
   return (
-    <Buttons>
+    <ButtonRow>
       <CommandButton command="mail retry" target={id} back={back}>
         Send it now
       </CommandButton>
       <CommandButton command="mail drop" target={id} back={back} look="danger">
         Drop it
       </CommandButton>
-    </Buttons>
+    </ButtonRow>
   );
 }
 

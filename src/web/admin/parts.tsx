@@ -48,7 +48,7 @@ export function Moment({ date }: { date: Date }) {
   return <time dateTime={iso}>{`${iso.slice(0, 16).replace('T', ' ')} UTC`}</time>;
 }
 
-export function Buttons({ children }: { children: ReactNode }) {
+export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>;
 }
 
@@ -117,4 +117,9 @@ export function LookUp({ path, name, label, value }: LookUpProps) {
       </Button>
     </form>
   );
+}
+
+/** Of a million bytes, as a text. */
+export function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(1);
 }

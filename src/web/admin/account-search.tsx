@@ -1,0 +1,72 @@
+import type { SignInMethod } from '#server/accounts/sign-in-methods/types.ts';
+import type { OperatedAccount } from '#server/operator/types.ts';
+import { ButtonRow, CommandButton, LookUp, Moment, megabytes, Section } from './parts.tsx';
+
+interface AccountSearchProps {
+  asked: string;
+  account: OperatedAccount | null;
+  ways: readonly SignInMethod[];
+  back: string;
+}
+
+export function AccountSearch({ asked, account, ways, back }: AccountSearchProps) {
+  return (
+    <>
+      <Section title="Find an account">
+        <LookUp path="/admin/accounts" name="account" label="Email address or id" value={asked} />
+        {asked && !account ? <p>There is no account with this address.</p> : null}
+      </Section>
+      {account ? <AccountFacts account={account} ways={ways} back={back} /> : null}
+    </>
+  );
+}
+
+function AccountFacts({
+  account,
+  ways,
+  back,
+}: Omit<AccountSearchProps, 'asked'> & { account: OperatedAccount }) {
+  const { id, name, email, emailVerified, createdAt, cards, hiddenCards, files, bytes, sessions } = account;
+  const button = (command: string, label: string, look?: 'danger') => (
+    <CommandButton command={command} target={email} back={back} look={look ?? 'secondary'}>
+      {label}
+    </CommandButton>
+  );
+  return (
+    <Section title={email}>
+      <p className="break-all text-ink-soft">
+        <bdi>{name}</bdi>
+        {`, ${id}, address ${emailVerified ? 'confirmed' : 'not confirmed'}, since `}
+        <Moment date={createdAt} />
+      </p>
+      <p>{`${cards} cards (${hiddenCards} hidden), ${files} files (${megabytes(bytes)} MB), signed in on ${sessions} devices`}</p>
+      <ul className="list-disc pl-5">
+        {ways.map(({ id: way, by, addedAt, provedAt }) => (
+          <li key={way}>
+            {`opened by ${by}, added `}
+            <Moment date={addedAt} />
+            {provedAt ? ', address proved ' : ', address never proved'}
+            {provedAt ? <Moment date={provedAt} /> : null}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a
+          className="link inline-flex min-h-11 items-center"
+          href={`/admin/cards?card=${encodeURIComponent(email)}`}
+        >
+          Its cards
+        </a>
+      </p>
+      <ButtonRow>
+        {emailVerified ? null : button('mail resend', 'Send the confirmation mail again')}
+        {button('account sign-out', 'Sign out everywhere')}
+        {ways.some(({ by }) => by === 'google') ? button('account unlink-google', 'Remove Google') : null}
+        {ways.some(({ by }) => by === 'facebook')
+          ? button('account unlink-facebook', 'Remove Facebook')
+          : null}
+        {button('account delete', 'Delete the account', 'danger')}
+      </ButtonRow>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { OperatedCard } from '#server/operator/types.ts';
+import { ButtonRow, CommandButton, LookUp, Moment, Pager, Section, Words } from './parts.tsx';
+
+interface CardSearchProps {
+  /** What was looked up. */
+  asked: string;
+  title: string;
+  cards: readonly OperatedCard[];
+  back: string;
+  pages: { readonly cursor: string | null; readonly previous: string | null } | null;
+}
+
+export function CardSearch({ asked, title, cards, back, pages }: CardSearchProps) {
+  return (
+    <>
+      <Section title="One card, or the cards of an account">
+        <LookUp
+          path="/admin/cards"
+          name="card"
+          label="Address or id of a card, or email address of an account"
+          value={asked}
+        />
+      </Section>
+      <Section title={title}>
+        {cards.length === 0 ? <p>There are none.</p> : null}
+        <ul className="flex flex-col gap-4">
+          {cards.map((card) => (
+            <li
+              key={card.id}
+              className="flex flex-col gap-2 border-line border-b pb-4 last:border-b-0 last:pb-0"
+            >
+              <CardFacts card={card} />
+              <ButtonRow>
+                <CommandButton
+                  command={card.isHidden ? 'card show' : 'card hide'}
+                  target={card.id}
+                  back={back}
+                >
+                  {card.isHidden ? 'Show it again' : 'Hide it'}
+                </CommandButton>
+                <CommandButton command="card delete" target={card.id} back={back} look="danger">
+                  Delete it
+                </CommandButton>
+              </ButtonRow>
+            </li>
+          ))}
+        </ul>
+        {pages ? <Pager path="/admin/cards" {...pages} /> : null}
+      </Section>
+    </>
+  );
+}
+
+function CardFacts({ card }: { card: OperatedCard }) {
+  const { id, ownerId, status, isHidden, isDeleted, createdAt, updatedAt, views, words } = card;
+  const state = [status, isHidden && 'hidden', isDeleted && 'deleted a moment ago'].filter(Boolean);
+  return (
+    <>
+      <p>
+        <a className="link break-all" href={`/card/${id}`}>
+          {id}
+        </a>
+        {` (${state.join(', ')})`}
+      </p>
+      <p className="text-ink-soft">
+        {'of '}
+        <a className="link break-all" href={`/admin/accounts?account=${encodeURIComponent(ownerId)}`}>
+          account {ownerId}
+        </a>
+        {', made '}
+        <Moment date={createdAt} />
+        {', changed '}
+        <Moment date={updatedAt} />
+        {`, ${views} views`}
+      </p>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2">What it says</summary>
+        <Words>{`To ${words.toName || '-'}, from ${words.fromName || '-'}:\n${words.message}`}</Words>
+      </details>
+    </>
+  );
+}

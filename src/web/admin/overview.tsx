@@ -1,0 +1,51 @@
+import type { SiteCounts } from '#server/operator/types.ts';
+import { CommandButton, megabytes, Section } from './parts.tsx';
+
+interface OverviewProps {
+  counts: SiteCounts;
+  /** The operator's own address. */
+  email: string;
+}
+
+export function Overview({ counts, email }: OverviewProps) {
+  const facts: readonly (readonly [string, number | string, string?])[] = [
+    ['Open reports', counts.openReports, '/admin/reports'],
+    ['Hidden cards', counts.hidden, '/admin/cards'],
+    ['Messages', counts.messages, '/admin/messages'],
+    ['Mail that failed', counts.failedMail, '/admin/mail'],
+    ['Mail that waits', counts.waitingMail, '/admin/mail'],
+    ['Accounts', counts.accounts],
+    ['Published cards', counts.published],
+    ['Drafts', counts.drafts],
+    ['Shares', counts.shares],
+    ['Files', counts.files],
+    ['Megabytes of files', megabytes(counts.bytes)],
+  ];
+  return (
+    <>
+      <Section title="Now">
+        <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+          {facts.map(([label, value, href]) => (
+            <div key={label}>
+              <dt className="text-ink-soft">
+                {href ? (
+                  <a className="link inline-flex min-h-11 items-center" href={href}>
+                    {label}
+                  </a>
+                ) : (
+                  <span className="inline-flex min-h-11 items-center">{label}</span>
+                )}
+              </dt>
+              <dd className="font-bold text-2xl tabular-nums">{value.toLocaleString('en')}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title="Does mail work?">
+        <CommandButton command="mail test" target={email} back="/admin/mail">
+          {`Send a test mail to ${email}`}
+        </CommandButton>
+      </Section>
+    </>
+  );
+}
