@@ -48,6 +48,17 @@ test.describe(() => {
     await expect(field).toHaveValue('a quiet garden');
   });
 
+  test('a field that somebody is in is not filled under their cursor', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('asha@example.org');
+    const letScriptsCome = await openEarly(page, '/signup');
+    await page.getByLabel('Email').focus();
+    letScriptsCome();
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.type('rao@example.org');
+    await expect(page.getByLabel('Email')).toHaveValue('rao@example.org');
+  });
+
   test('a password typed on the page of settings stays', async ({ page, context, product }) => {
     await context.addCookies((await newMember(product, 'early')).cookies());
     const letScriptsCome = await openEarly(page, '/dashboard/settings');

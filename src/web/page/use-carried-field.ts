@@ -20,8 +20,9 @@ export function useCarriedField(field: CarriedField): CarriedFieldProps {
   // The storage, the page's path and the text in the field are the browser's.
   useEffect(() => {
     const input = ref.current;
-    if (input?.value === '') input.value = carried(field);
-    else if (input) carry(field, input.value);
+    if (input && input.value !== '') carry(field, input.value);
+    // Not under somebody's cursor: what they type would be added to it.
+    else if (input && input !== document.activeElement) input.value = carried(field);
     return () => {
       if (!pages.includes(window.location.pathname)) carry(field, '');
     };
