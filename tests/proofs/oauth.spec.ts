@@ -6,6 +6,8 @@ import { expectMessage } from '../support/message.ts';
 import { type OidcServer, startOidcServer } from '../support/oidc-server.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { freePort, type Product, startProduct } from '../support/product.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { newGuest } from '../support/visitor.ts';
 
 /* Signing in with Google and Facebook, with a real OpenID server in the place of both. */
 
@@ -73,6 +75,29 @@ test('a new account with Google goes where the visitor was going, and every tab 
   await page.reload();
   await expect(page.getByText('Login Successful!'), 'said once').toHaveCount(0);
   await expect(home.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+});
+
+test('what a guest made is asked about after signing up with Google, and goes along', async ({
+  page,
+  product,
+  oidc,
+}) => {
+  oidc.accounts.set('guest', { email: 'was-guest@example.org', email_verified: true, name: 'Asha Rao' });
+  const guest = await newGuest(product);
+  const card = await saveCard(guest, { card: { toName: 'Ravi' } });
+  await page.context().addCookies(guest.cookies());
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await answer(page, 'guest');
+  await expect(page.getByRole('heading', { name: 'You made a card without an account.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Take it along' }).click();
+  await expect(page.getByRole('heading', { name: 'Card for Ravi' })).toBeVisible();
+  const rows = await ownerRows(
+    product,
+    'select email from "user" join cards on cards.user_id = "user".id where cards.id = $1',
+    [card],
+  );
+  expect(rows).toEqual([{ email: 'was-guest@example.org' }]);
 });
 
 test('when the network goes on the way to Google, the page and what was typed stay', async ({

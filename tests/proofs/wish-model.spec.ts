@@ -1,8 +1,9 @@
 import { test as base, expect } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
+import { ownerRows } from '../support/owner-rows.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { chooseSisterAndFunny, openStudio, preview } from '../support/studio.ts';
-import { newMember, newVisitor } from '../support/visitor.ts';
+import { newGuest, newMember, newVisitor, type Visitor } from '../support/visitor.ts';
 import { says, startWishModelServer, type WishModelServer } from '../support/wish-model-server.ts';
 
 /* An operator has a language model: it writes wishes from what the sender tells, and nothing is placed unasked. */
@@ -25,6 +26,23 @@ const test = base.extend<object, { model: WishModelServer; product: Product }>({
     { scope: 'worker', timeout: 60_000 },
   ],
 });
+
+const wishRequest = {
+  tone: 'sweet',
+  relationship: 'Sister',
+  about: 'x',
+  example: '',
+  toName: '',
+  fromName: '',
+};
+
+function askWish(visitor: Visitor, body: object, headers = {}): Promise<Response> {
+  return visitor.send('/studio/wish', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
 
 test('a memory becomes a wish that is shown first and placed when it is taken', async ({
   page,
@@ -66,6 +84,22 @@ test('a memory becomes a wish that is shown first and placed when it is taken', 
   await expect(preview(page)).toHaveAccessibleName(/No mango was ever safe from you, Asha/);
 });
 
+test('guests share a limit by address, and members have their own', async ({ product, model }) => {
+  const ask = async (visitor: Visitor) => {
+    model.answer(says('May your day be as bright as your laugh.'));
+    return askWish(visitor, wishRequest, { 'x-forwarded-for': '198.18.0.9' });
+  };
+  const guest = await newGuest(product);
+  expect((await ask(guest)).status).toBe(200);
+  await ownerRows(product, "update rate_limit set count = 1000000 where key like 'guestWish|%'");
+  for (const one of [guest, await newGuest(product)]) {
+    const answer = await ask(one);
+    expect(answer.status).toBe(429);
+    expect((await answer.json()).error).toContain('Many wishes were asked for where you are.');
+  }
+  expect((await ask(await newMember(product))).status).toBe(200);
+});
+
 test('a model that fails is told of, and a wish of ours is offered', async ({
   page,
   product,
@@ -96,34 +130,20 @@ test('a model that fails is told of, and a wish of ours is offered', async ({
 
 test('only members ask the model, in its form and so often', async ({ product, model }) => {
   model.answer(says('May your day be as bright as your laugh.'));
-  const question = {
-    tone: 'sweet',
-    relationship: 'Sister',
-    about: 'x',
-    example: '',
-    toName: '',
-    fromName: '',
-  };
-  const ask = (visitor: ReturnType<typeof newVisitor>, body: object) =>
-    visitor.send('/studio/wish', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  expect((await ask(newVisitor(product), question)).status).toBe(401);
+  expect((await askWish(newVisitor(product), wishRequest)).status).toBe(401);
   const member = await newMember(product, 'asks');
-  expect(await (await ask(member, question)).json()).toEqual({
+  expect(await (await askWish(member, wishRequest)).json()).toEqual({
     wish: 'May your day be as bright as your laugh.',
   });
-  const tooLong = await ask(member, { ...question, about: 'x'.repeat(301) });
+  const tooLong = await askWish(member, { ...wishRequest, about: 'x'.repeat(301) });
   expect([tooLong.status, await tooLong.json()]).toEqual([
     400,
     { error: 'A memory or a trait can have at most 300 characters.' },
   ]);
-  expect((await ask(member, { ...question, tone: 'cruel' })).status).toBe(400);
-  expect((await ask(member, { ...question, about: 'x'.repeat(9_000) })).status).toBe(413);
+  expect((await askWish(member, { ...wishRequest, tone: 'cruel' })).status).toBe(400);
+  expect((await askWish(member, { ...wishRequest, about: 'x'.repeat(9_000) })).status).toBe(413);
   let status = 200;
-  for (let n = 0; n < 40 && status === 200; n += 1) status = (await ask(member, question)).status;
+  for (let n = 0; n < 40 && status === 200; n += 1) status = (await askWish(member, wishRequest)).status;
   expect(status).toBe(429);
 });
 
