@@ -5,6 +5,7 @@ import { expectMessage } from '../support/message.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { startProduct } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
+import { photo } from '../support/studio.ts';
 import { newGuest, newMember, newVisitor, type Visitor } from '../support/visitor.ts';
 
 /* Guests: the private edit link, the question of an account, and what is refused. */
@@ -126,6 +127,54 @@ test('cards that are left keep a private edit link', async ({ page, product }) =
   await visitor.send(linkIn(link));
   await visitor.send('/guest/link', form({}));
   expect(await (await visitor.send('/dashboard')).text()).toContain('Card for Ravi');
+});
+
+test('a guest has less space for photos, and the refusal offers an account', async ({ product }) => {
+  const guest = await newGuest(product);
+  await ownerRows(
+    product,
+    `insert into files (id, user_id, kind, content_type, bytes)
+      values (left(md5($1) || 'xxxxxx', 22), $1, 'photo', 'image/webp', $2)`,
+    [guest.userId, 50 * 1024 * 1024 - 100],
+  );
+  const body = new Uint8Array(await photo(800, 600));
+  const answer = await guest.send('/studio/photo', { method: 'POST', body });
+  expect(answer.status).toBe(422);
+  expect((await answer.json()).error).toContain('A free account has');
+});
+
+test('what a guest typed and did not save is offered to the account', async ({ page, product }) => {
+  const member = await newMember(product);
+  const guest = await newGuest(product);
+  await page.context().addCookies(guest.cookies());
+  await page.goto('/studio');
+  await page.getByLabel('To', { exact: true }).fill('Ravi');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Ravi');
+  await page.goto('/login?next=/studio');
+  await logIn(page, member.email, member.password);
+  await expect(page).toHaveURL('/studio');
+  await expect(page.getByText('A card for Ravi, last changed on')).toBeVisible();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('Ravi');
+});
+
+test('a photo of a card that was never saved is asked about too, and goes along', async ({
+  page,
+  product,
+}) => {
+  const member = await newMember(product);
+  const guest = await newGuest(product);
+  const body = new Uint8Array(await photo(800, 600));
+  const answer = await guest.send('/studio/photo', { method: 'POST', body });
+  const { file } = (await answer.json()).photo;
+  await page.context().addCookies(guest.cookies());
+  await page.goto('/login');
+  await logIn(page, member.email, member.password);
+  await expect(page.getByRole('heading', { name: 'You began a card without an account.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Take it along' }).click();
+  await expectMessage(page, 'Taken Along!');
+  const rows = await ownerRows(product, 'select user_id from files where id = $1', [file]);
+  expect(rows).toEqual([{ user_id: member.userId }]);
 });
 
 test('a guest’s pages show no address and ask for no password; leaving warns', async ({ page, product }) => {

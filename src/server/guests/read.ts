@@ -7,6 +7,8 @@ export interface GuestCards {
   readonly cards: number;
   /** Of the last changed cards, for whom they are; may be empty. */
   readonly names: readonly string[];
+  /** Photos and sounds, also of a card that was never saved. */
+  readonly files: number;
 }
 
 /** Names that are listed. */
@@ -14,11 +16,12 @@ const listed = 5;
 
 export async function readGuestCards(db: Db, guestId: string): Promise<GuestCards> {
   const own = and(eq(cards.userId, guestId), isNotDeleted(cards));
-  const [total, last] = await Promise.all([
+  const [total, last, stored] = await Promise.all([
     db.$count(cards, own),
     db.select({ name: cards.toName }).from(cards).where(own).orderBy(desc(cards.updatedAt)).limit(listed),
+    db.$count(files, eq(files.userId, guestId)),
   ]);
-  return { cards: total, names: last.map(({ name }) => name).filter(Boolean) };
+  return { cards: total, names: last.map(({ name }) => name).filter(Boolean), files: stored };
 }
 
 /** Cards that are not deleted, and bytes of files. */

@@ -9,6 +9,7 @@ import { getServices, requireViewer } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { nextPath } from '../request/next-path.ts';
 import { readForm } from '../request/read-form.ts';
+import { moveUnsavedWork } from '../studio/save/unsaved-work.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/guest-cards';
@@ -22,7 +23,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const guestId = viewer.isGuest ? null : viewer.guestId;
   const made = guestId === null ? null : await readGuestCards(getServices(context).db, guestId);
   // After "Leave them" the page shows the link once more: then there is nothing to ask.
-  return data({ next, made: made && made.cards > 0 ? made : null, email: viewer.email }, noStore);
+  const asks = made !== null && made.cards + made.files > 0;
+  return data(
+    { next, made: asks ? made : null, email: viewer.email, guestId, userId: viewer.userId },
+    noStore,
+  );
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -37,15 +42,33 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       const message = failure('Cards Not Taken Along', taken.error.sentence);
       return data({ message, link: null }, { status: 409, ...noStore });
     }
-    const description =
-      taken.value === 1 ? 'Your card is in your account.' : `Your ${taken.value} cards are in your account.`;
-    return redirectWithToast(context, { to: next, message: { title: 'Taken Along!', description } });
+    return redirectWithToast(context, {
+      to: next,
+      message: { title: 'Taken Along!', description: takenText(taken.value) },
+    });
   }
   if (intent !== 'leave')
     throw data('This page does not know that button. Please reload it.', { status: 400 });
   const secret = await leaveGuestCards(db, viewer);
   if (secret === null) throw redirect(next);
   return data({ message: null, link: `${config.origin}/guest/link?key=${secret}` }, noStore);
+}
+
+function takenText(cards: number): string {
+  if (cards === 0) return 'What you began is in your account. The studio brings it back.';
+  return cards === 1 ? 'Your card is in your account.' : `Your ${cards} cards are in your account.`;
+}
+
+/** Unsaved work in this browser goes along. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    const isTaken = error instanceof Response && error.headers.has('location');
+    if (isTaken && form.get('intent') === 'take') moveUnsavedWork(form.get('guest'), form.get('account'));
+    throw error;
+  }
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
@@ -57,27 +80,28 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function GuestCardsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { next, made, email } = loaderData;
+  const { next, made, email, guestId, userId } = loaderData;
   const sent = useNavigation().formData?.get('intent');
   if (actionData?.link || !made) return <Done next={next} link={actionData?.link ?? null} />;
   const { cards, names } = made;
+  const isOne = cards < 2;
   return (
     <AccountPage
-      title={
-        cards === 1 ? 'You made a card without an account.' : `You made ${cards} cards without an account.`
-      }
-      lead={cards === 1 ? 'Take it into this account?' : 'Take them into this account?'}
+      title={madeText(cards)}
+      lead={isOne ? 'Take it into this account?' : 'Take them into this account?'}
       footer={<span className="break-words">You are logged in as {email}.</span>}
     >
       <ServedToast message={actionData?.message} />
       {names.length > 0 ? (
         <p className="[overflow-wrap:anywhere]">
           For <bdi>{names.join(', ')}</bdi>
-          {cards > names.length ? ' and others' : ''}. If you did not make {cards === 1 ? 'it' : 'them'},
-          leave {cards === 1 ? 'it' : 'them'}.
+          {cards > names.length ? ' and others' : ''}. If you did not make {isOne ? 'it' : 'them'}, leave{' '}
+          {isOne ? 'it' : 'them'}.
         </p>
       ) : null}
       <Form method="post" className="flex flex-col gap-3">
+        <input type="hidden" name="guest" value={guestId ?? ''} />
+        <input type="hidden" name="account" value={userId} />
         <Button
           type="submit"
           name="intent"
@@ -87,14 +111,19 @@ export default function GuestCardsPage({ loaderData, actionData }: Route.Compone
           busy={sent === 'take'}
           busyText="Taking along..."
         >
-          {cards === 1 ? 'Take it along' : 'Take them along'}
+          {isOne ? 'Take it along' : 'Take them along'}
         </Button>
         <Button type="submit" name="intent" value="leave" look="secondary" wide busy={sent === 'leave'}>
-          {cards === 1 ? 'Leave it' : 'Leave them'}
+          {isOne ? 'Leave it' : 'Leave them'}
         </Button>
       </Form>
     </AccountPage>
   );
+}
+
+function madeText(cards: number): string {
+  if (cards === 0) return 'You began a card without an account.';
+  return cards === 1 ? 'You made a card without an account.' : `You made ${cards} cards without an account.`;
 }
 
 function Done({ next, link }: { next: string; link: string | null }) {

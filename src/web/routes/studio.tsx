@@ -3,9 +3,10 @@ import { newCard } from '#card/document/card.ts';
 import { findTemplate, hasPhotoFrames, templateCard } from '#content/templates.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import type { CardForViewer } from '#server/cards/types.ts';
+import { readGuestCards } from '#server/guests/read.ts';
 import { receiverNameFrom } from '../gallery/receiver-name.ts';
 import { pageMeta } from '../page/page-meta.ts';
-import { getServices, requireUser } from '../request/context.ts';
+import { getServices, requireViewer } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { Workspace } from '../studio/workspace.tsx';
 import '../studio/studio.css';
@@ -15,19 +16,27 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import type { Route } from './+types/studio';
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<StudioOpening> {
-  const user = await requireUser(url, context);
+  const user = await requireViewer(url, context);
   const hasWishModel = getServices(context).wishModel !== null;
-  const start = { userId: user.id, creationKey: crypto.randomUUID(), hasWishModel };
+  const guest = user.isGuest ? {} : await emptyGuest(context, user.guestId);
+  const start = { userId: user.userId, creationKey: crypto.randomUUID(), hasWishModel, ...guest };
   const cardId = url.searchParams.get('cardId');
   if (cardId === null)
     return { ...start, ...newWork(url.searchParams, user.isGuest ? '' : user.name), saved: null };
-  const found = await getCardForViewer(getServices(context).db, cardId, user.id);
+  const found = await getCardForViewer(getServices(context).db, cardId, user.userId);
   if (found.state !== 'found' || !found.isOwner) {
     const message = { title: 'Error loading card', description: explain(found), destructive: true };
     throw redirectWithToast(context, { to: '/dashboard', message });
   }
   const { card, id, revision, status } = found;
   return { ...start, card, saved: { id, revision, status }, template: null };
+}
+
+/** The guest of before, unless there is something to ask about. */
+async function emptyGuest(context: Route.LoaderArgs['context'], guestId: string | null) {
+  if (guestId === null) return {};
+  const { cards, files } = await readGuestCards(getServices(context).db, guestId);
+  return cards + files === 0 ? { guestId } : {};
 }
 
 /** A new card with both names: the template's, or an empty one. */

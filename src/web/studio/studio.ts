@@ -22,6 +22,7 @@ import {
   browserStorage,
   createUnsavedWorkStore,
   discardExpiredWork,
+  moveUnsavedWork,
   type UnsavedWorkStore,
 } from './save/unsaved-work.ts';
 import { createPendingFiles, type PendingFiles } from './upload/pending-files.ts';
@@ -31,6 +32,8 @@ import { createWishes, type Wishes } from './wish/wishes.ts';
 /** What the server sends when the studio opens. */
 export interface StudioOpening {
   readonly userId: string;
+  /** Who this account was in this browser before it logged in: a guest that stored nothing on the server. */
+  readonly guestId?: string;
   readonly creationKey: string;
   readonly card: Card;
   readonly saved: SavedCard | null;
@@ -94,6 +97,7 @@ export function openStudio(opening: StudioOpening): Studio {
   });
   const liveScene = createLiveScene(pageSources(backgrounds));
   const storage = browserStorage();
+  moveUnsavedWork(opening.guestId, userId);
   const unsavedWork = createUnsavedWorkStore(storage, userId);
   discardExpiredWork(storage, Date.now());
   return {

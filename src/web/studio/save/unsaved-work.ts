@@ -83,6 +83,19 @@ export function removeUnsavedWork(userId: unknown): void {
   for (const key of keysOf(storage, `bb_unsaved:${userId}:`)) storage?.removeItem(key);
 }
 
+/** Gives all work of a guest to an account. The ids may be any values. */
+export function moveUnsavedWork(guestId: unknown, userId: unknown): void {
+  const storage = browserStorage();
+  if (!storage || !guestId || !userId) return;
+  const prefix = `bb_unsaved:${guestId}:`;
+  for (const key of keysOf(storage, prefix)) {
+    const work = storage.getItem(key) ?? '';
+    // Removed first: a full storage holds it once only.
+    storage.removeItem(key);
+    storage.setItem(`bb_unsaved:${userId}:${key.slice(prefix.length)}`, work);
+  }
+}
+
 /** The browser's storage; null where its settings forbid it. */
 export function browserStorage(): Storage | null {
   try {
