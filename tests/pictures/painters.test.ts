@@ -5,6 +5,8 @@ import { sampleScene } from '#card/motion/sample-scene.ts';
 import { paintScene } from '#card/paint/canvas.ts';
 import { conformanceCases, conformancePhoto } from '#card/paint/conformance.ts';
 import { everyNode, imagesOf } from '#card/paint/content.ts';
+import type { Scene } from '#card/scene/scene.ts';
+import { stickers } from '#card/stickers/stickers.ts';
 import { nodeMeasurer, nodeSurface, registerNodeFonts } from '#encode/node-surface.ts';
 import type { StillRequest } from '#encode/still.ts';
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
@@ -53,6 +55,15 @@ describe('on screen, on a canvas and in Node', () => {
     const entrance = { animation, t: 0.42 };
     // The browser moves a layer that it painted before, and softens it on the way.
     expectAlike(await threePictures({ scene, width: 672, entrance }), 0.99);
+  });
+
+  test('every sticker, inside its box', async () => {
+    const { svg, canvas, node } = await threePictures({ scene: stickerSheet, width: stickerSheet.width });
+    for (const [index, { key }] of stickers.entries()) {
+      const pictures = [svg, canvas, node].map((whole) => cell(whole, index)) as [Pixels, Pixels, Pixels];
+      expectAlike({ svg: pictures[0], canvas: pictures[1], node: pictures[2] }, 0.985);
+      expect.soft(edgeColors(pictures[2]), key).toEqual(new Set([ground]));
+    }
   });
 
   test('what was wished for without text is the same to a hair', async () => {
@@ -129,6 +140,49 @@ describe('files', () => {
     expect(gallery.complaints.filter((complaint) => !expected.test(complaint))).toEqual([]);
   });
 });
+
+const [columns, side, gap] = [12, 80, 4];
+const pitch = side + gap;
+const ground = '#b0c8d8';
+
+/** All stickers in rows, a little apart. */
+const stickerSheet: Scene = {
+  width: columns * pitch,
+  height: Math.ceil(stickers.length / columns) * pitch,
+  nodes: [
+    { kind: 'rect', x: 0, y: 0, width: columns * pitch, height: 2000, fill: ground },
+    ...stickers.map(({ key }, index) => ({
+      kind: 'use' as const,
+      symbol: key,
+      x: (index % columns) * pitch + gap / 2,
+      y: Math.floor(index / columns) * pitch + gap / 2,
+      width: side,
+      height: side,
+    })),
+  ],
+  symbols: Object.fromEntries(stickers.map(({ key, symbol }) => [key, symbol])),
+  description: 'All stickers',
+};
+
+/** One sticker of the sheet with half of the gap around it. */
+function cell({ data, width }: Pixels, index: number): Pixels {
+  const [left, top] = [(index % columns) * pitch, Math.floor(index / columns) * pitch];
+  const rows = Array.from({ length: pitch }, (_, y) => {
+    const start = ((top + y) * width + left) * 4;
+    return [...data.subarray(start, start + pitch * 4)];
+  });
+  return { data: new Uint8ClampedArray(rows.flat()), width: pitch, height: pitch };
+}
+
+/** The colours of the outermost pixels. */
+function edgeColors(picture: Pixels): ReadonlySet<string> {
+  const last = picture.width - 1;
+  const around = Array.from({ length: picture.width }, (_, at) => [at, 0, at, last, 0, at, last, at]).flat();
+  const colors = around.flatMap((x, index) =>
+    index % 2 === 0 ? [pixelAt(picture, x, around[index + 1] as number)] : [],
+  );
+  return new Set(colors.map((rgb) => `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`));
+}
 
 interface Three {
   readonly svg: Pixels;
