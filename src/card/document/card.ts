@@ -1,3 +1,4 @@
+import { signaturePath } from '#card/signature/signature-path.ts';
 import { limits } from './limits.ts';
 import { type TextRule, textProblem, textRules } from './text-problem.ts';
 import { z } from './zod.ts';
@@ -56,11 +57,8 @@ const stickerSchema = z.strictObject({
 const signatureSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('drawn'),
-    /** Strokes as an SVG path of absolute commands, in a box of `width` x `height` units. */
-    path: z
-      .string()
-      .max(limits.signature.path)
-      .regex(/^[MLQC0-9 .,-]+$/),
+    /** Strokes as SVG path data, in a box of `width` x `height` units. */
+    path: z.string().max(limits.signature.path).regex(signaturePath),
     width: z.int().min(1).max(limits.signature.side),
     height: z.int().min(1).max(limits.signature.side),
   }),
