@@ -1,20 +1,24 @@
+import type { FaceKey } from '#card/faces/face.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background, DrawInput } from './background.ts';
-import { baseLayer, cut, line, mix, translated } from './cutout.ts';
-import { packMargin } from './margin.ts';
-import { box, circle, polygon, round, star } from './outline.ts';
+import { baseLayer, cut, line, translated } from './cutout.ts';
+import { type GiftPattern, gift } from './gift.ts';
+import { packMargin, type Spot } from './margin.ts';
+import { circle, polygon, round, star } from './outline.ts';
 import { party } from './party-colors.ts';
 
+interface Cord {
+  readonly from: readonly [number, number];
+  readonly to: readonly [number, number];
+  readonly sag: number;
+  readonly count: number;
+  readonly size: number;
+  readonly shift: number;
+}
+
 /** Pennants on a cord between two points that sags by `sag`. */
-function bunting(spec: {
-  from: readonly [number, number];
-  to: readonly [number, number];
-  sag: number;
-  count: number;
-  size: number;
-  shift: number;
-}): readonly SceneNode[] {
-  const { from, to, sag, count, size, shift } = spec;
+function bunting(cord: Cord): readonly SceneNode[] {
+  const { from, to, sag, count, size, shift } = cord;
   const at = (t: number) =>
     [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t + 4 * sag * t * (1 - t)] as const;
   const flags = Array.from({ length: count }, (_, i) => {
@@ -33,7 +37,7 @@ function bunting(spec: {
       i,
     };
   });
-  const cord = `M${round(from[0])} ${round(from[1])}Q${round((from[0] + to[0]) / 2)} ${round((from[1] + to[1]) / 2 + 2 * sag)} ${round(to[0])} ${round(to[1])}`;
+  const string = `M${round(from[0])} ${round(from[1])}Q${round((from[0] + to[0]) / 2)} ${round((from[1] + to[1]) / 2 + 2 * sag)} ${round(to[0])} ${round(to[1])}`;
   const dots = flags
     .filter(({ i }) => i % 2 === 0)
     .map(
@@ -55,62 +59,92 @@ function bunting(spec: {
     ),
     cut(flags.map(({ shade }) => shade).join(''), '#5a1a2a', 0.1),
     cut(dots.join(''), '#ffffff', 0.85),
-    line(cord, '#7a4a34', 3),
+    line(string, '#7a4a34', 3),
   ];
 }
 
-/** A wrapped box standing on y, its ribbon and bow in a second colour. */
-function gift(
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  paper: Color,
-  ribbon: Color,
-  pattern: 'dots' | 'stripes' | 'plain',
-): readonly SceneNode[] {
-  const band = w * 0.17;
-  const middle = x + w / 2;
-  const lid = h * 0.2;
-  const marks: string[] = [];
-  if (pattern === 'dots') {
-    for (let px = 16, row = 0; px < w - 6; px += 24, row++)
-      for (let py = lid + 14 + (row % 2) * 12; py < h - 4; py += 24)
-        marks.push(circle(x + px, y - h + py, 4.5));
-  } else if (pattern === 'stripes') {
-    for (let px = 10; px < w - 8; px += 26) marks.push(box(x + px, y - h + lid, 9, h - lid));
-  }
-  const loop = w * 0.3;
-  const top = y - h;
-  const bow = (sign: number) =>
-    `M${round(middle)} ${round(top)}C${round(middle + sign * loop * 0.4)} ${round(top - loop * 1.2)} ${round(middle + sign * loop * 1.5)} ${round(top - loop)} ${round(middle + sign * loop * 1.2)} ${round(top - loop * 0.2)}C${round(middle + sign * loop)} ${round(top + 4)} ${round(middle + sign * loop * 0.4)} ${round(top + 2)} ${round(middle)} ${round(top)}Z`;
-  return [
-    cut(box(x, y - h, w, h), paper),
-    cut(marks.join(''), '#ffffff', 0.5),
-    cut(box(x + w * 0.72, y - h, w * 0.28, h), '#4a1430', 0.13),
-    cut(box(middle - band / 2, y - h, band, h), ribbon),
-    cut(box(x - w * 0.04, y - h, w * 1.08, lid, 3), mix(paper, '#ffffff', 0.16)),
-    cut(box(middle - band / 2, y - h, band, lid), mix(ribbon, '#ffffff', 0.2)),
-    cut(box(x, y - h + lid, w, 5), '#4a1430', 0.14),
-    cut(bow(1) + bow(-1), ribbon),
-    cut(circle(middle, top - 3, w * 0.075), mix(ribbon, '#3a1020', 0.25)),
-  ];
+type Stacked = readonly [x: number, y: number, w: number, h: number, pattern: GiftPattern];
+
+interface Composition {
+  /** Cords with flags; a later one hangs before an earlier one. */
+  readonly cords: readonly Cord[];
+  readonly stack: readonly Stacked[];
 }
 
-const stack: readonly (readonly [number, number, number, number, 'dots' | 'stripes' | 'plain'])[] = [
-  [-34, 900, 124, 190, 'stripes'],
-  [1114, 900, 124, 210, 'dots'],
-  [-24, 712, 96, 92, 'plain'],
-  [1126, 692, 86, 84, 'stripes'],
-  [80, 900, 100, 116, 'dots'],
-  [1012, 900, 112, 108, 'plain'],
-  [186, 900, 120, 78, 'plain'],
-  [880, 900, 124, 74, 'stripes'],
-  [314, 900, 80, 70, 'stripes'],
-  [792, 900, 78, 62, 'dots'],
-];
+const compositions: Readonly<Record<FaceKey, Composition>> = {
+  landscape: {
+    cords: [
+      { from: [-20, 230], to: [220, -30], sag: 34, count: 6, size: 62, shift: 2 },
+      { from: [980, -30], to: [1220, 230], sag: 34, count: 6, size: 62, shift: 4 },
+      { from: [-10, -6], to: [610, 6], sag: 26, count: 11, size: 66, shift: 0 },
+      { from: [590, 6], to: [1210, -6], sag: 26, count: 11, size: 66, shift: 3 },
+    ],
+    stack: [
+      [-34, 900, 124, 190, 'stripes'],
+      [1114, 900, 124, 210, 'dots'],
+      [-24, 712, 96, 92, 'plain'],
+      [1126, 692, 86, 84, 'stripes'],
+      [80, 900, 100, 116, 'dots'],
+      [1012, 900, 112, 108, 'plain'],
+      [186, 900, 120, 78, 'plain'],
+      [880, 900, 124, 74, 'stripes'],
+      [314, 900, 80, 70, 'stripes'],
+      [792, 900, 78, 62, 'dots'],
+    ],
+  },
+  // Two rows of gifts: the core shows the rear one, the bleed goes down to the floor.
+  portrait: {
+    cords: [
+      { from: [-20, -20], to: [920, 10], sag: 60, count: 11, size: 92, shift: 1 },
+      { from: [-20, 410], to: [136, 140], sag: 12, count: 7, size: 42, shift: 2 },
+      { from: [764, 140], to: [920, 410], sag: 12, count: 7, size: 42, shift: 4 },
+      { from: [-10, 158], to: [460, 182], sag: 34, count: 8, size: 66, shift: 0 },
+      { from: [440, 182], to: [910, 158], sag: 34, count: 8, size: 66, shift: 3 },
+    ],
+    stack: [
+      [-40, 1306, 100, 96, 'plain'],
+      [846, 1306, 100, 96, 'stripes'],
+      [-40, 1600, 130, 294, 'stripes'],
+      [818, 1600, 136, 294, 'dots'],
+      [104, 1600, 140, 246, 'dots'],
+      [672, 1600, 132, 244, 'plain'],
+      [262, 1600, 116, 232, 'plain'],
+      [542, 1600, 108, 236, 'stripes'],
+      [394, 1600, 132, 244, 'stripes'],
+      [24, 1606, 150, 112, 'plain'],
+      [196, 1606, 122, 84, 'stripes'],
+      [340, 1606, 104, 104, 'dots'],
+      [474, 1606, 150, 88, 'plain'],
+      [648, 1606, 112, 108, 'stripes'],
+      [776, 1606, 122, 84, 'dots'],
+    ],
+  },
+  square: {
+    cords: [
+      { from: [-20, 230], to: [220, -30], sag: 30, count: 6, size: 62, shift: 2 },
+      { from: [860, -30], to: [1100, 230], sag: 30, count: 6, size: 62, shift: 4 },
+      { from: [-10, -6], to: [550, 6], sag: 28, count: 10, size: 68, shift: 0 },
+      { from: [530, 6], to: [1090, -6], sag: 28, count: 10, size: 68, shift: 3 },
+    ],
+    stack: [
+      [-34, 1080, 124, 190, 'stripes'],
+      [994, 1080, 124, 210, 'dots'],
+      [-24, 892, 96, 92, 'plain'],
+      [1006, 872, 86, 84, 'stripes'],
+      [80, 1080, 100, 100, 'dots'],
+      [892, 1080, 112, 98, 'plain'],
+      [186, 1080, 120, 78, 'plain'],
+      [760, 1080, 124, 74, 'stripes'],
+      [314, 1080, 80, 84, 'stripes'],
+      [672, 1080, 78, 82, 'dots'],
+      [402, 1080, 120, 66, 'dots'],
+      [534, 1080, 126, 80, 'plain'],
+    ],
+  },
+};
 
 function drawBunting({ random, face }: DrawInput): readonly SceneNode[] {
+  const { cords, stack } = compositions[face.key];
   const shift = random.int(0, 5);
   const paint = (index: number): Color => party[(index + shift) % 5] as Color;
   const flecks = packMargin(
@@ -119,39 +153,33 @@ function drawBunting({ random, face }: DrawInput): readonly SceneNode[] {
       sizes: [{ r: 7, count: 60 }],
       gap: 18,
       bleed: 0.5,
-      taken: [{ x: 600, y: 900, r: 460 }],
+      // None where gifts stand.
+      taken: [{ x: face.width / 2, y: face.height, r: 460 }],
     },
   );
+  const every = (third: number, shape: (spot: Spot) => string) =>
+    flecks
+      .filter((_, i) => i % 3 === third)
+      .map(shape)
+      .join('');
   return [
     baseLayer(face, '#fffaf0'),
     cut(
-      flecks
-        .filter((_, i) => i % 3 === 0)
-        .map(({ x, y }) => circle(x, y, 5))
-        .join(''),
+      every(0, ({ x, y }) => circle(x, y, 5)),
       '#f6c453',
     ),
     cut(
-      flecks
-        .filter((_, i) => i % 3 === 1)
-        .map(({ x, y }) => star(x, y, 8, x))
-        .join(''),
+      every(1, ({ x, y }) => star(x, y, 8, x)),
       '#f4a48f',
     ),
     line(
-      flecks
-        .filter((_, i) => i % 3 === 2)
-        .map(({ x, y }) => `M${round(x)} ${round(y)}q5 -9 9 0t9 0`)
-        .join(''),
+      every(2, ({ x, y }) => `M${round(x)} ${round(y)}q5 -9 9 0t9 0`),
       '#8cc3c6',
       3,
     ),
-    ...bunting({ from: [-20, 230], to: [220, -30], sag: 34, count: 6, size: 62, shift: shift + 2 }),
-    ...bunting({ from: [980, -30], to: [1220, 230], sag: 34, count: 6, size: 62, shift: shift + 4 }),
-    ...bunting({ from: [-10, -6], to: [610, 6], sag: 26, count: 11, size: 66, shift }),
-    ...bunting({ from: [590, 6], to: [1210, -6], sag: 26, count: 11, size: 66, shift: shift + 3 }),
+    ...cords.flatMap((cord) => bunting({ ...cord, shift: shift + cord.shift })),
     ...stack.flatMap(([x, y, w, h, pattern], i) =>
-      gift(x + random.float(-5, 5), y, w, h, paint(i), paint(i + 2 + (i % 2)), pattern),
+      gift({ x: x + random.float(-5, 5), y, w, h, paper: paint(i), ribbon: paint(i + 2 + (i % 2)), pattern }),
     ),
   ];
 }

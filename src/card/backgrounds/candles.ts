@@ -1,71 +1,132 @@
+import type { FaceKey } from '#card/faces/face.ts';
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background, DrawInput } from './background.ts';
-import { baseLayer, cut, fadeDown, glow, line, mix, placed, shadowed } from './cutout.ts';
+import { candle } from './candle.ts';
+import { baseLayer, cut, fadeDown, placed, shadowed } from './cutout.ts';
 import { icing, sprinkles } from './icing.ts';
-import { box, leaf, oval, round } from './outline.ts';
+import { packMargin } from './margin.ts';
+import { box, leaf, oval, round, twinkle } from './outline.ts';
 import { scallopedSheet, sheet } from './paper.ts';
 
-function candle(x: number, top: number, bottom: number, width: number, color: Color): readonly SceneNode[] {
-  const half = width / 2;
-  const stripes = Array.from({ length: Math.floor((bottom - top) / 64) }, (_, i) => {
-    const y = top + 34 + i * 64;
-    return `M${round(x - half)} ${y + 26}L${round(x + half)} ${y - 8}V${y + 16}L${round(x - half)} ${y + 50}Z`;
-  });
-  return [
-    cut(box(x - half, top, width, bottom - top, 7), color),
-    cut(stripes.join(''), '#fffaf0', 0.9),
-    cut(box(x + half * 0.35, top + 2, half * 0.65, bottom - top), mix(color, '#4a1436', 0.5), 0.3),
-    cut(oval(x, top + 5, half, 7), mix(color, '#ffffff', 0.45)),
-    line(`M${x} ${top + 4}v-20`, '#5b3a2c', 4),
-    glow(x, top - 44, 46, '#ffd766', 'aa'),
-    cut(
-      `M${x} ${top - 92}C${x + 34} ${top - 52} ${x + 24} ${top - 10} ${x} ${top - 10}C${x - 24} ${top - 10} ${x - 32} ${top - 46} ${x} ${top - 92}Z`,
-      '#ffab2e',
-    ),
-    cut(
-      `M${x} ${top - 62}C${x + 17} ${top - 38} ${x + 13} ${top - 14} ${x} ${top - 14}C${x - 13} ${top - 14} ${x - 16} ${top - 36} ${x} ${top - 62}Z`,
-      '#fff3b8',
-    ),
-  ];
+interface Composition {
+  /** The upper edge of the icing, and how many tongues run down from it. */
+  readonly icing: number;
+  readonly tongues: number;
+  /** Those beside the sheet, and which of the five colours they have. */
+  readonly tall: readonly (readonly [x: number, top: number, width: number, color: number])[];
+  /** Small ones on the cake, before the sheet. */
+  readonly small: readonly number[];
+  readonly berries: readonly number[];
+  /** Golden sparks above the sheet, on a landscape card of the same margin. */
+  readonly sparks: number;
 }
 
+const compositions: Readonly<Record<FaceKey, Composition>> = {
+  landscape: {
+    icing: 824,
+    tongues: 20,
+    tall: [
+      [120, 520, 36, 0],
+      [1078, 540, 36, 1],
+      [72, 250, 44, 2],
+      [1128, 230, 44, 3],
+      [20, 440, 40, 4],
+      [1182, 420, 40, 0],
+    ],
+    small: [],
+    berries: [260, 380, 500, 610, 720, 840, 950],
+    sparks: 0,
+  },
+  portrait: {
+    icing: 1400,
+    tongues: 16,
+    tall: [
+      [43, 760, 24, 0],
+      [857, 700, 24, 1],
+      [14, 520, 32, 2],
+      [886, 470, 32, 3],
+    ],
+    small: [140, 264, 388, 512, 636, 760],
+    berries: [84, 202, 326, 450, 574, 698, 816],
+    sparks: 90,
+  },
+  square: {
+    icing: 1004,
+    tongues: 19,
+    tall: [
+      [98, 640, 28, 0],
+      [982, 660, 28, 1],
+      [60, 400, 40, 2],
+      [1020, 370, 40, 3],
+      [18, 560, 36, 4],
+      [1062, 530, 36, 0],
+    ],
+    small: [],
+    berries: [230, 340, 445, 545, 640, 745, 850],
+    sparks: 30,
+  },
+};
+
 function drawCandles({ random, face }: DrawInput): readonly SceneNode[] {
+  const { icing: top, tongues, tall, small, berries, sparks } = compositions[face.key];
+  const { width, height } = face;
   const colors: readonly Color[] = ['#f4694f', '#3fa0a8', '#f6a821', '#e0567f', '#6aa557'];
   const shift = random.int(0, 4);
-  const stand = (x: number, top: number, width: number, index: number) =>
-    candle(x, round(top + random.float(-30, 30)), 860, width, colors[(index + shift) % 5] as Color);
-  const lengths = Array.from({ length: 20 }, (_, i) =>
-    i < 3 || i > 16 ? random.float(872, 900) : random.float(876, 908),
+  const colorOf = (index: number) => colors[(index + shift) % 5] as Color;
+  const lengths = Array.from({ length: tongues }, (_, i) =>
+    i < 3 || i > tongues - 4 ? random.float(top + 48, top + 76) : random.float(top + 52, top + 84),
   );
-  const spots = Array.from({ length: 60 }, () => ({
-    x: random.float(0, 1200),
-    y: random.float(834, 852),
+  const spots = Array.from({ length: tongues * 3 }, () => ({
+    x: random.float(0, width),
+    y: random.float(top + 10, top + 28),
     rotation: random.float(0, 3.1),
     color: random.int(0, 4),
   }));
+  const rays = Array.from({ length: 9 }, (_, i) => {
+    const x = width / 2 - 1100 + i * 260;
+    return `M${width / 2} ${height + 80}L${x} -200H${x + 130}Z`;
+  });
+  const stripes: string[] = [];
+  for (let y = top + 56; y < height; y += 62) stripes.push(box(-10, y, width + 20, 8));
   return [
     baseLayer(face, fadeDown(face, ['#f9b88f', '#fcd7ab', '#ffe9c8'])),
-    cut(
-      Array.from({ length: 9 }, (_, i) => `M600 980L${-500 + i * 260} -200H${-370 + i * 260}Z`).join(''),
-      '#fff2d6',
-      0.35,
-    ),
+    cut(rays.join(''), '#fff2d6', 0.35),
     ...sheet(scallopedSheet(face), '#fffaf0', { color: '#f6a821', width: 3, inset: 16, dash: [0.1, 10] }),
-    ...stand(120, 520, 36, 0),
-    ...stand(1078, 540, 36, 1),
-    ...stand(72, 250, 44, 2),
-    ...stand(1128, 230, 44, 3),
-    ...stand(20, 440, 40, 4),
-    ...stand(1182, 420, 40, 0),
-    ...[260, 380, 500, 610, 720, 840, 950].flatMap((x) =>
-      leafAndBerry(x + random.float(-14, 14), 836, random),
+    ...tall.flatMap(([x, y, wide, color]) =>
+      candle({
+        x,
+        top: round(y + random.float(-30, 30)),
+        bottom: top + 36,
+        width: wide,
+        color: colorOf(color),
+      }),
     ),
-    cut(box(-10, 842, 1220, 80), '#8a4b33'),
-    cut(box(-10, 880, 1220, 8), '#f7d9b0'),
-    ...shadowed(`${icing(-8, 824, 42, lengths)}`, '#fff6e8', 6),
+    ...small.map((x, i) =>
+      placed(candle({ x: 0, top: 0, bottom: 110, width: 30, color: colorOf(i) }), {
+        x,
+        y: top - 38 + random.float(-4, 4),
+        scale: 0.58,
+      }),
+    ),
+    ...berries.flatMap((x) => leafAndBerry(x + random.float(-14, 14), top + 12, random)),
+    cut(box(-10, top + 18, width + 20, height + 4 - top), '#8a4b33'),
+    cut(stripes.join(''), '#f7d9b0'),
+    ...shadowed(`${icing(-8, top, 42, lengths)}`, '#fff6e8', 6),
     ...sprinkles(spots, 11),
+    ...(sparks > 0 ? [glimmer({ random, face }, sparks)] : []),
   ];
+}
+
+function glimmer({ random, face }: DrawInput, count: number): SceneNode {
+  const spots = packMargin({ random, face }, { sizes: [{ r: 12, count }], gap: 14 });
+  return cut(
+    spots
+      .filter(({ y }) => y < face.sheet.y - 14)
+      .map(({ x, y }) => twinkle(x, y, random.float(7, 17)))
+      .join(''),
+    '#fff6d8',
+  );
 }
 
 /** A strawberry lying on icing, with two leaves. */

@@ -1,3 +1,4 @@
+import type { Face, FaceKey, Frame } from '#card/faces/face.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, line, symbolAt } from './cutout.ts';
@@ -59,49 +60,100 @@ function powderBloom(colors: readonly [Color, Color, Color, Color]): readonly Sc
   ];
 }
 
+interface Composition {
+  /** The last number is one of the three symbols. */
+  readonly blooms: readonly (readonly [x: number, y: number, size: number, symbol: number])[];
+  readonly border: Frame;
+  /** How far the dots of the border keep from the blooms in the corners and amid the sides. */
+  readonly open: { readonly corner: number; readonly middle: number };
+}
+
+const compositions: Readonly<Record<FaceKey, Composition>> = {
+  landscape: {
+    blooms: [
+      [0, 0, 450, 0],
+      [1200, 0, 450, 1],
+      [1200, 900, 450, 0],
+      [0, 900, 450, 1],
+      [600, -14, 230, 2],
+      [600, 914, 230, 2],
+      [-10, 450, 270, 2],
+      [1210, 450, 270, 2],
+    ],
+    border: { x: 98, y: 60, width: 1004, height: 780 },
+    open: { corner: 300, middle: 116 },
+  },
+  // Half blooms stand in the corners of the core, whole ones between them.
+  portrait: {
+    blooms: [
+      [0, 170, 330, 0],
+      [900, 170, 330, 1],
+      [900, 1430, 330, 0],
+      [0, 1430, 330, 1],
+      [450, 122, 310, 2],
+      [450, 1478, 310, 2],
+      [226, 62, 160, 1],
+      [674, 62, 160, 0],
+      [226, 1538, 160, 0],
+      [674, 1538, 160, 1],
+      [-14, 800, 186, 2],
+      [914, 800, 186, 2],
+    ],
+    border: { x: 44, y: 236, width: 812, height: 1128 },
+    open: { corner: 250, middle: 148 },
+  },
+  square: {
+    blooms: [
+      [0, 0, 410, 0],
+      [1080, 0, 410, 1],
+      [1080, 1080, 410, 0],
+      [0, 1080, 410, 1],
+      [540, -14, 230, 2],
+      [540, 1094, 230, 2],
+      [-14, 540, 230, 2],
+      [1094, 540, 230, 2],
+    ],
+    border: { x: 76, y: 76, width: 928, height: 928 },
+    open: { corner: 290, middle: 120 },
+  },
+};
+
+/** Dots and leaves round the card, where no bloom is: of four steps two are dots, two leaves. */
+function borderOf({ core }: Face, { border, open }: Composition) {
+  const { x: left, y: top, width, height } = border;
+  const points = borderPoints(left, top, width, height, 26).filter(([px, py]) => {
+    const [x, y] = [px - core.x, py - core.y];
+    const [side, edge] = [Math.min(x, core.width - x), Math.min(y, core.height - y)];
+    const middle = Math.min(
+      Math.abs(x - core.width / 2) + edge * 0.2,
+      Math.abs(y - core.height / 2) + side * 0.2,
+    );
+    return side + edge > open.corner && middle > open.middle;
+  });
+  return {
+    dots: points.map(([x, y], i) => (i % 4 < 2 ? circle(x, y, 5) : '')).join(''),
+    leaves: points
+      .map(([x, y, degrees], i) => (i % 4 < 2 ? '' : leaf(...polar(x, y, -9, degrees), 20, 7, degrees)))
+      .join(''),
+  };
+}
+
 function drawRangoli({ random, face }: DrawInput): readonly SceneNode[] {
+  const composition = compositions[face.key];
+  const { x, y, width, height } = composition.border;
   const first = random.int(0, 2);
   const rotation = random.float(-12, 12);
   const symbols = ['bloom-0', 'bloom-1', 'bloom-2'] as const;
-  const at = (x: number, y: number, size: number, index: number) =>
-    symbolAt(symbols[(first + index) % 3] as string, x, y, size, round(rotation + index * 9));
-  const dots = borderPoints(98, 60, 1004, 780, 26).filter(([x, y]) => {
-    const corner = Math.min(x, 1200 - x) + Math.min(y, 900 - y);
-    const middle = Math.min(
-      Math.abs(x - 600) + Math.min(y, 900 - y) * 0.2,
-      Math.abs(y - 450) + Math.min(x, 1200 - x) * 0.2,
-    );
-    return corner > 300 && middle > 116;
-  });
+  const { dots, leaves } = borderOf(face, composition);
   return [
     baseLayer(face, '#fff6e4'),
-    cut(box(98, 60, 1004, 780), '#fffaf0'),
-    line(box(84, 46, 1032, 808), '#f0cf93', 2),
-    cut(dots.map(([x, y], i) => (i % 4 < 2 ? circle(x, y, 5) : '')).join(''), '#d8346b'),
-    cut(
-      dots
-        .map(([x, y, degrees], i) =>
-          i % 4 < 2
-            ? ''
-            : leaf(
-                x - 9 * Math.cos((degrees * Math.PI) / 180),
-                y - 9 * Math.sin((degrees * Math.PI) / 180),
-                20,
-                7,
-                degrees,
-              ),
-        )
-        .join(''),
-      '#3f9a5a',
+    cut(box(x, y, width, height), '#fffaf0'),
+    line(box(x - 14, y - 14, width + 28, height + 28), '#f0cf93', 2),
+    cut(dots, '#d8346b'),
+    cut(leaves, '#3f9a5a'),
+    ...composition.blooms.map(([cx, cy, size, index]) =>
+      symbolAt(symbols[(first + index) % 3] as string, cx, cy, size, round(rotation + index * 9)),
     ),
-    at(0, 0, 450, 0),
-    at(1200, 0, 450, 1),
-    at(1200, 900, 450, 0),
-    at(0, 900, 450, 1),
-    at(600, -14, 230, 2),
-    at(600, 914, 230, 2),
-    at(-10, 450, 270, 2),
-    at(1210, 450, 270, 2),
   ];
 }
 
