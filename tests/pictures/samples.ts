@@ -38,7 +38,7 @@ const portrait = {
   zoom: 1,
 };
 const landscape = {
-  file: 'landscapelandscapelands',
+  file: 'landscapelandscapeland',
   width: 1600,
   height: 1000,
   focusX: 0.3,
