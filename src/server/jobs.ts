@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { indexCards } from './cards/search/write.ts';
 import { removeDeletedCards } from './cards/write.ts';
 import type { Db } from './db/database.ts';
 import { runExclusively } from './db/locks/exclusive.ts';
@@ -16,6 +17,9 @@ const sweepIntervalMs = 60 * 60 * 1000;
 
 /** Milliseconds between two removals of cards whose deletion can no longer be undone, and of files without an owner. */
 const removalIntervalMs = 60 * 1000;
+
+/** Milliseconds between two searches for cards that a process of an older release saved. */
+const indexIntervalMs = 60 * 1000;
 
 /** Work that is done at intervals, without a request. */
 export interface Jobs {
@@ -36,7 +40,7 @@ type Running = { -readonly [Key in keyof JobRuns]: JobRuns[Key] };
 
 type Parts = Pick<Services, 'auth' | 'database' | 'db' | 'files' | 'limiter' | 'log'>;
 
-/** Clears away what has expired: sessions, links, counts, old messages, uploads that no card came to use, guests without any, and deleted cards. */
+/** Clears away what has expired: sessions, links, counts, old messages, uploads that no card came to use, guests without any, and deleted cards. Indexes cards for search. */
 export function startJobs(services: Parts): Jobs {
   const { auth, database, db, files, limiter, log } = services;
   let stopped = false;
@@ -74,13 +78,14 @@ export function startJobs(services: Parts): Jobs {
     await removeDeletedCards(db, await timeOf(db));
     await deletePendingBytes({ db, files });
   });
+  const index = regularly('index', indexIntervalMs, () => indexCards(db));
   // Cards that were deleted before a restart are removed now and not an interval later.
   void removal.run();
   return {
-    runs: () => [sweep.runs, removal.runs],
+    runs: () => [sweep.runs, removal.runs, index.runs],
     stop() {
       stopped = true;
-      for (const { timer } of [sweep, removal]) clearInterval(timer);
+      for (const { timer } of [sweep, removal, index]) clearInterval(timer);
     },
   };
 }

@@ -133,7 +133,8 @@ async function dropIndexes(client: pg.Client) {
 }
 
 const cardsOf = `
-  insert into cards (id, user_id, status, document, creation_key, views, created_at, updated_at, published_at)
+  insert into cards (id, user_id, status, document, name_key, search_text, indexed_revision,
+    creation_key, views, created_at, updated_at, published_at)
   select
     translate(rtrim(encode(decode(md5('card ' || n), 'hex'), 'base64'), '='), '+/', '-_'),
     case
@@ -142,11 +143,13 @@ const cardsOf = `
       else 'load-' || n / $5::int
     end,
     case when n % 5 = 0 then 'draft' else 'published' end,
-    d.document || jsonb_build_object('toName', (array['Asha','Zoë','Мила','आशा','小明','Ravi','Anna','Joe'])[1 + n % 8] || ' ' || n),
+    d.document || jsonb_build_object('toName', name), search_key(name), search_key(name || ' ' || words), 1,
     'load-key-' || lpad(n::text, 12, '0'), n % 97,
     now() - n * interval '1 second', now() - n * interval '1 second',
     case when n % 5 = 0 then null else now() - n * interval '1 second' end
-  from generate_series(1, $1::int) n join document d on d.number = n % $6::int
+  from generate_series(1, $1::int) n join document d on d.number = n % $6::int,
+    lateral (select (array['Asha','Zoë','Мила','आशा','小明','Ravi','Anna','Joe'])[1 + n % 8] || ' ' || n as name,
+      concat_ws(' ', d.document ->> 'fromName', d.document ->> 'message', d.document ->> 'wish') as words) said
   on conflict do nothing`;
 
 const documentCount = 240;

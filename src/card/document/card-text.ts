@@ -6,6 +6,12 @@ export function cardText(card: Pick<Card, 'message' | 'wish'>): string {
   return card.message || card.wish;
 }
 
+/** Everything that the card says besides the names, in reading order. */
+export function cardTexts(card: Pick<Card, 'heading' | 'message' | 'wish' | 'signature'>): readonly string[] {
+  const { heading, signature } = card;
+  return [heading, cardText(card), signature?.kind === 'typed' ? signature.text : ''].filter(Boolean);
+}
+
 /** The accessible name of a card's drawing. The message stands beside it as text and is not repeated. */
 export function drawingTitle({ toName }: Pick<Card, 'toName'>): string {
   const name = isolatedLine(toName);

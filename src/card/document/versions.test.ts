@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newCard } from './card.ts';
-import { openCard } from './versions.ts';
+import { keepUnknown, openCard, versionOf } from './versions.ts';
 
 test('a stored card comes back as it was', () => {
   const card = { ...newCard(5), toName: 'Mina', message: 'आपको जन्मदिन मुबारक 🎂' };
@@ -30,4 +30,23 @@ test.each([
   ['a part of another kind', { ...newCard(5), seed: 'x' }],
 ])('%s is damaged, and nothing throws', (_name, document) => {
   expect(openCard(document)).toEqual({ ok: false, error: 'damaged' });
+});
+
+test('a page of an older version keeps what it does not know', () => {
+  const stored = { ...newCard(5), toName: 'Mina', heading: 'Hurra!', age: 40, textSize: 'large' } as const;
+  const sent = { ...newCard(5), toName: 'Ravi' };
+  expect(keepUnknown(sent, { version: 1, stored })).toEqual({ ...stored, toName: 'Ravi' });
+  expect(keepUnknown(sent, { version: 2, stored })).toBe(sent);
+});
+
+test.each([
+  [{ version: 1 }, 1],
+  [{ version: 70 }, 70],
+  [{ version: '1' }, null],
+  [{ version: 1.5 }, null],
+  [{}, null],
+  [null, null],
+  ['card', null],
+])('the version of %j is %j', (document, version) => {
+  expect(versionOf(document)).toBe(version);
 });

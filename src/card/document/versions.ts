@@ -21,10 +21,22 @@ const addedInVersion2 = {
 
 /** Reads a stored document; only this function does. */
 export function openCard(document: unknown): Result<Card, UnreadableCard> {
-  if (typeof document !== 'object' || document === null || !('version' in document)) return fail('damaged');
-  if (typeof document.version === 'number' && document.version > newest) return fail('newer');
+  const version = versionOf(document);
+  if (version === null) return fail('damaged');
+  if (version > newest) return fail('newer');
   const parsed = cardSchema.safeParse(upgradeDocument(document));
   return parsed.success ? ok(parsed.data) : fail('damaged');
+}
+
+/** The number that a document of any version says; null for what is no document. */
+export function versionOf(document: unknown): number | null {
+  if (typeof document !== 'object' || document === null || !('version' in document)) return null;
+  return Number.isSafeInteger(document.version) ? (document.version as number) : null;
+}
+
+/** Whether a newer program made it. This one must neither show nor replace it. */
+export function isNewer(document: unknown): boolean {
+  return (versionOf(document) ?? 0) > newest;
 }
 
 /**
@@ -32,7 +44,20 @@ export function openCard(document: unknown): Result<Card, UnreadableCard> {
  * returned as it is.
  */
 export function upgradeDocument(document: unknown): unknown {
-  const isVersion1 =
-    typeof document === 'object' && document !== null && 'version' in document && document.version === 1;
-  return isVersion1 ? { ...addedInVersion2, ...document, version: newest } : document;
+  return versionOf(document) === 1
+    ? { ...addedInVersion2, ...(document as object), version: newest }
+    : document;
+}
+
+/**
+ * The card with what a page of `version` does not know taken from the stored card: a page that was opened before an
+ * upgrade must not reset it.
+ */
+export function keepUnknown(
+  card: Card,
+  { version, stored }: { readonly version: number; readonly stored: Card },
+): Card {
+  if (version >= newest) return card;
+  const added = Object.keys(addedInVersion2) as (keyof typeof addedInVersion2)[];
+  return { ...card, ...Object.fromEntries(added.map((key) => [key, stored[key]])) };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addUser } from '#tests/support/rows.ts';
@@ -31,6 +32,31 @@ describe('what a client sends as a card', () => {
   test('a card, as value or as text, is taken', () => {
     expect(parseCard(aCard())).toEqual({ ok: true, value: aCard() });
     expect(parseCard(JSON.stringify(aCard()))).toEqual({ ok: true, value: aCard() });
+  });
+
+  test('the largest card is taken', () => {
+    const text = (length: number) => '🎂'.repeat(length);
+    const photo = {
+      ...{ file: 'f'.repeat(22), width: 1600, height: 1600 },
+      ...{ focusX: 1 / 3, focusY: 2 / 3, zoom: 10 / 3 },
+    };
+    const card = aCard({
+      ...{ toName: text(60), fromName: text(60), heading: text(60), message: text(1000), wish: text(1000) },
+      ...{ receiverPhoto: photo, senderPhoto: photo, photos: [photo, photo, photo, photo] },
+      stickers: [0, 1, 2, 3, 4, 5].map((slot) => ({ slot, key: 'k'.repeat(40) })),
+      signature: { kind: 'drawn', path: 'L'.repeat(6000), width: 1000, height: 1000 },
+      audio: { kind: 'upload', file: 'f'.repeat(22), name: text(200), seconds: 100 / 3 },
+    });
+    expect(parseCard(JSON.stringify(card))).toEqual({ ok: true, value: card });
+  });
+
+  test('a page of before an upgrade sends version 1, and one of after it is told to wait', () => {
+    const [document] = JSON.parse(readFileSync('tests/fixtures/version-1/cards.json', 'utf8'));
+    expect(parseCard(document)).toMatchObject({ ok: true, value: { version: 2, toName: document.toName } });
+    expect(parseCard({ version: 3, words: 'of another kind' })).toMatchObject({
+      ok: false,
+      error: { isNewer: true, sentence: expect.stringContaining('please try again in a minute') },
+    });
   });
 
   test('text is brought to one form', () => {

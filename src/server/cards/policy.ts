@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Card, cardSchema } from '#card/document/card.ts';
-import { upgradeDocument } from '#card/document/versions.ts';
+import { isNewer, upgradeDocument } from '#card/document/versions.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db } from '../db/database.ts';
 import { findOwner } from './read.ts';
@@ -13,6 +13,7 @@ import { type CardProblem, maxCardBytes, type OwnedCardId, type ParsedCard, pars
 export function parseCard(input: unknown): Result<ParsedCard, CardProblem> {
   const value = typeof input === 'string' ? readJson(input) : ok(input);
   if (!value.ok) return value;
+  if (isNewer(value.value)) return fail({ ...unusable(olderThanPage), isNewer: true });
   const parsed = cardSchema.safeParse(upgradeDocument(value.value));
   if (!parsed.success) return fail(problemOf(parsed.error));
   return hasInvalidKey(parsed.data)
@@ -53,7 +54,7 @@ function problemOf(error: z.ZodError): CardProblem {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join('.')] ??= sentenceOf(issue);
   const [sentence = ''] = Object.values(fields);
-  return { sentence, fields };
+  return { sentence, fields, isNewer: false };
 }
 
 /** Sentences of our schema are for users; those of the library are not. */
@@ -66,5 +67,8 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
 }
 
 function unusable(sentence: string): CardProblem {
-  return { sentence, fields: {} };
+  return { sentence, fields: {}, isNewer: false };
 }
+
+const olderThanPage =
+  'This site is being updated just now, and your page is newer than what answered it. Nothing you made is lost: please try again in a minute.';

@@ -93,7 +93,7 @@ describe('a card at its address', () => {
   test.each([
     ['newer', { ...aCard(), version: 3 }],
     ['damaged', { ...aCard(), version: 2, animation: 'explode' }],
-    ['damaged', { ...aCard(), version: 'one' }],
+    ['damaged', { ...aCard(), version: undefined }],
   ])('a document that is %s is said to be so, and nothing throws', async (why, document) => {
     const id = await addCard(db, await addUser(db), { status: 'published' });
     await damage(id, document);
@@ -200,6 +200,8 @@ describe('the lists of the dashboard', () => {
     await add('आशालता', 'Ravi', '100% _true_ \\ friend');
     await add('أحمد', 'Øystein', 'عيد ميلاد سعيد');
     await add('王小明', '', '生日快乐');
+    const signature = { kind: 'typed', text: 'Your Bärbel' } as const;
+    await addCard(db, userId, { card: aCard({ toName: 'Ida', heading: 'Hurra, hurra!', signature }) });
     const drafts = async (q: string) => {
       const words = parseSearch(q);
       const found = (await names(userId, 'drafts', 10, { words })).flat();
@@ -214,10 +216,13 @@ describe('the lists of the dashboard', () => {
     expect(await drafts('احمد oystein')).toEqual(['أحمد']);
     expect(await drafts('快乐')).toEqual(['王小明']);
     expect(await drafts('100%')).toEqual(['आशालता']);
+    expect(await drafts('hurra')).toEqual(['Ida']);
+    expect(await drafts('baerbel')).toEqual([]);
+    expect(await drafts('barbel')).toEqual(['Ida']);
     expect(await drafts('_true_ \\')).toEqual(['आशालता']);
     for (const nobody of ['%', '_', '%ravi%', 'r_vi', 'best of all and more', "' or 1=1 --", '\\%'])
       expect(await drafts(nobody)).toEqual(nobody === '%' ? ['आशालता'] : nobody === '_' ? ['आशालता'] : []);
-    expect(await drafts(' \u0000\n ')).toHaveLength(4);
+    expect(await drafts(' \u0000\n ')).toHaveLength(5);
     expect(await drafts('\ud800')).toEqual([]);
     expect(await names(await addUser(db), 'drafts', 10, { words: parseSearch('ravi') })).toEqual([[]]);
   });

@@ -47,6 +47,8 @@ export type OwnedCardId = Brand<{ readonly id: CardId; readonly userId: string }
 export interface CardProblem {
   readonly sentence: string;
   readonly fields: Readonly<Record<string, string>>;
+  /** A newer page sent it, during an upgrade: the same request succeeds soon. */
+  readonly isNewer: boolean;
 }
 
 export interface CardFacts {
@@ -128,6 +130,8 @@ export type SaveFailure =
     }
   /** It is published, and was to be saved as a draft. */
   | { readonly reason: 'published'; readonly sentence: string }
+  /** A newer program stored it, or it is damaged. */
+  | { readonly reason: 'unreadable'; readonly sentence: string }
   /** Deleted since. */
   | { readonly reason: 'missing'; readonly sentence: string };
 
@@ -157,3 +161,8 @@ export function parseSearch(input: unknown): SearchWords {
 export function statusAfter(save: SaveAs): CardStatus {
   return save === 'offline' ? 'draft' : save;
 }
+
+/** Why a card cannot be opened or copied, and what to do next. */
+export const newerCard =
+  'This card was changed by a newer version of this site, which is being installed just now. Please try again in a few minutes.';
+export const damagedCard = 'This card cannot be opened. Please write to us, and we will look into it.';

@@ -9,7 +9,7 @@ import { listShares } from '../shares/read.ts';
 import { recordShare } from '../shares/write.ts';
 import { ownCard } from './policy.ts';
 import { countCards, getCardForViewer, listCards } from './read.ts';
-import { type CreationKey, cardsPerAccount, type OwnedCardId, undoTimeMs } from './types.ts';
+import { type CreationKey, cardsPerAccount, newerCard, type OwnedCardId, undoTimeMs } from './types.ts';
 import {
   createCard,
   deleteCard,
@@ -37,7 +37,7 @@ function claimedBy(userId: string, { id }: OwnedCardId): OwnedCardId {
 }
 
 describe('creating', () => {
-  test('stores the document, and PostgreSQL reads the columns of lists out of it', async () => {
+  test('stores the document, and what lists sort and search by', async () => {
     const userId = await addUser(db);
     const photo = await addFile(db, userId);
     const card = aCard({ message: '', wish: 'Long live!', receiverPhoto: aPhoto(photo) });
@@ -45,7 +45,7 @@ describe('creating', () => {
     expect(created).toMatchObject({ ok: true, value: { revision: 1, status: 'published' } });
     const id = created.ok ? created.value.id : '';
     const [row] = await db.select().from(cards).where(eq(cards.id, id));
-    expect(row).toMatchObject({ document: card, toName: 'Mina', message: 'Long live!' });
+    expect(row).toMatchObject({ document: card, searchText: 'mina anna long live!', indexedRevision: 1 });
     expect(row?.publishedAt).toBeInstanceOf(Date);
     expect(await filesOf(id)).toEqual([photo]);
   });
@@ -120,6 +120,19 @@ describe('creating', () => {
     const created = await createCard(db, { userId, card, status: 'draft', creationKey: aKey() });
     expect(created).toMatchObject({ ok: false, error: { reason: 'files' } });
     expect(await numberOf(userId)).toBe(0);
+  });
+
+  test('takes six photos of its owner, each of which may be on it twice, and nobody else’s', async () => {
+    const userId = await addUser(db);
+    const ids = await Promise.all(Array.from({ length: 5 }, () => addFile(db, userId)));
+    const [first = '', second = '', ...more] = ids;
+    const photos = [first, ...more].map(aPhoto);
+    const card = aCard({ receiverPhoto: aPhoto(first), senderPhoto: aPhoto(second), photos });
+    const { id } = await addCard(db, userId, { card });
+    expect(await filesOf(id)).toEqual(ids.toSorted());
+    const foreign = aCard({ photos: [aPhoto(await addFile(db, await addUser(db)))] });
+    const refused = await createCard(db, { userId, card: foreign, status: 'draft', creationKey: aKey() });
+    expect(refused).toMatchObject({ ok: false, error: { reason: 'files' } });
   });
 
   test('takes a sound of its owner, and says so', async () => {
@@ -203,6 +216,38 @@ describe('updating', () => {
     const save = { id, card: aCard({ toName: 'Ravi' }), status: 'draft', expectedRevision: 1 } as const;
     expect(await updateCard(db, save)).toMatchObject({ ok: true, value: { revision: 2 } });
     expect(await updateCard(db, save)).toMatchObject({ ok: true, value: { revision: 2 } });
+  });
+
+  test('a page of before an upgrade resets nothing that it does not know', async () => {
+    const userId = await addUser(db);
+    const [known, unknown] = [await addFile(db, userId), await addFile(db, userId)];
+    const added = { heading: 'Hurra!', age: 40, textAlign: 'start', photos: [aPhoto(unknown)] } as const;
+    const card = aCard({ ...added, photos: [...added.photos], receiverPhoto: aPhoto(known) });
+    const id = await addCard(db, userId, { card });
+    const save = { id, card: aCard({ toName: 'Ravi' }), status: 'draft', expectedRevision: 1 } as const;
+    for (const _ of ['sent', 'sent again']) {
+      expect(await updateCard(db, { ...save, version: 1 })).toMatchObject({
+        ok: true,
+        value: { revision: 2 },
+      });
+    }
+    expect(await getCardForViewer(db, id.id, userId)).toMatchObject({
+      card: aCard({ ...added, photos: [...added.photos], toName: 'Ravi' }),
+    });
+    expect(await filesOf(id.id)).toEqual([unknown]);
+  });
+
+  test('a card of a newer program is neither replaced nor copied', async () => {
+    const id = await addCard(db, await addUser(db));
+    const document = { ...aCard(), version: 3, sparkle: true };
+    await db.update(cards).set({ document }).where(eq(cards.id, id.id));
+    const save = { id, card: aCard(), status: 'draft', expectedRevision: 1 } as const;
+    const refused = { ok: false, error: { reason: 'unreadable', sentence: newerCard } };
+    expect(await updateCard(db, save)).toMatchObject(refused);
+    expect(await duplicateCard(db, id, aKey())).toMatchObject(refused);
+    const [row] = await db.select().from(cards).where(eq(cards.id, id.id));
+    expect(row).toMatchObject({ document, revision: 1 });
+    expect(await numberOf(id.userId)).toBe(1);
   });
 
   test('somebody else changes nothing', async () => {

@@ -1,18 +1,22 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, count, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Card } from '#card/document/card.ts';
-import { openCard } from '#card/document/versions.ts';
+import { keepUnknown, openCard } from '#card/document/versions.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { type LockedUser, lockUser } from '../db/locks/lock-user.ts';
 import { cardFiles, cards, files, isNotDeleted } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
 import { filesOf, hiddenFilesOf } from './read.ts';
+import { searchColumns } from './search/columns.ts';
 import {
   type CardId,
   type CardStatus,
   type CreationKey,
   cardsPerAccount,
   cardsPerGuest,
+  damagedCard,
+  newerCard,
   type OwnedCardId,
   type ParsedCard,
   type RestoreFailure,
@@ -35,6 +39,8 @@ export interface NewCard {
 export interface CardUpdate {
   readonly id: OwnedCardId;
   readonly card: ParsedCard;
+  /** Of the document that was sent; the newest unless said. What an older one cannot say stays as it is stored. */
+  readonly version?: number;
   readonly status: SaveAs;
   /** The revision that the client has edited. */
   readonly expectedRevision: number;
@@ -65,6 +71,7 @@ export function createCard(
         userId,
         status,
         document: card,
+        ...searchColumns(card, 1),
         creationKey,
         design,
         publishedAt: publication(status),
@@ -82,23 +89,26 @@ export function createCard(
  * A published card is not made a draft, except by `offline`.
  */
 export function updateCard(db: Db, update: CardUpdate): Promise<Result<SavedCard, SaveFailure>> {
-  const { card, expectedRevision } = update;
+  const { expectedRevision } = update;
   const { id, userId } = update.id;
   const status = statusAfter(update.status);
   const mine = isOwn(update.id);
   return db.transaction(async (tx) => {
-    const same = sql<boolean>`${cards.document} = ${JSON.stringify(card)}::jsonb and ${cards.status} = ${status}`;
     const [present] = await tx
-      .select({ ...saved, same, hiddenAt: cards.hiddenAt })
+      .select({ ...saved, document: cards.document, hiddenAt: cards.hiddenAt })
       .from(cards)
       .where(mine)
       .for('update');
     if (!present) return fail(failures.missing);
+    const stored = openCard(present.document);
+    const card = stored.ok ? asSent(update, stored.value) : update.card;
     if (present.revision !== expectedRevision) {
       const { revision, status: now } = present;
-      const repeated = present.same && revision === expectedRevision + 1;
+      const isSame = stored.ok && isDeepStrictEqual(stored.value, card) && now === status;
+      const repeated = isSame && revision === expectedRevision + 1;
       return repeated ? ok(asSaved(present)) : fail({ ...failures.conflict, revision, status: now });
     }
+    if (!stored.ok && stored.error === 'newer') return fail(failures.newer);
     if (update.status === 'draft' && present.status === 'published') return fail(failures.published);
     if (!(await ownsFiles(tx, userId, card))) return fail(failures.files);
     // A hidden card may keep its hidden files, so that its owner can go on editing.
@@ -107,6 +117,7 @@ export function updateCard(db: Db, update: CardUpdate): Promise<Result<SavedCard
       .update(cards)
       .set({
         document: card,
+        ...searchColumns(card, present.revision + 1),
         status,
         revision: present.revision + 1,
         updatedAt: sql`now()`,
@@ -190,8 +201,9 @@ export async function duplicateCard(
     .from(cards)
     .where(isOwn(id));
   if (row?.hiddenAt) return fail(failures.hiddenCard);
-  const opened = row ? openCard(row.document) : fail('damaged' as const);
-  if (!row || !opened.ok) return fail(failures.missing);
+  if (!row) return fail(failures.missing);
+  const opened = openCard(row.document);
+  if (!opened.ok) return fail(failures[opened.error]);
   const card = opened.value as ParsedCard;
   return createCard(db, { userId, card, status: 'draft', creationKey, design: row.design });
 }
@@ -230,6 +242,8 @@ const failures = {
     sentence:
       'This card is published, and saving it as a draft would break its link. Please load the page again: then you can save your changes or take it offline.',
   },
+  newer: { reason: 'unreadable', sentence: newerCard },
+  damaged: { reason: 'unreadable', sentence: damagedCard },
   missing: { reason: 'missing', sentence: 'This card no longer exists.' },
 } as const;
 
@@ -253,6 +267,11 @@ async function refuseFull(tx: Transaction, userId: string, { isGuest }: LockedUs
     .where(and(eq(cards.userId, userId), isNotDeleted(cards)));
   if ((total?.n ?? 0) < (isGuest ? cardsPerGuest : cardsPerAccount)) return null;
   return isGuest ? failures.guestFull : failures.full;
+}
+
+/** What to store for what a page sent. */
+function asSent({ card, version = card.version }: CardUpdate, stored: Card): ParsedCard {
+  return keepUnknown(card, { version, stored }) as ParsedCard;
 }
 
 function asSaved({ id, revision, status }: { id: string; revision: number; status: CardStatus }): SavedCard {

@@ -28,9 +28,8 @@ afterAll(() => pool.end());
 async function userWith(number: number): Promise<string> {
   const { id, userId } = await addCard(db, await addUser(db), { status: 'published' });
   await recordShare(db, { id, userId } as OwnedCardId, aShare('link'));
-  await db.execute(sql`insert into cards (id, user_id, status, document, creation_key, updated_at, views)
-    select substr(md5(${userId} || n), 1, 22), user_id, status,
-      document || jsonb_build_object('toName', md5(n::text)), 'key ' || n,
+  await db.execute(sql`insert into cards (id, user_id, status, document, name_key, search_text, creation_key, updated_at, views)
+    select substr(md5(${userId} || n), 1, 22), user_id, status, document, md5(n::text), search_text, 'key ' || n,
       now() - n * interval '1 minute', n % 40
     from cards, generate_series(2, ${number}) n where id = ${id}`);
   await db.execute(sql`insert into shared_cards (id, card_id, sender_user_id, channel, shared_at)

@@ -44,8 +44,8 @@ export type ReportState = (typeof reportStates)[number];
 export const fileKinds = ['photo', 'audio', 'avatar'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** Of Unicode; no name has it, and none is sorted after it. */
-const lastCharacter = 0x10ffff;
+/** Of Unicode; no name has it, and none is sorted after it: cards without a name come last. */
+export const lastCharacter = 0x10ffff;
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -161,33 +161,23 @@ export const profiles = pgTable('profiles', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** The document is the card. PostgreSQL computes the generated columns from it, so they always agree with it. */
+/** The document is the card. */
 export const cards = pgTable(
   'cards',
   {
     id: text('id').primaryKey(),
     userId: userReference('user_id'),
     status: text('status', { enum: cardStatuses }).notNull(),
-    /** Of any version: what is read goes through the document's own reader first. */
+    /** Of any version: what is read goes through the document's own reader first, and no SQL looks inside. */
     document: jsonb('document').$type<unknown>().notNull(),
-    toName: text('to_name').notNull().generatedAlwaysAs(sql`document ->> 'toName'`),
-    fromName: text('from_name').notNull().generatedAlwaysAs(sql`document ->> 'fromName'`),
-    /** What the card says: the typed message first, else the generated wish. */
-    message: text('message')
-      .notNull()
-      .generatedAlwaysAs(sql`coalesce(nullif(document ->> 'message', ''), document ->> 'wish')`),
-    /** What lists sort names by: without case and accents; cards without a name come last. */
+    /** What lists sort names by, written with the document (`cards/search`). */
     nameKey: text('name_key')
       .notNull()
-      .generatedAlwaysAs(
-        sql`coalesce(nullif(left(search_key(document ->> 'toName'), 100), ''), chr(${sql.raw(`${lastCharacter}`)}))`,
-      ),
-    /** What is searched: both names and what the card says, as `search_key` writes them. */
-    searchText: text('search_text')
-      .notNull()
-      .generatedAlwaysAs(
-        sql`search_key((document ->> 'toName') || ' ' || (document ->> 'fromName') || ' ' || coalesce(nullif(document ->> 'message', ''), document ->> 'wish'))`,
-      ),
+      .default(sql`chr(${sql.raw(`${lastCharacter}`)})`),
+    /** What is searched, written with the document. */
+    searchText: text('search_text').notNull().default(''),
+    /** The revision that both were written for; another one when a process of an older release saved the card. */
+    indexedRevision: integer('indexed_revision').notNull().default(0),
     /** Counts the saves; a save names the revision it was made from, so none is overwritten unseen. */
     revision: integer('revision').notNull().default(1),
     /** Chosen by the client for its first save: a retried save finds the card instead of making another. */
@@ -223,6 +213,7 @@ export const cards = pgTable(
       .on(table.userId, table.status, table.views, table.id)
       .where(isNotDeleted(table)),
     index('cards_hidden_index').on(table.hiddenAt, table.id).where(sql`${table.hiddenAt} is not null`),
+    index('cards_unindexed_index').on(table.id).where(isUnindexed(table)),
     index('cards_deleted_index').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 );
@@ -230,6 +221,11 @@ export const cards = pgTable(
 /** Of the cards that were not deleted a moment ago: whoever lists, shows or changes cards asks for this. */
 export function isNotDeleted(table: { readonly deletedAt: AnyPgColumn }): SQL {
   return sql`${table.deletedAt} is null`;
+}
+
+/** Of the cards whose columns for lists are not those of their document. */
+export function isUnindexed(table: Record<'indexedRevision' | 'revision', AnyPgColumn>): SQL {
+  return sql`${table.indexedRevision} <> ${table.revision}`;
 }
 
 /** Of the cards that everybody may see who has their address. */

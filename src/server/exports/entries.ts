@@ -1,3 +1,4 @@
+import type { Card } from '#card/document/card.ts';
 import { openCard } from '#card/document/versions.ts';
 import { cardCssWidth } from '#encode/still.ts';
 import type { Db } from '../db/database.ts';
@@ -65,21 +66,20 @@ export async function* exportEntries(
   for (const id of await readCardIds(db, userId)) {
     const card = await readCard(db, userId, id);
     if (!card) continue;
-    const { toName, document, ...facts } = card;
-    const folder = cardFolder(toName, id);
-    yield json(`${folder}/card`, { ...facts, document }, card.updatedAt);
-    const picture = await draw(parts, document);
+    // A card that cannot be read is exported as it is stored.
+    const opened = openCard(card.document);
+    const folder = cardFolder(opened.ok ? opened.value.toName : '', id);
+    yield json(`${folder}/card`, card, card.updatedAt);
+    const picture = opened.ok ? await draw(parts, opened.value) : null;
     if (picture) yield { name: `${folder}/card.png`, lastModified: card.updatedAt, input: picture };
   }
   yield* fileEntries(parts, userId);
 }
 
-/** Null for a card that cannot be read or drawn; the export has its document all the same. */
-async function draw({ scenes, drawing, log }: EntryParts, document: unknown): Promise<Uint8Array | null> {
-  const opened = openCard(document);
-  if (!opened.ok) return null;
+/** Null for a card that cannot be drawn; the export has its document all the same. */
+async function draw({ scenes, drawing, log }: EntryParts, card: Card): Promise<Uint8Array | null> {
   try {
-    return await drawing.enter(() => scenes.png(opened.value, pictureWidth));
+    return await drawing.enter(() => scenes.png(card, pictureWidth));
   } catch (err) {
     log.error({ err }, 'card not drawn for an export');
     return null;

@@ -121,11 +121,11 @@ export async function readCardIds(db: Db, userId: string): Promise<string[]> {
 
 /** A card of the user's as it is stored; null when it was deleted since. */
 export async function readCard(db: Db, userId: string, id: string) {
-  const { toName, status, revision, createdAt, updatedAt, publishedAt, document } = cards;
+  const { status, revision, createdAt, updatedAt, publishedAt, document } = cards;
   const { design, views, downloads } = cards;
   const [row] = await db
     .select({
-      ...{ id: cards.id, toName, status, revision, createdAt, updatedAt, publishedAt },
+      ...{ id: cards.id, status, revision, createdAt, updatedAt, publishedAt },
       ...{ design, views, downloads, document },
     })
     .from(cards)

@@ -1,4 +1,5 @@
 import { and, desc, eq, sum } from 'drizzle-orm';
+import { openCard } from '#card/document/versions.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { cards, files, isNotDeleted } from '../db/tables.ts';
 
@@ -18,10 +19,19 @@ export async function readGuestCards(db: Db, guestId: string): Promise<GuestCard
   const own = and(eq(cards.userId, guestId), isNotDeleted(cards));
   const [total, last, stored] = await Promise.all([
     db.$count(cards, own),
-    db.select({ name: cards.toName }).from(cards).where(own).orderBy(desc(cards.updatedAt)).limit(listed),
+    db
+      .select({ document: cards.document })
+      .from(cards)
+      .where(own)
+      .orderBy(desc(cards.updatedAt))
+      .limit(listed),
     db.$count(files, eq(files.userId, guestId)),
   ]);
-  return { cards: total, names: last.map(({ name }) => name).filter(Boolean), files: stored };
+  const names = last.map(({ document }) => {
+    const opened = openCard(document);
+    return opened.ok ? opened.value.toName : '';
+  });
+  return { cards: total, names: names.filter(Boolean), files: stored };
 }
 
 /** Cards that are not deleted, and bytes of files. */

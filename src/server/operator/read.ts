@@ -1,4 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, or, sql } from 'drizzle-orm';
+import type { Card } from '#card/document/card.ts';
+import { cardTexts } from '#card/document/card-text.ts';
+import { openCard } from '#card/document/versions.ts';
 import type { CardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
 import { byMoment, type Page, type PageRequest, readPage } from '../db/keyset.ts';
@@ -50,11 +53,10 @@ function operatedCard({
   userId,
   hiddenAt,
   deletedAt,
-  toName,
-  fromName,
-  message,
+  document,
   ...row
 }: typeof cards.$inferSelect): OperatedCard {
+  const opened = openCard(document);
   return {
     id: row.id as CardId,
     ownerId: userId,
@@ -64,8 +66,13 @@ function operatedCard({
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     views: row.views,
-    words: { toName, fromName, message },
+    words: opened.ok ? wordsOf(opened.value) : { toName: '', fromName: '', message: '' },
   };
+}
+
+function wordsOf(card: Card): OperatedCard['words'] {
+  const { toName, fromName } = card;
+  return { toName, fromName, message: cardTexts(card).join('\n') };
 }
 
 /** The account with this address, in upper or lower case, or this id; null when there is none. */

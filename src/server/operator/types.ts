@@ -13,6 +13,7 @@ export interface OperatedCard {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly views: number;
+  /** Empty for a card that cannot be read. */
   readonly words: { readonly toName: string; readonly fromName: string; readonly message: string };
 }
 

@@ -37,7 +37,9 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
             className="block aspect-4/3 w-full"
           />
         ) : (
-          <div className="aspect-4/3" />
+          <p className="grid aspect-4/3 place-content-center p-6 text-center text-ink-soft">
+            This card cannot be shown just now. Please load the page again in a few minutes.
+          </p>
         )}
       </Link>
       <div className="flex grow flex-col gap-1 p-4">

@@ -29,7 +29,8 @@ export async function loader({ params, request: { method, headers }, context }: 
   if (found.state === 'gone') throw data(found.why, 410);
   if (found.state === 'unreadable') {
     log.error({ card: logName(found.id), why: found.why }, 'card cannot be read');
-    throw data(null, 404);
+    // A newer release is being installed: soon every process can read it.
+    throw found.why === 'newer' ? data(null, 503) : data(null, 404);
   }
   const { animation, audio } = found.card;
   const address = `${config.origin}/card/${found.id}`;

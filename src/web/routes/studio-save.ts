@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { versionOf } from '#card/document/versions.ts';
 import { findTemplate } from '#content/templates.ts';
 import { ownCard, parseCard } from '#server/cards/policy.ts';
 import {
@@ -50,7 +51,10 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
   }
   const { userId, cardId, expectedRevision, status } = parsed.data;
   const card = parseCard(parsed.data.card);
-  if (!card.ok) return refuse(422, 'invalid', card.error.sentence);
+  if (!card.ok) {
+    const { sentence, isNewer } = card.error;
+    return isNewer ? refuse(409, 'unreachable', sentence) : refuse(422, 'invalid', sentence);
+  }
 
   const user = await getUser(context);
   if (!user) return refuse(401, 'signed-out', 'Please log in to save your card.');
@@ -77,6 +81,7 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
     await updateCard(db, {
       id: owned.value,
       card: card.value,
+      version: versionOf(parsed.data.card) ?? card.value.version,
       status,
       expectedRevision: expectedRevision ?? 1,
     }),
@@ -89,6 +94,7 @@ const reasons: Readonly<Record<SaveFailure['reason'], readonly [number, SaveFail
   hidden: [422, 'refused'],
   conflict: [409, 'conflict'],
   published: [409, 'refused'],
+  unreadable: [409, 'refused'],
   missing: [404, 'missing'],
 };
 

@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { newCard } from '#card/document/card.ts';
 import { findTemplate, hasPhotoFrames, templateCard } from '#content/templates.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
-import type { CardForViewer } from '#server/cards/types.ts';
+import { type CardForViewer, damagedCard, newerCard } from '#server/cards/types.ts';
 import { readGuestCards } from '#server/guests/read.ts';
 import { receiverNameFrom } from '../gallery/receiver-name.ts';
 import { pageMeta } from '../page/page-meta.ts';
@@ -59,8 +59,7 @@ function newWork(query: URLSearchParams, fromName: string): Pick<StudioOpening, 
 
 function explain(found: CardForViewer): string {
   if (found.state === 'gone') return 'This card was deleted.';
-  if (found.state === 'unreadable')
-    return 'This card cannot be opened. Please write to us, and we will look into it.';
+  if (found.state === 'unreadable') return found.why === 'newer' ? newerCard : damagedCard;
   return 'You have no card with this address.';
 }
 

@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
+import { aCard, addCard, addUser } from '#tests/support/rows.ts';
+import { getCardForViewer, listCards } from '../../cards/read.ts';
+import { indexCards } from '../../cards/search/write.ts';
+import { parseSearch } from '../../cards/types.ts';
+import { createDb } from '../connection/drizzle.ts';
 import { applyMigration, createRecord, grantRights, migrate, readMigrations } from './migrate.ts';
 
 /* In a rolling upgrade, processes of the release before go on while a newer one changes the tables. */
@@ -27,7 +33,15 @@ const ofRelease = {
   sweep: `select "id" from "doomed_files" where ("doomed_files"."id" > '' and "doomed_files"."due_at" <= now())
     order by "doomed_files"."id" limit 200`,
   card: `insert into "cards" ("id", "user_id", "status", "document", "creation_key") values ($1, 'ann', 'draft', $2, $1)`,
+  save: `update "cards" set "document" = $2, "revision" = "revision" + 1, "updated_at" = now() where "id" = $1`,
+  list: `select "id", "document", "to_name", "from_name", "message" from "cards"
+    where "user_id" = 'ann' and strpos("search_text", search_key($1)) > 0 order by "name_key" collate "C"`,
 };
+
+/** A card as release 0.1 stored it. */
+const [stored] = JSON.parse(readFileSync('tests/fixtures/version-1/cards.json', 'utf8')) as [object];
+
+const cardFor = (toName: string) => JSON.stringify({ ...stored, toName, message: `For ${toName}` });
 
 /** A database as release 0.1 left it, seen by a process of that release; `upgrade` brings it to this release. */
 async function ofOldRelease() {
@@ -47,8 +61,9 @@ async function ofOldRelease() {
 
 /** One mail and one upload from beginning to end, and a card. */
 async function work(pool: pg.Pool, id: string): Promise<void> {
-  const card = { toName: 'Zoë', fromName: 'Ann', wish: 'Be well', background: 'a', animation: 'b' };
-  await pool.query(ofRelease.card, [id.padStart(22, '0'), JSON.stringify(card)]);
+  await pool.query(ofRelease.card, [id.padStart(22, '0'), cardFor('Zoë')]);
+  await pool.query(ofRelease.save, [id.padStart(22, '0'), cardFor('Zoë')]);
+  expect((await pool.query(ofRelease.list, ['nobody'])).rows).toEqual([]);
   await pool.query(ofRelease.announceUpload, [id]);
   expect((await pool.query(ofRelease.finishUpload, [id])).rowCount).toBe(1);
   await pool.query(ofRelease.sweep);
@@ -99,4 +114,43 @@ test('what it writes is found by this release, which hears of it', async () => {
   expect(jobs).toEqual([{ id: 'one', job: { kind: 'reset', to: 'mina@example.com' }, attempts: 0 }]);
   const { rows: deletions } = await pool.query('select id from pending_deletions where due_at > now()');
   expect(deletions).toEqual([{ id: 'one' }]);
+});
+
+test('what it saves is sorted and found by this release, and what it stored before', async () => {
+  const { pool, upgrade } = await ofOldRelease();
+  const db = createDb(pool);
+  const [before, changed, added] = ['1', '2', '3'].map((id) => id.padStart(22, '0'));
+  await pool.query(ofRelease.card, [before, cardFor('Zoë')]);
+  await pool.query(ofRelease.card, [changed, cardFor('Mina')]);
+  await upgrade();
+  const namesFor = async (search = '') => {
+    const request = { sort: 'name', words: parseSearch(search), limit: 10, cursor: null } as const;
+    const { items } = await listCards(db, 'ann', 'drafts', request);
+    return items.map(({ card }) => card?.toName);
+  };
+  expect(await namesFor()).toEqual(['Mina', 'Zoë']);
+  expect(await namesFor('zoe')).toEqual(['Zoë']);
+  await pool.query(ofRelease.save, [changed, cardFor('Åsa')]);
+  await pool.query(ofRelease.card, [added, cardFor('Ben')]);
+  // All of them: nobody knows which of the cards of before were saved since.
+  expect(await indexCards(db)).toBe(3);
+  expect(await indexCards(db)).toBe(0);
+  expect(await namesFor()).toEqual(['Åsa', 'Ben', 'Zoë']);
+  expect(await namesFor('asa')).toEqual(['Åsa']);
+  expect(await namesFor('mina')).toEqual([]);
+});
+
+test('it lists the cards of this release without reading them, and replaces none', async () => {
+  const { pool, upgrade } = await ofOldRelease();
+  await upgrade();
+  const db = createDb(pool);
+  const card = aCard({ toName: 'Zoë', heading: 'Hello, you!' });
+  const { id, userId } = await addCard(db, await addUser(db), { status: 'published', card });
+  await pool.query(`update cards set user_id = 'ann' where id = $1`, [id]);
+  const { rows } = await pool.query(ofRelease.list, ['zoe']);
+  expect(rows).toEqual([{ id, document: { ...card }, to_name: '', from_name: '', message: '' }]);
+  await expect(pool.query(ofRelease.save, [id, cardFor('Mina')])).rejects.toMatchObject({
+    constraint: 'cards_document_not_older',
+  });
+  expect(await getCardForViewer(db, id, userId)).toMatchObject({ card, revision: 1 });
 });

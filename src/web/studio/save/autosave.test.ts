@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { newCard } from '#card/document/card.ts';
+import { type Card, newCard } from '#card/document/card.ts';
 import { createStudioStore } from '../document/store.ts';
 import { createAutosave } from './autosave.ts';
 import { createSaving, type ServerCopy } from './saving.ts';
@@ -200,10 +201,28 @@ test('finds no work of another account, and the newest work first', async () => 
 test('restores texts over the limit whole, and ignores damaged work', async () => {
   const storage = memoryStorage();
   const unsavedWork = createUnsavedWorkStore(storage, 'u1');
-  unsavedWork.write({ ...work, card: { ...work.card, message: 'x'.repeat(1500) } });
+  const card: Card = {
+    ...work.card,
+    ...{ toName: 'x'.repeat(90), heading: 'x'.repeat(90), message: 'x'.repeat(1500) },
+    signature: { kind: 'typed', text: 'x'.repeat(90) },
+  };
+  unsavedWork.write({ ...work, card });
   storage.setItem('bb_unsaved:u1:new:bad', '{"at":1');
   storage.setItem('bb_unsaved:u1:new:worse', JSON.stringify({ ...work, card: { version: 1 } }));
-  expect((await unsavedWork.find(null)).map(({ card }) => card.message.length)).toEqual([1500]);
+  expect((await unsavedWork.find(null)).map(({ card }) => card)).toEqual([card]);
+});
+
+test('restores work of before an upgrade, and leaves work of after it where it is', async () => {
+  const storage = memoryStorage();
+  const unsavedWork = createUnsavedWorkStore(storage, 'u1');
+  const [old] = JSON.parse(readFileSync('tests/fixtures/version-1/cards.json', 'utf8'));
+  storage.setItem('bb_unsaved:u1:new:old', JSON.stringify({ ...work, creationKey: 'old', card: old }));
+  const newer = JSON.stringify({ ...work, creationKey: 'new', card: { ...work.card, version: 3 } });
+  storage.setItem('bb_unsaved:u1:new:new', newer);
+  expect(await unsavedWork.find(null)).toMatchObject([
+    { creationKey: 'old', card: { ...old, version: 2, composition: 'classic' } },
+  ]);
+  expect(storage.getItem('bb_unsaved:u1:new:new')).toBe(newer);
 });
 
 test('reports a full storage without throwing', async () => {

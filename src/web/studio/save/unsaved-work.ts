@@ -155,10 +155,26 @@ function fieldsOf(text: string | null): Partial<Record<string, unknown>> | null 
 /** Texts may exceed the limits, because their author wants to shorten them, not to lose them. */
 function openUnfinished(document: unknown, open: OpenCard): Card | null {
   if (typeof document !== 'object' || document === null) return null;
-  const { toName, fromName, message } = document as Partial<Record<string, unknown>>;
-  const opened = open({ ...document, toName: '', fromName: '', message: '' });
+  const { toName, fromName, heading, message, signature } = document as Partial<Record<string, unknown>>;
+  const signed = typedSignature(signature);
+  const opened = open({
+    ...document,
+    ...{ toName: '', fromName: '', heading: '', message: '' },
+    ...(signed && { signature: { ...signed, text: '' } }),
+  });
   if (!opened.ok) return null;
-  return { ...opened.value, toName: textOf(toName), fromName: textOf(fromName), message: textOf(message) };
+  return {
+    ...opened.value,
+    ...{ toName: textOf(toName), fromName: textOf(fromName) },
+    ...{ heading: textOf(heading), message: textOf(message) },
+    ...(signed && { signature: signed }),
+  };
+}
+
+function typedSignature(signature: unknown): Extract<Card['signature'], { kind: 'typed' }> | null {
+  if (typeof signature !== 'object' || signature === null) return null;
+  const { kind, text } = signature as Partial<Record<string, unknown>>;
+  return kind === 'typed' ? { kind, text: textOf(text) } : null;
 }
 
 function textOf(value: unknown): string {

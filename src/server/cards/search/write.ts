@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { openCard } from '#card/document/versions.ts';
+import type { Db } from '../../db/database.ts';
+import { cards, isUnindexed } from '../../db/tables.ts';
+import { searchColumns } from './columns.ts';
+
+/** Cards of one transaction. Small, so that each is short. */
+const batchSize = 100;
+
+/**
+ * Writes what lists sort and search by for cards that a process of an older release saved: it runs beside newer ones
+ * during an upgrade and does not know these columns. Returns how many there were.
+ */
+export async function indexCards(db: Db): Promise<number> {
+  for (let indexed = 0; ; ) {
+    const found = await indexBatch(db);
+    indexed += found;
+    if (found < batchSize) return indexed;
+  }
+}
+
+function indexBatch(db: Db): Promise<number> {
+  return db.transaction(async (tx) => {
+    // A card that is being saved is locked, and skipped.
+    const due = await tx
+      .select({ id: cards.id, revision: cards.revision, document: cards.document })
+      .from(cards)
+      .where(isUnindexed(cards))
+      .orderBy(cards.id)
+      .limit(batchSize)
+      .for('update', { skipLocked: true });
+    for (const { id, revision, document } of due) {
+      const opened = openCard(document);
+      // A card that cannot be read keeps what it has.
+      const columns = opened.ok ? searchColumns(opened.value, revision) : { indexedRevision: revision };
+      await tx.update(cards).set(columns).where(eq(cards.id, id));
+    }
+    return due.length;
+  });
+}
