@@ -87,7 +87,7 @@ test('a process of release 0.1 works before, while and after this release change
     }
   })();
   const migrating = expect
-    .poll(() => done)
+    .poll(() => done, { timeout: 10_000 })
     .toBeGreaterThan(5)
     .then(upgrade)
     .finally(() => {
