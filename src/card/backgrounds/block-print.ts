@@ -1,7 +1,9 @@
+import type { Face, FaceKey, Frame } from '#card/faces/face.ts';
+import { inset } from '#card/faces/inset.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, line, symbolAt } from './cutout.ts';
-import { box, circle, leaf, petals, polar, round } from './outline.ts';
+import { box, circle, leaf, type Point, petals, polar, round } from './outline.ts';
 import { borderPoints } from './paper.ts';
 
 /** Rows of wooden blocks pressed on cotton: a mango-shaped buta between lines. */
@@ -28,41 +30,161 @@ const blockFlower: SceneSymbol = {
   ],
 };
 
+type Piece = readonly [x: number, y: number, rotation: number];
+
+interface Border {
+  /** From the core's edge to the middle of the band, at the sides and at top and bottom. */
+  readonly middle: readonly [x: number, y: number];
+  /** From the core's edge to the line inside the band. */
+  readonly edge: readonly [x: number, y: number];
+  /** From the core's edge to the first piece, the step to the next, how many. */
+  readonly across: Row;
+  readonly down: Row;
+  /** Size of a piece. */
+  readonly size: number;
+  /** The box behind the flower in each corner. */
+  readonly corner: readonly [width: number, height: number];
+  readonly hasDots: boolean;
+}
+
+interface Row {
+  readonly first: number;
+  readonly step: number;
+  readonly count: number;
+}
+
+const borders: Readonly<Record<FaceKey, Border>> = {
+  landscape: {
+    middle: [56, 44],
+    edge: [98, 78],
+    across: { first: 132, step: 72, count: 14 },
+    down: { first: 126, step: 72, count: 10 },
+    size: 64,
+    corner: [80, 64],
+    hasDots: true,
+  },
+  portrait: {
+    middle: [37, 46],
+    edge: [62, 82],
+    across: { first: 110, step: 68, count: 11 },
+    down: { first: 120, step: 68, count: 16 },
+    size: 50,
+    corner: [46, 66],
+    hasDots: false,
+  },
+  square: {
+    middle: [50, 50],
+    edge: [88, 88],
+    across: { first: 132, step: 68, count: 13 },
+    down: { first: 132, step: 68, count: 13 },
+    size: 62,
+    corner: [70, 70],
+    hasDots: false,
+  },
+};
+
+/** Where the pieces stand, marching round the core. */
+function march({ core }: Face, { middle, across, down }: Border): readonly Piece[] {
+  const [left, top] = [core.x + middle[0], core.y + middle[1]];
+  const [right, bottom] = [core.x + core.width - middle[0], core.y + core.height - middle[1]];
+  const pieces: Piece[] = [];
+  for (let i = 0; i < across.count; i++) {
+    const along = across.first + i * across.step;
+    pieces.push([core.x + along, top, 0], [core.x + core.width - along, bottom, 180]);
+  }
+  for (let i = 0; i < down.count; i++) {
+    const along = down.first + i * down.step;
+    pieces.push([left, core.y + core.height - along, 270], [right, core.y + along, 90]);
+  }
+  return pieces;
+}
+
+/** A frame's box with another frame's hole. */
+function band(outer: Frame, { x, y, width, height }: Frame): string {
+  return `${box(outer.x, outer.y, outer.width, outer.height)}M${x} ${y}V${y + height}H${x + width}V${y}Z`;
+}
+
+function within({ x, y, width, height }: Frame, dx: number, dy: number): Frame {
+  return { x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy };
+}
+
+/** Triangles that point outward, or dots. */
+function teeth(core: Frame, by: number, shape: 'tooth' | 'dot'): string {
+  const { x, y, width, height } = within(core, by, by * 0.8);
+  return borderPoints(x, y, width, height, 21)
+    .map(([px, py, rotation]) => {
+      if (shape === 'dot') return circle(px, py, 4);
+      const pull = (dx: number, dy: number): string => {
+        const [tx, ty] = polar(0, 0, Math.hypot(dx, dy), (Math.atan2(dy, dx) * 180) / Math.PI + rotation);
+        return `${round(px + tx)} ${round(py + ty)}`;
+      };
+      return `M${pull(-8, 6)}L${pull(0, -8)}L${pull(8, 6)}Z`;
+    })
+    .join('');
+}
+
+/** Golden rosettes on the dyed cloth above and below the core. */
+function cloth({ width, height, core }: Face): readonly SceneNode[] {
+  if (core.y === 0) return [];
+  const rows = [-6, 54, 114];
+  const rosettes = rows.flatMap((y, row) =>
+    Array.from({ length: 10 }, (_, i): Point => [(i + (row % 2 ? 0 : 0.5)) * 100, y]),
+  );
+  const dots = rows.flatMap((y, row) =>
+    Array.from({ length: 10 }, (_, i): Point => [(i + (row % 2 ? 0.5 : 0)) * 100, y]),
+  );
+  const both = ([x, y]: Point): readonly Point[] => [
+    [x, y],
+    [x, height - y],
+  ];
+  return [
+    ...rosettes
+      .filter(([x]) => x <= width)
+      .flatMap(both)
+      .map(([x, y]) => symbolAt('corner', x, y, 52)),
+    cut(
+      dots
+        .flatMap(both)
+        .map(([x, y]) => petals(x, y, 4, 13, 9, 45))
+        .join(''),
+      '#e0972a',
+    ),
+    line(`M0 ${core.y - 14}H${width}M0 ${height - core.y + 14}H${width}`, '#f3c667', 2.5),
+  ];
+}
+
 function drawBlockPrint({ random, face }: DrawInput): readonly SceneNode[] {
   const indigo = random.pick<Color>(['#2a3f6f', '#245a63', '#6b2438']);
-  const border: (readonly [number, number, number])[] = [];
-  for (let i = 0; i < 14; i++) border.push([132 + i * 72, 44, 0], [1068 - i * 72, 856, 180]);
-  for (let i = 0; i < 10; i++) border.push([56, 774 - i * 72, 270], [1144, 126 + i * 72, 90]);
-  const pieces = border.map(([x, y, rotation], i) =>
-    symbolAt(i % 4 < 2 ? 'buta' : 'flower', x, y, 64, round(rotation + random.float(-2.5, 2.5))),
+  const border = borders[face.key];
+  const { core } = face;
+  const { edge, middle, corner } = border;
+  const pieces = march(face, border).map(([x, y, rotation], i) =>
+    symbolAt(i % 4 < 2 ? 'buta' : 'flower', x, y, border.size, round(rotation + random.float(-2.5, 2.5))),
   );
-  const teeth = (inset: number, out: boolean): string =>
-    borderPoints(inset, inset * 0.8, 1200 - 2 * inset, 900 - 1.6 * inset, 21)
-      .map(([x, y, rotation]) => {
-        const pull = (px: number, py: number): string => {
-          const [dx, dy] = polar(0, 0, Math.hypot(px, py), (Math.atan2(py, px) * 180) / Math.PI + rotation);
-          return `${round(x + dx)} ${round(y + dy)}`;
-        };
-        return out ? `M${pull(-8, 6)}L${pull(0, -8)}L${pull(8, 6)}Z` : circle(x, y, 4);
-      })
-      .join('');
+  const whole = { x: 0, y: 0, width: face.width, height: face.height };
+  const lineAt = (by: number) => {
+    const { x, y, width, height } = inset(within(core, ...edge), by);
+    return box(x, y, width, height);
+  };
+  const corners = within(core, middle[0], middle[1] - (face.key === 'landscape' ? 1 : 0));
   return [
     baseLayer(face, '#fffaf0'),
-    cut(`${box(0, 0, 1200, 900)}M98 78V822H1102V78Z`, '#f9e9cd'),
-    cut(`${box(0, 0, 1200, 900)}M14 11V889H1186V11Z`, indigo),
-    line(box(100, 80, 1000, 740), indigo, 5),
-    line(box(110, 90, 980, 720), '#e0972a', 2),
-    cut(teeth(122, false), '#b5392c'),
-    cut(teeth(24, true), indigo),
+    cut(band(core, within(core, ...edge)), '#f9e9cd'),
+    cut(band(whole, within(core, 14, 11)), indigo),
+    ...cloth(face),
+    line(lineAt(2), indigo, 5),
+    line(lineAt(12), '#e0972a', 2),
+    ...(border.hasDots ? [cut(teeth(core, 122, 'dot'), '#b5392c')] : []),
+    cut(teeth(core, 24, 'tooth'), indigo),
     ...pieces,
     ...[
-      [56, 43],
-      [1144, 43],
-      [1144, 857],
-      [56, 857],
-    ].flatMap(([x, y]) => [
-      cut(box((x as number) - 40, (y as number) - 32, 80, 64), indigo),
-      symbolAt('corner', x as number, y as number, 60),
+      [corners.x, corners.y],
+      [corners.x + corners.width, corners.y],
+      [corners.x + corners.width, corners.y + corners.height],
+      [corners.x, corners.y + corners.height],
+    ].flatMap(([x = 0, y = 0]) => [
+      cut(box(x - corner[0] / 2, y - corner[1] / 2, ...corner), indigo),
+      symbolAt('corner', x, y, Math.min(...corner) - 4),
     ]),
   ];
 }

@@ -1,8 +1,10 @@
+import type { Face, FaceKey } from '#card/faces/face.ts';
+import { landscape } from '#card/faces/faces.ts';
 import type { SceneNode } from '#card/scene/scene.ts';
 import type { Background, DrawInput } from './background.ts';
-import { baseLayer, cut, fadeDown, glow, line, shadowed } from './cutout.ts';
+import { baseLayer, cut, fadeDown, glow, line, placed, shadowed } from './cutout.ts';
 import { packMargin } from './margin.ts';
-import { circle, oval, polar, polygon, round, smooth } from './outline.ts';
+import { box, circle, oval, type Point, polar, polygon, round, smooth } from './outline.ts';
 import { labelSheet, sheet } from './paper.ts';
 
 function flake(x: number, y: number, r: number, rotation: number): string {
@@ -38,7 +40,137 @@ function fir(x: number, y: number, h: number): { tree: string; snow: string } {
   };
 }
 
+type Tree = readonly [x: number, height: number];
+
+interface Wood {
+  /** Where the trees stand. */
+  readonly y: number;
+  readonly trees: readonly Tree[];
+}
+
+interface Places {
+  readonly sun: readonly [x: number, y: number, r: number];
+  readonly far: Wood;
+  readonly near: Wood;
+  /** Banks of snow: behind the sheet, behind the near trees, before them. */
+  readonly banks: readonly [far: number, middle: number, near: number];
+  readonly robins: readonly Point[];
+  readonly snowman?: Point;
+}
+
+const places: Readonly<Record<FaceKey, Places>> = {
+  landscape: {
+    sun: [1090, 110, 64],
+    far: {
+      y: 830,
+      trees: [
+        [-10, 260],
+        [70, 190],
+        [140, 130],
+        [1060, 140],
+        [1130, 210],
+        [1210, 270],
+      ],
+    },
+    near: {
+      y: 878,
+      trees: [
+        [24, 210],
+        [116, 140],
+        [196, 92],
+        [290, 62],
+        [920, 60],
+        [1006, 92],
+        [1088, 150],
+        [1176, 216],
+      ],
+    },
+    banks: [776, 842, 880],
+    robins: [
+      [430, 862],
+      [780, 866],
+    ],
+  },
+  portrait: {
+    sun: [772, 212, 42],
+    far: {
+      y: 1400,
+      trees: [
+        [-16, 420],
+        [44, 290],
+        [856, 310],
+        [916, 440],
+      ],
+    },
+    near: {
+      y: 1484,
+      trees: [
+        [20, 284],
+        [112, 186],
+        [196, 136],
+        [278, 102],
+        [620, 98],
+        [706, 138],
+        [788, 182],
+        [880, 290],
+      ],
+    },
+    banks: [1330, 1398, 1482],
+    robins: [
+      [392, 1388],
+      [498, 1392],
+    ],
+    snowman: [452, 1558],
+  },
+  square: {
+    sun: [1000, 104, 60],
+    far: {
+      y: 1006,
+      trees: [
+        [-14, 280],
+        [60, 190],
+        [126, 120],
+        [960, 130],
+        [1022, 200],
+        [1096, 290],
+      ],
+    },
+    near: {
+      y: 1058,
+      trees: [
+        [20, 226],
+        [104, 140],
+        [180, 92],
+        [262, 62],
+        [820, 60],
+        [900, 92],
+        [976, 150],
+        [1060, 232],
+      ],
+    },
+    banks: [956, 1022, 1060],
+    robins: [
+      [392, 1042],
+      [700, 1046],
+    ],
+  },
+};
+
+function bank({ width, height }: Face, y: number, phase: number): string {
+  const along = (x: number) => (x * width) / landscape.width;
+  return `${smooth([
+    [-20, y - 40],
+    [along(200 + phase), y - 14],
+    [along(430), y + 12],
+    [along(660 + phase), y + 2],
+    [along(900), y + 12],
+    [along(1060), y - 16],
+    [width + 20, y - 44],
+  ])}V${height + 20}H-20Z`;
+}
+
 function drawSnow({ random, face }: DrawInput): readonly SceneNode[] {
+  const { sun, far, near, banks, robins, snowman } = places[face.key];
   const flakes = packMargin(
     { random, face },
     {
@@ -51,69 +183,51 @@ function drawSnow({ random, face }: DrawInput): readonly SceneNode[] {
       gap: 10,
       bleed: 0.7,
     },
-  ).filter(({ y }) => y < 690);
-  const far = [-10, 70, 140, 1060, 1130, 1210].map((x, i) =>
-    fir(x + random.float(-8, 8), 830, [260, 190, 130, 140, 210, 270][i] as number),
-  );
-  const near = [24, 116, 196, 290, 920, 1006, 1088, 1176].map((x, i) =>
-    fir(x + random.float(-8, 8), 878, [210, 140, 92, 62, 60, 92, 150, 216][i] as number),
-  );
-  const bank = (y: number, phase: number) =>
-    `${smooth([
-      [-20, y - 40],
-      [200 + phase, y - 14],
-      [430, y + 12],
-      [660 + phase, y + 2],
-      [900, y + 12],
-      [1060, y - 16],
-      [1220, y - 44],
-    ])}V920H-20Z`;
+  ).filter(({ y }) => y < banks[0] - 86);
+  const of = (size: number) => flakes.filter(({ r }) => r === size);
+  const drawn = (size: number, r: number, rotation: number) =>
+    of(size)
+      .map(({ x, y }) => flake(x, y, r, rotation))
+      .join('');
+  const grown = ({ y, trees }: Wood) => trees.map(([x, height]) => fir(x + random.float(-8, 8), y, height));
+  const [farTrees, nearTrees] = [grown(far), grown(near)];
+  const [sunX, sunY, sunRadius] = sun;
   return [
     baseLayer(face, fadeDown(face, ['#6fb4cf', '#a9d6df', '#e3efe9'])),
-    cut(circle(1090, 110, 64), '#fff1cf'),
-    glow(1090, 110, 170, '#fff1cf', '77'),
-    cut(bank(776, 20), '#cfe6ec'),
-    cut(far.map(({ tree }) => tree).join(''), '#6a9fae'),
+    cut(circle(...sun), '#fff1cf'),
+    glow(sunX, sunY, sunRadius + 106, '#fff1cf', '77'),
+    cut(bank(face, banks[0], 20), '#cfe6ec'),
+    cut(farTrees.map(({ tree }) => tree).join(''), '#6a9fae'),
     cut(
-      flakes
-        .filter(({ r }) => r === 4)
+      of(4)
         .map(({ x, y }) => circle(x, y, random.float(2.5, 5)))
         .join(''),
       '#ffffff',
     ),
-    line(
-      flakes
-        .filter(({ r }) => r === 16)
-        .map(({ x, y }) => flake(x, y, 15, 0))
-        .join(''),
-      '#ffffff',
-      2,
-    ),
-    line(
-      flakes
-        .filter(({ r }) => r === 28)
-        .map(({ x, y }) => flake(x, y, 27, 12))
-        .join(''),
-      '#ffffff',
-      3,
-    ),
-    line(
-      flakes
-        .filter(({ r }) => r === 46)
-        .map(({ x, y }) => flake(x, y, 45, 24))
-        .join(''),
-      '#ffffff',
-      4.5,
-    ),
+    line(drawn(16, 15, 0), '#ffffff', 2),
+    line(drawn(28, 27, 12), '#ffffff', 3),
+    line(drawn(46, 45, 24), '#ffffff', 4.5),
     ...sheet(labelSheet(face), '#fffdf8', { color: '#d9695a', width: 2.5, second: '#7fb8bf' }),
-    cut(bank(842, -10), '#e6f2f3'),
-    cut(near.map(({ tree }) => tree).join(''), '#2f6f62'),
-    cut(near.map(({ snow }) => snow).join(''), '#ffffff'),
-    ...shadowed(bank(880, 10), '#ffffff', 3),
-    ...robin(430, 862),
-    ...robin(780, 866),
+    cut(bank(face, banks[1], -10), '#e6f2f3'),
+    cut(nearTrees.map(({ tree }) => tree).join(''), '#2f6f62'),
+    cut(nearTrees.map(({ snow }) => snow).join(''), '#ffffff'),
+    ...shadowed(bank(face, banks[2], 10), '#ffffff', 3),
+    ...robins.flatMap(([x, y]) => robin(x, y)),
+    ...(snowman ? [placed(snowmanDrawing, { x: snowman[0], y: snowman[1], scale: 0.82 })] : []),
   ];
 }
+
+const snowmanDrawing: readonly SceneNode[] = [
+  cut(oval(6, 44, 62, 10), '#cfe0e6'),
+  cut(circle(0, 0, 48) + circle(0, -68, 34), '#d3e4ea'),
+  cut(circle(-4, -4, 43) + circle(-3, -71, 30), '#f6fafa'),
+  line('M-44 -14l-46 -26m22 13l-4 -22M44 -14l46 -30m-22 14l20 4', '#6b4a3a', 5),
+  cut(box(-34, -44, 68, 15, 7) + box(8, -38, 16, 44, 5), '#d9695a'),
+  cut('M-2 -70l34 7l-34 7Z', '#ee8a3a'),
+  cut(circle(-14, -78, 4) + circle(8, -78, 4) + circle(0, -12, 4) + circle(0, 8, 4), '#2a2a3a'),
+  cut(box(-34, -102, 68, 9, 4) + box(-22, -138, 44, 40, 4), '#34506f'),
+  cut(box(-22, -110, 44, 9), '#d9695a'),
+];
 
 function robin(x: number, y: number): readonly SceneNode[] {
   return [
