@@ -22,15 +22,36 @@ function picture(page: Page) {
   return page.getByRole('img', { name: /^Birthday card/ });
 }
 
-test('is four to three, and at most as wide as a card', async ({ page }) => {
-  for (const [window, width] of [
-    [1280, 672],
-    [390, 366],
+/** CSS pixels of the smallest text of the card that is seen. */
+function smallestText(page: Page): Promise<number> {
+  return page.locator('.card-faces').evaluate((faces) => {
+    const shown = [...faces.querySelectorAll('svg')].filter((svg) => svg.checkVisibility());
+    const sizes = shown.flatMap((svg) => {
+      const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+      return [...svg.querySelectorAll('text')].map((text) => Number(text.getAttribute('font-size')) * scale);
+    });
+    return Math.min(...sizes);
+  });
+}
+
+test('has the shape that the screen has space for, and is read without zooming', async ({ page }) => {
+  const long = await saveCard(member, {
+    card: { toName: 'Ravi', fromName: 'Asha', message: `${message} `.repeat(15).slice(0, 900) },
+  });
+  for (const [width, height, shape] of [
+    [360, 740, 5 / 7],
+    [844, 390, 4 / 3],
+    [768, 1024, 4 / 3],
+    [1280, 800, 4 / 3],
   ] as const) {
-    await page.setViewportSize({ width: window, height: 800 });
+    await page.setViewportSize({ width, height });
     await page.goto(`/card/${published}`);
-    await expect(picture(page)).toHaveCSS('width', `${width}px`);
-    await expect(picture(page)).toHaveCSS('height', `${(width * 3) / 4}px`);
+    const box = await picture(page).first().boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1), `${width}`).toBeCloseTo(shape, 2);
+    expect(box?.height, 'whole').toBeLessThanOrEqual(height);
+    expect(await smallestText(page), `${width}`).toBeGreaterThanOrEqual(12);
+    await page.goto(`/card/${long}`);
+    expect(await smallestText(page), `${width}, long`).toBeGreaterThanOrEqual(12);
   }
 });
 

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Card } from '#card/document/card.ts';
 import { drawingTitle } from '#card/document/card-text.ts';
 import { imagesOf } from '#card/paint/content.ts';
+import { smallestText } from '#card/paint/smallest-text.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
 import type { Scene } from '#card/scene/scene.ts';
@@ -16,15 +17,28 @@ export interface DrawnCard {
    * SVG text, safe inside HTML; its ids begin with `card`. It moves with `entrance.css`. Its label names the card
    * only: the page has the words as text.
    */
-  readonly markup: string;
+  readonly landscape: string;
+  /** The same for each page of the portrait card, without its bleed. */
+  readonly portrait: readonly string[];
+  /** CSS pixels: as wide as the landscape card has to be for its smallest text to be read. */
+  readonly readableWidth: number;
   /** The files without which some character would be drawn in another font. */
   readonly fonts: readonly Pick<FontFile, 'family' | 'url'>[];
   /** The addresses of its photos, as large as a page shows them; the receiver's first. */
   readonly photos: readonly string[];
 }
 
-/** Drawings in memory, of some 30 KB each. */
-const capacity = 500;
+/** Drawings in memory, of some 80 KB each. */
+const capacity = 300;
+
+/** CSS pixels of the smallest text that is read without effort. */
+const readableSize = 12;
+
+/** The shapes of a card that its page shows. */
+export interface LaidOutCard {
+  readonly landscape: Scene;
+  readonly portrait: readonly Scene[];
+}
 
 /** Which drawing is meant: a revision of a card, and what of it is not shown. */
 export interface DrawingKey {
@@ -34,7 +48,7 @@ export interface DrawingKey {
 }
 
 /** Draws each revision of a card once, as long as it is among the last that were asked for. */
-export function createDrawingCache(layOut: (card: Card) => Promise<Scene>) {
+export function createDrawingCache(layOut: (card: Card) => Promise<LaidOutCard>) {
   const drawings = new LRUCache<string, DrawnCard, Card>({
     max: capacity,
     fetchMethod: async (_key, _stale, { context: card }) => {
@@ -47,12 +61,20 @@ export function createDrawingCache(layOut: (card: Card) => Promise<Scene>) {
     drawings.forceFetch([id, revision, ...withheld].join(' '), { context: card });
 }
 
-function draw(laidOut: Scene, card: Card): DrawnCard {
-  const scene = withPagePhotos(laidOut);
+function draw(laidOut: LaidOutCard, card: Card): DrawnCard {
+  const scenes = withPagePhotos([laidOut.landscape, ...laidOut.portrait]);
   const title = drawingTitle(card);
+  const [landscape = '', ...portrait] = scenes.map((scene, page) =>
+    svgMarkup(
+      svgTree(scene, { idPrefix: page === 0 ? 'card' : `card-${page}`, entrance: card.animation, title }),
+    ),
+  );
+  const fonts = new Map(scenes.flatMap(sceneFonts).map(({ family, url }) => [url, { family, url }]));
   return {
-    markup: svgMarkup(svgTree(scene, { idPrefix: 'card', entrance: card.animation, title })),
-    fonts: sceneFonts(scene).map(({ family, url }) => ({ family, url })),
-    photos: imagesOf(scene),
+    landscape,
+    portrait,
+    readableWidth: (readableSize * laidOut.landscape.width) / smallestText(laidOut.landscape),
+    fonts: [...fonts.values()],
+    photos: [...new Set(scenes.flatMap(imagesOf))],
   };
 }

@@ -2,9 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
 import { type Card, newCard } from '#card/document/card.ts';
+import type { Face } from '#card/faces/face.ts';
+import { landscape, portrait } from '#card/faces/faces.ts';
 import { createLayouter, type LayoutOptions } from '#card/layout/layout.ts';
 import { layoutPreview, type PreviewOptions } from '#card/layout/preview.ts';
 import { imagesOf } from '#card/paint/content.ts';
+import { cropped } from '#card/scene/cropped.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { emojiIds, withEmoji } from '#card/text/emoji.ts';
 import { photoHref } from '#content/photo-href.ts';
@@ -13,7 +16,7 @@ import { nodeMeasurer, renderJpeg, renderPng, warm } from '#encode/node-surface.
 import { assert } from '#std/assert.ts';
 import type { FileStore } from '../files/store/file-store.ts';
 import type { DrawingAssets } from './drawing-assets.ts';
-import { createDrawingCache, type DrawingKey, type DrawnCard } from './drawing-cache.ts';
+import { createDrawingCache, type DrawingKey, type DrawnCard, type LaidOutCard } from './drawing-cache.ts';
 import { emojiSvg } from './emoji-svg.ts';
 import { createTemplatePictures, type TemplatePicture } from './template-pictures.ts';
 
@@ -68,9 +71,10 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
   let layouter = createLayouter(tools);
 
   /** Once more when rare characters had to be made known first: they were measured in another font. */
-  function laidOut(layout: () => Scene): Scene {
-    const scene = layout();
-    if (!assets.completeFonts(scene)) return scene;
+  function laidOut(layout: () => readonly Scene[]): readonly Scene[] {
+    const pages = layout();
+    const added = pages.map((page) => assets.completeFonts(page));
+    if (!added.includes(true)) return pages;
     layouter = createLayouter(tools);
     return layout();
   }
@@ -79,19 +83,31 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
     return withEmoji(scene, await assets.emojiPictures(emojiIds(scene)));
   }
 
-  function scene(card: Card, placeholder: LayoutOptions['placeholder'] = {}): Promise<Scene> {
-    const options = { background: backgroundOf(card), photoHref, placeholder };
-    return complete(laidOut(() => layouter.layout(card, options)));
+  function pages(card: Card, face: Face, placeholder: LayoutOptions['placeholder'] = {}): Promise<Scene[]> {
+    const options = { background: backgroundOf(card), photoHref, placeholder, face };
+    return Promise.all(laidOut(() => layouter.layoutPages(card, options)).map(complete));
+  }
+
+  async function scene(card: Card, placeholder?: LayoutOptions['placeholder']): Promise<Scene> {
+    const [page] = await pages(card, landscape, placeholder);
+    assert(page, 'A landscape card is one page.');
+    return page;
+  }
+
+  async function bothShapes(card: Card): Promise<LaidOutCard> {
+    const inside = await pages(card, portrait);
+    return { landscape: await scene(card), portrait: inside.map((page) => cropped(page, portrait.core)) };
   }
 
   async function envelope(words: Pick<PreviewOptions, 'toName' | 'seed' | 'words'>): Promise<Buffer> {
-    const laid = laidOut(() => layoutPreview({ ...words, siteName, ...tools }));
+    const [laid] = laidOut(() => [layoutPreview({ ...words, siteName, ...tools })]);
+    assert(laid, 'A preview is one picture.');
     return renderJpeg(await complete(laid), preview);
   }
 
   return {
     scene: (card) => scene(card),
-    drawing: createDrawingCache((card) => scene(card)),
+    drawing: createDrawingCache(bothShapes),
     async picture(card, width) {
       const drawn = await scene(card);
       return renderJpeg(drawn, { width, quality: 0.85, photos: await photosOf(drawn, files) });

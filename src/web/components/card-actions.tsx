@@ -1,6 +1,5 @@
 import { Download, Link2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Scene } from '#card/scene/scene.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { cardFileName } from './card-file-name.ts';
@@ -8,8 +7,6 @@ import { copyLink } from './copy-link.ts';
 import { saveFile } from './save-file.ts';
 
 interface CardActionsProps {
-  /** Null on a page that was served with the SVG only. */
-  scene: Scene | null;
   toName: string;
   /** The card's public link. */
   address: string;
@@ -18,7 +15,7 @@ interface CardActionsProps {
 }
 
 /** Downloads the card or shares its link. */
-export function CardActions({ scene, toName, address, ownId }: CardActionsProps) {
+export function CardActions({ toName, address, ownId }: CardActionsProps) {
   const [busy, setBusy] = useState(false);
 
   async function download() {
@@ -27,7 +24,7 @@ export function CardActions({ scene, toName, address, ownId }: CardActionsProps)
       const { countDownload, drawCard, fetchScene } = await import('./draw-card.ts');
       const path = new URL(address).pathname;
       saveFile(
-        await drawCard(scene ?? (await fetchScene(path)), { format: 'png', pixelRatio: 2, quality: 1 }),
+        await drawCard(await fetchScene(path), { format: 'png', pixelRatio: 2, quality: 1 }),
         cardFileName(toName, 'png'),
       );
       toast({ title: 'Download Started!' });

@@ -1,14 +1,5 @@
-import type { Animation } from '#card/document/card.ts';
-import type { Scene } from '#card/scene/scene.ts';
 import { CardDrawing } from '../components/card-drawing.tsx';
 import { turnEnvelope } from './turn-envelope.ts';
-
-export interface EnvelopeCard {
-  /** Null on a page that was served with the SVG. */
-  scene: Scene | null;
-  entrance: Animation;
-  title: string;
-}
 
 /** Paths and their colours, on 600 units of width. A stroke is a fold of the paper. */
 interface PaperShape {
@@ -60,7 +51,7 @@ function Side({ shape: { height, fills, fold }, className }: { shape: PaperShape
  * A card that comes out of its envelope: once by itself, and whenever it is pressed. The animation is the style sheet's,
  * so that it runs before any script does.
  */
-export function Envelope({ scene, entrance, title }: EnvelopeCard) {
+export function Envelope({ markup }: { markup: string | null }) {
   return (
     <div className="envelope mx-auto w-full max-w-xl">
       <div className="envelope-back" />
@@ -70,7 +61,7 @@ export function Envelope({ scene, entrance, title }: EnvelopeCard) {
       </div>
       <div className="envelope-pocket">
         <div className="envelope-card overflow-hidden rounded-md bg-white shadow-md">
-          <CardDrawing scene={scene} entrance={entrance} title={title} />
+          <CardDrawing markup={markup} className="size-full *:block *:size-full" />
         </div>
       </div>
       <Side shape={front} className="envelope-front" />

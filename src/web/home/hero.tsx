@@ -1,7 +1,7 @@
 import { ButtonLink } from '../ui/button.tsx';
-import { Envelope, type EnvelopeCard } from './envelope.tsx';
+import { Envelope } from './envelope.tsx';
 
-export function Hero({ card }: { card: EnvelopeCard }) {
+export function Hero({ card }: { card: string | null }) {
   return (
     <section className="petals overflow-hidden">
       <div className="bunting" />
@@ -26,7 +26,7 @@ export function Hero({ card }: { card: EnvelopeCard }) {
             </ButtonLink>
           </div>
         </div>
-        <Envelope {...card} />
+        <Envelope markup={card} />
       </div>
     </section>
   );

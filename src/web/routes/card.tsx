@@ -1,15 +1,15 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import type { Card } from '#card/document/card.ts';
-import { drawingTitle } from '#card/document/card-text.ts';
 import { isolatedLine, normaliseText } from '#card/text/normalise-text.ts';
 import { soundOf } from '#content/sounds.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { logName } from '#server/log-name.ts';
 import { clientAddressHeader } from '#server/request/client-address.ts';
+import type { DrawnCard } from '#server/scenes/drawing-cache.ts';
 import { CardActions } from '../components/card-actions.tsx';
+import '../components/card-faces.css';
 import { CardDrawing } from '../components/card-drawing.tsx';
 import { CardFonts } from '../components/card-fonts.tsx';
-import { CardFrame } from '../components/card-frame.tsx';
 import { CardNotFound } from '../components/card-not-found.tsx';
 import { CardSound } from '../components/card-sound.tsx';
 import { CardText, heading } from '../components/card-text.tsx';
@@ -32,9 +32,9 @@ export async function loader({ params, request: { method, headers }, context }: 
     // A newer release is being installed: soon every process can read it.
     throw found.why === 'newer' ? data(null, 503) : data(null, 404);
   }
-  const { animation, audio } = found.card;
   const address = `${config.origin}/card/${found.id}`;
-  const { markup, fonts, photos } = await scenes.drawing(found.card, found);
+  const { fonts, photos, ...drawn } = await scenes.drawing(found.card, found);
+  const markup = facesMarkup(drawn);
   const request = context.get(requestContext);
   context.set(pageDrawing, markup);
   if (!found.isOwner && request.isDocument && method === 'GET') {
@@ -43,10 +43,10 @@ export async function loader({ params, request: { method, headers }, context }: 
   }
   return data(
     {
-      card: { ...wordsOf(found.card), animation },
-      sound: soundOf(audio),
-      // A page load gets the SVG. A download fetches the scene.
-      scene: request.isDocument ? null : await scenes.scene(found.card),
+      card: wordsOf(found.card),
+      sound: soundOf(found.card.audio),
+      // A page load has it already.
+      markup: request.isDocument ? null : markup,
       fonts,
       photos,
       unseen: found.isHidden ? ('hidden' as const) : found.status === 'draft' ? ('draft' as const) : null,
@@ -57,6 +57,25 @@ export async function loader({ params, request: { method, headers }, context }: 
     { headers: { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' } },
   );
 }
+
+/**
+ * Both shapes of the card: the style sheet shows the one that the screen has space for, so that neither appears and goes
+ * again.
+ */
+function facesMarkup({ landscape, portrait, readableWidth }: DrawnFaces): string {
+  const width = readableWidths.find((one) => readableWidth <= one) ?? 'most';
+  const [first = '', ...others] = portrait;
+  const inside = others.map((page) => `<div aria-hidden="true">${page}</div>`).join('');
+  return (
+    `<div class="card-faces" data-readable="${width}"><div class="card-landscape">${landscape}</div>` +
+    `<div class="card-portrait"><div>${first}</div>${inside}</div></div>`
+  );
+}
+
+type DrawnFaces = Pick<DrawnCard, 'landscape' | 'portrait' | 'readableWidth'>;
+
+/** CSS pixels, as `card-faces.css` names them. */
+const readableWidths = [520, 672] as const;
 
 /** Cleaned as in the drawing, so that a name cannot reorder or hide the text around it in link previews. */
 function wordsOf({ toName, fromName, message, wish }: Card) {
@@ -99,9 +118,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function PublicCard({ loaderData }: Route.ComponentProps) {
-  const { card, sound, scene, fonts, photos, unseen, ownId, reportId, address } = loaderData;
+  const { card, sound, markup, fonts, photos, unseen, ownId, reportId, address } = loaderData;
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-5 px-3 py-6 sm:px-6 print:max-w-none print:p-0">
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-5 px-3 py-6 sm:px-6 print:max-w-none print:p-0">
       <CardFonts files={fonts} />
       {photos.map((href, index) => (
         <link
@@ -114,13 +133,14 @@ export default function PublicCard({ loaderData }: Route.ComponentProps) {
         />
       ))}
       <article aria-label={heading(card.toName)}>
-        <CardFrame ribbon={unseen && <Ribbon>{ribbons[unseen]}</Ribbon>}>
-          <CardDrawing scene={scene} entrance={card.animation} title={drawingTitle(card)} />
-        </CardFrame>
+        <div className="relative">
+          <CardDrawing key={address} markup={markup} />
+          {unseen ? <Ribbon>{ribbons[unseen]}</Ribbon> : null}
+        </div>
         <CardText card={card} />
       </article>
       <CardSound sound={sound} />
-      <CardActions scene={scene} toName={card.toName} address={address} ownId={ownId} />
+      <CardActions toName={card.toName} address={address} ownId={ownId} />
       <MadeWithLove />
       {reportId ? (
         <div className="text-center print:hidden">

@@ -1,4 +1,3 @@
-import { drawingTitle } from '#card/document/card-text.ts';
 import { sampleCard } from '#content/sample-card.ts';
 import { templates } from '#content/templates.ts';
 import { useLoadingTemplate } from '../components/use-loading-template.ts';
@@ -39,14 +38,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       return null;
     }),
   ]);
-  context.set(pageDrawing, drawn.markup);
+  context.set(pageDrawing, drawn.landscape);
   return {
-    // A page load gets the SVG.
-    card: {
-      scene: request.isDocument ? null : await scenes.scene(sampleCard),
-      entrance: sampleCard.animation,
-      title: drawingTitle(sampleCard),
-    },
+    // A page load has it already.
+    card: request.isDocument ? null : drawn.landscape,
     wall,
     /** Null while it is unknown. */
     signedIn,
