@@ -2,6 +2,7 @@ import type { Photo } from '#card/document/card.ts';
 import type { Frame } from '#card/faces/face.ts';
 import { aroundPoint } from '#card/scene/matrix.ts';
 import type { Color, ImageNode, LinearGradient, SceneNode, Shape } from '#card/scene/scene.ts';
+import { softShadow } from '#card/scene/soft-shadow.ts';
 import { clamp } from '#std/clamp.ts';
 
 /** A photo's address and its crop; or a drawing where a photo is still to come. */
@@ -37,6 +38,12 @@ export function framedPhoto(picture: Picture, frame: Frame, degrees: number): Sc
       cropped(picture, inside, { kind: 'rect', ...inside, radius: radius * 0.6 }),
     ],
   };
+}
+
+/** A photo without a border, cut straight. */
+export function plainPhoto(picture: Picture, { x, y, width, height }: Frame): SceneNode {
+  const frame = { x, y, width, height };
+  return cropped(picture, frame, { kind: 'rect', ...frame });
 }
 
 /** A small round picture with a white rim; without a photo a coloured circle, for initials to be set on. */
@@ -97,17 +104,4 @@ const evening: LinearGradient = {
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-/** Thin sheets of shade under each other: scenes have no blur, and every painter draws this alike. */
-export function softShadow(frame: Frame, radius: number, strength = 1): readonly SceneNode[] {
-  return [14, 10, 7, 4, 2].map((spread) => ({
-    kind: 'rect',
-    x: frame.x - spread * strength,
-    y: frame.y - spread * strength + 6 * strength,
-    width: frame.width + 2 * spread * strength,
-    height: frame.height + 2 * spread * strength,
-    radius: radius + spread * strength,
-    fill: '#2b1d140b',
-  }));
 }

@@ -1,11 +1,11 @@
 import { type Random, random } from '#card/scene/random.ts';
 import type { Color, LinearGradient, Scene, SceneNode } from '#card/scene/scene.ts';
+import { softShadow } from '#card/scene/soft-shadow.ts';
 import { type FittedText, fitText } from '#card/text/fit-text.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { placeText } from '#card/text/place-text.ts';
 import { createTextPreparer, type PreparedText } from '#card/text/prepare.ts';
 import type { LayoutTools } from './layout.ts';
-import { softShadow } from './photo.ts';
 
 export interface PreviewOptions extends LayoutTools {
   readonly toName: string;

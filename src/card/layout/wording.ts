@@ -6,6 +6,10 @@ import { isolate, isolatedLine, oneLine, visible } from '#card/text/normalise-te
 /** What a card says, ready to be set; empty texts are not drawn. */
 export interface Wording {
   readonly heading: Heading;
+  /** The receiver's. */
+  readonly name: string;
+  /** Its first letter. */
+  readonly initial: string;
   readonly message: string;
   readonly from: string;
   readonly initials: string;
@@ -17,6 +21,8 @@ export interface Wording {
 export interface Heading {
   readonly oneLine: string;
   readonly nameBelow: string;
+  /** Without the name: for compositions that show the name by itself. */
+  readonly greeting: string;
 }
 
 /** Gentle samples for a card that is still empty, where the page wants to show how it will look. */
@@ -30,11 +36,13 @@ export function wordingOf(card: Card, placeholder: Placeholder = {}): Wording {
   const [fromName, noSender] = either(oneLine(card.fromName), oneLine(placeholder.fromName ?? ''));
   const [message, noMessage] = either(visible(cardText(card)), visible(placeholder.message ?? ''));
   return {
-    heading: headingFor(toName),
+    heading: headingFor(oneLine(card.heading), toName),
+    name: toName,
+    initial: firstClusters(initials(toName), 1).join(''),
     message,
     from: fromName && `From ${isolate(fromName)}`,
     initials: initials(fromName),
-    sample: { heading: noReceiver, message: noMessage, from: noSender },
+    sample: { heading: noReceiver && !card.heading, message: noMessage, from: noSender },
   };
 }
 
@@ -43,11 +51,15 @@ function either(written: string, sample: string): readonly [string, boolean] {
   return written ? [written, false] : [sample, sample !== ''];
 }
 
-function headingFor(name: string): Heading {
-  if (!name) return { oneLine: 'Happy Birthday!', nameBelow: 'Happy Birthday!' };
+/** The sender's own words, else the greeting by name. */
+function headingFor(own: string, name: string): Heading {
+  if (own) return { oneLine: own, nameBelow: own, greeting: own };
+  const greeting = 'Happy Birthday';
+  if (!name) return { oneLine: `${greeting}!`, nameBelow: `${greeting}!`, greeting: `${greeting}!` };
   return {
-    oneLine: `Happy Birthday ${isolate(name)}!`,
-    nameBelow: `Happy Birthday\n${isolate(name)}!`,
+    oneLine: `${greeting} ${isolate(name)}!`,
+    nameBelow: `${greeting}\n${isolate(name)}!`,
+    greeting,
   };
 }
 

@@ -3,13 +3,16 @@ import { type FittedText, fitText, fittingTextSize } from '#card/text/fit-text.t
 import type { PreparedText } from '#card/text/prepare.ts';
 import { clamp } from '#std/clamp.ts';
 
-/** A text at its size in its place; its lines are centred in the width. */
+/** A text at its size in its place, in lines of that width. */
 export interface Block {
   readonly text: FittedText;
   readonly x: number;
   readonly top: number;
   readonly width: number;
 }
+
+/** The optical centre is above the middle: this share of the free height goes above. */
+export const opticalCentre = 0.47;
 
 /** The heading in one line, and with the name in lines of its own. */
 export interface HeadingTexts {
@@ -114,9 +117,10 @@ export function placeMessage(columns: readonly FittedText[], place: Omit<Block, 
   });
 }
 
-/** The from line and the round picture beside it. */
+/** The from line and the round picture beside it; the signature stands over the words. */
 export interface FromLine {
   readonly text: FittedText | null;
+  readonly signature: Size | null;
   /** Diameter of the round picture, or 0. */
   readonly badge: number;
   readonly width: number;
@@ -132,40 +136,64 @@ export interface FromBox {
   readonly minSize?: number;
   /** Whether there is a round picture. */
   readonly badge: boolean;
+  readonly signature?: Size | null;
 }
+
+export type Size = Pick<Frame, 'width' | 'height'>;
 
 /** Null for a card that names no sender and shows none. */
 export function fitFrom(from: PreparedText | null, box: FromBox): FromLine | null {
-  if (!from && !box.badge) return null;
+  if (!from && !box.badge && !box.signature) return null;
   const { maxSize, minSize = 16 } = box;
   const badge = box.badge ? maxSize * 2.4 : 0;
-  const beside = badge && from ? badge + badgeGap : badge;
+  const beside = badge && (from || box.signature) ? badge + badgeGap : badge;
   // Three lines of the tallest script.
   const height = box.minSize ? box.minSize * 6 : maxSize * 2.9;
   const shape = { maxSize, height, minSize, lineHeight: 1.25, maxLines: 3 };
   const text = from && fitText(from, { ...shape, width: box.width - beside });
+  const signature = box.signature
+    ? within(box.signature, { width: Math.min(maxSize * 8, box.width - beside), height: maxSize * 2.6 })
+    : null;
   return {
     text,
+    signature,
     badge,
-    width: (text?.width ?? 0) + beside,
-    height: Math.max(badge, text?.height ?? 0),
+    width: Math.max(text?.width ?? 0, signature?.width ?? 0) + beside,
+    height: Math.max(badge, (text?.height ?? 0) + (signature?.height ?? 0)),
   };
 }
 
-/** Places the from line, centred below the message. */
+/** The greatest size of the same proportions that the box holds. */
+export function within({ width, height }: Size, box: Size): Size {
+  const scale = Math.min(box.width / width, box.height / height);
+  return { width: width * scale, height: height * scale };
+}
+
+export interface FromPlace {
+  readonly from: Block | null;
+  readonly signature: Frame | null;
+  readonly badge: Frame | null;
+}
+
+/** Places the from line below the message: centred, or `start` where the message begins. */
 export function placeFrom(
   from: FromLine | null,
   frame: Frame,
-  top: number,
-): { readonly from: Block | null; readonly badge: Frame | null } {
-  if (!from) return { from: null, badge: null };
-  const { text, badge, width, height } = from;
-  const x = frame.x + (frame.width - width) / 2;
+  { top, side = 0.5 }: { readonly top: number; readonly side?: number },
+): FromPlace {
+  if (!from) return { from: null, signature: null, badge: null };
+  const { text, signature, badge, width, height } = from;
+  const x = frame.x + (frame.width - width) * side;
+  const left = x + (badge > 0 && (text || signature) ? badge + badgeGap : 0);
+  const beside = x + width - left;
+  const own = (text?.height ?? 0) + (signature?.height ?? 0);
+  const begin = top + (height - own) / 2;
   return {
+    signature: signature && { ...signature, x: left + (beside - signature.width) * side, y: begin },
     from: text && {
       text,
-      x: x + width - text.width,
-      top: top + (height - text.height) / 2,
+      x: left + (beside - text.width) * side,
+      top: begin + (signature?.height ?? 0),
       width: text.width,
     },
     badge: badge > 0 ? { x, y: top + (height - badge) / 2, width: badge, height: badge } : null,

@@ -1,7 +1,5 @@
-import type { Photo } from '#card/document/card.ts';
 import type { Frame } from '#card/faces/face.ts';
 import type { FittedText } from '#card/text/fit-text.ts';
-import type { PreparedText } from '#card/text/prepare.ts';
 import { clamp } from '#std/clamp.ts';
 import {
   type Block,
@@ -9,57 +7,53 @@ import {
   fitFrom,
   fitHeading,
   fitMessage,
-  type HeadingTexts,
   type MessageBox,
   type MessagePlan,
+  opticalCentre,
   placeFrom,
   placeMessage,
-} from './blocks.ts';
-
-/** The parts to place; null for a part that the card does not have. */
-export interface ArrangementInput {
-  readonly heading: HeadingTexts;
-  readonly message: PreparedText | null;
-  readonly from: PreparedText | null;
-  /** Whether the from line has a round picture of the sender, or the initials. */
-  readonly badge: boolean;
-  readonly photo: Proportions | null;
-}
-
-type Proportions = Pick<Photo, 'width' | 'height'>;
-
-/** Where everything of one page goes, in user units. */
-export interface Arrangement {
-  readonly heading: Block | null;
-  /** The message's columns; none without a message. */
-  readonly message: readonly Block[];
-  readonly from: Block | null;
-  readonly badge: Frame | null;
-  readonly photo: RotatedFrame | null;
-  /** Around all of it. */
-  readonly bounds: Frame;
-}
-
-export interface RotatedFrame extends Frame {
-  readonly degrees: number;
-}
+} from '../blocks.ts';
+import type { Arrangement, Ingredients, Proportions } from '../composition.ts';
+import { sealOn, sealSize, sideOf, stripOf } from '../extras.ts';
 
 /** The area for text in the middle of every background, and the slightly larger one for long messages. */
-const zone: Frame = { x: 184, y: 142, width: 832, height: 616 };
-const wideZone: Frame = { x: 172, y: 120, width: 856, height: 660 };
+interface Zones {
+  readonly zone: Frame;
+  readonly wide: Frame;
+}
 
-/** The optical centre is above the middle: this share of the free height goes above. */
-export const opticalCentre = 0.47;
+const whole: Zones = {
+  zone: { x: 184, y: 142, width: 832, height: 616 },
+  wide: { x: 172, y: 120, width: 856, height: 660 },
+};
+
+/** Height of the strip of further photos, and its distance from the words. */
+const strip = { height: 132, gap: 26 } as const;
 
 /**
  * The landscape card. Four arrangements, from generous to economical; the first that sets the text comfortably is taken. Without a
  * photo: a column with a large, then with a small heading. With one: beside the text, then beside the heading.
  */
-export function arrange(given: ArrangementInput): Arrangement {
+export function arrangeLandscape(given: Ingredients): Arrangement {
+  if (given.photos.length === 0) return arrangeIn(given, whole);
+  const less = strip.height + strip.gap;
+  const zones = { zone: shorter(whole.zone, less), wide: shorter(whole.wide, less) };
+  const above = arrangeIn(given, zones);
+  const y = above.bounds.y + above.bounds.height + strip.gap;
+  const photos = stripOf(given.photos, { ...whole.wide, y, height: strip.height });
+  return { ...above, photos, bounds: { ...above.bounds, height: above.bounds.height + less } };
+}
+
+function shorter(frame: Frame, by: number): Frame {
+  return { ...frame, height: frame.height - by };
+}
+
+function arrangeIn(given: Ingredients, zones: Zones): Arrangement {
   const { photo } = given;
-  if (photo) return setComfortably(photoBeside(given, photo), 44) ?? photoAbove(given, photo);
-  const roomy = column(given, { frame: zone, heading: 92, message: [60, 42], from: 36, gap: 30 });
-  const tight = { frame: wideZone, heading: 60, message: [30, 30], from: 26, gap: 18 } as const;
+  if (photo)
+    return setComfortably(photoBeside(given, photo, zones), 44) ?? photoAbove(given, photo, zones.wide);
+  const roomy = column(given, { frame: zones.zone, heading: 92, message: [60, 42], from: 36, gap: 30 });
+  const tight = { frame: zones.wide, heading: 60, message: [30, 30], from: 26, gap: 18 } as const;
   return setComfortably(roomy, 0) ?? column(given, tight).set();
 }
 
@@ -91,33 +85,48 @@ interface Scale {
 }
 
 /** Heading, message and from line under each other, together in the middle of the frame. */
-function column(given: ArrangementInput, { frame, gap, ...sizes }: Scale): Plan {
+function column(given: Ingredients, { frame, gap, ...sizes }: Scale): Plan {
   const { width } = frame;
-  const heading = fitHeading(given.heading, { width, height: frame.height * 0.42, maxSize: sizes.heading });
-  const from = fitFrom(given.from, { width, maxSize: sizes.from, badge: given.badge });
+  const { scale } = given;
+  // The rosette of an age stands over the heading where there is no photo to pin it to.
+  const seal = given.age && !given.photo ? sizes.heading * sealSize : 0;
+  const above = seal > 0 ? seal + gap * 0.4 : 0;
+  const heading = fitHeading(given.heading, {
+    width,
+    height: (frame.height - above) * 0.42,
+    maxSize: sizes.heading * scale,
+  });
+  const from = fitSender(given, width, sizes.from);
   const fromHeight = from ? from.height + gap : 0;
-  const room = frame.height - heading.height - gap - fromHeight;
+  const room = frame.height - above - heading.height - gap - fromHeight;
   const plan = planMessage(given, { width, height: room, sizes: sizes.message });
   function set(): HeadedArrangement {
     const message = plan.set();
     const messageHeight = heightOf(message, gap);
-    const height = heading.height + messageHeight + fromHeight;
+    const height = above + heading.height + messageHeight + fromHeight;
     const top = frame.y + (frame.height - height) * opticalCentre;
-    const below = top + heading.height + gap;
+    const below = top + above + heading.height + gap;
     return {
-      heading: { text: heading, x: frame.x, top, width },
+      heading: { text: heading, x: frame.x, top: top + above, width },
       message: placeMessage(message, { x: frame.x, top: below, width }),
-      ...placeFrom(from, frame, below + messageHeight),
+      ...placeFrom(from, frame, { top: below + messageHeight, side: sideOf(given) }),
       photo: null,
+      age:
+        seal > 0 ? { x: frame.x + (width - seal) * sideOf(given), y: top, width: seal, height: seal } : null,
       bounds: { x: frame.x, y: top, width, height },
     };
   }
   return { messageSize: plan.size, set };
 }
 
+function fitSender({ from, badge, signature, scale }: Ingredients, width: number, maxSize: number) {
+  return fitFrom(from, { width, maxSize: maxSize * scale, badge, signature });
+}
+
 /** A card without a message is as comfortable as can be. */
-function planMessage({ message }: ArrangementInput, box: MessageBox): MessagePlan {
-  return message ? fitMessage(message, box) : { size: Number.POSITIVE_INFINITY, set: () => [] };
+function planMessage({ message, scale }: Ingredients, { sizes, ...box }: MessageBox): MessagePlan {
+  if (!message) return { size: Number.POSITIVE_INFINITY, set: () => [] };
+  return fitMessage(message, { ...box, sizes: [sizes[0] * scale, sizes[1] * scale] });
 }
 
 /** Of the highest column, and the gap under it; nothing without a message. */
@@ -126,13 +135,13 @@ function heightOf(columns: readonly FittedText[], gap: number): number {
 }
 
 /** The photo large at the left, the column at its right; both around one middle line. */
-function photoBeside(given: ArrangementInput, photo: Proportions): Plan {
+function photoBeside(given: Ingredients, photo: Proportions, { zone, wide }: Zones): Plan {
   const aspect = clamp(photo.width / photo.height, 0.8, 1.1);
   const height = clamp(350 / aspect, 350, 430);
   const width = height * aspect;
-  const x = wideZone.x + width + 48;
+  const x = wide.x + width + 48;
   const { messageSize, set } = column(given, {
-    frame: { ...zone, x, width: wideZone.x + wideZone.width - x },
+    frame: { ...zone, x, width: wide.x + wide.width - x },
     heading: 68,
     message: [46, 32],
     from: 30,
@@ -143,24 +152,30 @@ function photoBeside(given: ArrangementInput, photo: Proportions): Plan {
     const text = set();
     const top = Math.min(y - 12, text.bounds.y);
     const bottom = Math.max(y + height + 12, text.bounds.y + text.bounds.height);
+    const print = { x: wide.x, y, width, height, degrees: -3 };
     return {
       ...text,
-      photo: { x: wideZone.x, y, width, height, degrees: -3 },
-      bounds: { ...wideZone, y: top, height: bottom - top },
+      photo: print,
+      age: given.age && sealOn(print, 100),
+      bounds: { ...wide, y: top, height: bottom - top },
     };
   }
   return { messageSize, set: setBeside };
 }
 
 /** The photo small beside the heading, the message below both over the whole width. */
-function photoAbove(given: ArrangementInput, photo: Proportions): Arrangement {
-  const frame = wideZone;
+function photoAbove(given: Ingredients, photo: Proportions, frame: Frame): Arrangement {
   const gap = 20;
   const height = 186;
   const width = height * clamp(photo.width / photo.height, 0.85, 1.25);
   const beside = width + 36;
-  const heading = fitHeading(given.heading, { width: frame.width - beside - 24, height, maxSize: 64 });
-  const from = fitFrom(given.from, { width: frame.width, maxSize: 26, badge: given.badge });
+  const { scale } = given;
+  const heading = fitHeading(given.heading, {
+    width: frame.width - beside - 24,
+    height,
+    maxSize: 64 * scale,
+  });
+  const from = fitSender(given, frame.width, 26);
   const fromHeight = from ? from.height + gap : 0;
   const room = frame.height - height - gap - fromHeight;
   const message = planMessage(given, { width: frame.width, height: room, sizes: [34, 30] }).set();
@@ -169,6 +184,7 @@ function photoAbove(given: ArrangementInput, photo: Proportions): Arrangement {
   const top = frame.y + (frame.height - total) * opticalCentre;
   const left = frame.x + (frame.width - beside - heading.width) / 2;
   const below = top + height + gap;
+  const print = { x: left, y: top, width, height, degrees: -2 };
   return {
     heading: {
       text: heading,
@@ -177,8 +193,9 @@ function photoAbove(given: ArrangementInput, photo: Proportions): Arrangement {
       width: heading.width,
     },
     message: placeMessage(message, { x: frame.x, top: below, width: frame.width }),
-    ...placeFrom(from, frame, below + messageHeight),
-    photo: { x: left, y: top, width, height, degrees: -2 },
+    ...placeFrom(from, frame, { top: below + messageHeight, side: sideOf(given) }),
+    photo: print,
+    age: given.age && sealOn(print, 64),
     bounds: { x: frame.x, y: top, width: frame.width, height: total },
   };
 }

@@ -1,0 +1,135 @@
+import type { Face, Frame } from '#card/faces/face.ts';
+import { type FittedText, fitText, fittingTextSize } from '#card/text/fit-text.ts';
+import { type FromLine, fitHeading, opticalCentre, placeFrom, type Size } from '../blocks.ts';
+import type { Arrangement, Ingredients, PhotoFrame } from '../composition.ts';
+import { photoIn, sealOn, sideOf, stripOf } from '../extras.ts';
+import { fitPages, fitSender, type Measures, measuresOf, phone } from '../phone.ts';
+
+/**
+ * The pages of a card on a narrow face: one when the message is short; else a cover with heading and photo, and as many
+ * pages inside as the message needs to be read on a phone.
+ */
+export function arrangePages(given: Ingredients, face: Face): readonly Arrangement[] {
+  const measures = measuresOf(face);
+  const single = onOnePage(given, measures);
+  if (single) return [single];
+  return [cover(given, measures), ...inside(given, measures)];
+}
+
+/** Null when the message would be small, and for a card of several photos: they need the cover. */
+function onOnePage(given: Ingredients, measures: Measures): Arrangement | null {
+  const { zone, gap, px } = measures;
+  const { scale, photos } = given;
+  if (photos.length > 0) return null;
+  const box = { width: zone.width * 0.7, height: zone.height * 0.42 };
+  const photo = given.photo && photoIn(given.photo, box, [0.8, 1.25]);
+  const heading = fitHeading(given.heading, {
+    width: zone.width,
+    height: zone.height * (photo ? 0.2 : 0.34),
+    maxSize: px(photo ? 30 : 38) * scale,
+    minSize: px(phone.floor),
+  });
+  const from = fitSender(given, measures);
+  const seal = given.age && !photo ? px(44) : null;
+  const used =
+    heading.height + heightWith(photo, gap) + heightWith(from, gap) + (seal ? seal + gap : 0) + gap;
+  const size = {
+    width: zone.width,
+    height: zone.height - used,
+    maxSize: px(26) * scale,
+    minSize: px(Math.max(phone.message, phone.short * Math.min(scale, 1))),
+    lineHeight: 1.38,
+  };
+  if (given.message && (size.height <= 0 || fittingTextSize(given.message, size) < size.minSize)) return null;
+  const message = given.message && fitText(given.message, size);
+  return stack(given, { heading, photo, message, from, seal }, measures);
+}
+
+function cover(given: Ingredients, measures: Measures): Arrangement {
+  const { zone, px, gap } = measures;
+  const strip = given.photos.length > 0 ? zone.height * 0.17 : 0;
+  const box = { width: zone.width * 0.86, height: zone.height * (strip > 0 ? 0.48 : 0.6) };
+  const photo = given.photo && photoIn(given.photo, box, [0.8, 1.25]);
+  const seal = given.age && !photo ? px(64) : null;
+  const heading = fitHeading(given.heading, {
+    width: zone.width,
+    height: zone.height * (photo ? 0.34 : 0.6) - strip - (seal ? seal + gap : 0),
+    maxSize: px(photo ? 40 : 52) * given.scale,
+    minSize: px(phone.floor),
+  });
+  const frame = { ...zone, height: zone.height - (strip > 0 ? strip + gap * 1.5 : 0) };
+  const above = stack(
+    given,
+    { heading, photo, message: null, from: null, seal },
+    { ...measures, zone: frame },
+  );
+  if (strip === 0) return above;
+  const y = above.bounds.y + above.bounds.height + gap * 1.5;
+  return {
+    ...above,
+    photos: stripOf(given.photos, { ...zone, y, height: strip }),
+    bounds: { ...above.bounds, height: above.bounds.height + gap * 1.5 + strip },
+  };
+}
+
+/** The message and who it is from; lines go on over more pages rather than become too small. */
+function inside(given: Ingredients, measures: Measures): readonly Arrangement[] {
+  const { pages, from } = fitPages(given, measures);
+  return pages.map((message, index) =>
+    stack(
+      given,
+      { heading: null, photo: null, message, from: index === pages.length - 1 ? from : null, seal: null },
+      measures,
+    ),
+  );
+}
+
+function heightWith(part: { readonly height: number } | null, gap: number): number {
+  return part ? part.height + gap : 0;
+}
+
+interface Stacked {
+  readonly heading: FittedText | null;
+  readonly photo: Size | null;
+  readonly message: FittedText | null;
+  readonly from: FromLine | null;
+  /** Diameter of the rosette over the heading; on a card with a photo it is pinned to that. */
+  readonly seal: number | null;
+}
+
+/** Everything under each other, together around the optical centre of the zone. */
+function stack(
+  given: Ingredients,
+  { heading, photo, message, from, seal }: Stacked,
+  { zone, gap, px }: Measures,
+): Arrangement {
+  const side = sideOf(given);
+  const round = seal && { width: seal, height: seal };
+  const parts = [round, heading, photo, message, from].filter((part) => part !== null && part !== 0);
+  const height = parts.reduce((sum, part) => sum + part.height, 0) + (parts.length - 1) * gap;
+  const start = zone.y + (zone.height - height) * opticalCentre;
+  let top = start;
+  const next = (part: Pick<Frame, 'height'>) => {
+    const own = top;
+    top += part.height + gap;
+    return own;
+  };
+  const block = (text: FittedText) => ({ text, x: zone.x, top: next(text), width: zone.width });
+  const rosette = round && { ...round, x: zone.x + (zone.width - round.width) * side, y: next(round) };
+  const heads = heading && block(heading);
+  const framed: PhotoFrame | null = photo && {
+    ...photo,
+    x: zone.x + (zone.width - photo.width) / 2,
+    y: next(photo),
+    degrees: -2,
+  };
+  const said = message ? [block(message)] : [];
+  return {
+    heading: heads,
+    photo: framed,
+    message: said,
+    ...placeFrom(from, zone, { top, side }),
+    age: rosette || (given.age && framed ? sealOn(framed, px(52)) : null),
+    bounds: { x: zone.x, y: start, width: zone.width, height },
+  };
+}

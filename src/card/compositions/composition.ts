@@ -1,0 +1,80 @@
+import type { Photo } from '#card/document/card.ts';
+import type { Face, Frame } from '#card/faces/face.ts';
+import type { Color, SceneNode } from '#card/scene/scene.ts';
+import type { PreparedText } from '#card/text/prepare.ts';
+import type { Block, HeadingTexts } from './blocks.ts';
+
+/** A way to place the words and photos of a card. Every one works with every content and on every face. */
+export interface Composition {
+  /** As the document says it. */
+  readonly key: string;
+  readonly label: string;
+  /** How many photos it is made for. It takes fewer and more. */
+  readonly photos: { readonly min: number; readonly max: number };
+  /** Six places for stickers on the first page, in the order of the document's slots: clear of words, inside the core. */
+  slots(face: Face): readonly Frame[];
+  /** The pages of the card: one, or a cover and what is inside. The landscape face always has one. */
+  arrange(given: Ingredients, face: Face): readonly Arrangement[];
+}
+
+export type Proportions = Pick<Photo, 'width' | 'height'>;
+
+/** The parts to place; null for a part that the card does not have. */
+export interface Ingredients {
+  readonly heading: HeadingTexts;
+  /** The heading without the receiver's name, and the name alone; the whole heading when the sender wrote it. */
+  readonly greeting: PreparedText;
+  readonly name: PreparedText | null;
+  /** The first letter of the name. */
+  readonly initial: PreparedText | null;
+  readonly age: PreparedText | null;
+  readonly message: PreparedText | null;
+  readonly from: PreparedText | null;
+  /** Whether the from line has a round picture of the sender, or the initials. */
+  readonly badge: boolean;
+  /** The box of the signature. */
+  readonly signature: Proportions | null;
+  /** The receiver's. */
+  readonly photo: Proportions | null;
+  /** The others. */
+  readonly photos: readonly Proportions[];
+  /** What the sender's choice of a text size multiplies the greatest sizes with. */
+  readonly scale: number;
+  readonly align: 'center' | 'start';
+  readonly colors: Palette;
+}
+
+/** For what a composition draws itself. */
+export interface Palette {
+  readonly title: Color;
+  readonly words: Color;
+  /** Of the background; null where the picture itself carries words. */
+  readonly panel: Color | null;
+}
+
+/** Where everything of one page goes, in user units. */
+export interface Arrangement {
+  readonly heading: Block | null;
+  /** The message's columns; none without a message. */
+  readonly message: readonly Block[];
+  readonly from: Block | null;
+  readonly badge: Frame | null;
+  readonly signature?: Frame | null;
+  readonly photo: PhotoFrame | null;
+  /** Of as many of the other photos as this page shows: which, and where. */
+  readonly photos?: readonly (PhotoFrame & { readonly index: number })[];
+  /** A rosette with the age, or a large number. */
+  readonly age?: Frame | Block | null;
+  /** More display type that belongs to the heading. */
+  readonly title?: Block | null;
+  /** Around all of it. */
+  readonly bounds: Frame;
+  /** Papers and lines under the words; when absent, the background's own panel behind `bounds`. */
+  readonly ground?: readonly SceneNode[];
+}
+
+export interface PhotoFrame extends Frame {
+  readonly degrees: number;
+  /** A print has a white border; a print when absent. */
+  readonly shape?: 'print' | 'plain' | 'round';
+}

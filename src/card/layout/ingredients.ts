@@ -1,0 +1,67 @@
+import type { Ingredients, Palette } from '#card/compositions/composition.ts';
+import type { Card } from '#card/document/card.ts';
+import type { Color } from '#card/scene/scene.ts';
+import { eastAsianFamily } from '#card/text/fonts.ts';
+import type { TextPreparer } from '#card/text/prepare.ts';
+import type { Picture } from './photo.ts';
+import type { Wording } from './wording.ts';
+
+/** The pictures of a card in the order of the document. */
+export interface Pictures {
+  readonly receiver: Picture | null;
+  readonly sender: Picture | null;
+  readonly others: readonly Picture[];
+}
+
+export interface Parts {
+  readonly wording: Wording;
+  readonly pictures: Pictures;
+  readonly preparer: TextPreparer;
+}
+
+/** Of a print whose photo is still to come. */
+const samplePrint = { width: 4, height: 5 } as const;
+
+/** Of the box that a typed signature is written in. */
+const typedSignature = { width: 4, height: 1 } as const;
+
+const scales: Readonly<Record<Card['textSize'], number>> = { small: 0.86, medium: 1, large: 1.18 };
+
+/** What a composition places: the texts measured, of photos and signature their proportions. */
+export function ingredientsOf(
+  card: Card,
+  { wording, pictures, preparer }: Parts,
+  colors: Palette,
+): Ingredients {
+  const { heading, name, message, from } = wording;
+  // A name of two Han characters does not tell its country; the message does.
+  const eastAsian = eastAsianFamily(heading.oneLine + message + from);
+  const words = { role: 'words', typeface: card.typeface, eastAsian } as const;
+  const display = { ...words, role: 'heading' } as const;
+  const title = { ...display, base: 'ltr' } as const;
+  const { signature } = card;
+  return {
+    heading: {
+      oneLine: preparer.prepare(heading.oneLine, title),
+      nameBelow: preparer.prepare(heading.nameBelow, title),
+    },
+    greeting: preparer.prepare(heading.greeting, title),
+    name: name ? preparer.prepare(name, display) : null,
+    initial: wording.initial ? preparer.prepare(wording.initial, display) : null,
+    age: card.age === null ? null : preparer.prepare(String(card.age), title),
+    message: message ? preparer.prepare(message, words) : null,
+    from: from ? preparer.prepare(from, { ...words, base: 'ltr' }) : null,
+    badge: from !== '' || pictures.sender !== null,
+    signature: signature && (signature.kind === 'drawn' ? signature : typedSignature),
+    photo: pictures.receiver && (card.receiverPhoto ?? samplePrint),
+    photos: card.photos,
+    scale: scales[card.textSize],
+    align: card.textAlign,
+    colors,
+  };
+}
+
+/** The document takes colours in either case, scenes have one. */
+export function colorOf(color: string): Color {
+  return color.toLowerCase() as Color;
+}

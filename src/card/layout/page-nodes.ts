@@ -1,0 +1,112 @@
+import type { Block } from '#card/compositions/blocks.ts';
+import type { Arrangement, Ingredients, PhotoFrame } from '#card/compositions/composition.ts';
+import type { Card } from '#card/document/card.ts';
+import type { Frame } from '#card/faces/face.ts';
+import { inset } from '#card/faces/inset.ts';
+import { random } from '#card/scene/random.ts';
+import type { Color, GroupNode, SceneNode } from '#card/scene/scene.ts';
+import { softShadow } from '#card/scene/soft-shadow.ts';
+import { fitText } from '#card/text/fit-text.ts';
+import { placeText } from '#card/text/place-text.ts';
+import { colorOf, type Parts } from './ingredients.ts';
+import { framedPhoto, type Picture, plainPhoto, roundPhoto } from './photo.ts';
+import { rosette } from './rosette.ts';
+
+/** The order of the entrance. Photos are painted under the texts, should an entrance bring them together. */
+const stages = { heading: 0, photo: 1, message: 2, from: 3 } as const;
+
+export interface PageParts extends Parts {
+  readonly given: Ingredients;
+}
+
+/** All of one page but its background: papers, then a group for each step of the entrance. */
+export function pageNodes(card: Card, page: Arrangement, parts: PageParts): readonly SceneNode[] {
+  const { heading, message, title } = page;
+  const { sample } = parts.wording;
+  const groups: GroupNode[] = [];
+  const photos = photoNodes(page, parts);
+  if (photos.length > 0) groups.push(group(stages.photo, photos));
+  const { age } = page;
+  const headed = [
+    ...(age && 'text' in age ? setBlock(age, card.titleColor) : []),
+    ...(title ? setBlock(title, card.titleColor) : []),
+    ...(heading ? setBlock(heading, card.titleColor, card.textAlign) : []),
+    ...(age && !('text' in age) && parts.given.age
+      ? rosette(age, { age: parts.given.age, color: colorOf(card.titleColor) })
+      : []),
+  ];
+  if (headed.length > 0) groups.push(group(stages.heading, headed, sample.heading));
+  const said = message.flatMap((block) => setBlock(block, card.wishColor, card.textAlign));
+  if (said.length > 0) groups.push(group(stages.message, said, sample.message));
+  const sender = senderNodes(card, page, parts);
+  if (sender.length > 0) groups.push(group(stages.from, sender, sample.from));
+  return [...(page.ground ?? panel(parts.given.colors.panel, page.bounds)), ...groups];
+}
+
+function group(stage: number, children: readonly SceneNode[], isSample = false): GroupNode {
+  return { kind: 'group', stage, ...(isSample && { opacity: 0.5 }), children };
+}
+
+/** Paper behind the texts where the picture alone cannot carry them. */
+function panel(color: Color | null, bounds: Frame): readonly SceneNode[] {
+  if (!color) return [];
+  const sheet = inset(bounds, -60);
+  return [
+    ...softShadow(sheet, 44),
+    { kind: 'rect', ...sheet, radius: 44, fill: color },
+    { kind: 'rect', ...inset(sheet, 14), radius: 32, stroke: { paint: '#3b2a1a1c', width: 2 } },
+  ];
+}
+
+function photoNodes({ photo, photos = [] }: Arrangement, { pictures }: Parts): readonly SceneNode[] {
+  const { receiver, others } = pictures;
+  return [
+    ...(photo && receiver ? photoNode(receiver, photo) : []),
+    ...photos.flatMap((frame) => {
+      const picture = others[frame.index];
+      return picture ? photoNode(picture, frame) : [];
+    }),
+  ];
+}
+
+function photoNode(picture: Picture, { degrees, shape, ...frame }: PhotoFrame): readonly SceneNode[] {
+  if (shape === 'plain') return [plainPhoto(picture, frame)];
+  if (shape === 'round') return roundPhoto(picture, frame, '#ffffff');
+  return [framedPhoto(picture, frame, degrees)];
+}
+
+function setBlock(block: Block, color: string, align?: Card['textAlign']): readonly SceneNode[] {
+  return placeText(block.text, { ...block, fill: colorOf(color), ...(align && { align }) });
+}
+
+function senderNodes(card: Card, { from, badge }: Arrangement, parts: Parts): readonly SceneNode[] {
+  return [
+    ...(badge ? senderBadge(badge, { card, ...parts }) : []),
+    ...(from ? setBlock(from, card.fromColor) : []),
+  ];
+}
+
+/** Deep enough for white initials. */
+const badgeColors: readonly Color[] = ['#c4513b', '#a8661d', '#3d7f58', '#2f74a8', '#84509c', '#b0446f'];
+
+/** The sender's photo, or a coloured circle with the initials. */
+function senderBadge(
+  badge: Frame,
+  { card, wording, preparer, pictures: { sender } }: Parts & { readonly card: Card },
+): readonly SceneNode[] {
+  const color = random(card.seed).pick(badgeColors);
+  const circle = roundPhoto(sender, badge, color);
+  if (sender) return circle;
+  const maxSize = Math.round(badge.width * 0.4);
+  const box = {
+    width: badge.width * 0.62,
+    height: maxSize * 2,
+    maxSize,
+    minSize: 4,
+    lineHeight: 1,
+    maxLines: 1,
+  };
+  const text = fitText(preparer.prepare(wording.initials, { role: 'heading', typeface: card.typeface }), box);
+  const block = { text, x: badge.x, top: badge.y + (badge.height - text.height) / 2, width: badge.width };
+  return [...circle, ...setBlock(block, '#ffffff')];
+}
