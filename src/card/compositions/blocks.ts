@@ -152,7 +152,7 @@ export function fitFrom(from: PreparedText | null, box: FromBox): FromLine | nul
   const shape = { maxSize, height, minSize, lineHeight: 1.25, maxLines: 3 };
   const text = from && fitText(from, { ...shape, width: box.width - beside });
   const signature = box.signature
-    ? within(box.signature, { width: Math.min(maxSize * 8, box.width - beside), height: maxSize * 2.6 })
+    ? signatureBox(box.signature, Math.min(maxSize * 14, box.width - beside), maxSize * 2.6)
     : null;
   return {
     text,
@@ -161,6 +161,11 @@ export function fitFrom(from: PreparedText | null, box: FromBox): FromLine | nul
     width: Math.max(text?.width ?? 0, signature?.width ?? 0) + beside,
     height: Math.max(badge, (text?.height ?? 0) + (signature?.height ?? 0)),
   };
+}
+
+/** A long typed signature has two lines rather than small letters. */
+function signatureBox({ width, height }: Size, maxWidth: number, maxHeight: number): Size {
+  return within({ width: Math.min(width, height * 5.4), height }, { width: maxWidth, height: maxHeight });
 }
 
 /** The greatest size of the same proportions that the box holds. */

@@ -5,6 +5,7 @@ import type { Face } from '#card/faces/face.ts';
 import { landscape } from '#card/faces/faces.ts';
 import { random } from '#card/scene/random.ts';
 import type { Scene, SceneNode } from '#card/scene/scene.ts';
+import { type FindSticker, stickerNodes } from '#card/stickers/sticker-nodes.ts';
 import { createCache } from '#card/text/cache.ts';
 import type { EmojiIndex } from '#card/text/emoji-index.ts';
 import type { Measurer } from '#card/text/measurer.ts';
@@ -19,6 +20,8 @@ export interface LayoutOptions {
   readonly photoHref: (photo: Photo) => string;
   /** Shown, paler, in place of what is still empty; a published card has none. */
   readonly placeholder?: Placeholder;
+  /** The drawings of stickers, which pages load late; those it does not know are left out. */
+  readonly findSticker?: FindSticker;
 }
 
 /** Turns documents into scenes. It caches measurements: keep one while cards are edited. */
@@ -52,12 +55,21 @@ export function createLayouter(tools: LayoutTools): Layouter {
       words: colorOf(card.wishColor),
       panel: background.panel,
     });
-    const pages = compositionFor(card.composition).arrange(given, face);
-    return pages.map((page) => ({
+    const composition = compositionFor(card.composition);
+    const stickers = stickerNodes(
+      card.stickers,
+      composition.slots(face),
+      options.findSticker ?? (() => null),
+    );
+    return composition.arrange(given, face).map((page, index) => ({
       width: face.width,
       height: face.height,
-      nodes: [...drawnBackground, ...pageNodes(card, page, { ...parts, given })],
-      symbols: background.symbols ?? {},
+      nodes: [
+        ...drawnBackground,
+        ...pageNodes(card, page, { ...parts, given }),
+        ...(index === 0 && stickers.nodes.length > 0 ? [stickerGroup(stickers.nodes)] : []),
+      ],
+      symbols: { ...background.symbols, ...(index === 0 && stickers.symbols) },
       description: describe(card),
     }));
   }
@@ -70,6 +82,11 @@ export function createLayouter(tools: LayoutTools): Layouter {
       return scene;
     },
   };
+}
+
+/** Stickers enter last, all at once, over everything else. */
+function stickerGroup(children: readonly SceneNode[]): SceneNode {
+  return { kind: 'group', stage: 4, children };
 }
 
 /** One card by itself. The emoji of the scene still lack their pictures: see `emojiIds` and `withEmoji`. */

@@ -6,6 +6,7 @@ import { inset } from '#card/faces/inset.ts';
 import { random } from '#card/scene/random.ts';
 import type { Color, GroupNode, SceneNode } from '#card/scene/scene.ts';
 import { softShadow } from '#card/scene/soft-shadow.ts';
+import { signatureNodes } from '#card/signature/signature-nodes.ts';
 import { fitText } from '#card/text/fit-text.ts';
 import { placeText } from '#card/text/place-text.ts';
 import { colorOf, type Parts } from './ingredients.ts';
@@ -79,9 +80,13 @@ function setBlock(block: Block, color: string, align?: Card['textAlign']): reado
   return placeText(block.text, { ...block, fill: colorOf(color), ...(align && { align }) });
 }
 
-function senderNodes(card: Card, { from, badge }: Arrangement, parts: Parts): readonly SceneNode[] {
+function senderNodes(card: Card, page: Arrangement, parts: Parts): readonly SceneNode[] {
+  const { from, badge, signature } = page;
+  const { preparer } = parts;
+  const look = { preparer, typeface: card.typeface, color: colorOf(card.fromColor), align: card.textAlign };
   return [
     ...(badge ? senderBadge(badge, { card, ...parts }) : []),
+    ...(signature && card.signature ? signatureNodes(card.signature, signature, look) : []),
     ...(from ? setBlock(from, card.fromColor) : []),
   ];
 }

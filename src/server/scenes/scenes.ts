@@ -9,6 +9,7 @@ import { layoutPreview, type PreviewOptions } from '#card/layout/preview.ts';
 import { imagesOf } from '#card/paint/content.ts';
 import { cropped } from '#card/scene/cropped.ts';
 import type { Scene } from '#card/scene/scene.ts';
+import { stickerFor } from '#card/stickers/stickers.ts';
 import { emojiIds, withEmoji } from '#card/text/emoji.ts';
 import { photoHref } from '#content/photo-href.ts';
 import type { Template } from '#content/templates.ts';
@@ -84,7 +85,7 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
   }
 
   function pages(card: Card, face: Face, placeholder: LayoutOptions['placeholder'] = {}): Promise<Scene[]> {
-    const options = { background: backgroundOf(card), photoHref, placeholder, face };
+    const options = { background: backgroundOf(card), photoHref, placeholder, face, findSticker: stickerFor };
     return Promise.all(laidOut(() => layouter.layoutPages(card, options)).map(complete));
   }
 
