@@ -1,117 +1,11 @@
+import type { Face, FaceKey } from '#card/faces/face.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
+import { heads, jersey } from './animal-heads.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, fadeDown, line, placed, shadowed } from './cutout.ts';
-import { blossom, circle, leaf, oval, smooth, star } from './outline.ts';
+import { blossom, box, circle, leaf, type Point, smooth, star } from './outline.ts';
 import { scallopedSheet, sheet } from './paper.ts';
 import { partyHat } from './party-hat.ts';
-
-const eyes = (y = -6, dx = 17): readonly SceneNode[] => [
-  cut(circle(-dx, y, 5.5) + circle(dx, y, 5.5), '#35262a'),
-  cut(circle(-dx - 1.5, y - 2, 1.8) + circle(dx - 1.5, y - 2, 1.8), '#ffffff'),
-];
-const smile = (y: number): SceneNode =>
-  line(`M-11 ${y}Q-5 ${y + 8} 0 ${y}Q5 ${y + 8} 11 ${y}`, '#35262a', 2.6);
-const cheeks = (color: Color = '#f48a7a'): SceneNode =>
-  cut(oval(-29, 10, 7, 5) + oval(29, 10, 7, 5), color, 0.6);
-
-/** Heads about the origin, some 100 wide, that look over an edge. */
-const heads = {
-  bear: [
-    cut(circle(-34, -36, 18) + circle(34, -36, 18), '#a8683c'),
-    cut(circle(-34, -36, 9) + circle(34, -36, 9), '#e0a878'),
-    cut(oval(0, 0, 50, 46), '#b5763f'),
-    cut(oval(0, 16, 23, 18), '#f0cfa0'),
-    ...eyes(),
-    cut(oval(0, 9, 8, 5.5), '#35262a'),
-    smile(18),
-    cheeks(),
-  ],
-  panda: [
-    cut(circle(-36, -36, 18) + circle(36, -36, 18), '#3a3436'),
-    cut(oval(0, 0, 51, 46), '#fffaf4'),
-    cut(oval(-19, -4, 13, 16) + oval(19, -4, 13, 16), '#3a3436'),
-    cut(circle(-17, -5, 5.5) + circle(17, -5, 5.5), '#ffffff'),
-    cut(circle(-17, -4, 3.4) + circle(17, -4, 3.4), '#1a1214'),
-    cut(oval(0, 14, 7, 5), '#3a3436'),
-    smile(20),
-    cheeks(),
-  ],
-  lion: [
-    cut(blossom(0, 0, 66, 13), '#c9702a'),
-    cut(blossom(0, 0, 56, 13, 14), '#e08a34'),
-    cut(circle(-34, -34, 13) + circle(34, -34, 13), '#f2b45a'),
-    cut(oval(0, 2, 44, 41), '#f6c26c'),
-    cut(oval(-9, 18, 13, 11) + oval(9, 18, 13, 11), '#fff0d0'),
-    ...eyes(-5, 16),
-    cut('M-9 6H9L0 16Z', '#7a3a24'),
-    smile(19),
-    cheeks(),
-  ],
-  fox: [
-    cut('M-52 -58L-14 -34L-46 -6ZM52 -58L14 -34L46 -6Z', '#e8743a'),
-    cut('M-46 -46L-24 -32L-42 -18ZM46 -46L24 -32L42 -18Z', '#5a3030'),
-    cut('M0 -44C34 -44 58 -12 56 6C40 30 18 46 0 48C-18 46 -40 30 -56 6C-58 -12 -34 -44 0 -44Z', '#ee8244'),
-    cut('M-56 6C-34 -2 -14 4 0 26C14 4 34 -2 56 6C40 30 18 46 0 48C-18 46 -40 30 -56 6Z', '#fff4e4'),
-    ...eyes(-8, 20),
-    cut(oval(0, 30, 7, 5.5), '#35262a'),
-  ],
-  rabbit: [
-    cut(oval(-20, -62, 12, 36) + oval(20, -62, 12, 36), '#efe3da'),
-    cut(oval(-20, -58, 6, 26) + oval(20, -58, 6, 26), '#f4a8a8'),
-    cut(oval(0, 2, 45, 42), '#f7eee6'),
-    ...eyes(-4, 17),
-    cut('M-7 10H7L0 17Z', '#e8788a'),
-    smile(18),
-    cheeks(),
-  ],
-  koala: [
-    cut(circle(-46, -22, 25) + circle(46, -22, 25), '#8a98a5'),
-    cut(circle(-46, -22, 15) + circle(46, -22, 15), '#e8b8bc'),
-    cut(oval(0, 0, 47, 44), '#9aa8b5'),
-    cut(oval(0, 8, 10, 15), '#35343c'),
-    ...eyes(-6, 21),
-    smile(26),
-    cheeks(),
-  ],
-  elephant: [
-    cut(
-      'M-36 -30C-86 -52 -96 16 -58 34C-46 38 -38 26 -34 14ZM36 -30C86 -52 96 16 58 34C46 38 38 26 34 14Z',
-      '#7f97a8',
-    ),
-    cut(
-      'M-42 -24C-74 -36 -80 8 -56 22C-48 24 -42 16 -40 8ZM42 -24C74 -36 80 8 56 22C48 24 42 16 40 8Z',
-      '#e8b4b4',
-    ),
-    cut(
-      'M0 -48C34 -48 46 -20 40 8C36 28 20 30 16 40C14 60 -14 62 -15 40C-20 30 -36 28 -40 8C-46 -20 -34 -48 0 -48Z',
-      '#93aabb',
-    ),
-    line('M-13 34Q0 39 13 34M-13 44Q0 49 13 44', '#7890a2', 2.5),
-    ...eyes(-8, 18),
-    cheeks(),
-  ],
-  tiger: [
-    cut(circle(-36, -36, 16) + circle(36, -36, 16), '#ee9a3a'),
-    cut(oval(0, 0, 50, 46), '#f4a848'),
-    cut(
-      'M0 -46L-7 -22H7ZM-22 -42L-20 -24L-11 -38ZM22 -42L20 -24L11 -38ZM-50 -6L-32 0L-50 8ZM50 -6L32 0L50 8ZM-46 18L-30 16L-40 28ZM46 18L30 16L40 28Z',
-      '#4a3030',
-    ),
-    cut(oval(-10, 18, 14, 12) + oval(10, 18, 14, 12), '#fff4e4'),
-    ...eyes(),
-    cut('M-8 6H8L0 15Z', '#e8687a'),
-    smile(18),
-  ],
-} as const satisfies Record<string, readonly SceneNode[]>;
-
-/** Shoulders in a striped jersey, below a head. */
-function jersey(color: Color, stripe: Color): readonly SceneNode[] {
-  return [
-    cut('M-26 36C-58 44 -66 84 -66 160H66C66 84 58 44 26 36Q0 50 -26 36Z', color),
-    line('M-58 78Q0 94 58 78M-64 112Q0 128 64 112', stripe, 10),
-    cut('M30 37C58 46 66 84 66 160H40C46 110 44 66 30 37Z', '#4a1430', 0.13),
-  ];
-}
 
 const hats: readonly (readonly [Color, Color])[] = [
   ['#f4694f', '#ffe3a0'],
@@ -121,10 +15,138 @@ const hats: readonly (readonly [Color, Color])[] = [
   ['#5a9a55', '#fff0cf'],
 ];
 
+/** The middle of a head, and how far it leans. Neighbours in a list are different animals. */
+type Guest = readonly [x: number, y: number, scale: number, rotation: number];
+
+interface Composition {
+  readonly guests: readonly Guest[];
+  /** Behind the hedge of a tall face, which has two rows of guests. */
+  readonly behind: readonly Guest[];
+  readonly hill: { readonly y: number };
+  readonly vine: { readonly y: number; readonly scale: number };
+  /** Middles of the treetop's clumps stand on this line; more of them fill the bleed above. */
+  readonly canopy: number;
+  readonly stars: readonly Point[];
+}
+
+const compositions: Readonly<Record<FaceKey, Composition>> = {
+  landscape: {
+    guests: [
+      [66, 690, 1.16, -4],
+      [1134, 690, 1.16, 4],
+      ...[190, 330, 465, 600, 735, 870, 1010].map((x): Guest => [x, 866, 0.8, 0]),
+      [64, 838, 0.92, 4],
+      [1136, 838, 0.92, -4],
+    ],
+    behind: [],
+    hill: { y: 790 },
+    vine: { y: 0, scale: 1 },
+    canopy: -30,
+    stars: [
+      [70, 500],
+      [1130, 500],
+      [40, 380],
+      [1160, 380],
+    ],
+  },
+  portrait: {
+    behind: [66, 194, 322, 450, 578, 706, 834].map((x): Guest => [x, 1392, 0.84, 0]),
+    guests: [126, 342, 558, 774].map((x, i): Guest => [x, 1544, 1.22, i < 2 ? -3 : 3]),
+    hill: { y: 1366 },
+    vine: { y: 226, scale: 0.6 },
+    canopy: 134,
+    stars: [
+      [30, 660],
+      [870, 660],
+      [22, 790],
+      [878, 790],
+      [28, 930],
+      [872, 930],
+    ],
+  },
+  square: {
+    guests: [
+      [62, 880, 1.06, -4],
+      [1018, 880, 1.06, 4],
+      ...[180, 300, 420, 540, 660, 780, 900].map((x): Guest => [x, 1044, 0.8, 0]),
+      [60, 1024, 0.9, 4],
+      [1020, 1024, 0.9, -4],
+    ],
+    behind: [],
+    hill: { y: 966 },
+    vine: { y: 0, scale: 1 },
+    canopy: -26,
+    stars: [
+      [58, 640],
+      [1022, 640],
+      [34, 740],
+      [1046, 740],
+    ],
+  },
+};
+
+/** A hill that rises to both sides. */
+function hillOf({ width, height }: Face, y: number): string {
+  const at = (x: number) => (x * width) / 1200;
+  const crest = smooth([
+    [-20, y - 150],
+    [at(60), y - 180],
+    [at(180), y - 100],
+    [at(400), y - 20],
+    [at(640), y],
+    [at(900), y - 20],
+    [at(1060), y - 110],
+    [at(1160), y - 190],
+    [width + 20, y - 180],
+  ]);
+  return `${crest}V${height + 20}H-20Z`;
+}
+
+function vines({ width }: Face, { y: top, scale }: Composition['vine']): readonly SceneNode[] {
+  const leaves = Array.from({ length: 15 }, (_, i) => {
+    const y = 20 + i * 36;
+    const x = 46 + Math.sin(i * 0.8) * 18;
+    return leaf(x, y, 54, 20, i % 2 ? 28 : 152, 0.5);
+  });
+  const stem = smooth(
+    Array.from({ length: 9 }, (_, i) => [46 + Math.sin(i * 1.07) * 18, -20 + i * 74] as const),
+  );
+  return [false, true].map((mirror) =>
+    placed(
+      [
+        line(stem, '#4f8a5b', 5),
+        cut(leaves.filter((_, i) => i % 3 !== 1).join(''), '#6fae6a'),
+        cut(leaves.filter((_, i) => i % 3 === 1).join(''), '#3f8a5a'),
+      ],
+      { x: mirror ? width : 0, y: top, mirror, scale },
+    ),
+  );
+}
+
+/** A treetop along the upper edge; in the bleed of a tall face it goes on, with fruit in it. */
+function treetop({ width }: Face, y: number): readonly SceneNode[] {
+  const left = [-40, 90, 230, 380, 530, 680, 830, 980, 1120].filter((x) => x < width);
+  const clumps = left.map((x, i) => blossom(x + 50, y, 96 + (i % 2) * 12, 9, i * 17));
+  const light = (at: number, shift = 0) =>
+    left.map((_, i) => blossom(20 + shift + i * 148, at, 74, 8, i * 23)).join('');
+  if (y < 0) return [...shadowed(clumps.join(''), '#4f9a5e', 8), cut(light(y - 14), '#6fb56c')];
+  const fruit = Array.from({ length: 22 }, (_, i) => [20 + i * 41, 24 + ((i * 61) % 132)] as const);
+  return [
+    ...shadowed(clumps.join('') + box(-10, -10, width + 20, y + 10), '#4f9a5e', 8),
+    cut(light(y - 22), '#6fb56c'),
+    cut(light(y - 74, -74), '#4f9a5e'),
+    cut(light(y - 124), '#6fb56c'),
+    cut(fruit.map(([x, at]) => circle(x, at, 9)).join(''), '#f4694f'),
+    cut(fruit.map(([x, at]) => circle(x - 3, at - 3, 2.6)).join(''), '#ffd9b0'),
+  ];
+}
+
 function drawAnimals({ random, face }: DrawInput): readonly SceneNode[] {
+  const { guests, behind, hill, vine, canopy, stars } = compositions[face.key];
+  const { width, height } = face;
   const names = Object.keys(heads) as (keyof typeof heads)[];
   const first = random.int(0, names.length - 1);
-  const guest = (x: number, y: number, scale: number, index: number, rotation = 0): SceneNode => {
+  const arrive = ([x, y, scale, rotation]: Guest, index: number): SceneNode => {
     const name = names[(index + first) % names.length] as keyof typeof heads;
     const [hat, band] = hats[(index + first) % 5] as readonly [Color, Color];
     const lift = name === 'rabbit' ? -34 : name === 'lion' ? -56 : -42;
@@ -139,70 +161,22 @@ function drawAnimals({ random, face }: DrawInput): readonly SceneNode[] {
       { x, y: y + random.float(-4, 4), scale, rotation: rotation + random.float(-4, 4) },
     );
   };
-  const tuft = Array.from({ length: 46 }, (_, i) =>
-    leaf(i * 27 - 10, 912, random.float(18, 34), 9, -90 + random.float(-18, 18), 0.3),
+  const tuft = Array.from({ length: Math.floor(width / 27) + 2 }, (_, i) =>
+    leaf(i * 27 - 10, height + 12, random.float(18, 34), 9, -90 + random.float(-18, 18), 0.3),
   );
-  const vine = (mirror: boolean) => {
-    const leaves = Array.from({ length: 15 }, (_, i) => {
-      const y = 20 + i * 36;
-      const x = 46 + Math.sin(i * 0.8) * 18;
-      return leaf(x, y, 54, 20, i % 2 ? 28 : 152, 0.5);
-    });
-    return placed(
-      [
-        line(
-          smooth(Array.from({ length: 9 }, (_, i) => [46 + Math.sin(i * 1.07) * 18, -20 + i * 74] as const)),
-          '#4f8a5b',
-          5,
-        ),
-        cut(leaves.filter((_, i) => i % 3 !== 1).join(''), '#6fae6a'),
-        cut(leaves.filter((_, i) => i % 3 === 1).join(''), '#3f8a5a'),
-      ],
-      { x: mirror ? 1200 : 0, y: 0, mirror },
-    );
-  };
-  const canopy = [-40, 90, 230, 380, 530, 680, 830, 980, 1120].map((x, i) =>
-    blossom(x + 50, -30, 96 + (i % 2) * 12, 9, i * 17),
-  );
+  const hedge = Array.from({ length: 9 }, (_, i) => blossom(i * 112, 1530, 84, 9, i * 31)).join('');
   return [
     baseLayer(face, fadeDown(face, ['#cfe9c4', '#e6f2cf', '#fdf0c9'])),
-    cut(
-      `${smooth([
-        [-20, 640],
-        [60, 610],
-        [180, 690],
-        [400, 770],
-        [640, 790],
-        [900, 770],
-        [1060, 680],
-        [1160, 600],
-        [1220, 610],
-      ])}V920H-20Z`,
-      '#a9d08a',
-    ),
-    vine(false),
-    vine(true),
-    ...shadowed(canopy.join(''), '#4f9a5e', 8),
-    cut(canopy.map((_, i) => blossom(20 + i * 148, -44, 74, 8, i * 23)).join(''), '#6fb56c'),
+    cut(hillOf(face, hill.y), '#a9d08a'),
+    ...vines(face, vine),
+    ...treetop(face, canopy),
     ...sheet(scallopedSheet(face), '#fffbf2', { color: '#f08a4a', width: 2.5, inset: 16, dash: [10, 8] }),
-    guest(66, 690, 1.16, 0, -4),
-    guest(1134, 690, 1.16, 1, 4),
-    ...[190, 330, 465, 600, 735, 870, 1010].map((x, i) => guest(x, 866, 0.8, i + 2)),
-    guest(64, 838, 0.92, 9, 4),
-    guest(1136, 838, 0.92, 10, -4),
+    ...behind.map(arrive),
+    ...(behind.length > 0 ? [cut(`${hedge}M-10 1530H${width + 10}V${height + 10}H-10Z`, '#6fb56c')] : []),
+    ...guests.map((guest, i) => arrive(guest, i + behind.length)),
     cut(tuft.filter((_, i) => i % 2 === 0).join(''), '#5f9e57'),
     cut(tuft.filter((_, i) => i % 2 === 1).join(''), '#3f7f4d'),
-    cut(
-      [
-        [70, 500],
-        [1130, 500],
-        [40, 380],
-        [1160, 380],
-      ]
-        .map(([x, y]) => star(x as number, y as number, 13, random.float(0, 60)))
-        .join(''),
-      '#f6b02c',
-    ),
+    cut(stars.map(([x, y]) => star(x, y, 13, random.float(0, 60))).join(''), '#f6b02c'),
   ];
 }
 

@@ -1,7 +1,8 @@
+import type { FaceKey } from '#card/faces/face.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, line, mix, symbolAt } from './cutout.ts';
-import { packMargin } from './margin.ts';
+import { packMargin, type Spot } from './margin.ts';
 import { circle, leaf, petals, polar, round } from './outline.ts';
 
 /** A slice about the origin, 200 wide: rind, pith, segments with light and pips. */
@@ -40,15 +41,47 @@ const citrusSymbols = {
   ruby: slice('#f08a5c', '#ee6a66'),
 };
 
-function drawCitrus({ random, face }: DrawInput): readonly SceneNode[] {
-  const anchors = [
+/** Where the largest slices lie; smaller ones fill the margin between them. */
+const largest: Readonly<Record<FaceKey, readonly Spot[]>> = {
+  landscape: [
     { x: 44, y: 52, r: 128 },
     { x: 1164, y: 850, r: 132 },
     { x: 1150, y: 120, r: 84 },
     { x: 48, y: 770, r: 92 },
     { x: 24, y: 420, r: 96 },
     { x: 1184, y: 496, r: 100 },
-  ].map((spot) => ({ ...spot, x: spot.x + random.float(-6, 6), y: spot.y + random.float(-12, 12) }));
+  ],
+  portrait: [
+    { x: 64, y: 158, r: 132 },
+    { x: 836, y: 196, r: 104 },
+    { x: 452, y: 70, r: 118 },
+    { x: 300, y: 206, r: 70 },
+    { x: 640, y: 188, r: 80 },
+    { x: -10, y: 560, r: 66 },
+    { x: 912, y: 740, r: 68 },
+    { x: -12, y: 1010, r: 66 },
+    { x: 836, y: 1442, r: 132 },
+    { x: 64, y: 1404, r: 104 },
+    { x: 448, y: 1530, r: 118 },
+    { x: 600, y: 1394, r: 70 },
+    { x: 260, y: 1412, r: 80 },
+  ],
+  square: [
+    { x: 44, y: 52, r: 124 },
+    { x: 1040, y: 1032, r: 128 },
+    { x: 1030, y: 110, r: 84 },
+    { x: 44, y: 950, r: 88 },
+    { x: 16, y: 480, r: 88 },
+    { x: 1064, y: 590, r: 90 },
+  ],
+};
+
+function drawCitrus({ random, face }: DrawInput): readonly SceneNode[] {
+  const anchors = largest[face.key].map((spot) => ({
+    ...spot,
+    x: spot.x + random.float(-6, 6),
+    y: spot.y + random.float(-12, 12),
+  }));
   const more = packMargin(
     { random, face },
     {

@@ -1,60 +1,153 @@
+import type { FaceKey } from '#card/faces/face.ts';
 import type { SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, glow, line, symbolAt } from './cutout.ts';
-import { circle, leaf, petals, polar, round } from './outline.ts';
+import { circle, cloud, leaf, petals, polar, round } from './outline.ts';
+
+type Range = readonly [least: number, most: number];
+
+interface Composition {
+  /** Flowers at the sides: how wide that strip is, how far apart they stand, where their heads are. */
+  readonly flank: {
+    readonly width: number;
+    readonly step: number;
+    readonly inset: number;
+    readonly heads: Range;
+    readonly size: Range;
+  };
+  /** Flowers below the text. */
+  readonly middle: { readonly heads: Range; readonly size: Range };
+  /** Large ones nearer to the eye, in the bleed of a tall face. */
+  readonly near: readonly (readonly [x: number, y: number])[];
+  readonly grass: { readonly edge: number; readonly tall: Range; readonly low: Range };
+  readonly sun: { readonly x: number; readonly y: number; readonly scale: number };
+  readonly birds: readonly (readonly [x: number, y: number, size: number])[];
+  readonly clouds: readonly (readonly [x: number, y: number, width: number])[];
+}
+
+const compositions: Readonly<Record<FaceKey, Composition>> = {
+  landscape: {
+    flank: { width: 100, step: 10, inset: 16, heads: [340, 790], size: [40, 56] },
+    middle: { heads: [824, 850], size: [20, 27] },
+    near: [],
+    grass: { edge: 130, tall: [120, 210], low: [50, 92] },
+    sun: { x: 94, y: 92, scale: 1 },
+    birds: [
+      [1010, 60, 26],
+      [1076, 110, 20],
+      [1128, 50, 16],
+    ],
+    clouds: [],
+  },
+  portrait: {
+    flank: { width: 46, step: 2.4, inset: 10, heads: [820, 1250], size: [18, 26] },
+    middle: { heads: [1350, 1424], size: [25, 40] },
+    near: [
+      [60, 1490],
+      [196, 1530],
+      [330, 1486],
+      [468, 1540],
+      [600, 1500],
+      [730, 1534],
+      [846, 1484],
+    ],
+    grass: { edge: 70, tall: [250, 330], low: [150, 250] },
+    sun: { x: 88, y: 224, scale: 0.92 },
+    birds: [
+      [640, 216, 26],
+      [716, 176, 20],
+      [780, 226, 16],
+      [560, 110, 22],
+      [500, 72, 16],
+    ],
+    clouds: [
+      [-60, 120, 250],
+      [280, 150, 190],
+      [620, 90, 270],
+      [760, 264, 200],
+    ],
+  },
+  square: {
+    flank: { width: 84, step: 8, inset: 12, heads: [460, 940], size: [34, 46] },
+    middle: { heads: [984, 1016], size: [22, 32] },
+    near: [],
+    grass: { edge: 120, tall: [140, 240], low: [56, 100] },
+    sun: { x: 88, y: 88, scale: 0.86 },
+    birds: [
+      [890, 56, 26],
+      [956, 104, 20],
+      [1008, 48, 16],
+    ],
+    clouds: [],
+  },
+};
 
 /** Poppies, daisies and cornflowers on long stems. */
 function drawMeadow({ random, face }: DrawInput): readonly SceneNode[] {
+  const { flank, middle, near, grass, sun, birds, clouds } = compositions[face.key];
+  const { width, height } = face;
+  const isFlank = (x: number) => x < flank.width || x > width - flank.width;
   const stems: string[] = [];
   const blades: string[] = [];
   const heads: SceneNode[] = [];
-  for (let index = 0; index < 40; index++) {
-    const side = index % 2 ? 1 : -1;
-    const out = (index / 40) ** 0.8;
-    const flank = index % 4 === 0 ? index / 4 : -1;
-    const x =
-      (flank < 0 ? 600 + side * (20 + out * 560) : flank % 2 ? 1200 - 10 * flank : 10 * flank + 16) +
-      random.float(-12, 12);
-    const top = x < 100 || x > 1100 ? random.float(340, 790) : random.float(824, 850);
+  const grow = (index: number, x: number, top: number, size: Range) => {
     const lean = random.float(-16, 16);
     stems.push(
-      `M${round(x)} 920Q${round(x + lean)} ${round((top + 920) / 2)} ${round(x + lean * 0.4)} ${round(top)}`,
+      `M${round(x)} ${height + 20}Q${round(x + lean)} ${round((top + height + 20) / 2)} ${round(x + lean * 0.4)} ${round(top)}`,
     );
-    if (900 - top > 160) {
-      const y = (top + 900) / 2;
+    if (height - top > 160) {
+      const y = (top + height) / 2;
       stems.push(`M${round(x + lean * 0.7)} ${round(y)}l0 1`);
       blades.push(leaf(x + lean * 0.6, y, 62, 16, -58) + leaf(x + lean * 0.6, y + 60, 70, 18, -122));
     }
-    const size = (x < 100 || x > 1100 ? random.int(40, 56) : random.int(20, 27)) * 2.2;
+    const across = random.int(...size) * 2.2;
     const name = ['poppy', 'daisy', 'cornflower'][index % 3] as string;
-    heads.push(symbolAt(name, x + lean * 0.4, top, size, random.int(1, 60)));
+    heads.push(symbolAt(name, x + lean * 0.4, top, across, random.int(1, 60)));
+  };
+  for (let index = 0; index < 40; index++) {
+    const side = index % 2 ? 1 : -1;
+    const out = (index / 40) ** 0.8;
+    const edge = index % 4 === 0 ? index / 4 : -1;
+    const x =
+      (edge < 0
+        ? width / 2 + side * (20 + out * (width / 2 - 40))
+        : edge % 2
+          ? width - flank.step * edge
+          : flank.step * edge + flank.inset) + random.float(-12, 12);
+    const { heads: range, size } = isFlank(x) ? flank : middle;
+    grow(index, x, random.float(...range), size);
   }
-  const grass = Array.from({ length: 60 }, (_, i) => {
+  for (const [index, [x, y]] of near.entries())
+    grow(index, x + random.float(-16, 16), y + random.float(-14, 14), [46, 60]);
+  const blade = Array.from({ length: Math.floor(width / 20.6) + 2 }, (_, i) => {
     const x = i * 20.6 + random.float(-8, 8);
-    const tall = x < 130 || x > 1070 ? random.float(120, 210) : random.float(50, 92);
-    return leaf(x, 915, tall, 8, -90 + random.float(-14, 14), 0.3);
+    const range = x < grass.edge || x > width - grass.edge ? grass.tall : grass.low;
+    return leaf(x, height + 15, random.float(...range), 8, -90 + random.float(-14, 14), 0.3);
   });
-  const half = Math.floor(grass.length / 2);
   return [
     baseLayer(face, '#fffbf3'),
-    glow(94, 80, 120, '#ffd66a', 'dd'),
-    cut(circle(94, 92, 58), '#ffc94a'),
-    line(
-      Array.from({ length: 14 }, (_, i) => {
-        const from = polar(94, 92, 74, i * 25.7);
-        const to = polar(94, 92, i % 2 ? 92 : 104, i * 25.7);
-        return `M${round(from[0])} ${round(from[1])}L${round(to[0])} ${round(to[1])}`;
-      }).join(''),
-      '#ffc94a',
-      6,
-    ),
-    line(bird(1010, 60, 26) + bird(1076, 110, 20) + bird(1128, 50, 16), '#6b5a4e', 3.5),
-    cut(grass.slice(0, half).join('') + grass.slice(half).join(''), '#a9cc8a'),
+    ...(clouds.length > 0 ? [cut(clouds.map((place) => cloud(...place)).join(''), '#ffeed4', 0.8)] : []),
+    ...shining(sun),
+    line(birds.map((place) => bird(...place)).join(''), '#6b5a4e', 3.5),
+    cut(blade.join(''), '#a9cc8a'),
     line(stems.join(''), '#5f9450', 4),
     cut(blades.join(''), '#6aa557'),
     ...heads,
-    cut(grass.filter((_, i) => i % 2 === 0).join(''), '#5f9450'),
-    cut(grass.filter((_, i) => i % 5 === 1).join(''), '#3f7a4a'),
+    cut(blade.filter((_, i) => i % 2 === 0).join(''), '#5f9450'),
+    cut(blade.filter((_, i) => i % 5 === 1).join(''), '#3f7a4a'),
+  ];
+}
+
+function shining({ x, y, scale }: Composition['sun']): readonly SceneNode[] {
+  const rays = Array.from({ length: 14 }, (_, i) => {
+    const from = polar(x, y, 74 * scale, i * 25.7);
+    const to = polar(x, y, (i % 2 ? 92 : 104) * scale, i * 25.7);
+    return `M${round(from[0])} ${round(from[1])}L${round(to[0])} ${round(to[1])}`;
+  });
+  return [
+    glow(x, y - 12, 120 * scale, '#ffd66a', 'dd'),
+    cut(circle(x, y, 58 * scale), '#ffc94a'),
+    line(rays.join(''), '#ffc94a', 6),
   ];
 }
 

@@ -115,20 +115,26 @@ export function borderPoints(
   return points;
 }
 
-/** A wavy frame's hole: a rounded box whose edge breathes in and out. `reach` is how far it lies outside the calm zone. */
-export function wavyHole(
-  { calm, ...face }: Face,
-  { reach, swell, phase }: { reach: number; swell: number; phase: number },
-): string {
+interface WavyHole {
+  /** How far it lies outside the calm zone, aside and above. */
+  readonly reach: { readonly x: number; readonly y: number };
+  /** The higher, the nearer to a box, so that the corners stay open for text. */
+  readonly power: number;
+  readonly swell: number;
+  readonly phase: number;
+}
+
+/** A wavy frame's hole: a rounded box whose edge breathes in and out. */
+export function wavyHole({ calm, ...face }: Face, { reach, power, swell, phase }: WavyHole): string {
   const { x, y, width, height } = calm;
-  const [rx, ry] = [width / 2 + reach, height / 2 + reach];
+  const [rx, ry] = [width / 2 + reach.x, height / 2 + reach.y];
   const steps = 44;
   let d = '';
   const points: Point[] = Array.from({ length: steps }, (_, index) => {
     const angle = (index / steps) * 360;
     const [ux, uy] = polar(0, 0, 1, angle);
-    // A superellipse: nearly a box, so that the corners stay open for text.
-    const k = (Math.abs(ux) ** 9 + Math.abs(uy) ** 9) ** (-1 / 9);
+    // A superellipse.
+    const k = (Math.abs(ux) ** power + Math.abs(uy) ** power) ** (-1 / power);
     const wave =
       1 + ((2 * swell) / face.height) * (0.5 + 0.5 * Math.sin(((angle * Math.PI) / 180) * 11 + phase));
     return [x + width / 2 + rx * ux * k * wave, y + height / 2 + ry * uy * k * wave];
