@@ -1,6 +1,6 @@
 import { startS3Server } from '#tests/support/s3-server.ts';
 import { openTcpProxy } from '#tests/support/tcp-proxy.ts';
-import { type Fault, type MendableHarm, openRig } from './rig.ts';
+import { type Fault, type ReversibleInjection, startHarness } from './harness.ts';
 
 /** The S3-compatible store is refused, blocked or slow while people work, photos and sounds among it. */
 export const bucket: Fault = {
@@ -11,7 +11,7 @@ export const bucket: Fault = {
     const { config } = store;
     const { hostname: host, port } = new URL(config.endpoint);
     const link = await openTcpProxy({ host, port: Number(port) });
-    const rig = await openRig({
+    const harness = await startHarness({
       env: {
         S3_ENDPOINT: `http://127.0.0.1:${link.port}`,
         S3_BUCKET: config.bucket,
@@ -28,12 +28,12 @@ export const bucket: Fault = {
       timeoutMsFor: { file: 6_000, upload: 16_000 },
       recovery: 1_000,
     };
-    const harms: MendableHarm[] = [
-      { ...usual, name: 'bucket refused', harm: () => link.cut().then(() => link.mend) },
+    const injections: ReversibleInjection[] = [
+      { ...usual, name: 'bucket refused', inject: () => link.cut().then(() => link.mend) },
       {
         ...usual,
         name: 'bucket blocked',
-        harm: async () => {
+        inject: async () => {
           link.block();
           return link.mend;
         },
@@ -41,7 +41,7 @@ export const bucket: Fault = {
       {
         ...usual,
         name: 'bucket slow',
-        harm: async () => {
+        inject: async () => {
           link.delay(500);
           return link.mend;
         },
@@ -49,14 +49,14 @@ export const bucket: Fault = {
     ];
     try {
       for (let round = 1; round <= rounds; round += 1) {
-        for (const harm of harms) {
-          await rig.suffer(harm);
-          await rig.check(`${harm.name} ${round}`);
+        for (const inject of injections) {
+          await harness.injectAndRecover(inject);
+          await harness.check(`${inject.name} ${round}`);
         }
       }
-      return rig.outcome(rounds * harms.length, harms.map(({ name }) => name).join(', '));
+      return harness.outcome(rounds * injections.length, injections.map(({ name }) => name).join(', '));
     } finally {
-      await rig.close();
+      await harness.close();
       await link.close();
       await store.stop();
     }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Fault, openRig } from './rig.ts';
+import { type Fault, startHarness } from './harness.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -18,26 +18,26 @@ export const clock: Fault = {
     const path = join(folder, 'offset');
     const set = (offset: number) => writeFile(path, `${offset}`);
     await set(0);
-    const rig = await openRig({
+    const harness = await startHarness({
       env: { CLOCK_OFFSET: path, NODE_OPTIONS: `--import=${resolve('tests/faults/moved-clock.mjs')}` },
     });
     try {
       for (let round = 1; round <= rounds; round += 1) {
         for (const move of moves) {
           const name = `clock moved by ${move / hour} hours`;
-          const seen = await rig.watch({ name, harm: () => set(move), lasts: 2_500, timeoutMs: 2_000 });
+          const seen = await harness.watch({ name, inject: () => set(move), lasts: 2_500, timeoutMs: 2_000 });
           const refused = seen.filter(({ what, answer }) => what !== 'sign-in' && answer?.status !== 200);
-          rig.complain(
+          harness.complain(
             name,
             refused.map(({ what, answer }) => `${what} was answered with ${answer?.status}`),
           );
           await pause(100);
-          await rig.check(`${name}, round ${round}`);
+          await harness.check(`${name}, round ${round}`);
         }
       }
-      return rig.outcome(rounds * moves.length, 'six hours and three days both ways, twenty days back');
+      return harness.outcome(rounds * moves.length, 'six hours and three days both ways, twenty days back');
     } finally {
-      await rig.close();
+      await harness.close();
       await rm(folder, { recursive: true, force: true });
     }
   },

@@ -7,7 +7,7 @@ import { type Cluster, startCluster } from '#server/db/built-in/cluster.ts';
 import { assert } from '#std/assert.ts';
 import { freezeDatabase } from '#tests/support/frozen-database.ts';
 import { openTcpProxy, type TcpProxy } from '#tests/support/tcp-proxy.ts';
-import { type Fault, type MendableHarm, openRig } from './rig.ts';
+import { type Fault, type ReversibleInjection, startHarness } from './harness.ts';
 
 /** A PostgreSQL server of its own, behind a line that can be cut. */
 interface Server {
@@ -32,20 +32,20 @@ export const database: Fault = {
       cluster = await startCluster({ dataDir });
     };
     const url = `postgresql://${user}@127.0.0.1:${link.port}/${database}`;
-    const rig = await openRig({ env: { DATABASE_URL: url } });
-    const all = harms({ cluster: () => cluster, link, dataDir, restart });
+    const harness = await startHarness({ env: { DATABASE_URL: url } });
+    const all = injections({ cluster: () => cluster, link, dataDir, restart });
     try {
       for (let round = 1; round <= rounds; round += 1) {
-        for (const harm of all) {
-          await rig.suffer(harm);
-          await rig.check(`${harm.name} ${round}`);
+        for (const inject of all) {
+          await harness.injectAndRecover(inject);
+          await harness.check(`${inject.name} ${round}`);
           // The next one comes to a product that has recovered, with the connection that listens.
           await pause(2_000);
         }
       }
-      return rig.outcome(rounds * all.length, all.map(({ name }) => name).join(', '));
+      return harness.outcome(rounds * all.length, all.map(({ name }) => name).join(', '));
     } finally {
-      await rig.close();
+      await harness.close();
       await link.close();
       await cluster.stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -56,13 +56,13 @@ export const database: Fault = {
 /** Milliseconds: nobody waits longer than two seconds for a database that does not answer. */
 const usual = { lasts: 3_000, timeoutMs: 2_000, recovery: 1_000 } as const;
 
-function harms({ cluster, link, dataDir, restart }: Server): MendableHarm[] {
+function injections({ cluster, link, dataDir, restart }: Server): ReversibleInjection[] {
   return [
-    { ...usual, name: 'database refused', harm: () => link.cut().then(() => link.mend) },
+    { ...usual, name: 'database refused', inject: () => link.cut().then(() => link.mend) },
     {
       ...usual,
       name: 'database blocked',
-      harm: async () => {
+      inject: async () => {
         link.block();
         return link.mend;
       },
@@ -70,7 +70,7 @@ function harms({ cluster, link, dataDir, restart }: Server): MendableHarm[] {
     {
       ...usual,
       name: 'database frozen',
-      harm: async () => {
+      inject: async () => {
         const thaw = await freezeDatabase({ dataDir });
         return async () => thaw();
       },
@@ -81,7 +81,7 @@ function harms({ cluster, link, dataDir, restart }: Server): MendableHarm[] {
       // Half a second there and back: a page asks two or three times, a save seven.
       timeoutMs: 8_000,
       recovery: 6_000,
-      harm: async () => {
+      inject: async () => {
         link.delay(250);
         return link.mend;
       },
@@ -90,14 +90,14 @@ function harms({ cluster, link, dataDir, restart }: Server): MendableHarm[] {
       ...usual,
       name: 'database restarted',
       lasts: 1_000,
-      harm: async () => {
+      inject: async () => {
         await restart();
         return async () => {};
       },
     },
-    { ...usual, name: 'database full', harm: () => takeConnections(cluster()) },
+    { ...usual, name: 'database full', inject: () => takeConnections(cluster()) },
     // A statement is cut after 4.5 seconds; until then it holds a connection.
-    { ...usual, name: 'tables locked', lasts: 8_000, timeoutMs: 6_000, harm: () => lockCards(cluster()) },
+    { ...usual, name: 'tables locked', lasts: 8_000, timeoutMs: 6_000, inject: () => lockCards(cluster()) },
   ];
 }
 

@@ -2,9 +2,9 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findRunning } from '#server/db/built-in/cluster.ts';
+import { type Fault, type Harness, type Outcome, startHarness } from './harness.ts';
 import { databaseProcess } from './kill.ts';
-import { type Fault, type Outcome, openRig, type Rig } from './rig.ts';
-import { makeVolume, type Volume, volumeHindrance } from './volume.ts';
+import { makeVolume, type Volume, volumeUnavailable } from './volume.ts';
 
 /** Milliseconds the disk stays full: long enough for PostgreSQL to give up and be started again several times. */
 const lasts = 5_000;
@@ -26,7 +26,7 @@ const places: Readonly<Record<Part, string>> = {
 export const disk: Fault = {
   name: 'disk',
   rounds: 20,
-  hindrance: volumeHindrance,
+  unavailable: volumeUnavailable,
   async run(rounds) {
     const parts = ['data', 'log', 'uploads', 'incoming'] as const;
     const outcomes: Outcome[] = [];
@@ -47,36 +47,42 @@ export const disk: Fault = {
 
 async function fillUp(part: Part, rounds: number) {
   const whole = part === 'data' ? await makeVolume({ megabytes: sizes.data }) : null;
-  const rig = await openRig(whole ? { dataDir: join(whole.folder, 'data') } : {});
+  const harness = await startHarness(whole ? { dataDir: join(whole.folder, 'data') } : {});
   let volume = whole;
   try {
-    volume ??= await moveOnto(rig, part);
+    volume ??= await moveOnto(harness, part);
     const { fill } = volume;
     let round = 0;
-    const harm = async () => {
-      const free = await (part === 'log' ? fillLog(rig, fill) : fill());
+    const inject = async () => {
+      const free = await (part === 'log' ? fillLog(harness, fill) : fill());
       // A database that is killed leaves its lock behind, which has to be put right without any room.
-      if (part === 'data' && round % 2 === 0) process.kill(await databaseProcess(rig.dataDir), 'SIGKILL');
+      if (part === 'data' && round % 2 === 0) process.kill(await databaseProcess(harness.dataDir), 'SIGKILL');
       return free;
     };
     for (round = 1; round <= rounds; round += 1) {
-      await rig.suffer({ name: `${part} full`, harm, lasts, timeoutMs: 2_000, recovery: 5_000 });
-      await rig.check(`${part} full ${round}`);
+      await harness.injectAndRecover({
+        name: `${part} full`,
+        inject,
+        lasts,
+        timeoutMs: 2_000,
+        recovery: 5_000,
+      });
+      await harness.check(`${part} full ${round}`);
     }
-    const { exitCode } = rig.product().process;
-    if (exitCode !== null) rig.complain(`${part} full`, [`the process ended with ${exitCode}`]);
-    return rig.outcome(rounds);
+    const { exitCode } = harness.product().process;
+    if (exitCode !== null) harness.complain(`${part} full`, [`the process ended with ${exitCode}`]);
+    return harness.outcome(rounds);
   } finally {
-    await rig.stop();
+    await harness.stop();
     await volume?.close();
-    await rig.close();
+    await harness.close();
   }
 }
 
 /** The log keeps some room for itself, which is used up by beginning new pieces of it until there is none. */
-async function fillLog(rig: Rig, fill: Volume['fill']): Promise<() => Promise<void>> {
+async function fillLog(harness: Harness, fill: Volume['fill']): Promise<() => Promise<void>> {
   const free = await fill();
-  const connection = await findRunning(rig.dataDir);
+  const connection = await findRunning(harness.dataDir);
   const client = new pg.Client(connection?.('admin', 'postgres'));
   client.on('error', () => {});
   await client.connect();
@@ -92,15 +98,15 @@ async function fillLog(rig: Rig, fill: Volume['fill']): Promise<() => Promise<vo
 }
 
 /** Puts a part of the data on a file system of its own, while the product is stopped. */
-async function moveOnto(rig: Rig, part: Part): Promise<Volume> {
-  const folder = join(rig.dataDir, places[part]);
-  await rig.product().stop();
+async function moveOnto(harness: Harness, part: Part): Promise<Volume> {
+  const folder = join(harness.dataDir, places[part]);
+  await harness.product().stop();
   // Before the first upload there is none.
   await mkdir(folder, { recursive: true });
   await rename(folder, `${folder}.before`);
   const volume = await makeVolume({ megabytes: sizes[part], folder });
   await cp(`${folder}.before`, folder, { recursive: true });
   await rm(`${folder}.before`, { recursive: true });
-  await rig.restart();
+  await harness.restart();
   return volume;
 }

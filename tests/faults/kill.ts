@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Fault, openRig, type Rig } from './rig.ts';
+import { type Fault, type Harness, startHarness } from './harness.ts';
 
-type Victim = 'server' | 'database' | 'both';
+type Target = 'server' | 'database' | 'both';
 
-/** Milliseconds of work before a strike, at least and at most. */
+/** Milliseconds of work before a killUnderLoad, at least and at most. */
 const before = { least: 200, most: 1_000 } as const;
 
-/** Of one hundred strikes at the server, the database is struck alone twenty times, and both twenty times more. */
+/** Of one hundred strikes at the server, the database is kills alone twenty times, and both twenty times more. */
 const perServer = 5;
 
 /** Milliseconds. */
@@ -27,32 +27,35 @@ export const kill: Fault = {
   name: 'kill',
   rounds: 100,
   async run(rounds) {
-    const rig = await openRig();
-    const struck: Record<Victim, number> = { server: 0, database: 0, both: 0 };
+    const harness = await startHarness();
+    const kills: Record<Target, number> = { server: 0, database: 0, both: 0 };
     try {
       for (let round = 1; round <= rounds; round += 1) {
-        const others: Victim[] = round % perServer === 0 ? ['database', 'both'] : [];
-        for (const victim of ['server' as const, ...others]) {
-          await strike(rig, victim);
-          struck[victim] += 1;
-          await rig.check(`${victim} ${struck[victim]}`);
+        const others: Target[] = round % perServer === 0 ? ['database', 'both'] : [];
+        for (const target of ['server' as const, ...others]) {
+          await killUnderLoad(harness, target);
+          kills[target] += 1;
+          await harness.check(`${target} ${kills[target]}`);
         }
       }
-      const { server, database, both } = struck;
-      return rig.outcome(server + database + both, `server ${server}, database ${database}, both ${both}`);
+      const { server, database, both } = kills;
+      return harness.outcome(
+        server + database + both,
+        `server ${server}, database ${database}, both ${both}`,
+      );
     } finally {
-      await rig.close();
+      await harness.close();
     }
   },
 };
 
-export async function strike(rig: Rig, victim: Victim, limits: Limits = usual): Promise<void> {
-  const killDatabase = async () => process.kill(await databaseProcess(rig.dataDir), 'SIGKILL');
-  if (victim === 'database') {
-    await rig.suffer({
+export async function killUnderLoad(harness: Harness, target: Target, limits: Limits = usual): Promise<void> {
+  const killDatabase = async () => process.kill(await databaseProcess(harness.dataDir), 'SIGKILL');
+  if (target === 'database') {
+    await harness.injectAndRecover({
       name: 'database killed',
       // It is started again by the product.
-      harm: async () => {
+      inject: async () => {
         await pause(before.least);
         await killDatabase();
         return async () => {};
@@ -63,13 +66,13 @@ export async function strike(rig: Rig, victim: Victim, limits: Limits = usual): 
     });
     return;
   }
-  await rig.underLoad(async () => {
+  await harness.underLoad(async () => {
     await pause(before.least + Math.random() * (before.most - before.least));
-    if (victim === 'both') await killDatabase();
-    await rig.product().kill();
+    if (target === 'both') await killDatabase();
+    await harness.product().kill();
   });
-  const took = await rig.restart();
-  if (took > limits.start) rig.complain(`${victim} killed`, [`the next start took ${took} ms`]);
+  const took = await harness.restart();
+  if (took > limits.start) harness.complain(`${target} killed`, [`the next start took ${took} ms`]);
 }
 
 export async function databaseProcess(dataDir: string): Promise<number> {

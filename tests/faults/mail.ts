@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { ownerRows } from '#tests/support/owner-rows.ts';
 import { openTcpProxy } from '#tests/support/tcp-proxy.ts';
 import { type Member, signUpMember } from '#tests/support/visitor.ts';
-import { type Fault, openRig, type Rig } from './rig.ts';
+import { type Fault, type Harness, startHarness } from './harness.ts';
 
 /** Mails asked for in a round. */
 const mails = 4;
@@ -40,8 +40,8 @@ export const mail: Fault = {
       port: (server.server.address() as AddressInfo).port,
     });
     const env = { SMTP_URL: `smtp://127.0.0.1:${link.port}`, MAIL_FROM: 'hello@cards.example' };
-    const rig = await openRig({ env });
-    const harms = {
+    const harness = await startHarness({ env });
+    const injections = {
       refused: () => link.cut(),
       blocked: async () => link.block(),
       slow: async () => link.delay(1_000),
@@ -51,34 +51,37 @@ export const mail: Fault = {
     let twice = 0;
     try {
       for (let round = 1; round <= rounds; round += 1) {
-        for (const [name, harm] of Object.entries(harms)) {
+        for (const [name, inject] of Object.entries(injections)) {
           const people = await Promise.all(
             Array.from({ length: mails }, (_, n) =>
-              signUpMember(rig.product(), `mail-${round}-${name}-${n}`),
+              signUpMember(harness.product(), `mail-${round}-${name}-${n}`),
             ),
           );
-          await arrived(rig, people, { taken, times: 1 });
-          await harm();
-          await rig.watch({
+          await arrived(harness, people, { taken, times: 1 });
+          await inject();
+          await harness.watch({
             name: `mail ${name}`,
-            harm: () => askAll(rig, people),
+            inject: () => askAll(harness, people),
             lasts: 2_000,
             timeoutMs: 2_000,
           });
           if (name === 'killed') {
-            await rig.product().kill();
-            await rig.restart();
+            await harness.product().kill();
+            await harness.restart();
           }
           await link.mend();
           asked += people.length;
-          await arrived(rig, people, { taken, times: 2 });
+          await arrived(harness, people, { taken, times: 2 });
           twice += taken.filter((to) => people.some(({ email }) => email === to)).length - 2 * people.length;
-          await rig.check(`mail ${name} ${round}`);
+          await harness.check(`mail ${name} ${round}`);
         }
       }
-      return rig.outcome(rounds * Object.keys(harms).length, `${asked} mails asked for, ${twice} came twice`);
+      return harness.outcome(
+        rounds * Object.keys(injections).length,
+        `${asked} mails asked for, ${twice} came twice`,
+      );
     } finally {
-      await rig.close();
+      await harness.close();
       await link.close();
       server.close();
     }
@@ -86,16 +89,16 @@ export const mail: Fault = {
 };
 
 /** A mail each that somebody waits for: with the link to a new password. */
-async function askAll(rig: Rig, people: readonly Member[]): Promise<void> {
+async function askAll(harness: Harness, people: readonly Member[]): Promise<void> {
   for (const person of people) {
     const answer = await person.post('/api/auth/request-password-reset', { email: person.email });
-    if (!answer.ok) rig.complain('mail', [`a mail was refused with ${answer.status}`]);
+    if (!answer.ok) harness.complain('mail', [`a mail was refused with ${answer.status}`]);
   }
 }
 
 /** Waits until everybody has so many mails. */
 async function arrived(
-  rig: Rig,
+  harness: Harness,
   people: readonly Member[],
   { taken, times }: { taken: readonly string[]; times: number },
 ): Promise<void> {
@@ -104,8 +107,8 @@ async function arrived(
     people.filter(({ email }) => taken.filter((address) => address === email).length < times);
   while (missing().length > 0 && performance.now() < deadline) await pause(100);
   if (missing().length === 0) return;
-  const waiting = await ownerRows(rig.product(), 'select job, attempts, next_try_at from mail_jobs');
-  rig.complain(
+  const waiting = await ownerRows(harness.product(), 'select job, attempts, next_try_at from mail_jobs');
+  harness.complain(
     'mail: lost',
     missing().map(({ email }) => `the mail to ${email}; ${waiting.length} mails wait`),
   );

@@ -8,8 +8,8 @@ import pg from 'pg';
 import { findRunning, startCluster } from '#server/db/built-in/cluster.ts';
 import { readMigrations } from '#server/db/migrations/migrate.ts';
 import { freePort, startProduct } from '#tests/support/product.ts';
+import type { Fault } from './harness.ts';
 import { databaseProcess } from './kill.ts';
-import type { Fault } from './rig.ts';
 
 /** A start that makes the tables is killed after each of the migrations in turn; the next start finishes. */
 export const migration: Fault = {

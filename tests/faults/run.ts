@@ -9,11 +9,11 @@ import { bucket } from './bucket.ts';
 import { clock } from './clock.ts';
 import { database } from './database.ts';
 import { disk } from './disk.ts';
+import type { Fault, Outcome } from './harness.ts';
 import { kill } from './kill.ts';
 import { mail } from './mail.ts';
 import { migration } from './migration.ts';
 import { power, readOnly } from './power.ts';
-import type { Fault, Outcome } from './rig.ts';
 import { second } from './second.ts';
 
 const faults: readonly Fault[] = [
@@ -59,9 +59,9 @@ async function main(words: readonly string[]): Promise<void> {
   const rows: string[] = [];
   let complaints = 0;
   for (const { fault, rounds } of choose(words)) {
-    const hindrance = (await fault.hindrance?.()) ?? null;
-    console.log(`${fault.name}, ${hindrance ?? `${rounds} rounds`}`);
-    const outcome = hindrance ?? (await fault.run(rounds));
+    const unavailable = (await fault.unavailable?.()) ?? null;
+    console.log(`${fault.name}, ${unavailable ?? `${rounds} rounds`}`);
+    const outcome = unavailable ?? (await fault.run(rounds));
     if (typeof outcome !== 'string') complaints += outcome.complaints.length;
     rows.push(row(fault.name, outcome));
   }

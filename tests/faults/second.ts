@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { freePort } from '#tests/support/product.ts';
-import { type Fault, openRig, type Rig } from './rig.ts';
+import { type Fault, type Harness, startHarness } from './harness.ts';
 
 /** Milliseconds within which a second process is refused. */
 const timeoutMs = 1_000;
@@ -12,31 +12,31 @@ export const second: Fault = {
   name: 'second',
   rounds: 50,
   async run(rounds) {
-    const rig = await openRig();
+    const harness = await startHarness();
     let slowest = 0;
     try {
-      await rig.underLoad(async () => {});
-      for (let round = 1; round <= rounds; round += 1) slowest = Math.max(slowest, await refused(rig));
-      await rig.check('second process');
-      return { ...rig.outcome(rounds, 'each refused with the number of the first'), slowest };
+      await harness.underLoad(async () => {});
+      for (let round = 1; round <= rounds; round += 1) slowest = Math.max(slowest, await refused(harness));
+      await harness.check('second process');
+      return { ...harness.outcome(rounds, 'each refused with the number of the first'), slowest };
     } finally {
-      await rig.close();
+      await harness.close();
     }
   },
 };
 
 /** Milliseconds until it ended with the sentence that names the first. */
-async function refused(rig: Rig): Promise<number> {
+async function refused(harness: Harness): Promise<number> {
   const from = performance.now();
   const child = spawn(process.execPath, ['build/server/index.js'], {
-    env: { PATH: process.env.PATH, PORT: `${await freePort()}`, DATA_DIR: rig.dataDir },
+    env: { PATH: process.env.PATH, PORT: `${await freePort()}`, DATA_DIR: harness.dataDir },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   const took = Math.round(performance.now() - from);
-  const expected = `is in use by another process of the product (process ${rig.product().process.pid})`;
+  const expected = `is in use by another process of the product (process ${harness.product().process.pid})`;
   if (code !== 1 || !said.includes(expected))
-    rig.complain('second process', [`${code}: ${said.slice(0, 200)}`]);
-  if (took > timeoutMs) rig.complain('second process', [`refused after ${took} ms`]);
+    harness.complain('second process', [`${code}: ${said.slice(0, 200)}`]);
+  if (took > timeoutMs) harness.complain('second process', [`refused after ${took} ms`]);
   return took;
 }

@@ -5,7 +5,7 @@ import type { Product } from '#tests/support/product.ts';
 import { hashOf, type KnownCard, type KnownFile, type Ledger } from './workload.ts';
 
 /** What is wrong, a line for each; all empty is what is wanted. */
-export interface Verdict {
+export interface Verification {
   /** Acknowledged, and not there or not whole. */
   readonly lost: string[];
   /** There, and not of one piece: a card without its photo, a row without its bytes. */
@@ -31,7 +31,7 @@ export async function verify(
   place: Place,
   ledger: Ledger,
   checked: Set<string> = new Set(),
-): Promise<Verdict> {
+): Promise<Verification> {
   const lost = [...(await lostCards(place, ledger)), ...(await lostShares(place, ledger))];
   const half = await cardsWithoutFiles(place);
   const stored = await ownerRows<{ id: string; user_id: string }>(place, 'select id, user_id from files');

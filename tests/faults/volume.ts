@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** A file system of its own (ext4 in a file), small, and easy to do harm to. */
+/** A file system of its own (ext4 in a file), small, and easy to break. */
 export interface Volume {
   readonly folder: string;
   /** Takes all the room there is, and what becomes free, until the returned function gives it back. */
@@ -22,7 +22,7 @@ export interface Volume {
 }
 
 /** Why this process can have none; null where it can. */
-export async function volumeHindrance(): Promise<string | null> {
+export async function volumeUnavailable(): Promise<string | null> {
   if (process.platform !== 'linux') return 'file systems of its own are made on Linux only';
   if (process.getuid?.() !== 0) return 'mounting a file system takes root';
   // Nobody else must see what is mounted here, and it goes when we do.

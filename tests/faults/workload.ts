@@ -35,13 +35,13 @@ export interface Ledger {
   readonly files: Map<string, KnownFile>;
   /** The keys of acknowledged shares. */
   readonly shares: Set<string>;
-  readonly answered: Record<Deed, number>;
+  readonly answered: Record<Operation, number>;
   refused: number;
   /** Answers that were neither a success nor a refusal that somebody understands. */
   readonly unclear: string[];
 }
 
-export type Deed = 'save' | 'publication' | 'upload' | 'share';
+export type Operation = 'save' | 'publication' | 'upload' | 'share';
 
 export function newLedger(): Ledger {
   return {
@@ -178,13 +178,13 @@ async function share(member: Member, cardKey: string, parts: Work): Promise<bool
 }
 
 /** Notes what came of it. No answer at all is nothing to complain of: the server may have been killed. */
-function isDone(deed: Deed, answer: Answer | null, { ledger }: Work): answer is Answer {
+function isDone(operation: Operation, answer: Answer | null, { ledger }: Work): answer is Answer {
   if (!answer) return false;
   if (answer.status < 300) {
-    ledger.answered[deed] += 1;
+    ledger.answered[operation] += 1;
     return true;
   }
   ledger.refused += 1;
-  if (!isClear(answer)) ledger.unclear.push(`${deed}: ${answer.status} ${answer.text.slice(0, 160)}`);
+  if (!isClear(answer)) ledger.unclear.push(`${operation}: ${answer.status} ${answer.text.slice(0, 160)}`);
   return false;
 }

@@ -52,7 +52,7 @@ const perRound = 500;
 const together = 6;
 
 /** `count` attempts of everybody at what belongs to one account, by every method and in every spelling. */
-export async function besiegeAccess({ product, count, seed }: Order): Promise<Report> {
+export async function attackAccess({ product, count, seed }: Order): Promise<Report> {
   const world = await createWorld(product);
   const { userId, cardId, photo } = world.belongings;
   const watched = () => world.rows.read([userId, cardId, photo.file]);

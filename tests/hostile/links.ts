@@ -14,7 +14,7 @@ const together = 6;
 const all = 20_000;
 
 /** Everything that is reached by an address alone: `count` guesses, and some at the addresses of files and of other sites. */
-export async function besiegeLinks({ product, count, seed }: Order): Promise<Report> {
+export async function attackLinks({ product, count, seed }: Order): Promise<Report> {
   const faults: string[] = [];
   const owner = await signUpMember(product, 'linked');
   const published = await saveCard(owner);

@@ -1,14 +1,14 @@
 import type { Product } from '../support/product.ts';
 import { median, percentile } from '../support/quantile.ts';
 
-/** What one part of a siege is to do; the same seed sends the same again. */
+/** What one part of an attack is to do; the same seed sends the same again. */
 export interface Order {
   readonly product: Product;
   readonly count: number;
   readonly seed: number;
 }
 
-/** What one part of a siege found. */
+/** What one part of an attack found. */
 export interface Report {
   /** How many attempts were made. */
   readonly cases: number;

@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import { openMemoryGroup } from '../support/memory-group.ts';
 import { startProduct } from '../support/product.ts';
-import { besiegeAccess } from './access.ts';
-import { besiegeLinks } from './links.ts';
+import { attackAccess } from './access.ts';
+import { attackRequests } from './attack.ts';
+import { attackLinks } from './links.ts';
 import type { Order, Report } from './report.ts';
 import { replayRevoked } from './revoked.ts';
 import { tryScripts } from './scripts.ts';
-import { besiegeRequests } from './siege.ts';
-import { besiegeSlowly } from './slow.ts';
+import { attackSlowly } from './slow.ts';
 import { sendTexts } from './texts.ts';
 import { holdUploads } from './upload-report.ts';
-import { besiegeAtOnce, besiegeUploads } from './uploads.ts';
+import { attackAtOnce, attackUploads } from './uploads.ts';
 
 /*
  * Everything hostile against the built product, part by part: `npm run prove -- hostile uploads 10000 7` is one part with a
@@ -33,19 +33,19 @@ const parts: Readonly<Record<string, Part>> = {
   requests: {
     about: 'odd requests at every route',
     count: 50_000,
-    run: (order) => besiegeRequests({ ...order, longest }),
+    run: (order) => attackRequests({ ...order, longest }),
   },
   uploads: {
     about: 'damaged, forged and double-faced files, and bombs',
     count: 11_000,
-    run: (order) => besiegeUploads({ ...order, soundEvery: 11, withBombs: true }),
+    run: (order) => attackUploads({ ...order, soundEvery: 11, withBombs: true }),
   },
   crowd: {
     about: 'large photos at one moment',
     count: 50,
-    run: async ({ product, count }) => besiegeAtOnce(product, await largePhoto(), count),
+    run: async ({ product, count }) => attackAtOnce(product, await largePhoto(), count),
   },
-  siege: {
+  attack: {
     about: 'slow and large uploads of one account, as many of each, in every spelling',
     count: 200,
     run: async ({ product, count }) =>
@@ -55,7 +55,7 @@ const parts: Readonly<Record<string, Part>> = {
   access: {
     about: 'attempts of everybody at what is not theirs',
     count: 20_000,
-    run: besiegeAccess,
+    run: attackAccess,
   },
   revoked: {
     about: 'sessions that a new password ended',
@@ -65,7 +65,7 @@ const parts: Readonly<Record<string, Part>> = {
   links: {
     about: 'guessed addresses, paths out of the folder, other sites behind a log-in, policies',
     count: 20_000,
-    run: besiegeLinks,
+    run: attackLinks,
   },
   texts: {
     about: 'odd texts in every field of a card, saved and read again',
@@ -80,7 +80,7 @@ const parts: Readonly<Record<string, Part>> = {
   slow: {
     about: 'connections that take their time, of each kind',
     count: 100,
-    run: ({ product, count }) => besiegeSlowly({ product, count, longest, patient: true }),
+    run: ({ product, count }) => attackSlowly({ product, count, longest, patient: true }),
   },
 };
 

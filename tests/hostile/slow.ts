@@ -5,7 +5,7 @@ import type { Product } from '../support/product.ts';
 import { cookieOf, type Member, newVisitor, signUpMember } from '../support/visitor.ts';
 import { type Report, times } from './report.ts';
 
-export interface SlowSiege {
+export interface SlowAttack {
   readonly product: Product;
   /** Connections of each kind. */
   readonly count: number;
@@ -76,7 +76,7 @@ function dawdlers({ host }: URL, member: Member): Dawdler[] {
 }
 
 /** Opens connections that take their time, and sees that they are cut and that others do not wait. */
-export async function besiegeSlowly({ product, count, longest, patient }: SlowSiege): Promise<Report> {
+export async function attackSlowly({ product, count, longest, patient }: SlowAttack): Promise<Report> {
   const member = await signUpMember(product, 'slow');
   const faults: string[] = [];
   const waits: number[] = [];

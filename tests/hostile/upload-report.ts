@@ -3,7 +3,7 @@ import { type Product, someAddress } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { cookieOf, signUpMember } from '../support/visitor.ts';
 import { counts, type Report, times } from './report.ts';
-import { siegeByUploads } from './upload-siege.ts';
+import { attackByUploads } from './upload-attack.ts';
 
 export interface HeldUploads {
   readonly product: Product;
@@ -20,14 +20,14 @@ const mostMemory = 600;
 /** Milliseconds for the upload of somebody else. */
 const longestUpload = 10_000;
 
-/** Besieges the product by uploads of one account, and asks whether others are served as if there was no siege. */
+/** Attacks the product by uploads of one account, and asks whether others are served as if there was no attack. */
 export async function holdUploads({ product, count, seconds, ...asked }: HeldUploads): Promise<Report> {
   const [attacker, other] = [
-    await signUpMember(product, 'besieger'),
-    await signUpMember(product, 'besieged'),
+    await signUpMember(product, 'attacker'),
+    await signUpMember(product, 'attacked'),
   ];
   const cardPath = `/card/${await saveCard(other)}`;
-  const { answers, uploads, pages, before, most } = await siegeByUploads({
+  const { answers, uploads, pages, before, most } = await attackByUploads({
     origin: product.origin,
     pid: product.process.pid ?? 0,
     count,
@@ -52,7 +52,7 @@ export async function holdUploads({ product, count, seconds, ...asked }: HeldUpl
     cases: [...answers.values()].reduce((sum, n) => sum + n, 0),
     faults,
     figures: {
-      'answers to the besieger': counts(answers),
+      'answers to the attacker': counts(answers),
       "others' uploads, middle / 99 % / slowest": times(uploads.map(({ ms }) => ms)),
       'card pages, middle / 99 % / slowest': times(waits),
       'memory before / most': `${before} / ${most} MB`,

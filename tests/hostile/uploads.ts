@@ -8,7 +8,7 @@ import { traceIn } from './kept.ts';
 import { counts, type Order, type Report, tally, times } from './report.ts';
 import { type Specimen, specimens } from './specimens.ts';
 
-export interface UploadSiege extends Order {
+export interface UploadAttack extends Order {
   /** Of the `count` changed files one in so many is a sound: each needs a thread of its own. */
   readonly soundEvery: number;
   /** Bombs take seconds each. */
@@ -27,13 +27,13 @@ const growth = 300;
 const longest = { photo: 17_000, sound: 62_000 } as const;
 
 /** Sends damaged, forged and double-faced files, and looks at what was kept of each. */
-export async function besiegeUploads({
+export async function attackUploads({
   product,
   seed,
   count,
   soundEvery,
   withBombs,
-}: UploadSiege): Promise<Report> {
+}: UploadAttack): Promise<Report> {
   const member = await signUpMember(product, 'uploader');
   const all = await specimens();
   const faults: string[] = [];
@@ -87,7 +87,7 @@ interface Told {
   readonly error?: string;
 }
 
-interface FilePlan extends Pick<UploadSiege, 'seed' | 'count' | 'soundEvery'> {
+interface FilePlan extends Pick<UploadAttack, 'seed' | 'count' | 'soundEvery'> {
   readonly last: readonly Bomb[] | null;
 }
 
@@ -129,7 +129,7 @@ function faultOf({ file, status, told, id, ms }: Outcome): string | null {
 }
 
 /** Many large photos at one moment: some are told to come again, and whoever reads meanwhile does not wait. */
-export async function besiegeAtOnce(product: Product, photo: Buffer, count: number): Promise<Report> {
+export async function attackAtOnce(product: Product, photo: Buffer, count: number): Promise<Report> {
   const member = await signUpMember(product, 'crowd');
   const file = { name: 'large photo', to: 'photo', bytes: photo } as const;
   // Measured from where all code has run.

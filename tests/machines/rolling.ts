@@ -11,8 +11,8 @@ import { type Check, middleAndMost } from './check.ts';
 const clients = 12;
 
 /** Stops and starts the instances one by one while people go on. */
-export async function rollThrough(site: Site, stops: number, crowd: LoadOptions): Promise<Check> {
-  const load = await startLoad(site, crowd);
+export async function rollingRestart(site: Site, stops: number, options: LoadOptions): Promise<Check> {
+  const load = await startLoad(site, options);
   const times: number[] = [];
   const seconds = Number(site.env.DRAIN_SECONDS);
   for (let stop = 0; stop < stops; stop += 1) {
@@ -33,13 +33,13 @@ export async function rollThrough(site: Site, stops: number, crowd: LoadOptions)
   };
 }
 
-interface Hammered {
+interface Tally {
   answered: number;
   readonly dropped: string[];
 }
 
 /** Asks again and again on one connection, until an answer says that it was the last. */
-async function hammer({ origin }: Product, path: string, tally: Hammered): Promise<void> {
+async function requestUntilClosed({ origin }: Product, path: string, tally: Tally): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
     for (let isLast = false; !isLast; ) {
@@ -56,16 +56,16 @@ async function hammer({ origin }: Product, path: string, tally: Hammered): Promi
   }
 }
 
-/** One instance that nobody balances is told to stop while it is hammered, again and again. */
+/** One instance that nobody balances is told to stop under load, again and again. */
 export async function signal(start: () => Promise<Product>, times: number): Promise<Check> {
-  const tally: Hammered = { answered: 0, dropped: [] };
+  const tally: Tally = { answered: 0, dropped: [] };
   const ends: number[] = [];
   const codes = new Set<number | null>();
   for (let time = 0; time < times; time += 1) {
     const product = await start();
     const paths = ['/', '/login', '/gallery', '/healthz', '/about', '/faqs'];
     const asked = Array.from({ length: clients }, (_, number) =>
-      hammer(product, paths[number % paths.length] ?? '/', tally),
+      requestUntilClosed(product, paths[number % paths.length] ?? '/', tally),
     );
     const before = tally.answered;
     while (tally.answered < before + clients) await pause(5);
@@ -78,7 +78,7 @@ export async function signal(start: () => Promise<Product>, times: number): Prom
   }
   for (const line of tally.dropped.slice(0, 20)) console.log(`  ${line}`);
   return {
-    what: `${times} times SIGTERM to an instance that is hammered, without draining`,
+    what: `${times} times SIGTERM to an instance under load, without draining`,
     isRight: tally.dropped.length === 0 && Math.max(...ends) <= 10_000 && [...codes].join() === '0',
     found: `${tally.answered} requests answered, ${tally.dropped.length} dropped, exit codes ${[...codes]}; the end: ${middleAndMost(ends)}`,
   };

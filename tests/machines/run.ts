@@ -14,7 +14,7 @@ import { changes, uploads } from './cards.ts';
 import { type Check, print } from './check.ts';
 import { moving } from './moving.ts';
 import { limits, sessions } from './people.ts';
-import { rollThrough, signal } from './rolling.ts';
+import { rollingRestart, signal } from './rolling.ts';
 import { starting } from './starting.ts';
 import { work } from './work.ts';
 
@@ -38,7 +38,7 @@ try {
     work(site, 100),
   ];
   for (const part of parts) for await (const check of part) note(check);
-  note(await rollThrough(site, stops, { people: 6, breath: 10 }));
+  note(await rollingRestart(site, stops, { people: 6, breath: 10 }));
   const alone = { ...site.env, DRAIN_SECONDS: '0', LOG_LEVEL: 'fatal' };
   const dataDir = join(tmpdir(), `bloom-signals-${process.pid}`);
   const port = await freePort();

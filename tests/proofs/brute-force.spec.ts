@@ -1,4 +1,4 @@
-import { besiege, type Guess, guessesAt, type Siege, spray } from '../support/brute-force.ts';
+import { type Attack, attack, type Guess, guessesAt, spray } from '../support/brute-force.ts';
 import { expect, test } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';
 import { ownerRows } from '../support/owner-rows.ts';
@@ -21,7 +21,7 @@ function* roundRobin(emails: readonly string[]): Generator<Guess> {
   }
 }
 
-function expectRefused({ statuses, sessions }: Siege, looked: number, of: number): void {
+function expectRefused({ statuses, sessions }: Attack, looked: number, of: number): void {
   expect(sessions).toBe(0);
   expect(statuses).toEqual({ 401: looked, 429: of - looked });
 }
@@ -36,10 +36,10 @@ test('ten guesses at an account are tried, from any address; its owner still sig
   // One that does not exist is refused like the others.
   const emails = [...members.map(({ email }) => email), newVisitor(product, 'nobody').email];
   const before = await ownerRows(product, 'select id from session');
-  const siege = await besiege(product.origin, roundRobin(emails));
-  expectRefused(siege, 10 * accounts, accounts * perAccount);
+  const found = await attack(product.origin, roundRobin(emails));
+  expectRefused(found, 10 * accounts, accounts * perAccount);
 
-  const spread = await besiege(product.origin, spray(sprayed, '203.0.113.77'));
+  const spread = await attack(product.origin, spray(sprayed, '203.0.113.77'));
   // A window of a minute may have begun anew on a slow machine.
   const looked = 20 * Math.ceil((1 + spread.seconds) / 60);
   expect(spread.sessions).toBe(0);
@@ -48,7 +48,7 @@ test('ten guesses at an account are tried, from any address; its owner still sig
   expect(await ownerRows(product, 'select id from session')).toHaveLength(before.length);
 
   const [owner] = members;
-  if (!owner) throw new Error('Nobody was besieged.');
+  if (!owner) throw new Error('Nobody was attacked.');
   const { email, password, post } = owner;
   const known = await post('/api/auth/sign-in/email', { email, password });
   expect(known.status, 'from a browser that was here before').toBe(200);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { strike } from '../faults/kill.ts';
-import { openRig } from '../faults/rig.ts';
+import { startHarness } from '../faults/harness.ts';
+import { killUnderLoad } from '../faults/kill.ts';
 import { freezeDatabase } from '../support/frozen-database.ts';
 
 /* The short form of `npm run prove -- faults`: people work, something breaks, and what was answered with success is there. */
@@ -10,31 +10,31 @@ const limits = { answer: 10_000, recovery: 30_000, start: 60_000 };
 
 test('nothing that was acknowledged is lost, and every request is answered', async () => {
   test.setTimeout(120_000);
-  const rig = await openRig();
+  const harness = await startHarness();
   try {
-    for (const victim of ['server', 'both', 'database'] as const) {
-      await strike(rig, victim, limits);
-      await rig.check(victim);
+    for (const target of ['server', 'both', 'database'] as const) {
+      await killUnderLoad(harness, target, limits);
+      await harness.check(target);
     }
-    const seen = await rig.suffer({
+    const seen = await harness.injectAndRecover({
       name: 'database frozen',
-      harm: async () => {
-        const thaw = await freezeDatabase(rig);
+      inject: async () => {
+        const thaw = await freezeDatabase(harness);
         return async () => thaw();
       },
       lasts: 2_500,
       timeoutMs: limits.answer,
       recovery: limits.recovery,
     });
-    await rig.check('frozen');
-    expect(rig.outcome(4).complaints).toEqual([]);
-    expect(Object.values(rig.ledger.answered), 'saves, publications, uploads, shares').not.toContain(0);
+    await harness.check('frozen');
+    expect(harness.outcome(4).complaints).toEqual([]);
+    expect(Object.values(harness.ledger.answered), 'saves, publications, uploads, shares').not.toContain(0);
     expect(seen.find(({ what }) => what === 'dashboard')?.answer).toMatchObject({
       status: 503,
       retryAfter: '5',
       text: expect.stringContaining('We could not load your cards'),
     });
   } finally {
-    await rig.close();
+    await harness.close();
   }
 });

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { besiegeLinks } from '../hostile/links.ts';
+import { attack } from '../hostile/attack.ts';
+import { attackLinks } from '../hostile/links.ts';
 import { replayRevoked } from '../hostile/revoked.ts';
 import { tryScripts } from '../hostile/scripts.ts';
-import { besiege } from '../hostile/siege.ts';
-import { besiegeSlowly } from '../hostile/slow.ts';
+import { attackSlowly } from '../hostile/slow.ts';
 import { sendTexts } from '../hostile/texts.ts';
-import { besiegeUploads } from '../hostile/uploads.ts';
+import { attackUploads } from '../hostile/uploads.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { newVisitor, signUpMember } from '../support/visitor.ts';
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 test.afterAll(() => product?.stop());
 
 test(`${requests} odd requests (seed ${seed}) are answered with a sentence, and the product goes on`, async () => {
-  const { faults, statuses, memory } = await besiege({ product, seed, count: requests, longest });
+  const { faults, statuses, memory } = await attack({ product, seed, count: requests, longest });
   expect(faults).toEqual([]);
   // They did get past the first guards, in many ways.
   for (const status of [200, 302, 400, 401, 404, 415, 422])
@@ -38,8 +38,8 @@ test(`${requests} odd requests (seed ${seed}) are answered with a sentence, and 
 });
 
 test(`of ${uploads} forged and damaged files nothing is kept but pictures and sound`, async () => {
-  const siege = { product, seed, count: uploads, soundEvery: 25, withBombs: false };
-  const { cases, faults, figures } = await besiegeUploads(siege);
+  const plan = { product, seed, count: uploads, soundEvery: 25, withBombs: false };
+  const { cases, faults, figures } = await attackUploads(plan);
   expect(faults).toEqual([]);
   expect(cases).toBeGreaterThan(uploads);
   expect(figures.outcomes).toMatch(/photo 422: \d\d.*photo kept: \d\d/);
@@ -58,7 +58,7 @@ test('scripts in every field are text on every page', async () => {
 });
 
 test('nothing is found by guessing, and no address leads out of its folder or to another site', async () => {
-  const { cases, faults } = await besiegeLinks({ product, count: 600, seed });
+  const { cases, faults } = await attackLinks({ product, count: 600, seed });
   expect(faults).toEqual([]);
   expect(cases).toBeGreaterThan(600);
 });
@@ -70,7 +70,7 @@ test('sessions that a new password ended open nothing', async () => {
 });
 
 test('half a request leaves nothing open; later ones are served', async () => {
-  const { cases, faults } = await besiegeSlowly({ product, count: 12, longest, patient: false });
+  const { cases, faults } = await attackSlowly({ product, count: 12, longest, patient: false });
   expect(faults).toEqual([]);
   expect(cases).toBe(36);
   expect(product.process.exitCode).toBeNull();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { changes, uploads } from '../machines/cards.ts';
 import type { Check } from '../machines/check.ts';
 import { limits, sessions } from '../machines/people.ts';
-import { rollThrough } from '../machines/rolling.ts';
+import { rollingRestart } from '../machines/rolling.ts';
 import { refusal } from '../machines/starting.ts';
 import { hasBalancer } from '../support/balancer.ts';
 import { saveCard } from '../support/saved-card.ts';
@@ -40,7 +40,7 @@ test('an instance with another secret does not start', async () => {
 });
 
 test('they are stopped and started one by one without a failed request', async () => {
-  expect(await rollThrough(site, 2, { people: 3, breath: 40 })).toMatchObject({ isRight: true });
+  expect(await rollingRestart(site, 2, { people: 3, breath: 40 })).toMatchObject({ isRight: true });
 });
 
 test('without the bucket everything else goes on, and what needs it says so', async () => {

@@ -9,7 +9,7 @@ import { selfSigned } from '#tests/support/certificate.ts';
 import { freePort } from '#tests/support/product.ts';
 import { startSite } from '#tests/support/site.ts';
 import { type Check, print } from '../machines/check.ts';
-import { rollThrough } from '../machines/rolling.ts';
+import { rollingRestart } from '../machines/rolling.ts';
 import { startCaddy } from './caddy.ts';
 import { checks } from './checks.ts';
 import type { Front, FrontOptions } from './front.ts';
@@ -56,7 +56,7 @@ async function run({ name, instances, stops, start }: Example): Promise<void> {
     if (!front) throw new Error('Nothing stands in front.');
     if (stops > 0) {
       const readers = await startReaders(front, certificate.cert, 2);
-      const check = await rollThrough(site, stops, { people: 4, breath: 20 });
+      const check = await rollingRestart(site, stops, { people: 4, breath: 20 });
       note({ ...check, what: `${name}: ${check.what}` });
       const { answered, refused, failures } = await readers.stop();
       for (const failure of failures.slice(0, 20)) console.log(`  ${failure}`);

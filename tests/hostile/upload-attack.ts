@@ -5,12 +5,12 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /*
- * A siege by uploads, with nothing but Node: it knows addresses and HTTP, and no code of the product. One account opens
+ * An attack by uploads, with nothing but Node: it knows addresses and HTTP, and no code of the product. One account opens
  * slow and large uploads in every spelling of every address that takes one, and opens each again when it ends. Every
  * other large one never sends its last byte.
  */
 
-export interface UploadSiege {
+export interface UploadAttack {
   readonly origin: string;
   /** The process whose memory is measured. */
   readonly pid: number;
@@ -19,7 +19,7 @@ export interface UploadSiege {
   readonly seconds: number;
   /** Of each large upload: as many as the product takes. */
   readonly bytes: number;
-  /** Of the account that besieges, and of another one; from two addresses, by the header that a proxy sets. */
+  /** Of the account that attacks, and of another one; from two addresses, by the header that a proxy sets. */
   readonly attacker: Sender;
   readonly other: Sender;
   /** What the other one uploads, again and again. */
@@ -33,7 +33,7 @@ export interface Sender {
   readonly address: string;
 }
 
-export interface SiegeFigures {
+export interface AttackFigures {
   /** How the attacker's uploads were answered; 0: cut without an answer. */
   readonly answers: ReadonlyMap<number, number>;
   /** Statuses of the other's uploads, and milliseconds that each took. */
@@ -66,37 +66,37 @@ function target(n: number): string {
   return `${method} ${spell(path)}?kind=upload`;
 }
 
-/** Besieges from a process of its own, which gives way to all others: it stands for other machines. */
-export async function siegeByUploads(siege: UploadSiege): Promise<SiegeFigures> {
-  const end = performance.now() + siege.seconds * 1000;
+/** Attacks from a process of its own, which gives way to all others: it stands for other machines. */
+export async function attackByUploads(attack: UploadAttack): Promise<AttackFigures> {
+  const end = performance.now() + attack.seconds * 1000;
   const isOver = () => performance.now() > end;
-  const before = memoryOf(siege.pid);
+  const before = memoryOf(attack.pid);
   let most = before;
   const watch = setInterval(() => {
-    most = Math.max(most, memoryOf(siege.pid));
+    most = Math.max(most, memoryOf(attack.pid));
   }, 50);
-  const { photo: _, ...order } = siege;
+  const { photo: _, ...order } = attack;
   const child = fork(fileURLToPath(import.meta.url), [JSON.stringify(order)]);
-  const besieged = new Promise<ReadonlyMap<number, number>>((resolve, reject) => {
+  const attacked = new Promise<ReadonlyMap<number, number>>((resolve, reject) => {
     child.once('message', (answers: [number, number][]) => resolve(new Map(answers)));
-    child.once('exit', (code) => reject(new Error(`The besiegers ended with ${code}.`)));
+    child.once('exit', (code) => reject(new Error(`The attackers ended with ${code}.`)));
   });
   const [answers, uploads, pages] = await Promise.all([
-    besieged,
-    repeated(isOver, 1_500, () => uploadOf(siege)),
-    repeated(isOver, 100, () => pageOf(siege)),
+    attacked,
+    repeated(isOver, 1_500, () => uploadOf(attack)),
+    repeated(isOver, 100, () => pageOf(attack)),
   ]);
   clearInterval(watch);
   return { answers, uploads, pages, before, most };
 }
 
-async function besiege(order: Order): Promise<Map<number, number>> {
+async function attack(order: Order): Promise<Map<number, number>> {
   const answers = new Map<number, number>();
   const end = performance.now() + order.seconds * 1000;
   const isOver = () => performance.now() > end;
   async function repeat(n: number, isSlow: boolean): Promise<void> {
     while (!isOver()) {
-      const status = await attack(order, { line: target(n), isSlow, isHeld: n % 2 === 1, isOver });
+      const status = await sendUpload(order, { line: target(n), isSlow, isHeld: n % 2 === 1, isOver });
       answers.set(status, (answers.get(status) ?? 0) + 1);
       // Somebody who is sent away at once tries again a moment later.
       await after(500);
@@ -106,9 +106,9 @@ async function besiege(order: Order): Promise<Map<number, number>> {
   return answers;
 }
 
-type Order = Omit<UploadSiege, 'photo'>;
+type Order = Omit<UploadAttack, 'photo'>;
 
-interface Attack {
+interface UploadInput {
   readonly line: string;
   readonly isSlow: boolean;
   readonly isHeld: boolean;
@@ -116,9 +116,9 @@ interface Attack {
 }
 
 /** One upload: a byte a second, or as fast as it is taken. Resolves to the status of its answer. */
-function attack(
+function sendUpload(
   { origin, attacker, bytes }: Order,
-  { line, isSlow, isHeld, isOver }: Attack,
+  { line, isSlow, isHeld, isOver }: UploadInput,
 ): Promise<number> {
   const { port, host } = new URL(origin);
   const socket = connect(Number(port), 'localhost');
@@ -161,12 +161,12 @@ function attack(
   });
 }
 
-async function uploadOf({ origin, other, photo }: UploadSiege) {
+async function uploadOf({ origin, other, photo }: UploadAttack) {
   const headers = { origin, cookie: other.cookie, 'x-forwarded-for': other.address };
   return timed(fetch(`${origin}/studio/photo`, { method: 'POST', headers, body: photo }));
 }
 
-async function pageOf({ origin, cardPath, other }: UploadSiege) {
+async function pageOf({ origin, cardPath, other }: UploadAttack) {
   return timed(fetch(origin + cardPath, { headers: { 'x-forwarded-for': other.address } }));
 }
 
@@ -208,6 +208,6 @@ function memoryOf(pid: number): number {
 
 if (import.meta.main) {
   setPriority(5);
-  process.send?.([...(await besiege(JSON.parse(process.argv[2] ?? '') as Order))]);
+  process.send?.([...(await attack(JSON.parse(process.argv[2] ?? '') as Order))]);
   process.disconnect();
 }

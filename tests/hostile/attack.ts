@@ -11,12 +11,12 @@ import { type Answer, type Connection, openConnection } from './connection.ts';
 import { counts, type Order, type Report } from './report.ts';
 import { type HostileRequest, hostileRequest } from './requests.ts';
 
-export interface Siege extends Order {
+export interface Attack extends Order {
   /** Milliseconds an answer may take. */
   readonly longest: number;
 }
 
-export interface SiegeReport {
+export interface AttackReport {
   /** One line for each request that was answered badly. */
   readonly faults: readonly string[];
   /** How many requests got which status; 0 stands for connections that were closed without an answer. */
@@ -28,12 +28,12 @@ export interface SiegeReport {
 }
 
 /** The same as a report. */
-export async function besiegeRequests(siege: Siege): Promise<Report> {
-  const { faults, statuses, slowest, memory } = await besiege(siege);
+export async function attackRequests(input: Attack): Promise<Report> {
+  const { faults, statuses, slowest, memory } = await attack(input);
   const [before, most] = [memory[1] ?? 0, Math.max(...memory)];
   const found = new Map(Object.entries(statuses));
   return {
-    cases: siege.count,
+    cases: input.count,
     faults,
     figures: {
       statuses: counts(found),
@@ -55,8 +55,8 @@ const tells =
   /\n\s+at \S+ \(|node:internal|node_modules\/|build\/server|\/src\/(server|web)\/|SQLSTATE|violates \w+|syntax error at or near|invalid byte sequence|\b(select|insert into|update|delete from) "[a-z_]+"/i;
 
 /** Sends `count` odd requests, the same ones for the same seed, and says which were answered badly. */
-export async function besiege({ product, seed, count, longest }: Siege): Promise<SiegeReport> {
-  const member = await signUpMember(product, 'besieged');
+export async function attack({ product, seed, count, longest }: Attack): Promise<AttackReport> {
+  const member = await signUpMember(product, 'attacked');
   const routes = await servedRoutes();
   const arbitrary = hostileRequest(routes, await belongingsOf(member));
   const memory: number[] = [];
@@ -176,7 +176,7 @@ function limitOf({ target }: HostileRequest, longest: number): number {
 function faultOf(
   { status, head, body, ms }: Answer,
   request: HostileRequest,
-  { dataDir, longest }: Pick<Product, 'dataDir'> & Pick<Siege, 'longest'>,
+  { dataDir, longest }: Pick<Product, 'dataDir'> & Pick<Attack, 'longest'>,
 ): string | null {
   if (status >= 500) return `answered ${status}`;
   if (status === 0 && request.framing !== 'short') return 'not answered';

@@ -28,11 +28,11 @@ export interface Fault {
   /** Rounds when no number is given. */
   readonly rounds: number;
   /** Why this machine cannot do it; null where it can. */
-  readonly hindrance?: () => Promise<string | null>;
+  readonly unavailable?: () => Promise<string | null>;
   readonly run: (rounds: number) => Promise<Outcome>;
 }
 
-export interface RigOptions {
+export interface HarnessOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Where the data is kept; a folder that is removed at the end unless given. */
   readonly dataDir?: string;
@@ -41,7 +41,7 @@ export interface RigOptions {
 }
 
 /** A running product with people at work in it, and the book of what it said yes to. */
-export interface Rig {
+export interface Harness {
   readonly product: () => Product;
   readonly dataDir: string;
   readonly ledger: Ledger;
@@ -51,9 +51,9 @@ export interface Rig {
   /** Everybody works while the story is told; it begins when something was acknowledged. */
   readonly underLoad: (story: () => Promise<void>) => Promise<void>;
   /** Breaks something while everybody works and watches how requests are answered meanwhile. */
-  readonly watch: (harm: Harm) => Promise<readonly Sample[]>;
+  readonly watch: (inject: Injection) => Promise<readonly Sample[]>;
   /** The same, then mends it, and waits until saves go through again. */
-  readonly suffer: (harm: MendableHarm) => Promise<readonly Sample[]>;
+  readonly injectAndRecover: (inject: ReversibleInjection) => Promise<readonly Sample[]>;
   /** Looks for everything that was acknowledged. */
   readonly check: (what: string) => Promise<void>;
   readonly outcome: (rounds: number, note?: string) => Outcome;
@@ -63,9 +63,9 @@ export interface Rig {
   readonly close: () => Promise<void>;
 }
 
-export interface Harm {
+export interface Injection {
   readonly name: string;
-  readonly harm: () => Promise<unknown>;
+  readonly inject: () => Promise<unknown>;
   /** Milliseconds it stays broken. */
   readonly lasts: number;
   /** Milliseconds an answer may take meanwhile. */
@@ -74,9 +74,9 @@ export interface Harm {
   readonly timeoutMsFor?: Readonly<Record<string, number>>;
 }
 
-export interface MendableHarm extends Harm {
+export interface ReversibleInjection extends Injection {
   /** What it returns mends it. */
-  readonly harm: () => Promise<() => Promise<void>>;
+  readonly inject: () => Promise<() => Promise<void>>;
   /** Milliseconds from mending until a save must have gone through. */
   readonly recovery: number;
 }
@@ -87,7 +87,11 @@ const writers = 4;
 /** Milliseconds until the first save must have been acknowledged, and until everything is given up. */
 const limits = { first: 20_000, recovery: 60_000 } as const;
 
-export async function openRig({ env = {}, dataDir: given, withFiles }: RigOptions = {}): Promise<Rig> {
+export async function startHarness({
+  env = {},
+  dataDir: given,
+  withFiles,
+}: HarnessOptions = {}): Promise<Harness> {
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'bloom-faults-')));
   const options = { dataDir, port: await freePort(), env: { LOG_LEVEL: 'error', ...env } };
   let product = await startProduct(options);
@@ -101,7 +105,7 @@ export async function openRig({ env = {}, dataDir: given, withFiles }: RigOption
   const checked = new Set<string>();
   const worst: { slowest: number | null; recovery: number | null } = { slowest: null, recovery: null };
 
-  const complain: Rig['complain'] = (what, lines) => {
+  const complain: Harness['complain'] = (what, lines) => {
     for (const line of lines.slice(0, 5)) console.log(`  ${what}: ${line}`);
     complaints.push(...lines.map((line) => `${what}: ${line}`));
   };
@@ -138,7 +142,7 @@ export async function openRig({ env = {}, dataDir: given, withFiles }: RigOption
     ...(upload && fileId && fileRequests(observer, { upload, fileId })),
   };
 
-  async function observe({ name, lasts, timeoutMs, timeoutMsFor = {} }: Omit<Harm, 'harm'>) {
+  async function observe({ name, lasts, timeoutMs, timeoutMsFor = {} }: Omit<Injection, 'inject'>) {
     const probe = startProbe(probed);
     await pause(lasts);
     const seen = await probe.stop();
@@ -153,19 +157,23 @@ export async function openRig({ env = {}, dataDir: given, withFiles }: RigOption
     return seen;
   }
 
-  async function watch({ harm, ...rest }: Harm): Promise<readonly Sample[]> {
+  async function watch({ inject, ...rest }: Injection): Promise<readonly Sample[]> {
     let seen: readonly Sample[] = [];
     await underLoad(async () => {
-      await harm();
+      await inject();
       seen = await observe(rest);
     });
     return seen;
   }
 
-  async function suffer({ harm, recovery, ...rest }: MendableHarm): Promise<readonly Sample[]> {
+  async function injectAndRecover({
+    inject,
+    recovery,
+    ...rest
+  }: ReversibleInjection): Promise<readonly Sample[]> {
     let seen: readonly Sample[] = [];
     await underLoad(async () => {
-      const mend = await harm();
+      const mend = await inject();
       seen = await observe(rest);
       await mend();
       const took = await untilSaved(observer);
@@ -191,7 +199,7 @@ export async function openRig({ env = {}, dataDir: given, withFiles }: RigOption
     complain,
     underLoad,
     watch,
-    suffer,
+    injectAndRecover,
     async restart() {
       const from = performance.now();
       product = await startProduct(options);
