@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
 import { type Card, newCard } from '#card/document/card.ts';
+import type { Face } from '#card/faces/face.ts';
+import { faces, landscape } from '#card/faces/faces.ts';
 import { createLayouter } from '#card/layout/layout.ts';
 import { hasPhotoFrames, templateCard, templates } from '#content/templates.ts';
 import { nodeMeasurer, renderJpeg } from '#encode/node-surface.ts';
 import { openDrawingAssets } from '#server/scenes/drawing-assets.ts';
 
 /**
- * Draws every background and every template as the product draws cards, each on one sheet, for looking at them:
- * `node scripts/contact-sheet.ts [folder] [part of a name ...]`. The sheets in `docs` are made without arguments;
- * `SEED` chooses another arrangement of the backgrounds, `WIDTH` the pixels of one card.
+ * Draws every background on each face, and every template, as the product draws cards, for looking at them:
+ * `node scripts/contact-sheet.ts [folder] [part of the name of a sheet, a background or a template ...]`. The sheets in
+ * `docs` are made without parts of names; `SEED` chooses another arrangement of the backgrounds, `WIDTH` the pixels of
+ * one card.
  */
 const [folder = 'docs', ...wanted] = process.argv.slice(2);
 const seed = Number(process.env.SEED ?? 7);
@@ -33,7 +36,7 @@ const sample: Card = {
 const everyBackground = backgrounds.map(
   ({ key, label }): Shown => ({
     name: key,
-    caption: `${label} · ${key}`,
+    caption: label,
     card: { ...sample, background: key },
   }),
 );
@@ -51,25 +54,31 @@ const everyTemplate = templates.map((template): Shown => {
 const assets = openDrawingAssets(process.cwd());
 const layouter = createLayouter({ measurer: nodeMeasurer(), emoji: assets.emojiIndex });
 
-async function picture({ card, samplePhotos: photos = false }: Shown, width: number) {
+async function picture({ card, samplePhotos: photos = false }: Shown, { face, width }: Sheet) {
   const background = findBackground(card.background);
   if (!background) throw new Error(`There is no background ${card.background}.`);
-  const scene = layouter.layout(card, { background, photoHref: () => '', placeholder: { photos } });
-  return await loadImage(await renderJpeg(scene, { width, quality: 0.95 }));
+  const options = { face, background, photoHref: () => '', placeholder: { photos } };
+  const [first] = layouter.layoutPages(card, options);
+  if (!first) throw new Error('A card has at least one page.');
+  return await loadImage(await renderJpeg(first, { width, quality: 0.95 }));
 }
 
 interface Sheet {
+  readonly face: Face;
   readonly columns: number;
   /** Pixels of one card. */
   readonly width: number;
-  /** Of the JPEG file, 0 to 100. */
+  /** Of the WebP file, 0 to 100. */
   readonly quality: number;
 }
 
-async function draw(file: string, all: readonly Shown[], { columns, width, quality }: Sheet): Promise<void> {
-  const shown = all.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+async function draw(file: string, all: readonly Shown[], sheet: Sheet): Promise<void> {
+  const { face, columns, width } = sheet;
+  const isWanted = ({ name }: Shown) => wanted.some((part) => name.includes(part) || file.includes(part));
+  const shown = wanted.length === 0 ? all : all.filter(isWanted);
   if (shown.length === 0) return;
-  const [gap, height, caption] = [12, width * 0.75, 26];
+  const scale = width / face.width;
+  const [gap, height, caption] = [12, Math.round(face.height * scale), 26];
   const rows = Math.ceil(shown.length / columns);
   const canvas = createCanvas(gap + columns * (width + gap), gap + rows * (height + caption + gap));
   const context = canvas.getContext('2d');
@@ -80,13 +89,30 @@ async function draw(file: string, all: readonly Shown[], { columns, width, quali
   for (const [index, one] of shown.entries()) {
     const x = gap + (index % columns) * (width + gap);
     const y = gap + Math.floor(index / columns) * (height + caption + gap);
-    context.drawImage(await picture(one, width), x, y);
+    context.drawImage(await picture(one, sheet), x, y);
     context.fillText(one.caption, x + 2, y + height + 18, width);
+    // Beside a card with bleed, ticks show where its core begins and ends.
+    const { core } = face;
+    if (core.height < face.height)
+      for (const edge of [core.y, core.y + core.height]) context.fillRect(x - 8, y + edge * scale, 6, 2);
   }
-  writeFileSync(join(folder, file), await canvas.encode('jpeg', quality));
+  writeFileSync(join(folder, file), await canvas.encode('webp', sheet.quality));
 }
 
 mkdirSync(folder, { recursive: true });
 const width = Number(process.env.WIDTH ?? 0);
-await draw('backgrounds.jpg', everyBackground, { columns: 5, width: width || 220, quality: 64 });
-await draw('templates.jpg', everyTemplate, { columns: 5, width: width || 260, quality: 72 });
+const widths = { landscape: 220, portrait: 160, square: 160 } as const;
+const columns = { landscape: 5, portrait: 10, square: 10 } as const;
+for (const face of faces)
+  await draw(`backgrounds-${face.key}.webp`, everyBackground, {
+    face,
+    columns: columns[face.key],
+    width: width || widths[face.key],
+    quality: 78,
+  });
+await draw('templates.webp', everyTemplate, {
+  face: landscape,
+  columns: 5,
+  width: width || 260,
+  quality: 78,
+});
