@@ -8,6 +8,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 const scripts = [
   'scripts/generate.ts',
   'src/card/text/code-set.ts',
+  'src/card/text/pairing-fonts.ts',
   'src/card/paint/bounds.ts',
   'src/card/paint/path-bounds.ts',
   'src/encode/server-font-file.ts',

@@ -1,4 +1,5 @@
-import type { FamilyName } from '#card/text/fonts.ts';
+import type { EastAsianFamily, families } from '#card/text/fonts.ts';
+import { countryOf, type PairingFontName, pairingFonts, subsetFamilies } from '#card/text/pairing-fonts.ts';
 
 export interface FontSource {
   /** Of `@fontsource`. */
@@ -11,13 +12,15 @@ export interface FontSource {
    * says whether characters that only slices have count as covered.
    */
   readonly sliced?: 'all characters' | 'those of the whole file';
+  /** A shared family with the same division into slices; what is in none of them is left out. */
+  readonly dividedAs?: EastAsianFamily;
 }
 
 function source(name: string, subset: string, weights: FontSource['weights'] = [400, 700]): FontSource {
   return { package: name, subset, weights };
 }
 
-export const fontSources: Readonly<Record<FamilyName, FontSource>> = {
+const sharedSources: Readonly<Record<(typeof families)[number], FontSource>> = {
   'Baloo 2': source('baloo-2', 'latin'),
   'Baloo 2 Latin Ext': source('baloo-2', 'latin-ext'),
   'Baloo 2 Vietnamese': source('baloo-2', 'vietnamese'),
@@ -57,4 +60,20 @@ export const fontSources: Readonly<Record<FamilyName, FontSource>> = {
   'Noto Sans Ol Chiki': source('noto-sans-ol-chiki', 'ol-chiki'),
   'Noto Sans Meetei Mayek': source('noto-sans-meetei-mayek', 'meetei-mayek'),
   'Noto Sans NKo': source('noto-sans-nko', 'nko', [400]),
+};
+
+function pairingSources(font: PairingFontName): readonly (readonly [string, FontSource])[] {
+  const { weights } = pairingFonts[font];
+  return subsetFamilies(font).map(([subset, family]) => {
+    const packageName = font.toLowerCase().replaceAll(' ', '-');
+    const plain = source(packageName, subset, weights);
+    const dividedAs = countryOf(font);
+    return [family, dividedAs ? { ...plain, dividedAs, sliced: 'those of the whole file' } : plain];
+  });
+}
+
+/** By family. */
+export const fontSources: Readonly<Record<string, FontSource>> = {
+  ...sharedSources,
+  ...Object.fromEntries((Object.keys(pairingFonts) as PairingFontName[]).flatMap(pairingSources)),
 };

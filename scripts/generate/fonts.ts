@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { decompress } from 'wawoff2';
-import type { FamilyName } from '#card/text/fonts.ts';
+import { type CodeSet, codeSet } from '#card/text/code-set.ts';
 import { serverFontFile } from '#encode/server-font-file.ts';
 import { contentName } from './content-name.ts';
 import { type FontFacts, fontFacts } from './font-facts.ts';
@@ -11,14 +11,14 @@ import { packCodes } from './pack-codes.ts';
 
 /** One part of a family that the browser loads at once, with its file for each weight. */
 export interface FontPart {
-  /** Packed as a code set. */
+  /** Packed as a code set; or `=Family/index`, the part of a shared family that is divided in the same way. */
   readonly codes: string;
   /** Names below `/fonts/`, by weight. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 interface Family {
-  readonly name: FamilyName;
+  readonly name: string;
   readonly ascent: number;
   readonly descent: number;
   readonly codes: readonly number[];
@@ -31,14 +31,15 @@ interface Family {
 export async function writeFonts(folder: OutputFolder): Promise<void> {
   const families: Family[] = [];
   for (const [name, source] of Object.entries(fontSources)) {
-    const family = source.sliced ? slicedFamily : wholeFamily;
-    families.push(await family(name as FamilyName, source, folder));
+    const alike = families.find((family) => family.name === source.dividedAs);
+    families.push(
+      source.sliced
+        ? await slicedFamily({ name, source, folder, alike })
+        : await wholeFamily(name, source, folder),
+    );
   }
   const write = (name: string, value: unknown) => folder.write(name, JSON.stringify(value));
-  write(
-    'fonts.json',
-    byName(families, ({ ascent, descent, codes }) => ({ ascent, descent, codes: packCodes(codes) })),
-  );
+  write('fonts.json', layoutFacts(families));
   write(
     'font-files.json',
     byName(families, ({ parts }) => parts),
@@ -53,7 +54,7 @@ export async function writeFonts(folder: OutputFolder): Promise<void> {
       })),
     ),
   );
-  const own = families.filter(({ name }) => name.startsWith('Baloo'));
+  const own = families.filter(({ name }) => /^Baloo 2\b/.test(name));
   folder.write('fonts.css', own.map(({ name, parts }) => fontSheet(name, parts)).join(''));
 }
 
@@ -61,19 +62,43 @@ function byName<Value>(families: readonly Family[], value: (family: Family) => V
   return Object.fromEntries(families.map((family) => [family.name, value(family)]));
 }
 
-async function wholeFamily(name: FamilyName, source: FontSource, folder: OutputFolder): Promise<Family> {
+/** What the layout must know of each family. The characters of a family that draws the same as another say so: `=Name`. */
+function layoutFacts(families: readonly Family[]): Record<string, unknown> {
+  const known = new Map<string, string>();
+  return byName(families, ({ name, ascent, descent, codes }) => {
+    const packed = packCodes(codes);
+    const same = known.get(packed);
+    if (!same) known.set(packed, name);
+    return {
+      ascent,
+      descent,
+      codes: same && packed.length > 40 ? `=${same}` : packed,
+    };
+  });
+}
+
+async function wholeFamily(name: string, source: FontSource, folder: OutputFolder): Promise<Family> {
   const fonts = await readFonts(source, source.subset);
   const facts = fonts.map(({ trueType }) => fontFacts(trueType));
   const { ascent, descent, codes: first } = facts[0] as FontFacts;
   const codes = first.filter(
     (code) => isPrinted(code) && facts.every((weight) => weight.codes.includes(code)),
   );
-  const files = writeForServer(fonts, folder);
+  const files = namesByWeight(fonts);
+  writeForServer(fonts, folder);
   writeForBrowser(fonts, folder);
   return { name, ascent, descent, codes, parts: [{ codes: packCodes(codes), files }], whole: files };
 }
 
-async function slicedFamily(name: FamilyName, source: FontSource, folder: OutputFolder): Promise<Family> {
+interface SlicedFont {
+  readonly name: string;
+  readonly source: FontSource;
+  readonly folder: OutputFolder;
+  /** A family whose slices have the same numbers for the same characters. */
+  readonly alike: Family | undefined;
+}
+
+async function slicedFamily({ name, source, folder, alike }: SlicedFont): Promise<Family> {
   const fonts = await readFonts(source, source.subset);
   const { ascent, descent, codes: wholeCodes } = regularFacts(fonts);
   const inWhole = new Set(wholeCodes);
@@ -82,17 +107,34 @@ async function slicedFamily(name: FamilyName, source: FontSource, folder: Output
   // The last slices hold the most frequent characters; they may keep what earlier ones have as well.
   for (const subset of slicesOf(source).reverse()) {
     const slice = await readFonts(source, subset);
+    const model = alike && partOfSlice(alike, subset);
+    if (alike && !model) continue;
     const codes = regularFacts(slice).codes.filter(
       (code) =>
-        isEastAsian(code) && !covered.has(code) && (source.sliced === 'all characters' || inWhole.has(code)),
+        isEastAsian(code) &&
+        !covered.has(code) &&
+        (source.sliced === 'all characters' || inWhole.has(code)) &&
+        (!model || model.codes.has(code)),
     );
     if (codes.length === 0) continue;
     for (const code of codes) covered.add(code);
     writeForBrowser(slice, folder);
-    parts.push({ codes: packCodes(codes), files: writeForServer(slice, folder) });
+    if (source.sliced === 'all characters') writeForServer(slice, folder);
+    parts.push({ codes: model?.name ?? packCodes(codes), files: namesByWeight(slice) });
   }
   const codes = [...covered].sort((one, other) => one - other);
-  return { name, ascent, descent, codes, parts, whole: writeForServer(fonts, folder) };
+  writeForServer(fonts, folder);
+  return { name, ascent, descent, codes, parts, whole: namesByWeight(fonts) };
+}
+
+/** The part of that family which was the slice of that number. */
+function partOfSlice(
+  { name, parts }: Family,
+  slice: string,
+): { readonly name: string; readonly codes: CodeSet } | undefined {
+  const index = parts.findIndex(({ files }) => files[400]?.includes(`-${slice}-400.`));
+  const part = parts[index];
+  return part && { name: `=${name}/${index}`, codes: codeSet(part.codes) };
 }
 
 /** Neither a control character nor the mark of a byte order. */
@@ -149,11 +191,14 @@ function writeForBrowser(fonts: readonly FontFile[], folder: OutputFolder): void
 }
 
 /**
- * Writes the fonts as TrueType and returns their names by weight: the server's canvas leaves the last glyph of a WOFF2
- * file blank, and the packages' WOFF files lack parts of Arabic ligatures.
+ * Writes the fonts as TrueType: the server's canvas leaves the last glyph of a WOFF2 file blank, and the packages' WOFF
+ * files lack parts of Arabic ligatures.
  */
-function writeForServer(fonts: readonly FontFile[], folder: OutputFolder): Record<string, string> {
+function writeForServer(fonts: readonly FontFile[], folder: OutputFolder): void {
   for (const { name, trueType } of fonts)
     folder.write(serverFontFile(name).replace(/^generated\//, ''), trueType);
+}
+
+function namesByWeight(fonts: readonly FontFile[]): Record<string, string> {
   return Object.fromEntries(fonts.map(({ weight, name }) => [weight, name]));
 }

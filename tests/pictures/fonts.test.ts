@@ -4,7 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { canvasFont } from '#card/paint/canvas.ts';
 import type { Font } from '#card/scene/scene.ts';
 import { type FontFile, fontFiles } from '#card/text/font-files.ts';
-import { eastAsianFamily, type FontMetrics, families, fontFor, fontMetrics } from '#card/text/fonts.ts';
+import {
+  eastAsianFamily,
+  type FamilyName,
+  type FontMetrics,
+  families,
+  fittedFont,
+  fontFor,
+  fontMetrics,
+} from '#card/text/fonts.ts';
+import { type PairingFontName, pairingFonts, type Subset, subsetFamilies } from '#card/text/pairing-fonts.ts';
 import { nodeMeasurer, nodeSurface, registerNodeFonts } from '#encode/node-surface.ts';
 import { serverFontFile } from '#encode/server-font-file.ts';
 import { useFonts } from '#tests/support/font-page.ts';
@@ -51,6 +60,33 @@ const samples: Readonly<Record<(typeof families)[number], string>> = {
   'Noto Sans NKo': 'ߌ ߡߏߦߌ ߟߏ߲',
 };
 
+/** For the fonts of pairings. */
+const subsetSamples: Readonly<Record<Subset, string>> = {
+  latin: 'Happy Birthday, Asha! AV To Wave 2026',
+  'latin-ext': 'Łšž',
+  vietnamese: 'ạặữ',
+  cyrillic: 'С днём рождения',
+  'cyrillic-ext': 'ѣѢ',
+  greek: 'Χρόνια πολλά',
+  'greek-ext': 'ἄῆῷ',
+  hebrew: 'יום הולדת שמח',
+  arabic: 'عيد ميلاد سعيد لا',
+  devanagari: 'जन्मदिन की शुभकामनाएँ क्षत्रिय',
+  bengali: 'শুভ জন্মদিন',
+  gujarati: 'જન્મદિવસની શુભેચ્છા',
+  tamil: 'பிறந்தநாள் வாழ்த்துக்கள்',
+  telugu: 'పుట్టినరోజు శుభాకాంక్షలు',
+  malayalam: 'ജന്മദിനാശംസകൾ',
+  thai: 'สุขสันต์วันเกิด',
+  'chinese-simplified': '祝你生日快乐',
+  japanese: 'お誕生日おめでとう',
+  korean: '생일 축하합니다',
+};
+
+const pairingFamilies = (Object.keys(pairingFonts) as PairingFontName[]).flatMap((font) =>
+  subsetFamilies(font).map(([subset, family]) => ({ font, subset, family })),
+);
+
 const { page } = useFonts();
 
 describe.each(families)('%s', (family) => {
@@ -65,25 +101,40 @@ describe.each(families)('%s', (family) => {
   });
 
   test.each([400, 700] as const)('at weight %d is as wide in Node as in Chromium', async (weight) => {
-    const files = fontFiles(family, weight, text);
-    expect(files.length).toBeGreaterThan(0);
-    if (files.length > 1) registerSlices(family, weight, text);
-    const fonts = [18, 40, 72].map((size): Font => ({ family, weight, size }));
-    const measurer = nodeMeasurer();
-    const inNode = fonts.map((font) => measurer.width(text, font));
-    const inChromium = await page().evaluate(measure, {
-      files,
-      text,
-      fonts: fonts.map((font) => canvasFont(font, {})),
-    });
-    inChromium.widths.forEach((width, index) => {
-      expect(Math.abs(width - (inNode[index] as number)), `${width} and ${inNode[index]}`).toBeLessThan(0.05);
-    });
-    // Were a character missing, the machine's own font would draw it.
-    expect(inChromium.fellBack).toBe('');
-    expect(inChromium.heights).toEqual(wholePixels(fontMetrics(family), 100));
+    await expectSameWidths(family, weight, text);
   });
 });
+
+test.each(pairingFamilies)(
+  '$family of a pairing is as wide in Node as in Chromium',
+  async ({ font, subset, family }) => {
+    for (const weight of pairingFonts[font].weights)
+      await expectSameWidths(family, weight, subsetSamples[subset]);
+  },
+);
+
+async function expectSameWidths(family: FamilyName, weight: 400 | 700, text: string): Promise<void> {
+  const files = fontFiles(family, weight, text);
+  expect(files.length).toBeGreaterThan(0);
+  if (files.length > 1 && slicedOnServer.has(family)) registerSlices(family, weight, text);
+  const fonts = [18, 40, 72].map((size): Font => fittedFont({ family, weight, size }));
+  const measurer = nodeMeasurer();
+  const inNode = fonts.map((font) => measurer.width(text, font));
+  const inChromium = await page().evaluate(measure, {
+    files,
+    text,
+    fonts: fonts.map((font) => canvasFont(font, {})),
+  });
+  inChromium.widths.forEach((width, index) => {
+    expect(Math.abs(width - (inNode[index] as number)), `${width} and ${inNode[index]}`).toBeLessThan(0.05);
+  });
+  // Were a character missing, the machine's own font would draw it.
+  expect(inChromium.fellBack).toBe('');
+  expect(inChromium.heights).toEqual(wholePixels(fontMetrics(family), 100));
+}
+
+/** Families with characters that only their slices have. */
+const slicedOnServer = new Set<string>(['Noto Sans SC', 'Noto Sans JP']);
 
 test('characters that only slices have are drawn in Node once those are known', () => {
   for (const [family, text] of [
@@ -148,7 +199,7 @@ async function measure(given: { files: readonly FontFile[]; text: string; fonts:
     });
     return behind[0] !== behind[1];
   });
-  set(font.replace(/\d+px/, '100px'), '');
+  set(font.replace(/[\d.]+px/, '100px'), '');
   const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(given.text);
   return { widths, fellBack: fellBack.join(''), heights: [fontBoundingBoxAscent, fontBoundingBoxDescent] };
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { type Card, newCard } from '#card/document/card.ts';
+import { typefaces } from '#card/text/typefaces.ts';
 
 /** Four fields of pure colour: what the conformance scenes expect of their photo. */
 export async function conformancePhotoFile(): Promise<Buffer> {
@@ -123,3 +124,23 @@ export const sampleCards: Readonly<Record<string, Card>> = {
     background: 'bg-confetti',
   }),
 };
+
+/** A card in each pairing but the classic one, in the scripts that most pairings have companions for. */
+export const pairingCards: Readonly<Record<string, Card>> = Object.fromEntries(
+  typefaces.slice(1).map(({ key }) => [
+    key,
+    sample({
+      toName: 'Zoë और سارة',
+      fromName: 'Łucja, Алёша & Ελένη',
+      typeface: key,
+      message: [
+        'Many happy returns of the day! “40”, wavy Tuesdays.',
+        'जन्मदिन की हार्दिक शुभकामनाएँ।',
+        'كل عام وأنت بخير، أتمنى لك سنة سعيدة.',
+        'இனிய பிறந்தநாள் வாழ்த்துக்கள். ขอให้มีความสุขมากๆ',
+        '祝你生日快乐，万事如意。',
+        'С днём рождения! Χρόνια πολλά! יום הולדת שמח',
+      ].join('\n'),
+    }),
+  ]),
+);

@@ -1,3 +1,5 @@
+import { pairingFontOf } from './pairing-fonts.ts';
+
 /** How far ink reaches from the baseline, in em: up and down, both positive. */
 export interface Extent {
   readonly ascent: number;
@@ -30,8 +32,15 @@ const scripts: readonly (readonly [script: RegExp, ascent: number, descent: numb
   [/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u, 0.9, 0.18],
 ];
 
-/** What a cluster needs. Accents over capitals, accents over accents and vowel signs reach further than letters. */
-export function extentOf(cluster: string): Extent {
+/** What a cluster needs in its family. */
+export function extentOf(cluster: string, family: string): Extent {
+  const extent = scriptExtent(cluster);
+  const reach = pairingFontOf(family)?.reach;
+  return reach ? { ascent: extent.ascent * reach[0], descent: extent.descent * reach[1] } : extent;
+}
+
+/** Accents over capitals, accents over accents and vowel signs reach further than letters. */
+function scriptExtent(cluster: string): Extent {
   if (/^[\x20-\x7e]$/.test(cluster)) return plainExtent;
   const marks = cluster.normalize('NFD').match(/\p{Mn}/gu)?.length ?? 0;
   const row = scripts.find(([script]) => script.test(cluster));

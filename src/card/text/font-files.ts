@@ -13,6 +13,7 @@ export interface FontFile {
 }
 
 interface Part {
+  /** A packed set, or `=Family/index`: as in that part of another family, though the files may hold fewer. */
   readonly codes: string;
   readonly files: Readonly<Partial<Record<string, string>>>;
 }
@@ -26,9 +27,11 @@ export function fontFiles(family: string, weight: 400 | 700, text: string): read
   const codes = Array.from(text.normalize('NFC') + text, (character) => character.codePointAt(0) as number);
   return parts.flatMap((part) => {
     const covered = readPart(part);
-    const [shown, file] = part.files[weight] ? [weight, part.files[weight]] : [400, part.files[400]];
+    const [shown, file] = part.files[weight]
+      ? [weight, part.files[weight]]
+      : (Object.entries(part.files)[0] ?? []);
     if (!file || !codes.some(covered.has)) return [];
-    return [{ family, weight: shown, url: `/fonts/${file}`, unicodeRange: unicodeRange(covered) }];
+    return [{ family, weight: Number(shown), url: `/fonts/${file}`, unicodeRange: unicodeRange(covered) }];
   });
 }
 
@@ -54,7 +57,13 @@ export function findFontFile(name: string): FontFile | null {
 const codeSetCache = new Map<string, CodeSet>();
 
 function readPart({ codes }: Part): CodeSet {
-  const known = codeSetCache.get(codes) ?? codeSet(codes);
+  const known = codeSetCache.get(codes) ?? codeSet(packedCodes(codes));
   codeSetCache.set(codes, known);
   return known;
+}
+
+function packedCodes(codes: string): string {
+  if (!codes.startsWith('=')) return codes;
+  const [family, index] = codes.slice(1).split('/');
+  return partsByFamily[family as FamilyName][Number(index)]?.codes ?? '';
 }

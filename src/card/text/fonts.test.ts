@@ -31,6 +31,7 @@ describe('the family of a cluster', () => {
     expect(fontFor('。', 'Noto Sans JP')).toBe('Noto Sans JP');
     expect(fontFor('A', 'Noto Sans JP')).toBe('Baloo 2');
     expect(fontFor('A', 'no such family')).toBe('Baloo 2');
+    expect(fontFor('A', 'Great Vibes')).toBe('Great Vibes');
   });
 });
 
@@ -66,6 +67,16 @@ describe('the files for a text', () => {
 
   test('are those of the only weight there is', () => {
     expect(fontFiles('Noto Sans Symbols 2', 700, '★')).toMatchObject([{ weight: 400 }]);
+  });
+
+  test('are in the weight that a display font has', () => {
+    expect(fontFiles('Anton', 700, 'Asha')).toMatchObject([{ weight: 400 }]);
+    expect(fontFiles('Fredoka', 400, 'Asha')).toMatchObject([{ weight: 700 }]);
+  });
+
+  test('of a companion are divided as those of the shared family', () => {
+    const [own] = fontFiles('Ma Shan Zheng', 400, '生');
+    expect(own?.unicodeRange).toBe(fontFiles('Noto Sans SC', 400, '生')[0]?.unicodeRange);
   });
 
   test('are none for a family we do not ship', () => {

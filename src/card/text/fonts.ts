@@ -1,5 +1,7 @@
+import type { Font } from '#card/scene/scene.ts';
 import facts from '#generated/fonts.json' with { type: 'json' };
 import { type CodeSet, codeSet } from './code-set.ts';
+import { pairingFontOf } from './pairing-fonts.ts';
 
 /**
  * The fonts we ship, in the order in which they are asked for a character. One family is one whole font: the
@@ -48,7 +50,8 @@ export const families = [
   'Noto Sans NKo',
 ] as const;
 
-export type FamilyName = (typeof families)[number];
+/** Of the families above and of those in `pairing-fonts`. */
+export type FamilyName = keyof typeof facts;
 
 function isFamily(name: string): name is FamilyName {
   return Object.hasOwn(facts, name);
@@ -65,11 +68,25 @@ export function fontMetrics(family: FamilyName): FontMetrics {
   return { ascent, descent };
 }
 
+/** The font with which a text of that size is drawn in the family: letters of all families look about as large. */
+export function fittedFont(font: Font): Font {
+  const pairing = pairingFontOf(font.family);
+  if (!pairing) return font;
+  const [only, second] = pairing.weights;
+  return {
+    ...font,
+    weight: second ? font.weight : only,
+    size: Math.round(font.size * (pairing.scale ?? 1) * 100) / 100,
+  };
+}
+
 /** The code points that a family draws. */
 export function fontCodes(family: FamilyName): CodeSet {
   let codes = codeSets.get(family);
   if (!codes) {
-    codes = codeSet(facts[family].codes);
+    const { codes: packed } = facts[family];
+    // Fonts of the same characters hold them once.
+    codes = packed.startsWith('=') ? fontCodes(packed.slice(1) as FamilyName) : codeSet(packed);
     codeSets.set(family, codes);
   }
   return codes;
@@ -78,20 +95,20 @@ export function fontCodes(family: FamilyName): CodeSet {
 const codeSets = new Map<FamilyName, CodeSet>();
 
 /**
- * The family for one grapheme cluster: `near`, the family of the letters beside it, if that draws it, else the
- * first that does, of `preferred` and then of all. Give spaces and punctuation the family of their neighbours, and
- * Chinese, Japanese and Korean letters what `eastAsianFamily` says of the whole text. What no family draws is left
- * to the machine.
+ * The shared family for one grapheme cluster: `near`, the family of the letters beside it, if that draws it, else the
+ * first that does. Give spaces and punctuation the family of their neighbours, and Chinese, Japanese and
+ * Korean letters what `eastAsianFamily` says of the whole text. What no family draws is left to the machine.
  */
-export function fontFor(
-  cluster: string,
-  near?: string,
-  preferred: readonly FamilyName[] = [],
-): FamilyName | 'sans-serif' {
+export function fontFor(cluster: string, near?: string): FamilyName | 'sans-serif' {
+  const beside = near && isFamily(near) ? [near] : [];
+  return familyFor(cluster, beside) ?? familyFor(cluster, families) ?? 'sans-serif';
+}
+
+/** The first of the families that draws the whole cluster. */
+export function familyFor(cluster: string, among: readonly FamilyName[]): FamilyName | undefined {
+  if (among.length === 0) return undefined;
   const codes = drawnCodes(cluster);
-  const draws = (family: FamilyName) => codes.every((code) => fontCodes(family).has(code));
-  if (near && isFamily(near) && draws(near)) return near;
-  return preferred.find(draws) ?? families.find(draws) ?? 'sans-serif';
+  return among.find((family) => codes.every((code) => fontCodes(family).has(code)));
 }
 
 /** Composed, because a font may have a glyph for é and none for the accent alone; without what is never drawn. */

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import emoji from '#generated/emoji-index.json' with { type: 'json' };
 import { emojiIndex } from './emoji-index.ts';
 import { independentParts } from './independent-parts.ts';
-import { type ItemFonts, itemise } from './itemise.ts';
+import { itemise } from './itemise.ts';
 import { lineBreaks } from './line-breaks.ts';
+import type { TextFonts } from './text-fonts.ts';
 
 const index = emojiIndex(emoji.packed);
 const tokens = [
@@ -52,7 +53,7 @@ test('a line that may turn around is not divided', () => {
   expect(independentParts('peace and שלום')).toEqual(['peace and שלום']);
 });
 
-const fonts: ItemFonts = { preferred: [], eastAsian: 'Noto Sans JP' };
+const fonts: TextFonts = { scripts: [], eastAsian: 'Noto Sans JP' };
 
 test('every part has the glyphs and line breaks that it has in the whole line', () => {
   fc.assert(

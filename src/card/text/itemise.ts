@@ -1,7 +1,7 @@
 import { clusters, isEastAsian, isInvisible, isNeutral, isSpace, mayBeEmoji } from './clusters.ts';
 import { type EmojiIndex, emojiParts } from './emoji-index.ts';
-import { type EastAsianFamily, type FamilyName, fontFor } from './fonts.ts';
-import type { RoleFonts } from './typefaces.ts';
+import { fontFor } from './fonts.ts';
+import { letterFamily, neutralFamily, type TextFonts } from './text-fonts.ts';
 
 /** One grapheme cluster of a paragraph, or an emoji. */
 export interface Glyph {
@@ -11,24 +11,11 @@ export interface Glyph {
   readonly name: string;
 }
 
-/** What letters are set in. */
-export interface ItemFonts {
-  /** Asked first, before the families that all cards share. */
-  readonly preferred: readonly FamilyName[];
-  /** Of Chinese, Japanese and Korean letters. */
-  readonly eastAsian: FamilyName;
-}
-
-export function itemFonts({ families, eastAsian }: RoleFonts, country: EastAsianFamily): ItemFonts {
-  return { preferred: families, eastAsian: eastAsian[country] ?? country };
-}
-
 /**
  * Gives every cluster its font or picture. Spaces and punctuation take the font of the letters before them, Chinese,
  * Japanese and Korean letters that of their country.
  */
-export function itemise(line: string, emoji: EmojiIndex, fonts: ItemFonts): readonly Glyph[] {
-  const { preferred, eastAsian } = fonts;
+export function itemise(line: string, emoji: EmojiIndex, fonts: TextFonts): readonly Glyph[] {
   const letters = new Map<string, Glyph>();
   const glyphs: Glyph[] = [];
   let family: string | undefined;
@@ -41,16 +28,15 @@ export function itemise(line: string, emoji: EmojiIndex, fonts: ItemFonts): read
       glyphs.push({ text, kind: 'invisible', name: '' });
     } else if (isNeutral(text)) {
       if (family === undefined) undecided.push(glyphs.length);
-      glyphs.push({ text, kind: isSpace(text) ? 'space' : 'text', name: fontFor(text, family, preferred) });
+      glyphs.push({ text, kind: isSpace(text) ? 'space' : 'text', name: neutralFamily(text, family, fonts) });
     } else {
-      const letter =
-        letters.get(text) ?? withFont(text, isEastAsian(text) ? eastAsian : undefined, preferred);
+      const letter = letters.get(text) ?? letterGlyph(text, fonts);
       letters.set(text, letter);
       family = letter.name;
       glyphs.push(letter);
       for (const index of undecided) {
         const early = glyphs[index] as Glyph;
-        glyphs[index] = { ...early, name: fontFor(early.text, family, preferred) };
+        glyphs[index] = { ...early, name: neutralFamily(early.text, family, fonts) };
       }
       undecided = [];
     }
@@ -58,10 +44,16 @@ export function itemise(line: string, emoji: EmojiIndex, fonts: ItemFonts): read
   return glyphs;
 }
 
+function letterGlyph(text: string, fonts: TextFonts): Glyph {
+  const name = letterFamily(text, fonts);
+  if (name) return { text, kind: 'text', name };
+  return withFont(text, isEastAsian(text) ? fonts.eastAsian : undefined);
+}
+
 /** Drops the accents that none of our fonts has: better than empty boxes, and the same everywhere. */
-function withFont(cluster: string, near: string | undefined, preferred: readonly FamilyName[]): Glyph {
+function withFont(cluster: string, near: string | undefined): Glyph {
   for (let text = cluster; text !== ''; text = text.replace(/.$/su, '')) {
-    const name = fontFor(text, near, preferred);
+    const name = fontFor(text, near);
     if (name !== 'sans-serif') return { text, kind: 'text', name };
   }
   return { text: cluster, kind: 'text', name: 'sans-serif' };

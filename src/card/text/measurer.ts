@@ -1,5 +1,6 @@
 import type { Font } from '#card/scene/scene.ts';
 import { createCache } from './cache.ts';
+import { fittedFont } from './fonts.ts';
 
 /** Measures text; given to the layout, because the domain has no canvas of its own. */
 export interface Measurer {
@@ -10,7 +11,7 @@ export interface Measurer {
 /** Widths are asked for at this size and scaled: the fonts are not hinted, so widths are linear in size. */
 const referenceSize = 100;
 
-/** Advance width in em of a text in one family. */
+/** Advance width in em of a text in one family, drawn with its `fittedFont`. */
 export type EmWidth = (text: string, family: string, weight: Font['weight']) => number;
 
 /** A measurer with a cache of `capacity` widths, so that typing measures new words only. */
@@ -19,6 +20,6 @@ export function cacheWidths(measurer: Measurer, capacity: number): EmWidth {
   return (text, family, weight) =>
     widths.get(
       `${weight}${family}\n${text}`,
-      () => measurer.width(text, { family, weight, size: referenceSize }) / referenceSize,
+      () => measurer.width(text, fittedFont({ family, weight, size: referenceSize })) / referenceSize,
     );
 }

@@ -10,7 +10,7 @@ import { normaliseText } from './normalise-text.ts';
 export function missingGlyphs(text: string, emoji: EmojiIndex): readonly string[] {
   if (latin.test(text)) return [];
   const line = normaliseText(text).replaceAll('\n', ' ');
-  const glyphs = itemise(line, emoji, { preferred: [], eastAsian: eastAsianFamily(line) });
+  const glyphs = itemise(line, emoji, { scripts: [], eastAsian: eastAsianFamily(line) });
   return [...new Set(glyphs.filter(({ name }) => name === 'sans-serif').map((glyph) => glyph.text))];
 }
 

@@ -1,6 +1,7 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import { emojiSymbol } from './emoji.ts';
 import type { FittedText } from './fit-text.ts';
+import { fittedFont } from './fonts.ts';
 import type { Line } from './runs.ts';
 
 /** Where lines go: in a column from `x`, `width` wide; the first line begins at `top`. */
@@ -71,7 +72,7 @@ function placeLine(line: Line, { text, x, baseline, fill }: LinePlace): readonly
         y: round(baseline),
         width: round(width),
         text: run.text,
-        font: { family: run.name, weight, size },
+        font: fittedFont({ family: run.name, weight, size }),
         fill,
         direction: run.level % 2 === 1 ? 'rtl' : 'ltr',
       });

@@ -6,11 +6,12 @@ import type { EmojiIndex } from './emoji-index.ts';
 import { type Extent, extentOf, largerExtent, pictureExtent, plainExtent } from './extents.ts';
 import { type EastAsianFamily, eastAsianFamily } from './fonts.ts';
 import { independentParts } from './independent-parts.ts';
-import { type Glyph, itemFonts, itemise } from './itemise.ts';
+import { type Glyph, itemise } from './itemise.ts';
 import { lineBreaks } from './line-breaks.ts';
 import { cacheWidths, type EmWidth, type Measurer } from './measurer.ts';
 import { normaliseText } from './normalise-text.ts';
 import { isSetAlike } from './runs.ts';
+import { textFonts } from './text-fonts.ts';
 import { type TextRole, typefaceFor } from './typefaces.ts';
 
 /** Text measured once: from here on, wrapping at any width and size is arithmetic. All lengths in em. */
@@ -89,12 +90,11 @@ export function createTextPreparer({
   function prepareText(text: string, { role, typeface, base, eastAsian }: PrepareOptions): PreparedText {
     const clean = normaliseText(text);
     const country = eastAsian ?? eastAsianFamily(clean);
-    const pairing = typefaceFor(typeface ?? 'classic');
-    const fonts = itemFonts(pairing[role], country);
+    const fonts = textFonts(clean, { typeface: typefaceFor(typeface), role, eastAsian: country });
+    const setIn = [role, country, ...fonts.scripts.map(({ font }) => font), fonts.alone].join();
     const weight = role === 'heading' ? 700 : 400;
     const fallback = firstStrong(clean) ?? 'ltr';
-    const keyFor = (direction: Direction, line: string) =>
-      `${pairing.key} ${role} ${direction} ${country}\n${line}`;
+    const keyFor = (direction: Direction, line: string) => `${setIn} ${direction}\n${line}`;
 
     function prepareLine(line: string, direction: Direction): PreparedParagraph {
       const trimmed = line.trimEnd().replace(/^ +/, '');
@@ -150,7 +150,10 @@ function preparePart({ glyphs, direction, width, weight }: Part): PreparedPart {
   glyphs.forEach((glyph, index) => {
     offset += glyph.text.length;
     if (glyph.kind !== 'invisible') {
-      extent = largerExtent(extent, glyph.kind === 'emoji' ? pictureExtent : extentOf(glyph.text));
+      extent = largerExtent(
+        extent,
+        glyph.kind === 'emoji' ? pictureExtent : extentOf(glyph.text, glyph.name),
+      );
       addGlyph(pieces, { ...glyph, kind: glyph.kind, level: level[index] ?? 0, width: 0 });
     }
     if (!breaks.has(offset) && index < glyphs.length - 1) return;

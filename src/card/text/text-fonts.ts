@@ -1,0 +1,116 @@
+import { clusters, isNeutral } from './clusters.ts';
+import { type EastAsianFamily, type FamilyName, familyFor, fontFor } from './fonts.ts';
+import { countryOf, type PairingFontName, subsetFamilies } from './pairing-fonts.ts';
+import type { TextRole, Typeface } from './typefaces.ts';
+
+/** What a text is set in. */
+export interface TextFonts {
+  /** Of a pairing, for each script of the text that it has a font for. */
+  readonly scripts: readonly ScriptFont[];
+  /** For digits and punctuation: of a text without letters, and beside letters whose own font has none. */
+  readonly alone?: PairingFontName | undefined;
+  readonly marks?: PairingFontName | undefined;
+  /** The shared family of Chinese, Japanese and Korean letters. */
+  readonly eastAsian: EastAsianFamily;
+}
+
+interface ScriptFont {
+  readonly letters: RegExp;
+  readonly font: PairingFontName;
+}
+
+/**
+ * Chooses for each script of the text the first font of the pairing that draws all of its letters: two designs in one
+ * word, or one line, look like a fault.
+ */
+export function textFonts(
+  text: string,
+  { typeface, role, eastAsian }: { typeface: Typeface; role: TextRole; eastAsian: EastAsianFamily },
+): TextFonts {
+  const fonts = typeface[role];
+  if (fonts.length === 0) return { scripts: [], eastAsian };
+  const usable = fonts.filter((font) => (countryOf(font) ?? eastAsian) === eastAsian);
+  const scripts = lettersByScript(text).flatMap(({ letters, found }) => {
+    const font = usable.find((name) => found.every((letter) => pairingFamily(letter, name)));
+    return font ? [{ letters, font }] : [];
+  });
+  return { scripts, eastAsian, alone: fonts[0], marks: typeface.marks };
+}
+
+/** The names of the scripts in the text that this role of the pairing has no font for. */
+export function scriptsWithoutFont(
+  text: string,
+  options: { typeface: Typeface; role: TextRole; eastAsian: EastAsianFamily },
+): readonly string[] {
+  const { scripts } = textFonts(text, options);
+  const isSet = (letters: RegExp) => scripts.some((script) => script.letters === letters);
+  return lettersByScript(text).flatMap(({ name, letters }) => (isSet(letters) ? [] : [name]));
+}
+
+/** The family of a letter; undefined where the pairing leaves it to the families that all cards share. */
+export function letterFamily(letter: string, { scripts }: TextFonts): FamilyName | undefined {
+  const font = scripts.find(({ letters }) => letters.test(letter))?.font;
+  return font && pairingFamily(letter, font);
+}
+
+/** The family of a digit, a mark or a space beside letters of a family; without letters in the text, of none. */
+export function neutralFamily(cluster: string, near: string | undefined, fonts: TextFonts): string {
+  const own =
+    near && fonts.scripts.find(({ font }) => familiesOf(font).some((family) => family === near))?.font;
+  const after = near ? fonts.marks : fonts.alone;
+  return (
+    (own && pairingFamily(cluster, own)) ??
+    (fontFor(cluster, near) === near ? near : undefined) ??
+    (after && pairingFamily(cluster, after)) ??
+    fontFor(cluster, near)
+  );
+}
+
+function pairingFamily(cluster: string, font: PairingFontName): FamilyName | undefined {
+  return familyFor(cluster, familiesOf(font));
+}
+
+function familiesOf(font: PairingFontName): readonly FamilyName[] {
+  const known = families.get(font) ?? subsetFamilies(font).map(([, family]) => family);
+  families.set(font, known);
+  return known;
+}
+
+const families = new Map<PairingFontName, readonly FamilyName[]>();
+
+const scripts: readonly { readonly name: string; readonly letters: RegExp }[] = [
+  ...[
+    'Latin',
+    'Greek',
+    'Cyrillic',
+    'Hebrew',
+    'Arabic',
+    'Devanagari',
+    'Bengali',
+    'Gujarati',
+    'Gurmukhi',
+    'Oriya',
+  ],
+  ...['Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Thai', 'Lao', 'Khmer', 'Myanmar', 'Armenian'],
+  ...['Georgian', 'Ethiopic', 'Tibetan', 'Mongolian', 'Thaana'],
+]
+  .map((name) => ({ name, letters: new RegExp(`^\\p{Script=${name}}`, 'u') }))
+  .concat({
+    name: 'Chinese, Japanese and Korean',
+    letters: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u,
+  });
+
+interface ScriptLetters {
+  readonly name: string;
+  readonly letters: RegExp;
+  /** Each once. */
+  readonly found: readonly string[];
+}
+
+function lettersByScript(text: string): readonly ScriptLetters[] {
+  const unlike = [...new Set(clusters(text))].filter((cluster) => !isNeutral(cluster));
+  return scripts.flatMap((script) => {
+    const found = unlike.filter((cluster) => script.letters.test(cluster));
+    return found.length > 0 ? [{ ...script, found }] : [];
+  });
+}
