@@ -1,4 +1,5 @@
 import type { Face, FaceKey } from '#card/faces/face.ts';
+import { landscape } from '#card/faces/faces.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import { heads, jersey } from './animal-heads.ts';
 import type { Background, DrawInput } from './background.ts';
@@ -87,7 +88,7 @@ const compositions: Readonly<Record<FaceKey, Composition>> = {
 
 /** A hill that rises to both sides. */
 function hillOf({ width, height }: Face, y: number): string {
-  const at = (x: number) => (x * width) / 1200;
+  const at = (x: number) => (x * width) / landscape.width;
   const crest = smooth([
     [-20, y - 150],
     [at(60), y - 180],

@@ -1,4 +1,4 @@
-import type { FaceKey } from '#card/faces/face.ts';
+import type { Face, FaceKey } from '#card/faces/face.ts';
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background, DrawInput } from './background.ts';
@@ -6,7 +6,7 @@ import { candle } from './candle.ts';
 import { baseLayer, cut, fadeDown, placed, shadowed } from './cutout.ts';
 import { icing, sprinkles } from './icing.ts';
 import { packMargin } from './margin.ts';
-import { box, leaf, oval, round, twinkle } from './outline.ts';
+import { blossom, box, leaf, oval, round, twinkle } from './outline.ts';
 import { scallopedSheet, sheet } from './paper.ts';
 
 interface Composition {
@@ -112,10 +112,18 @@ function drawCandles({ random, face }: DrawInput): readonly SceneNode[] {
     ...berries.flatMap((x) => leafAndBerry(x + random.float(-14, 14), top + 12, random)),
     cut(box(-10, top + 18, width + 20, height + 4 - top), '#8a4b33'),
     cut(stripes.join(''), '#f7d9b0'),
+    ...(face.key === 'portrait' ? rosettes(face) : []),
     ...shadowed(`${icing(-8, top, 42, lengths)}`, '#fff6e8', 6),
     ...sprinkles(spots, 11),
     ...(sparks > 0 ? [glimmer({ random, face }, sparks)] : []),
   ];
+}
+
+/** Piped cream along the lower edge of the bleed. */
+function rosettes({ width, height }: Face): readonly SceneNode[] {
+  const row = (r: number, lobes: number, shift: number) =>
+    Array.from({ length: 11 }, (_, i) => blossom((i * width) / 10, height - 12, r, lobes, shift)).join('');
+  return [cut(row(44, 9, 0), '#fff6e8'), cut(row(27, 8, 12), '#f8cfc0'), cut(row(11, 6, 0), '#e0567f')];
 }
 
 function glimmer({ random, face }: DrawInput, count: number): SceneNode {

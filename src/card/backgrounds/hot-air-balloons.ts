@@ -1,4 +1,5 @@
 import type { Face, FaceKey } from '#card/faces/face.ts';
+import { landscape } from '#card/faces/faces.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, fadeDown, line, mix, placed, shadowed } from './cutout.ts';
@@ -161,12 +162,20 @@ const compositions: Readonly<Record<FaceKey, Composition>> = {
       [992, 34, 40, '#6f8f6a'],
       [1036, 46, -30, '#4c7355'],
     ],
-    trees: [],
+    trees: [
+      [56, 1016, 48],
+      [104, 1024, 36],
+      [330, 1056, 44],
+      [382, 1062, 34],
+      [860, 1040, 40],
+      [960, 1020, 54],
+      [1020, 1014, 40],
+    ],
   },
 };
 
 function ridgeOf({ width, height }: Face, [y, swell, phase]: Ridge): string {
-  const at = (x: number, shift = 0) => (x * width) / 1200 + shift;
+  const at = (x: number, shift = 0) => (x * width) / landscape.width + shift;
   return (
     `M-10 ${height + 10}V${y}C${at(120)} ${y - swell} ${at(200, phase)} ${y - swell * 0.2} ${at(330)} ${y + 26}` +
     `S${at(600, phase)} ${y + 42} ${at(740)} ${y + 18}S${at(960, phase)} ${y - swell * 1.1} ${width + 10} ${y - swell * 0.6}V${height + 10}Z`

@@ -1,4 +1,5 @@
 import type { Face, FaceKey } from '#card/faces/face.ts';
+import { landscape } from '#card/faces/faces.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, fade, fadeDown, glow, line } from './cutout.ts';
@@ -132,7 +133,7 @@ const compositions: Readonly<Record<FaceKey, Composition>> = {
   },
   square: {
     horizon: 860,
-    moon: { x: 984, y: 116, r: 78 },
+    moon: { x: 990, y: 108, r: 78 },
     shootingStar: { from: [50, 66], to: [220, 26] },
     clouds: [
       [-80, 360, 220],
@@ -171,7 +172,7 @@ const compositions: Readonly<Record<FaceKey, Composition>> = {
 };
 
 function hill({ width, height }: Face, y: number, swell: number, shift: number): string {
-  const at = (share: number, by = 0) => (share * width) / 1200 + by;
+  const at = (share: number, by = 0) => (share * width) / landscape.width + by;
   const crest = smooth([
     [-20, y - swell],
     [at(180, shift), y - swell * 0.4],
@@ -213,12 +214,12 @@ function drawNightSky({ random, face }: DrawInput): readonly SceneNode[] {
       .map(shape)
       .join('');
   const trees = far.trees.map(([x, y]) => pine(x + random.float(-8, 8), y, random.float(120, 190)));
-  // On a tall face the moon shines before the corner of the sheet.
-  const isTall = face.key === 'portrait';
+  // Where a corner of the sheet would hide half of it, the moon shines before the sheet.
+  const isBehind = face.key === 'landscape';
   return [
     baseLayer(face, fadeDown(face, ['#141d4a', '#2a3474', '#5a4a8c', '#c77a86'])),
     glow(moon.x - 8, moon.y + 2, 300, '#ffe6a6', '77'),
-    ...(isTall ? [] : moonAt(moon)),
+    ...(isBehind ? moonAt(moon) : []),
     cut(
       stars(2.5, ({ x, y, r }) => circle(x, y, r * 0.7)),
       '#ffffff',
@@ -237,7 +238,7 @@ function drawNightSky({ random, face }: DrawInput): readonly SceneNode[] {
     cut(hill(face, far.y, 80, random.float(-20, 20)), '#3d3c78'),
     cut(trees.join(''), '#262c60'),
     ...sheet(labelSheet(face), '#fffaf0', { color: '#d9a441', width: 2.5, second: '#ecd29a' }),
-    ...(isTall ? moonAt(moon) : []),
+    ...(isBehind ? [] : moonAt(moon)),
     ...grounds.flatMap(({ y, swell, shift = 0, wobble, fill, houses, pines }) => [
       cut(hill(face, y, swell, wobble ? random.float(-wobble, wobble) : shift), fill),
       ...houses.flatMap(house),

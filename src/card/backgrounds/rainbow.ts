@@ -12,8 +12,8 @@ interface Composition {
   /** How far the arch goes beyond the sheet, for each unit of its breadth: aside, above, and in its corners. */
   readonly spread: { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number };
   readonly sky: readonly Place[];
-  /** Hearts that rain on both sides, or above on a tall face. */
-  readonly hearts: 'beside' | 'above';
+  /** Hearts rain on both sides, so far from the edge, or above on a tall face. */
+  readonly hearts: 'above' | { readonly from: number; readonly to: number };
   /** Clouds at its feet: behind, before, and low in the middle. */
   readonly behind: readonly Place[];
   readonly before: readonly Place[];
@@ -31,7 +31,7 @@ const compositions: Readonly<Record<FaceKey, Composition>> = {
       [1010, 60, 150],
       [20, 70, 140],
     ],
-    hearts: 'beside',
+    hearts: { from: 8, to: 30 },
     behind: [
       [-120, 846, 240],
       [40, 858, 200],
@@ -107,14 +107,14 @@ const compositions: Readonly<Record<FaceKey, Composition>> = {
     ],
   },
   square: {
-    spread: { x: 0.84, y: 0.84, rx: 0.84, ry: 0.9 },
+    spread: { x: 0.7, y: 0.84, rx: 0.7, ry: 0.9 },
     sky: [
       [-70, 300, 170],
       [990, 400, 180],
       [960, 60, 140],
       [0, 60, 130],
     ],
-    hearts: 'beside',
+    hearts: { from: 8, to: 15 },
     behind: [
       [-120, 1016, 240],
       [20, 1030, 200],
@@ -157,12 +157,17 @@ function arch({ height, sheet: { x, y, width }, key }: Face, out: number): strin
   );
 }
 
-function rain({ random, face }: DrawInput, where: Composition['hearts']): string {
+function rain({ random, face }: DrawInput, hearts: Composition['hearts']): string {
   return Array.from({ length: 14 }, (_, i) => {
     const [x, y] =
-      where === 'above'
+      hearts === 'above'
         ? [40 + i * 63 + random.float(-16, 16), 26 + ((i * 47) % 118)]
-        : [i % 2 ? random.float(8, 30) : random.float(face.width - 30, face.width - 8), 30 + i * 44];
+        : [
+            i % 2
+              ? random.float(hearts.from, hearts.to)
+              : random.float(face.width - hearts.to, face.width - hearts.from),
+            30 + i * 44,
+          ];
     return heart(x, y, random.float(14, 24), random.float(-16, 16));
   }).join('');
 }
