@@ -53,7 +53,8 @@ function drawHearts({ random, face }: DrawInput): readonly SceneNode[] {
       bleed: 0.75,
       cornered: 0.35,
     },
-  );
+    // A tall face has space for more than a drawing may have nodes; the smallest come last.
+  ).slice(0, 90);
   const dots = packMargin({ random, face }, { sizes: [{ r: 4, count: 50 }], gap: 6, taken: spots });
   const names = Object.keys(heartSymbols);
   const first = random.int(0, 7);
