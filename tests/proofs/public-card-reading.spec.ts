@@ -24,6 +24,26 @@ function picture(page: Page) {
   return page.getByRole('img', { name: /^Birthday card/ });
 }
 
+test('the heading in the sender’s own words, the age, a signature and stickers are read too', async ({
+  page,
+}) => {
+  const card = await saveCard(member, {
+    card: {
+      toName: 'Ravi',
+      heading: 'Forty, and counting',
+      age: 40,
+      signature: { kind: 'typed', text: 'Your Asha' },
+      stickers: [{ slot: 2, key: 'balloon' }],
+    },
+  });
+  await page.goto(`/card/${card}`);
+  const words = page.getByRole('article', { name: 'Forty, and counting' });
+  await expect(words.getByRole('heading', { level: 1 })).toHaveText('Forty, and counting');
+  await expect(words.getByRole('paragraph').getByText('Age 40')).toHaveCount(1);
+  await expect(words.getByRole('paragraph').getByText('Your Asha')).toHaveCount(1);
+  await expect(words.getByRole('paragraph').getByText(/^Stickers: .*balloon/i)).toHaveCount(1);
+});
+
 test('screen readers find each text once, and everybody can open the words', async ({ page }) => {
   await page.goto(`/card/${published}`);
   const card = page.getByRole('article', { name: 'Happy Birthday Ravi!' });

@@ -1,14 +1,26 @@
 import { ChevronDown } from 'lucide-react';
-import type { Card } from '#card/document/card.ts';
-import { cardText } from '#card/document/card-text.ts';
 import { languageOf } from '#card/text/language.ts';
-import { isolatedLine } from '#card/text/normalise-text.ts';
+
+/** What a card says and shows, without the characters that reorder or hide text. */
+export interface CardWords {
+  readonly toName: string;
+  readonly fromName: string;
+  readonly heading: string;
+  /** Years. */
+  readonly age: number | null;
+  readonly text: string;
+  /** Null for one drawn by hand, and for none. */
+  readonly signature: string | null;
+  /** What they show. */
+  readonly stickers: readonly string[];
+}
 
 /**
  * The card's text. Screen readers always read it; "Read the words" shows it to everybody for whom the card is too
  * small. It opens without JavaScript.
  */
-export function CardText({ card }: { card: Pick<Card, 'toName' | 'fromName' | 'message' | 'wish'> }) {
+export function CardText({ card }: { card: CardWords }) {
+  const { heading, age, text, fromName, signature, stickers } = card;
   return (
     <>
       <details className="peer group mt-4 text-center print:hidden">
@@ -20,28 +32,30 @@ export function CardText({ card }: { card: Pick<Card, 'toName' | 'fromName' | 'm
       <div className="sr-only peer-open:not-sr-only print:hidden">
         <div className="sheet mx-auto mt-2 flex max-w-2xl flex-col gap-3 p-5 text-center text-lg [overflow-wrap:anywhere] sm:p-8">
           <h1 dir="auto" className="text-2xl">
-            {heading(card.toName)}
+            {heading}
           </h1>
-          {paragraphs(cardText(card)).map((text, index) => (
+          {age ? <p>Age {age}</p> : null}
+          {paragraphs(text).map((line, index) => (
             // Lines may be equal, so only their index identifies them.
-            <p key={index} dir="auto" lang={languageOf(text)}>
-              {text}
+            <p key={index} dir="auto" lang={languageOf(line)}>
+              {line}
             </p>
           ))}
-          {card.fromName ? (
+          {fromName ? (
             <p dir="auto" className="font-bold">
-              From <bdi lang={languageOf(card.fromName)}>{card.fromName}</bdi>
+              From <bdi lang={languageOf(fromName)}>{fromName}</bdi>
             </p>
           ) : null}
+          {signature ? (
+            <p dir="auto" lang={languageOf(signature)}>
+              {signature}
+            </p>
+          ) : null}
+          {stickers.length > 0 ? <p className="sr-only">Stickers: {stickers.join(', ')}.</p> : null}
         </div>
       </div>
     </>
   );
-}
-
-export function heading(toName: string): string {
-  const name = isolatedLine(toName);
-  return name ? `Happy Birthday ${name}!` : 'Happy Birthday!';
 }
 
 function paragraphs(text: string): string[] {

@@ -1,5 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import type { Card } from '#card/document/card.ts';
+import { cardText } from '#card/document/card-text.ts';
+import { stickerFor } from '#card/stickers/stickers.ts';
 import { isolatedLine, normaliseText } from '#card/text/normalise-text.ts';
 import { soundOf } from '#content/sounds.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
@@ -12,7 +14,7 @@ import { CardDrawing } from '../components/card-drawing.tsx';
 import { CardFonts } from '../components/card-fonts.tsx';
 import { CardNotFound } from '../components/card-not-found.tsx';
 import { CardSound } from '../components/card-sound.tsx';
-import { CardText, heading } from '../components/card-text.tsx';
+import { CardText, type CardWords } from '../components/card-text.tsx';
 import { MadeWithLove } from '../components/made-with-love.tsx';
 import { PageLoadError } from '../components/page-load-error.tsx';
 import { ReportButton } from '../components/report/report-button.tsx';
@@ -78,12 +80,17 @@ type DrawnFaces = Pick<DrawnCard, 'landscape' | 'portrait' | 'readableWidth'>;
 const readableWidths = [520, 672] as const;
 
 /** Cleaned as in the drawing, so that a name cannot reorder or hide the text around it in link previews. */
-function wordsOf({ toName, fromName, message, wish }: Card) {
+function wordsOf(card: Card): CardWords {
+  const { age, signature } = card;
+  const name = isolatedLine(card.toName);
   return {
-    toName: normaliseText(toName),
-    fromName: normaliseText(fromName),
-    message: normaliseText(message),
-    wish: normaliseText(wish),
+    toName: normaliseText(card.toName),
+    fromName: normaliseText(card.fromName),
+    heading: isolatedLine(card.heading) || (name ? `Happy Birthday ${name}!` : 'Happy Birthday!'),
+    age,
+    text: normaliseText(cardText(card)),
+    signature: signature?.kind === 'typed' ? normaliseText(signature.text) : null,
+    stickers: card.stickers.flatMap(({ key }) => stickerFor(key)?.label ?? []),
   };
 }
 
@@ -132,7 +139,7 @@ export default function PublicCard({ loaderData }: Route.ComponentProps) {
           fetchPriority={index === 0 ? 'high' : 'auto'}
         />
       ))}
-      <article aria-label={heading(card.toName)}>
+      <article aria-label={card.heading}>
         <div className="relative">
           <CardDrawing key={address} markup={markup} />
           {unseen ? <Ribbon>{ribbons[unseen]}</Ribbon> : null}
