@@ -2,9 +2,9 @@ import type { Signature } from '#card/document/card.ts';
 import type { Frame } from '#card/faces/face.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import { fitText } from '#card/text/fit-text.ts';
+import { oneLine } from '#card/text/normalise-text.ts';
 import { placeText } from '#card/text/place-text.ts';
 import type { TextPreparer } from '#card/text/prepare.ts';
-import { clamp } from '#std/clamp.ts';
 import type { DrawnSignature } from './drawn-signature.ts';
 import { movedPath, pathPoints, signaturePath } from './signature-path.ts';
 
@@ -26,40 +26,63 @@ export function signatureNodes(
   return signature.kind === 'drawn' ? drawn(signature, frame, look) : typed(signature.text, frame, look);
 }
 
+/**
+ * The proportions of the smallest box that the signature fills; of no particular unit. Null for a path that is none and
+ * for an empty text.
+ */
+export function signatureSize(
+  signature: Signature,
+  { preparer, typeface }: Pick<SignatureLook, 'preparer' | 'typeface'>,
+): Pick<Frame, 'width' | 'height'> | null {
+  if (signature.kind === 'drawn') return inkOf(signature)?.box ?? null;
+  const [line] = prepared(signature.text, { preparer, typeface }).paragraphs;
+  return line && line.length > 0
+    ? { width: line.length, height: line.extent.ascent + line.extent.descent }
+    : null;
+}
+
 /** Units of the pad: a dot or initials are not blown up to the size of a name. */
 const smallest = { width: 420, height: 170 } as const;
 
 /** Of the pen, in units of the pad; and of the card, where a thinner line could not be seen on a phone. */
 const pen = { width: 10, least: 3.2 } as const;
 
-function drawn(
-  { path, width, height }: DrawnSignature,
-  frame: Frame,
-  look: SignatureLook,
-): readonly SceneNode[] {
-  if (!signaturePath.test(path)) return [];
-  const points = pathPoints(path).map(([x, y]) => [clamp(x, 0, width), clamp(y, 0, height)] as const);
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const ink = {
-    left: Math.min(...xs),
-    right: Math.max(...xs),
-    top: Math.min(...ys),
-    bottom: Math.max(...ys),
+/** What is drawn of the pad: its corner, its size, and the size with the pen's width and not too small. */
+function inkOf({ path, width, height }: DrawnSignature) {
+  if (!signaturePath.test(path)) return null;
+  const points = pathPoints(path);
+  const xs = points.map(([x]) => Math.min(x, width));
+  const ys = points.map(([, y]) => Math.min(y, height));
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const ink = { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+  const box = {
+    width: Math.max(ink.width, smallest.width) + pen.width,
+    height: Math.max(ink.height, smallest.height) + pen.width,
   };
-  const [inkWidth, inkHeight] = [ink.right - ink.left, ink.bottom - ink.top];
-  const scale = Math.min(
-    frame.width / (Math.max(inkWidth, smallest.width) + pen.width),
-    frame.height / (Math.max(inkHeight, smallest.height) + pen.width),
-  );
-  const spare = frame.width - (inkWidth + pen.width) * scale;
-  const left = frame.x + (look.align === 'start' ? 0 : spare / 2) + (pen.width / 2) * scale;
-  const top = frame.y + (frame.height - inkHeight * scale) / 2;
-  const d = movedPath(path, ([x, y]) => [
-    round(left + (clamp(x, 0, width) - ink.left) * scale),
-    round(top + (clamp(y, 0, height) - ink.top) * scale),
+  return { ...ink, box };
+}
+
+function drawn(
+  signature: DrawnSignature,
+  frame: Frame,
+  { color, align }: SignatureLook,
+): readonly SceneNode[] {
+  const ink = inkOf(signature);
+  if (!ink) return [];
+  const scale = Math.min(frame.width / ink.box.width, frame.height / ink.box.height);
+  const spare = frame.width - (ink.width + pen.width) * scale;
+  const left = frame.x + (align === 'start' ? 0 : spare / 2) + (pen.width / 2) * scale;
+  const top = frame.y + (frame.height - ink.height * scale) / 2;
+  const d = movedPath(signature.path, ([x, y]) => [
+    round(left + (Math.min(x, signature.width) - ink.left) * scale),
+    round(top + (Math.min(y, signature.height) - ink.top) * scale),
   ]);
-  const lineWidth = round(Math.max(pen.width * scale, pen.least));
-  return [{ kind: 'path', d, stroke: { paint: look.color, width: lineWidth, cap: 'round', join: 'round' } }];
+  const width = round(Math.max(pen.width * scale, pen.least));
+  return [{ kind: 'path', d, stroke: { paint: color, width, cap: 'round', join: 'round' } }];
+}
+
+function prepared(text: string, { preparer, typeface }: Pick<SignatureLook, 'preparer' | 'typeface'>) {
+  return preparer.prepare(oneLine(text), { role: 'heading', typeface, base: 'ltr' });
 }
 
 function typed(
@@ -67,11 +90,10 @@ function typed(
   frame: Frame,
   { color, preparer, typeface, align }: SignatureLook,
 ): readonly SceneNode[] {
-  const prepared = preparer.prepare(text, { role: 'heading', typeface, base: 'ltr' });
-  const fitted = fitText(prepared, {
+  const fitted = fitText(prepared(text, { preparer, typeface }), {
     width: frame.width,
     height: frame.height,
-    maxSize: frame.height * 0.72,
+    maxSize: frame.height,
     minSize: 12,
     lineHeight: 1.1,
     maxLines: 2,

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { type Card, cardSchema, newCard, type Signature } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
 import { boundsOf } from '#card/paint/bounds.ts';
-import type { PathNode } from '#card/scene/scene.ts';
+import type { PathNode, TextNode } from '#card/scene/scene.ts';
 import { emojiIndex } from '#card/text/emoji-index.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
 import { type DrawnSignature, withoutLastStroke, withStroke } from './drawn-signature.ts';
 import type { Point } from './fit-curve.ts';
-import { signatureNodes } from './signature-nodes.ts';
+import { signatureNodes, signatureSize } from './signature-nodes.ts';
 
 const measurer = { width: (text: string, { size }: { size: number }) => text.length * size * 0.5 };
 const preparer = createTextPreparer({ measurer, emoji: emojiIndex('|||') });
@@ -128,5 +128,17 @@ test('initials are not blown up, and stand at the start or in the middle', () =>
 test('a typed one is set as a line of the frame', () => {
   const nodes = signatureNodes({ kind: 'typed', text: 'Asha' }, frame, look);
   expect(nodes).toMatchObject([{ kind: 'text', text: 'Asha', fill: '#333333' }]);
-  expect(nodes[0]).toMatchObject({ font: { size: expect.closeTo(65, -1) } });
+  const text = nodes[0] as TextNode;
+  expect(text.font.size).toBeGreaterThan(45);
+  expect(text.font.size).toBeLessThan(90);
+});
+
+test('its proportions are those of its ink or of its line', () => {
+  const pad = { kind: 'drawn', path: 'M100 100L900 300', width: 1000, height: 400 } as const;
+  expect(signatureSize(pad, look)).toEqual({ width: 810, height: 210 });
+  expect(signatureSize({ ...pad, path: 'M5 5' }, look)).toBeNull();
+  const { width, height } = signatureSize({ kind: 'typed', text: 'Asha' }, look) ?? { width: 0, height: 1 };
+  expect(width / height).toBeGreaterThan(1);
+  expect(signatureSize({ kind: 'typed', text: ' ' }, look)).toBeNull();
+  expect(signatureNodes({ kind: 'typed', text: ' ' }, frame, look)).toEqual([]);
 });
