@@ -155,6 +155,10 @@ test('a card is made with the keyboard alone', async ({ page, product }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('Mira');
   await page.keyboard.press('Tab');
+  await page.keyboard.type('Forty and fabulous');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('40');
+  await page.keyboard.press('Tab');
   await page.keyboard.type('Sis');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -164,7 +168,7 @@ test('a card is made with the keyboard alone', async ({ page, product }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('blockquote')).toBeVisible();
   const publish = page.getByRole('button', { name: 'Publish' });
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < 80; presses += 1) {
     if (await publish.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');
   }

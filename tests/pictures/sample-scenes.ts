@@ -3,6 +3,7 @@ import { findBackground } from '#card/backgrounds/registry.ts';
 import type { Card } from '#card/document/card.ts';
 import { layoutCard } from '#card/layout/layout.ts';
 import type { Scene } from '#card/scene/scene.ts';
+import { stickerFor } from '#card/stickers/stickers.ts';
 import { emojiIds, withEmoji } from '#card/text/emoji.ts';
 import { emojiIndex } from '#card/text/emoji-index.ts';
 import { nodeMeasurer } from '#encode/node-surface.ts';
@@ -14,7 +15,10 @@ export function sceneOf(card: Card): Scene {
   const background = findBackground(card.background);
   if (!background) throw new Error(`No background ${card.background}`);
   const tools = { measurer: nodeMeasurer(), emoji: emojiIndex(packedEmoji.packed) };
-  const scene = layoutCard(card, { ...tools, background, photoHref: ({ file }) => `/files/${file}` });
+  const scene = layoutCard(card, {
+    ...{ ...tools, background, findSticker: stickerFor },
+    photoHref: ({ file }) => `/files/${file}`,
+  });
   const pictures = emojiIds(scene).map((id) => {
     return [id, JSON.parse(readFileSync(`generated/emoji/${id}.json`, 'utf8'))] as const;
   });

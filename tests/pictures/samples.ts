@@ -65,6 +65,23 @@ export const sampleCards: Readonly<Record<string, Card>> = {
     receiverPhoto: portrait,
     senderPhoto: landscape,
   }),
+  'a heading, an age, stickers and a signature': sample({
+    toName: 'Amélie',
+    fromName: 'Jörg',
+    heading: 'Forty and fabulous',
+    age: 40,
+    message: 'Another year of you: what a gift for all of us!',
+    background: 'bg-marigold-garland',
+    senderPhoto: landscape,
+    photos: [portrait],
+    stickers: ['cake', 'panda', 'tea', 'unicorn', 'diya', 'rocket'].map((key, slot) => ({ slot, key })),
+    signature: {
+      kind: 'drawn',
+      path: 'M120 260C160 60 240 40 260 180C270 260 200 330 190 240C200 160 330 90 380 200L420 210M500 300C560 120 640 220 700 180',
+      width: 1000,
+      height: 400,
+    },
+  }),
   'no photos': sample({
     toName: 'Grandma Rose',
     fromName: 'all eleven of us',

@@ -24,6 +24,12 @@ export async function chooseSisterAndFunny(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Funny & Playful' }).check();
 }
 
+/** Shows a panel where the studio shows one at a time. */
+export async function openPanel(page: Page, label: string): Promise<void> {
+  const parts = page.getByRole('navigation', { name: 'Parts of the card' });
+  if (await parts.isVisible()) await parts.getByRole('button', { name: label, exact: true }).click();
+}
+
 /** Returns the card's id. */
 export async function saveDraft(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Save Draft' }).click();

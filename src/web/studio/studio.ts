@@ -13,6 +13,7 @@ import {
 } from './preview/preview-state.ts';
 import { createPreviewView, type PreviewView } from './preview/preview-view.ts';
 import { pageSources } from './preview/scene-sources.ts';
+import { createStickerSource, type StickerSource } from './preview/sticker-source.ts';
 import { createWorkerRenderer, startRenderWorker, type WorkerRenderer } from './preview/worker-renderer.ts';
 import { type Autosave, createAutosave } from './save/autosave.ts';
 import type { SavedCard } from './save/save-contract.ts';
@@ -62,6 +63,7 @@ export interface Studio {
   readonly view: PreviewView;
   readonly workerRenderer: WorkerRenderer;
   readonly backgrounds: BackgroundSource;
+  readonly stickers: StickerSource;
   readonly unsavedWork: UnsavedWorkStore;
   readonly autosave: Autosave;
   readonly pendingFiles: PendingFiles;
@@ -89,13 +91,14 @@ export function openStudio(opening: StudioOpening): Studio {
     sendSave({ ...request, design }),
   );
   const backgrounds = createBackgroundSource();
+  const stickers = createStickerSource();
   const workerRenderer = createWorkerRenderer({
     backgrounds,
     placeholderFor: (of) => placeholderFor(opening, of),
     now: () => performance.now(),
     startWorker: startRenderWorker,
   });
-  const liveScene = createLiveScene(pageSources(backgrounds));
+  const liveScene = createLiveScene(pageSources({ backgrounds, stickers }));
   const storage = browserStorage();
   moveUnsavedWork(opening.guestId, userId);
   const unsavedWork = createUnsavedWorkStore(storage, userId);
@@ -105,6 +108,7 @@ export function openStudio(opening: StudioOpening): Studio {
     store,
     saving,
     backgrounds,
+    stickers,
     unsavedWork,
     receiver: createReceiver(),
     wishes: createWishes({

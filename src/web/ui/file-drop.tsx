@@ -13,17 +13,20 @@ interface FileDropProps {
   types: readonly string[];
   compact: boolean;
   hidden: boolean;
-  onFile: (file: File) => void;
+  /** Whether several files may be chosen at once. */
+  multiple?: boolean;
+  /** `others` is empty unless several may be chosen. */
+  onFile: (file: File, others: readonly File[]) => void;
 }
 
 /** A drop target for a file that is also the browser's file chooser. */
 export function FileDrop(props: FileDropProps) {
-  const { ref, label, context, icon: Icon, limits, types, compact, hidden, onFile } = props;
+  const { ref, label, context, icon: Icon, limits, types, compact, hidden, multiple = false, onFile } = props;
   const [over, setOver] = useState(false);
 
   function choose(files: FileList | null) {
-    const file = files?.[0];
-    if (file) onFile(file);
+    const [first, ...others] = files ?? [];
+    if (first) onFile(first, multiple ? others : []);
   }
 
   return (
@@ -63,6 +66,7 @@ export function FileDrop(props: FileDropProps) {
       <input
         ref={ref}
         type="file"
+        multiple={multiple}
         accept={types.join(',')}
         className="absolute inset-0 size-full cursor-pointer opacity-0"
         onChange={(event) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import { photoProblem } from '../../components/upload/photo-upload.ts';
-import { cardProblem, fieldProblem, typedText } from './field-problem.ts';
+import { cardProblem, fieldProblem, readAge, typedText } from './field-problem.ts';
 
 test('a text may have its limit in characters as people count them, and not one more', () => {
   expect(fieldProblem('message', '🎂'.repeat(1000))).toBeUndefined();
@@ -14,6 +14,34 @@ test('a card is refused with the sentence of its first wrong text', () => {
   expect(cardProblem({ ...newCard(1), fromName: 'a'.repeat(61) })).toBe(
     "The sender's name can have at most 60 characters.",
   );
+});
+
+test('a heading or a typed signature that is too long is refused as well', () => {
+  expect(cardProblem({ ...newCard(1), heading: 'a'.repeat(61) })).toBe(
+    'The heading can have at most 60 characters.',
+  );
+  expect(cardProblem({ ...newCard(1), signature: { kind: 'typed', text: 'a'.repeat(61) } })).toBe(
+    'The signature can have at most 60 characters.',
+  );
+});
+
+test.each([
+  ['', { age: null, problem: undefined }],
+  ['  ', { age: null, problem: undefined }],
+  ['7', { age: 7, problem: undefined }],
+  [' 130 ', { age: 130, problem: undefined }],
+  ['٧٠', { age: 70, problem: undefined }],
+  ['७', { age: 7, problem: undefined }],
+  ['0', { age: null, problem: 'The age is a whole number from 1 to 130. The card shows none until then.' }],
+  ['131', { age: null, problem: 'The age is a whole number from 1 to 130. The card shows none until then.' }],
+  ['7.5', { age: null, problem: 'The age is a whole number from 1 to 130. The card shows none until then.' }],
+  ['-3', { age: null, problem: 'The age is a whole number from 1 to 130. The card shows none until then.' }],
+  [
+    'forty',
+    { age: null, problem: 'The age is a whole number from 1 to 130. The card shows none until then.' },
+  ],
+])('the age that was typed as “%s”', (typed, read) => {
+  expect(readAge(typed)).toEqual(read);
 });
 
 test('typed text loses what no card can hold and keeps its lines', () => {

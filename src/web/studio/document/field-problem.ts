@@ -1,7 +1,8 @@
 import type { Card } from '#card/document/card.ts';
+import { limits } from '#card/document/limits.ts';
 import { textProblem, textRules, withoutControlCharacters } from '#card/document/text-problem.ts';
 
-type TextField = 'toName' | 'fromName' | 'message';
+export type TextField = 'toName' | 'fromName' | 'heading' | 'message' | 'signature';
 
 /** The server's error message for this text; undefined when the text is valid. */
 export function fieldProblem(field: TextField, value: string): string | undefined {
@@ -10,11 +11,38 @@ export function fieldProblem(field: TextField, value: string): string | undefine
 
 /** The error message for the first invalid text; undefined for a card that can be saved. */
 export function cardProblem(card: Card): string | undefined {
-  for (const field of ['toName', 'fromName', 'message'] as const) {
-    const problem = fieldProblem(field, card[field]);
-    if (problem) return problem;
-  }
-  return undefined;
+  const fields = ['toName', 'fromName', 'heading', 'message', 'signature'] as const;
+  return fields.map((field) => fieldProblem(field, textOf(card, field))).find((problem) => problem);
+}
+
+/** The text of a field; empty for a signature that is drawn. */
+export function textOf(card: Card, field: TextField): string {
+  if (field !== 'signature') return card[field];
+  return card.signature?.kind === 'typed' ? card.signature.text : '';
+}
+
+/** The age that somebody typed, in digits of any script; null and why for what is none. */
+export function readAge(typed: string): {
+  readonly age: number | null;
+  readonly problem: string | undefined;
+} {
+  const text = typed.normalize('NFKC').trim();
+  if (text === '') return { age: null, problem: undefined };
+  const { min, max } = limits.age;
+  const age = /^\p{Nd}{1,3}$/u.test(text) ? Number([...text].map(digitValue).join('')) : Number.NaN;
+  if (age >= min && age <= max) return { age, problem: undefined };
+  return {
+    age: null,
+    problem: `The age is a whole number from ${min} to ${max}. The card shows none until then.`,
+  };
+}
+
+/** Decimal digits stand in runs of ten, from zero upwards. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) as number;
+  let zero = code;
+  while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return code - zero;
 }
 
 /** Removes the characters that no card may hold, and makes all line ends `\n`. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
+import type { Edit } from '#card/document/edit.ts';
 import { createStudioStore } from './store.ts';
 
 test('undoes and redoes every edit in order', () => {
@@ -123,4 +124,65 @@ test('a restored document is one step, and undo brings the earlier one back', ()
   expect(store.getState().card.toName).toBe('Ravi');
   store.undo();
   expect(store.getState().card.toName).toBe('Asha');
+});
+
+const photo = { file: 'a'.repeat(22), width: 800, height: 400, focusX: 0.5, focusY: 0.5, zoom: 1 };
+const other = { ...photo, file: 'b'.repeat(22) };
+const drawn = { kind: 'drawn', path: 'M1 2L3 4', width: 1000, height: 400 } as const;
+
+test.each<[string, readonly Edit[]]>([
+  [
+    'stickers',
+    [
+      { type: 'stickers', value: [{ slot: 0, key: 'cake' }] },
+      { type: 'stickers', value: [{ slot: 0, key: 'heart' }] },
+    ],
+  ],
+  [
+    'strokes of a signature',
+    [
+      { type: 'signature', value: drawn },
+      { type: 'signature', value: { ...drawn, path: 'M1 2L3 4M5 6L7 8' } },
+    ],
+  ],
+  [
+    'added, exchanged and removed photos',
+    [
+      { type: 'photos', value: [photo] },
+      { type: 'photos', value: [photo, other] },
+      { type: 'photos', value: [other, photo] },
+      { type: 'photos', value: [photo] },
+    ],
+  ],
+  [
+    'looks',
+    [
+      { type: 'look', value: { seed: 2, background: 'bg-cake' } },
+      { type: 'look', value: { seed: 3, background: 'bg-stars' } },
+    ],
+  ],
+])('%s are one step of undo each, however fast they follow', (_, edits) => {
+  const store = createStudioStore(newCard(1));
+  const before = edits.map((edit, index) => {
+    const { card } = store.getState();
+    store.dispatch(edit, index * 10);
+    return card;
+  });
+  for (const card of before.reverse()) {
+    store.undo();
+    expect(store.getState().card).toEqual(card);
+  }
+  expect(store.getState().canUndo).toBe(false);
+});
+
+test('moving one of more photos, and typing a signature, are one step', () => {
+  const store = createStudioStore({ ...newCard(1), photos: [photo, other] });
+  store.dispatch({ type: 'photos', value: [photo, { ...other, zoom: 1.5 }] }, 0);
+  store.dispatch({ type: 'photos', value: [photo, { ...other, zoom: 2 }] }, 100);
+  store.undo();
+  expect(store.getState()).toMatchObject({ card: { photos: [photo, other] }, canUndo: false });
+  store.dispatch({ type: 'signature', value: { kind: 'typed', text: 'A' } }, 2000);
+  store.dispatch({ type: 'signature', value: { kind: 'typed', text: 'As' } }, 2100);
+  store.undo();
+  expect(store.getState()).toMatchObject({ card: { signature: null }, canUndo: false });
 });

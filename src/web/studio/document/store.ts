@@ -103,7 +103,16 @@ export function createStudioStore(initial: Card, earlier: readonly Card[] = []):
   };
 }
 
-/** Typing and dragging continue the last step. A new wish, and adding or removing a photo, are always new steps. */
+/** Typing and dragging continue the last step. What is chosen, added or removed is always a new one. */
 function continues(last: Edit, next: Edit): boolean {
-  return last.type === next.type && next.type !== 'wish' && last.value !== null && next.value !== null;
+  if (last.type === 'photos' && next.type === 'photos') return filesOf(last.value) === filesOf(next.value);
+  if (last.type === 'signature' && next.type === 'signature')
+    return last.value?.kind === 'typed' && next.value?.kind === 'typed';
+  return last.type === next.type && !single.has(next.type) && last.value !== null && next.value !== null;
+}
+
+const single: ReadonlySet<Edit['type']> = new Set(['wish', 'stickers', 'look']);
+
+function filesOf(photos: Card['photos']): string {
+  return photos.map(({ file }) => file).join(' ');
 }

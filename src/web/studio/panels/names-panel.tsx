@@ -1,25 +1,37 @@
+import { useState } from 'react';
 import { limits } from '#card/document/limits.ts';
+import { isolatedLine } from '#card/text/normalise-text.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { fieldProblem, typedText } from '../document/field-problem.ts';
+import { fieldProblem, readAge, typedText } from '../document/field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { MissingGlyphsNote } from './missing-glyphs-note.tsx';
 
 export function NamesPanel() {
+  const name = useCard(({ toName }) => isolatedLine(toName));
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <NameField field="toName" label="To" placeholder="Who is it for?" />
-      <NameField field="fromName" label="From" placeholder="Your name" />
+      <NameField field="toName" label="To" placeholder="Who is it for?" max={limits.name} />
+      <NameField field="fromName" label="From" placeholder="Your name" max={limits.name} />
+      <NameField
+        field="heading"
+        label="Heading"
+        placeholder={name ? `Happy Birthday ${name}!` : 'Happy Birthday!'}
+        max={limits.heading}
+      />
+      <AgeField />
     </div>
   );
 }
 
 interface NameFieldProps {
-  field: 'toName' | 'fromName';
+  field: 'toName' | 'fromName' | 'heading';
   label: string;
   placeholder: string;
+  /** Characters. */
+  max: number;
 }
 
-function NameField({ field, label, placeholder }: NameFieldProps) {
+function NameField({ field, label, placeholder, max }: NameFieldProps) {
   const { edit } = useStudio();
   const value = useCard((card) => card[field]);
   return (
@@ -30,9 +42,32 @@ function NameField({ field, label, placeholder }: NameFieldProps) {
       onChange={(event) => edit({ type: field, value: typedText(event.target.value) })}
       error={fieldProblem(field, value)}
       note={<MissingGlyphsNote field={field} />}
-      aside={`${[...value].length} of ${limits.name}`}
+      aside={`${[...value].length} of ${max}`}
       autoComplete="off"
       dir="auto"
+    />
+  );
+}
+
+function AgeField() {
+  const { edit } = useStudio();
+  const age = useCard((card) => card.age);
+  const [typed, setTyped] = useState('');
+  const read = readAge(typed);
+  // What was typed stays as it is until the card gets another age, as by undo.
+  const isShown = read.age === age;
+  return (
+    <TextField
+      label="Age"
+      aside="optional"
+      inputMode="numeric"
+      value={isShown ? typed : (age ?? '').toString()}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        edit({ type: 'age', value: readAge(event.target.value).age });
+      }}
+      error={isShown ? read.problem : undefined}
+      autoComplete="off"
     />
   );
 }

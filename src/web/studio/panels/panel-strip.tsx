@@ -30,7 +30,7 @@ export function PanelStrip({ chosen, onChoose }: PanelStripProps) {
     <nav
       id="parts"
       aria-label="Parts of the card"
-      className="@container z-20 -mx-4 flex border-line border-b bg-paper px-1 py-0.5 md:-mx-8 md:px-7 lg:hidden"
+      className="@container z-20 -mx-4 flex overflow-x-auto border-line border-b bg-paper px-1 py-0.5 md:-mx-8 md:px-7 lg:hidden"
     >
       {panels.map(({ key, label, icon: Icon }) => (
         <button
@@ -41,7 +41,7 @@ export function PanelStrip({ chosen, onChoose }: PanelStripProps) {
           onClick={() => onChoose(key)}
           className={classNames(
             // Seven names beside each other, as in the bars of apps: smaller letters than elsewhere on narrow phones.
-            'flex min-w-0 grow basis-0 flex-col items-center justify-center gap-0.5 rounded-md text-[clamp(0.75rem,3.6cqi,0.9375rem)] leading-tight',
+            'flex min-w-12.5 grow basis-0 flex-col items-center justify-center gap-0.5 rounded-md text-[clamp(0.75rem,3.6cqi,0.9375rem)] leading-tight',
             chosen === key ? 'bg-marigold font-bold text-on-bright' : 'text-ink-soft hover:bg-marigold-soft',
           )}
         >

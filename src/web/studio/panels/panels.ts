@@ -1,10 +1,23 @@
-import { Camera, Image, type LucideIcon, Mail, Music, PartyPopper, Sparkles, UserRound } from 'lucide-react';
+import {
+  Camera,
+  Image,
+  type LucideIcon,
+  Mail,
+  Music,
+  PartyPopper,
+  Signature,
+  Sparkles,
+  Sticker,
+  UserRound,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { BackgroundPanel } from './background-panel.tsx';
 import { NamesPanel } from './names-panel.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
 import { SendingPanel } from './sending-panel.tsx';
+import { SignaturePanel } from './signature-panel.tsx';
 import { SoundPanel } from './sound-panel.tsx';
+import { StickerPanel } from './sticker-panel.tsx';
 import { StylePanel } from './style-panel.tsx';
 import { WishPanel } from './wish-panel.tsx';
 
@@ -36,4 +49,6 @@ export const panels: readonly PanelEntry[] = [
     component: StylePanel,
   },
   { key: 'sending', title: 'Send', label: 'Send', icon: Mail, component: SendingPanel },
+  { key: 'stickers', title: 'Stickers', label: 'Stickers', icon: Sticker, component: StickerPanel },
+  { key: 'signature', title: 'Signature', label: 'Sign', icon: Signature, component: SignaturePanel },
 ];

@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import type { Photo } from '#card/document/card.ts';
 import {
   photoMegabytes,
   photoProblem,
@@ -10,24 +11,23 @@ import { UploadProblem, UploadProgress } from '../../components/upload/upload-pr
 import { Button } from '../../ui/button.tsx';
 import { CameraButton } from '../../ui/camera-button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
-import { useCard, useStudio } from '../studio-context.tsx';
 import { useCardUpload } from '../upload/use-card-upload.ts';
 import { PhotoFrame } from './photo-frame.tsx';
 
 interface PhotoFieldProps {
-  field: 'receiverPhoto' | 'senderPhoto';
   label: string;
-  hint: string;
+  hint?: string;
+  photo: Photo | null;
+  /** The sender's photo is round, and usually taken by the front camera. */
+  round?: boolean;
+  onChange: (photo: Photo | null) => void;
+  /** More buttons. */
+  children?: ReactNode;
 }
 
 /** One photo of the card: chooses, uploads, frames and removes it. */
-export function PhotoField({ field, label, hint }: PhotoFieldProps) {
-  const { edit } = useStudio();
-  const photo = useCard((card) => card[field]);
-  const upload = useCardUpload({
-    send: uploadPhoto,
-    onDone: (stored) => edit({ type: field, value: { ...stored, focusX: 0.5, focusY: 0.5, zoom: 1 } }),
-  });
+export function PhotoField({ label, hint, photo, round = false, onChange, children }: PhotoFieldProps) {
+  const upload = useCardUpload({ send: uploadPhoto, onDone: (stored) => onChange(framed(stored)) });
   const chooser = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -44,17 +44,12 @@ export function PhotoField({ field, label, hint }: PhotoFieldProps) {
     >
       <legend className="mb-1.5">
         <span className="block font-bold">{label}</span>
-        <span className="text-ink-faint text-sm">{hint}</span>
+        {hint ? <span className="text-ink-faint text-sm">{hint}</span> : null}
       </legend>
       {upload.underWay ? (
         <UploadProgress upload={upload} arrived="Preparing your photo…" />
       ) : photo ? (
-        <PhotoFrame
-          photo={photo}
-          label={label}
-          round={field === 'senderPhoto'}
-          onChange={(value) => edit({ type: field, value })}
-        />
+        <PhotoFrame photo={photo} label={label} round={round} onChange={onChange} />
       ) : null}
       <FileDrop
         ref={chooser}
@@ -68,25 +63,27 @@ export function PhotoField({ field, label, hint }: PhotoFieldProps) {
         onFile={take}
       />
       {upload.underWay ? null : (
-        <CameraButton
-          context={label}
-          facing={field === 'senderPhoto' ? 'user' : 'environment'}
-          onFile={take}
-        />
+        <CameraButton context={label} facing={round ? 'user' : 'environment'} onFile={take} />
       )}
       {photo && !upload.underWay ? (
         <Button
           look="quiet"
           size="small"
           onClick={() => {
-            edit({ type: field, value: null });
+            onChange(null);
             chooser.current?.focus();
           }}
         >
           Remove<span className="sr-only">, {label}</span>
         </Button>
       ) : null}
+      {children}
       <UploadProblem id={`${id}-problem`} upload={upload} />
     </fieldset>
   );
+}
+
+/** A photo that just arrived: the whole of it, as far as the frame allows. */
+export function framed(stored: Pick<Photo, 'file' | 'width' | 'height'>): Photo {
+  return { ...stored, focusX: 0.5, focusY: 0.5, zoom: 1 };
 }

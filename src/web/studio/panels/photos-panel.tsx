@@ -1,14 +1,30 @@
-import { useCard, useSamplePhotos } from '../studio-context.tsx';
+import { useCard, useSamplePhotos, useStudio } from '../studio-context.tsx';
+import { MorePhotos } from './more-photos.tsx';
 import { PhotoField } from './photo-field.tsx';
 
 export function PhotosPanel() {
+  const { edit } = useStudio();
+  const receiver = useCard(({ receiverPhoto }) => receiverPhoto);
+  const sender = useCard(({ senderPhoto }) => senderPhoto);
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-2">
-        <PhotoField field="receiverPhoto" label="Their photo" hint="Large on the card" />
-        <PhotoField field="senderPhoto" label="Your photo" hint="Small, beside your name" />
+        <PhotoField
+          label="Their photo"
+          hint="Large on the card"
+          photo={receiver}
+          onChange={(value) => edit({ type: 'receiverPhoto', value })}
+        />
+        <PhotoField
+          label="Your photo"
+          hint="Small, beside your name"
+          photo={sender}
+          round
+          onChange={(value) => edit({ type: 'senderPhoto', value })}
+        />
       </div>
       <SampleHint />
+      <MorePhotos />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { emojiIndex } from '#card/text/emoji-index.ts';
 import emoji from '#generated/emoji-index.json' with { type: 'json' };
 import type { BackgroundSource } from './background-source.ts';
 import { createLiveScene, type SceneSources } from './live-scene.ts';
+import { createStickerSource } from './sticker-source.ts';
 
 const cake: SceneSymbol = { viewBox: [0, 0, 32, 32], children: [] };
 const balloons = { ...gradients[0], key: 'bg-balloons', label: 'Balloons' } as Background;
@@ -31,6 +32,7 @@ function page(over: Partial<SceneSources> = {}) {
   const asked: string[] = [];
   const sources: SceneSources = {
     backgrounds: backgroundSource(),
+    stickers: createStickerSource(),
     emoji: emojiIndex(emoji.packed),
     async emojiPicture(id) {
       asked.push(id);
@@ -112,4 +114,13 @@ test('a failed load rejects the complete scene, is tried again, and causes no en
   await expect(liveScene.complete(card)).rejects.toThrow('No connection.');
   expect(told).toBe(0);
   expect(uses((await liveScene.complete(card)).nodes)).toContain('emoji:1f382');
+});
+
+test('loads the stickers when a card has one, and shows it once they have arrived', async () => {
+  const { liveScene } = page();
+  const decorated = { ...newCard(1), stickers: [{ slot: 2, key: 'cake' }] };
+  expect(uses(liveScene.scene(decorated).nodes)).toEqual([]);
+  await expect.poll(() => uses(liveScene.scene(decorated).nodes)).toEqual(['sticker:cake']);
+  const complete = await liveScene.complete({ ...decorated, stickers: [{ slot: 0, key: 'no-such' }] });
+  expect(uses(complete.nodes)).toEqual([]);
 });

@@ -9,10 +9,12 @@ import type { EmojiIndex } from '#card/text/emoji-index.ts';
 import type { Measurer } from '#card/text/measurer.ts';
 import { photoHref } from '#content/photo-href.ts';
 import type { BackgroundSource } from './background-source.ts';
+import type { StickerSource } from './sticker-source.ts';
 
 /** What the layout needs from the page or worker. A load that fails rejects, and is tried again later. */
 export interface SceneSources {
   readonly backgrounds: BackgroundSource;
+  readonly stickers: StickerSource;
   readonly emoji: EmojiIndex;
   readonly emojiPicture: (id: string) => Promise<SceneSymbol>;
   readonly measurer: () => Measurer;
@@ -39,7 +41,7 @@ export interface LiveScene extends Omit<StoreApi<LiveSceneState>, 'setState'> {
 type Placeholder = LayoutOptions['placeholder'];
 
 export function createLiveScene(sources: SceneSources): LiveScene {
-  const { backgrounds } = sources;
+  const { backgrounds, stickers } = sources;
   const { setState, ...store } = createStore<LiveSceneState>(() => ({ version: 0 }));
   const pictures: Record<string, SceneSymbol> = {};
   const loads = createLoads();
@@ -61,13 +63,20 @@ export function createLiveScene(sources: SceneSources): LiveScene {
   /** The scene as it can be drawn now, and the loads that it still waits for. */
   function layOut(card: Card, placeholder?: Placeholder) {
     const background = backgrounds.find(card.background);
-    const full = layouter.layout(card, { background, photoHref, ...(placeholder && { placeholder }) });
+    const options = {
+      background,
+      photoHref,
+      findSticker: stickers.find,
+      ...(placeholder && { placeholder }),
+    };
+    const full = layouter.layout(card, options);
     const emoji = emojiIds(full);
     const missing = new Set(emoji.filter((id) => !pictures[id]).map(emojiSymbol));
     const nodes = missing.size > 0 ? withoutSymbols(full.nodes, missing) : full.nodes;
     const scene = withEmoji({ ...full, nodes }, pictures);
     const waiting = [
       ...(background.key === card.background ? [] : [backgrounds.load()]),
+      ...(card.stickers.length === 0 || stickers.isLoaded() ? [] : [stickers.load()]),
       ...fontsOf(scene)
         .filter((font) => !sources.hasFont(font))
         .map(loadFont),
@@ -91,6 +100,7 @@ export function createLiveScene(sources: SceneSources): LiveScene {
   }
 
   backgrounds.subscribe(changed);
+  stickers.subscribe(changed);
 
   return {
     ...store,

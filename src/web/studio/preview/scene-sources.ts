@@ -6,13 +6,14 @@ import emoji from '#generated/emoji-index.json' with { type: 'json' };
 import type { BackgroundSource } from './background-source.ts';
 import type { SceneSources } from './live-scene.ts';
 import { createPageFonts } from './page-fonts.ts';
+import { createStickerSource } from './sticker-source.ts';
 
 /** Fonts, emoji and text measuring of the page. */
-export function pageSources(backgrounds: BackgroundSource): SceneSources {
+export function pageSources(drawings: Pick<SceneSources, 'backgrounds' | 'stickers'>): SceneSources {
   const fonts = createPageFonts();
   return {
     ...shared,
-    backgrounds,
+    ...drawings,
     measurer: browserMeasurer,
     hasFont: fonts.has,
     loadFont: fonts.load,
@@ -24,6 +25,7 @@ export function workerSources(backgrounds: BackgroundSource, fonts: WorkerFonts)
   return {
     ...shared,
     backgrounds,
+    stickers: createStickerSource(),
     measurer: () => browserMeasurer(fonts.surface()),
     hasFont: fonts.has,
     loadFont: fonts.load,

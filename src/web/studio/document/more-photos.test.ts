@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { mostMorePhotos, withPhoto, withPhotoInPlace, withPhotoMoved } from './more-photos.ts';
+
+const photo = (letter: string) => ({
+  ...{ file: letter.repeat(22), width: 800, height: 400, focusX: 0.5, focusY: 0.5, zoom: 1 },
+});
+const [a, b, c] = [photo('a'), photo('b'), photo('c')];
+
+test('a photo is added at the end, four at most', () => {
+  expect(withPhoto([a], b)).toEqual([a, b]);
+  const full = Array.from({ length: mostMorePhotos }, () => a);
+  expect(full).toHaveLength(4);
+  expect(withPhoto(full, b)).toBe(full);
+});
+
+test('a photo takes the place of another, wherever that was moved meanwhile', () => {
+  expect(withPhotoInPlace([b, a], a.file, c)).toEqual([b, c]);
+  expect(withPhotoInPlace([a, b, c], b.file, null)).toEqual([a, c]);
+  expect(withPhotoInPlace([a], b.file, c)).toEqual([a]);
+});
+
+test('a photo changes places with its neighbour, and stays at an end', () => {
+  expect(withPhotoMoved([a, b, c], 2, -1)).toEqual([a, c, b]);
+  expect(withPhotoMoved([a, b, c], 0, 1)).toEqual([b, a, c]);
+  expect(withPhotoMoved([a, b], 0, -1)).toEqual([a, b]);
+  expect(withPhotoMoved([a, b], 1, 1)).toEqual([a, b]);
+});

@@ -1,0 +1,25 @@
+import type { Card, Photo } from '#card/document/card.ts';
+import { limits } from '#card/document/limits.ts';
+
+/** Photos besides the receiver's and the sender's. */
+export const mostMorePhotos = limits.photos - 2;
+
+type Photos = Card['photos'];
+
+/** With the photo at the end; unchanged when there is no place left. */
+export function withPhoto(photos: Photos, photo: Photo): Photos {
+  return photos.length < mostMorePhotos ? [...photos, photo] : photos;
+}
+
+/** With another photo, or none, in place of the one of this file; unchanged when that is gone. */
+export function withPhotoInPlace(photos: Photos, file: Photo['file'], photo: Photo | null): Photos {
+  const index = photos.findIndex((one) => one.file === file);
+  if (index === -1) return photos;
+  return photo ? photos.with(index, photo) : photos.toSpliced(index, 1);
+}
+
+/** With two neighbours exchanged. */
+export function withPhotoMoved(photos: Photos, index: number, by: -1 | 1): Photos {
+  const [photo, other] = [photos[index], photos[index + by]];
+  return photo && other ? photos.with(index, other).with(index + by, photo) : photos;
+}

@@ -1,0 +1,156 @@
+import { ArrowDown, ArrowUp, ImagePlus } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Card, Photo } from '#card/document/card.ts';
+import { limits } from '#card/document/limits.ts';
+import { photoMegabytes, photoProblem, photoTypes } from '../../components/upload/photo-upload.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { mostMorePhotos, withPhoto, withPhotoInPlace, withPhotoMoved } from '../document/more-photos.ts';
+import { useCard, useStudio } from '../studio-context.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { PhotoOnItsWay } from './photo-on-its-way.tsx';
+
+/** Up to four photos besides the receiver's and the sender's. */
+export function MorePhotos() {
+  const { store, edit } = useStudio();
+  const photos = useCard((card) => card.photos);
+  const [moved, setMoved] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+
+  function change(next: (photos: Card['photos']) => Card['photos']) {
+    edit({ type: 'photos', value: next(store.getState().card.photos) });
+  }
+
+  function move(index: number, by: -1 | 1) {
+    const place = index + by;
+    flushSync(() => {
+      change((now) => withPhotoMoved(now, index, by));
+      setMoved(`Moved to place ${place + 1} of ${photos.length}.`);
+    });
+    // The focus stays with the photo; at an end its other button takes it.
+    const buttons = list.current?.children[place]?.querySelectorAll<HTMLElement>('[data-move]');
+    (by < 0 ? [buttons?.[0], buttons?.[1]] : [buttons?.[1], buttons?.[0]])
+      .find((button) => button?.getAttribute('aria-disabled') === 'false')
+      ?.focus();
+  }
+
+  return (
+    <section aria-labelledby="more-photos" className="flex flex-col gap-4 border-line border-t pt-5">
+      <h3 id="more-photos" className="font-bold">
+        More photos
+        <span className="block font-normal text-ink-faint text-sm">
+          Up to {mostMorePhotos}, beside the two above
+        </span>
+      </h3>
+      <ol ref={list} className="grid gap-6 empty:hidden sm:grid-cols-2">
+        {photos.map((photo, index) => (
+          // By place: the photo in a place may be replaced, and then keeps the focus.
+          <li key={index}>
+            <PhotoField
+              label={`Photo ${index + 1}`}
+              photo={photo}
+              onChange={(next) => change((now) => withPhotoInPlace(now, photo.file, next))}
+            >
+              <div className="flex justify-center gap-2">
+                <MoveButton earlier index={index} count={photos.length} onMove={move} />
+                <MoveButton index={index} count={photos.length} onMove={move} />
+              </div>
+            </PhotoField>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {moved}
+      </p>
+      <AddPhotos
+        places={mostMorePhotos - photos.length}
+        onAdd={(photo) => change((now) => withPhoto(now, photo))}
+      />
+    </section>
+  );
+}
+
+interface MoveButtonProps {
+  earlier?: boolean;
+  index: number;
+  count: number;
+  onMove: (index: number, by: -1 | 1) => void;
+}
+
+/** Not `disabled`: a disabled button would lose the keyboard focus. */
+function MoveButton({ earlier = false, index, count, onMove }: MoveButtonProps) {
+  const disabled = earlier ? index === 0 : index === count - 1;
+  const Icon = earlier ? ArrowUp : ArrowDown;
+  return (
+    <IconButton
+      data-move
+      label={`Move photo ${index + 1} ${earlier ? 'earlier' : 'later'}`}
+      icon={<Icon aria-hidden="true" className="size-5" />}
+      aria-disabled={disabled}
+      onClick={() => {
+        if (!disabled) onMove(index, earlier ? -1 : 1);
+      }}
+      className="aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
+    />
+  );
+}
+
+interface Waiting {
+  readonly id: number;
+  readonly file: File;
+}
+
+/** Takes several files at once. Each is uploaded by itself, so that one that fails leaves the others alone. */
+function AddPhotos({ places, onAdd }: { places: number; onAdd: (photo: Photo) => void }) {
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const nextId = useRef(0);
+  const id = useId();
+  const free = places - waiting.length;
+
+  function take(files: readonly File[]) {
+    const refusals = files.flatMap((file) => photoProblem(file) ?? []);
+    const good = files.filter((file) => photoProblem(file) === null);
+    if (good.length > free) refusals.push(tooMany(good.length - free));
+    setRefused([...new Set(refusals)]);
+    const taken = good.slice(0, free).map((file) => ({ id: nextId.current++, file }));
+    setWaiting((before) => [...before, ...taken]);
+  }
+
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3" aria-describedby={refused.length > 0 ? id : undefined}>
+      <legend className="sr-only">Add photos</legend>
+      {waiting.map(({ id, file }) => (
+        <PhotoOnItsWay
+          key={id}
+          file={file}
+          onArrived={onAdd}
+          onGone={() => setWaiting((before) => before.filter((one) => one.id !== id))}
+        />
+      ))}
+      <FileDrop
+        label="Add photos"
+        context="more photos"
+        icon={ImagePlus}
+        limits={`up to ${photoMegabytes} MB each`}
+        types={photoTypes}
+        compact={places < mostMorePhotos}
+        hidden={free <= 0}
+        multiple
+        onFile={(file, others) => take([file, ...others])}
+      />
+      <div id={id} role="alert" className="empty:hidden">
+        {refused.map((sentence) => (
+          <FieldError key={sentence}>{sentence}</FieldError>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function tooMany(count: number): string {
+  const left = count === 1 ? 'One photo was' : `${count} photos were`;
+  return `A card holds ${limits.photos} photos. ${left} left out.`;
+}

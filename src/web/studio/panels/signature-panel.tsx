@@ -1,0 +1,141 @@
+import { Eraser, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { limits } from '#card/document/limits.ts';
+import { padSize, withoutLastStroke, withStroke } from '#card/signature/drawn-signature.ts';
+import type { Point } from '#card/signature/fit-curve.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { fieldProblem, textOf, typedText } from '../document/field-problem.ts';
+import { useCard, useStudio } from '../studio-context.tsx';
+import { MissingGlyphsNote } from './missing-glyphs-note.tsx';
+import { usePen } from './use-pen.ts';
+
+export function SignaturePanel() {
+  return (
+    <>
+      <DrawnSignatureField />
+      <TypedSignatureField />
+    </>
+  );
+}
+
+const full = 'There is no space for more strokes. Take one back, or clear the signature.';
+
+function DrawnSignatureField() {
+  const { store, edit } = useStudio();
+  const signature = useCard((card) => card.signature);
+  const drawn = signature?.kind === 'drawn' ? signature : null;
+  const [problem, setProblem] = useState('');
+
+  function add(points: readonly Point[]) {
+    const next = withStroke(store.getState().card.signature, points);
+    setProblem(next ? '' : full);
+    if (next) edit({ type: 'signature', value: next });
+  }
+
+  function change(value: typeof drawn) {
+    setProblem('');
+    if (drawn) edit({ type: 'signature', value });
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="font-bold" id="signature-pad">
+        Sign with your finger or the mouse
+      </p>
+      <Pad path={drawn?.path ?? ''} onStroke={add} />
+      <p role="alert" className="font-bold text-danger text-sm empty:hidden">
+        {problem}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <PadButton
+          icon={Undo2}
+          enabled={drawn !== null}
+          onClick={() => drawn && change(withoutLastStroke(drawn))}
+        >
+          Take back a stroke
+        </PadButton>
+        <PadButton icon={Eraser} enabled={drawn !== null} onClick={() => change(null)}>
+          Clear
+        </PadButton>
+      </div>
+    </div>
+  );
+}
+
+interface PadButtonProps {
+  icon: typeof Undo2;
+  enabled: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+/** Not `disabled`: a disabled button would lose the keyboard focus. */
+function PadButton({ icon: Icon, enabled, onClick, children }: PadButtonProps) {
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      icon={<Icon aria-hidden="true" className="size-5" />}
+      aria-disabled={!enabled}
+      onClick={onClick}
+      className="aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** Of the pen, in units of the pad. */
+const penWidth = 10;
+
+/** Draws what is signed, and the stroke that is being drawn. Fingers scroll the page everywhere but here. */
+function Pad({ path, onStroke }: { path: string; onStroke: (points: readonly Point[]) => void }) {
+  const { points, ...handlers } = usePen(padSize, onStroke);
+  const { width, height } = padSize;
+  const current = points.map((point) => point.join(' ')).join('L');
+  const line = {
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: penWidth,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  } as const;
+  return (
+    <div className="relative max-w-xl rounded-md border-2 border-edge border-dashed bg-surface">
+      <svg
+        {...handlers}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={path ? 'Your signature' : 'Your signature: nothing drawn yet'}
+        className="block w-full cursor-crosshair touch-none select-none text-ink"
+      >
+        <path d={`M60 ${height - 90}H${width - 60}`} stroke="currentColor" strokeWidth="2" opacity="0.25" />
+        <path d={path} {...line} />
+        {current ? <path d={`M${current}L${points.at(-1)?.join(' ')}`} {...line} /> : null}
+      </svg>
+    </div>
+  );
+}
+
+function TypedSignatureField() {
+  const { edit } = useStudio();
+  const text = useCard((card) => textOf(card, 'signature'));
+  return (
+    <TextField
+      label="Or type it"
+      placeholder="Your name, as you would sign"
+      value={text}
+      onChange={(event) => {
+        const next = typedText(event.target.value);
+        edit({ type: 'signature', value: next === '' ? null : { kind: 'typed', text: next } });
+      }}
+      error={fieldProblem('signature', text)}
+      note={<MissingGlyphsNote field="signature" />}
+      aside={`${[...text].length} of ${limits.signature.text}`}
+      hint="A typed signature takes the place of a drawn one."
+      autoComplete="off"
+      dir="auto"
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Sticker } from '#card/stickers/sticker.ts';
+import { stickerPicture } from '../preview/sticker-pictures.ts';
+
+interface StickerGridProps {
+  stickers: readonly Sticker[];
+  /** The key of the one that is there now. */
+  chosen: string | null;
+  /** For screen readers. */
+  label: string;
+  onChoose: (key: string) => void;
+}
+
+/**
+ * Buttons that are one stop of the Tab key: the arrow keys move between them, and only pressing one chooses it, so that
+ * going past a sticker is no step of undo.
+ */
+export function StickerGrid({ stickers, chosen, label, onChoose }: StickerGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<string | null>(null);
+  const has = (key: string | null) => stickers.some((sticker) => sticker.key === key);
+  const stop = [current, chosen].find(has) ?? stickers[0]?.key;
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const buttons = [...(grid.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.indexOf(event.target as HTMLButtonElement);
+    const next =
+      at === -1 ? null : indexAfter(event, at, { count: buttons.length, columns: columnsOf(grid.current) });
+    if (next === null) return;
+    event.preventDefault();
+    buttons[next]?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no keys
+    <div
+      ref={grid}
+      role="group"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className="-m-1 grid max-h-96 grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-1 overflow-y-auto overscroll-contain p-1 max-lg:max-h-none"
+    >
+      {stickers.map((sticker) => (
+        <button
+          key={sticker.key}
+          type="button"
+          title={sticker.label}
+          aria-pressed={sticker.key === chosen}
+          tabIndex={sticker.key === stop ? 0 : -1}
+          onFocus={() => setCurrent(sticker.key)}
+          onClick={() => onChoose(sticker.key)}
+          className="rounded-md border-2 border-transparent p-1 hover:border-edge aria-pressed:border-ink aria-pressed:bg-marigold-soft"
+        >
+          <img
+            src={stickerPicture(sticker)}
+            alt={sticker.label}
+            loading="lazy"
+            className="aspect-square w-full"
+          />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function columnsOf(grid: Element | null): number {
+  return grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 1;
+}
+
+/** Where a key leads to; null for keys that lead nowhere. */
+function indexAfter(
+  { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
+  at: number,
+  { count, columns }: { readonly count: number; readonly columns: number },
+): number | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    ArrowUp: at - columns,
+    ArrowDown: at + columns,
+    Home: 0,
+    End: count - 1,
+  };
+  const next = steps[key];
+  return next === undefined || next < 0 || next >= count ? null : next;
+}

@@ -1,0 +1,133 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { compositionFor } from '#card/compositions/compositions.ts';
+import { landscape } from '#card/faces/faces.ts';
+import type { Sticker } from '#card/stickers/sticker.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RadioTiles } from '../../ui/radio-tiles.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { isFound } from '../document/background-search.ts';
+import { slotNames, withSticker } from '../document/sticker-slots.ts';
+import { stickerPicture } from '../preview/sticker-pictures.ts';
+import { useCard, useStudio } from '../studio-context.tsx';
+import { StickerGrid } from './sticker-grid.tsx';
+
+export function StickerPanel() {
+  const { stickers, edit } = useStudio();
+  const all = useStore(stickers);
+  const placed = useCard((card) => card.stickers);
+  const names = useSlotNames();
+  const [slot, setSlot] = useState(0);
+  const [search, setSearch] = useState('');
+  const places = useRef<HTMLDivElement>(null);
+  const found = all.filter((sticker) => isFound(sticker, search));
+
+  function stickerIn(place: number): Sticker | undefined {
+    const key = placed.find((one) => one.slot === place)?.key;
+    return all.find((sticker) => sticker.key === key);
+  }
+
+  function put(key: string | null) {
+    edit({ type: 'stickers', value: withSticker(placed, slot, key) });
+  }
+
+  const isTaken = placed.some((one) => one.slot === slot);
+  return (
+    <>
+      <div ref={places} className="flex flex-col gap-2">
+        <RadioTiles
+          legend="Place on the card"
+          layout="grid grid-cols-3 gap-2"
+          value={String(slot)}
+          onChange={(value) => setSlot(Number(value))}
+          options={names.map((label, place) => ({
+            value: String(place),
+            label,
+            picture: <Placed sticker={stickerIn(place)} />,
+          }))}
+        />
+        {isTaken ? (
+          <Button
+            look="quiet"
+            size="small"
+            className="self-start"
+            onClick={() => {
+              put(null);
+              places.current?.querySelector<HTMLElement>('input:checked')?.focus();
+            }}
+          >
+            Remove the sticker<span className="sr-only">, {names[slot]}</span>
+          </Button>
+        ) : null}
+      </div>
+      <TextField
+        type="search"
+        label="Find a sticker"
+        placeholder="Cake, cat, star…"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <StickerGrid
+        stickers={found}
+        chosen={stickerIn(slot)?.key ?? null}
+        label={`Sticker for the place: ${names[slot]}`}
+        onChoose={put}
+      />
+      <p
+        role="status"
+        className={all.length > 0 && found.length === 0 ? 'text-center text-ink-soft' : 'sr-only'}
+      >
+        {found.length === 0 && all.length > 0
+          ? `No sticker for “${search.trim()}”. Try another word.`
+          : search && `${found.length} found`}
+      </p>
+      <StickerLoader />
+    </>
+  );
+}
+
+/** By their places on the landscape card. Each face has them in the same order. */
+function useSlotNames(): readonly string[] {
+  const composition = useCard((card) => card.composition);
+  return slotNames(compositionFor(composition).slots(landscape), landscape);
+}
+
+/** What a place holds. */
+function Placed({ sticker }: { sticker: Sticker | undefined }) {
+  return (
+    <span className="grid size-12 place-items-center">
+      {sticker ? (
+        <img src={stickerPicture(sticker)} alt={sticker.label} className="size-full" />
+      ) : (
+        <>
+          <Plus aria-hidden="true" className="size-6 text-ink-faint" />
+          <span className="sr-only">Empty</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Loads the drawings, and shows a message when that fails. */
+function StickerLoader() {
+  const { stickers } = useStudio();
+  const [failed, setFailed] = useState(false);
+
+  function load() {
+    setFailed(false);
+    stickers.load().catch(() => setFailed(true));
+  }
+
+  // The network is outside React.
+  useEffect(load, [stickers]);
+  if (!failed) return null;
+  return (
+    <Notice tone="problem" title="The stickers could not be loaded.">
+      <Button look="secondary" size="small" className="mt-2" onClick={load}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

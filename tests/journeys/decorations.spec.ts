@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test';
+import { consented } from '../support/consented.ts';
+import { axeFindings, expect, test } from '../support/journey.ts';
+import { openPanel, openStudio, photo, preview, saveDraft } from '../support/studio.ts';
+
+/* What makes a card somebody's own: its heading, stickers, a signature, more photos. */
+
+test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
+
+const place = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`${name}$`) });
+const sticker = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Draws a stroke through these points, as shares of the pad. */
+async function draw(page: Page, pad: Locator, points: readonly (readonly [number, number])[]): Promise<void> {
+  await pad.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await pad.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (const [index, [across, down]] of points.entries()) {
+    await page.mouse.move(x + across * width, y + down * height, { steps: 5 });
+    if (index === 0) await page.mouse.down();
+  }
+  await page.mouse.up();
+}
+
+test('heading, age, stickers and a drawn signature are made, undone, saved and there again', async ({
+  page,
+  product,
+}) => {
+  await openStudio(page, product);
+  await page.getByLabel('To', { exact: true }).fill('Asha');
+  const heading = page.getByLabel('Heading', { exact: true });
+  await expect(heading).toHaveAttribute('placeholder', 'Happy Birthday Asha!');
+  await heading.fill('Forty and fabulous');
+  const age = page.getByLabel('Age', { exact: true });
+  await age.fill('131');
+  await expect(page.getByText('The age is a whole number from 1 to 130.')).toBeVisible();
+  await expect(age).toHaveValue('131');
+  await age.fill('40');
+  await expect(page.getByText('The age is a whole number')).toHaveCount(0);
+
+  await openPanel(page, 'Stickers');
+  await place(page, 'Top left').check();
+  await sticker(page, 'Birthday cake').click();
+  await expect(place(page, 'Top left')).toHaveAccessibleName('Birthday cake Top left');
+  await sticker(page, 'Red heart').click();
+  await place(page, 'Bottom right').check();
+  await page.getByLabel('Find a sticker').fill('kitten');
+  await sticker(page, 'Ginger cat').focus();
+  await page.keyboard.press('Enter');
+  await expect(place(page, 'Bottom right')).toHaveAccessibleName('Ginger cat Bottom right');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(place(page, 'Bottom right')).toHaveAccessibleName('Empty Bottom right');
+  await expect(place(page, 'Top left')).toHaveAccessibleName('Birthday cake Top left');
+  await page.keyboard.press('Control+Shift+z');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(place(page, 'Bottom right')).toHaveAccessibleName('Ginger cat Bottom right');
+
+  await openPanel(page, 'Sign');
+  const pad = page.getByRole('img', { name: /^Your signature/ });
+  await draw(page, pad, [
+    [0.2, 0.3],
+    [0.3, 0.7],
+    [0.4, 0.3],
+    [0.6, 0.6],
+  ]);
+  await expect(pad).toHaveAccessibleName('Your signature');
+  const first = await pad.locator('path').nth(1).getAttribute('d');
+  await draw(page, pad, [
+    [0.7, 0.2],
+    [0.8, 0.7],
+  ]);
+  await page.getByRole('button', { name: 'Take back a stroke' }).click();
+  await expect(pad.locator('path').nth(1)).toHaveAttribute('d', first ?? '');
+
+  const id = await saveDraft(page);
+  await page.goto(`/studio?cardId=${id}`);
+  await openPanel(page, 'Names');
+  await expect(heading).toHaveValue('Forty and fabulous');
+  await expect(age).toHaveValue('40');
+  await openPanel(page, 'Stickers');
+  await expect(place(page, 'Top left')).toHaveAccessibleName('Red heart Top left');
+  await expect(place(page, 'Bottom right')).toHaveAccessibleName('Ginger cat Bottom right');
+  await openPanel(page, 'Sign');
+  await expect(pad.locator('path').nth(1)).toHaveAttribute('d', first ?? '');
+});
+
+test('the arrow keys go from sticker to sticker, and a sticker is removed', async ({ page, product }) => {
+  await openStudio(page, product);
+  await openPanel(page, 'Stickers');
+  await sticker(page, 'Red balloon').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(sticker(page, 'Three balloons')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  await expect(sticker(page, 'Red balloon')).toBeFocused();
+  await expect(place(page, 'Top left')).toHaveAccessibleName('Empty Top left');
+  await page.keyboard.press('Space');
+  await expect(sticker(page, 'Red balloon')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /^Remove the sticker/ }).click();
+  await expect(place(page, 'Top left')).toBeFocused();
+  await expect(place(page, 'Top left')).toHaveAccessibleName('Empty Top left');
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('a typed signature takes the place of a drawn one, and the other way round', async ({
+  page,
+  product,
+}) => {
+  await openStudio(page, product);
+  await openPanel(page, 'Sign');
+  const pad = page.getByRole('img', { name: /^Your signature/ });
+  const typed = page.getByLabel('Or type it');
+  await typed.fill('Mira');
+  await draw(page, pad, [
+    [0.2, 0.3],
+    [0.6, 0.6],
+  ]);
+  await expect(typed).toHaveValue('');
+  await typed.fill('M'.repeat(61));
+  await expect(pad).toHaveAccessibleName('Your signature: nothing drawn yet');
+  await expect(page.getByText('The signature can have at most 60 characters.')).toBeVisible();
+});
+
+test('more photos are added at once, exchanged and removed, and one that fails leaves the others', async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/422/);
+  await openStudio(page, product);
+  await openPanel(page, 'Photos');
+  const add = page.getByRole('group', { name: 'Add photos' }).locator('input[type=file]');
+  const file = async (name: string, width: number, height: number) => {
+    return { name, mimeType: 'image/jpeg', buffer: await photo(width, height) };
+  };
+  const lost = { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+  const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo at all') };
+  await add.setInputFiles([await file('a.jpg', 400, 300), broken, lost, await file('b.jpg', 300, 400)]);
+  await expect(page.getByText('This file is not a photo we can read.').first()).toBeVisible();
+  const own = page.getByRole('group', { name: /^Photo \d$/ });
+  await expect(own).toHaveCount(2);
+  const failed = page.getByRole('group', { name: 'Upload of broken.jpg' });
+  await expect(failed).toContainText('photo');
+  const pictures = () =>
+    own.locator('img').evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));
+  const before = await pictures();
+  await page.getByRole('button', { name: 'Move photo 2 earlier' }).click();
+  await expect(page.getByRole('button', { name: 'Move photo 1 later' })).toBeFocused();
+  expect(await pictures()).toEqual(before.toReversed());
+  await own.nth(0).getByRole('slider', { name: /^Zoom/ }).fill('2.02');
+  const id = await saveDraft(page);
+  await page.goto(`/studio?cardId=${id}`);
+  await openPanel(page, 'Photos');
+  await expect(own).toHaveCount(2);
+  expect(await pictures()).toEqual(before.toReversed());
+  await expect(own.nth(0).getByRole('slider', { name: /^Zoom/ })).toHaveValue('2.02');
+  await own
+    .nth(1)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(own).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(own).toHaveCount(2);
+  await expect(preview(page)).toBeVisible();
+});
