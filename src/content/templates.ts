@@ -28,9 +28,10 @@ export interface Template {
 type Design = Pick<
   Card,
   'seed' | 'background' | 'titleColor' | 'wishColor' | 'fromColor' | 'animation' | 'wish'
-> & {
-  readonly tone: Tone;
-};
+> &
+  Partial<Pick<Card, 'composition' | 'typeface' | 'textSize' | 'textAlign' | 'stickers'>> & {
+    readonly tone: Tone;
+  };
 
 /** One for each relationship that the home page names; neighbours differ in style and colour. */
 const firstTwelve: readonly Template[] = [
@@ -43,6 +44,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 36,
       background: 'bg-cherry-blossom',
+      typeface: 'elegant',
       tone: 'sweet',
       titleColor: '#9c2f56',
       wishColor: '#57363f',
@@ -60,6 +62,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 7,
       background: 'bg-space',
+      typeface: 'bubbly',
       tone: 'funny',
       titleColor: '#34308c',
       wishColor: '#333a56',
@@ -77,6 +80,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 9,
       background: 'bg-paper-sunset',
+      typeface: 'brush',
       tone: 'poetic',
       titleColor: '#a5341d',
       wishColor: '#54301f',
@@ -94,6 +98,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 4,
       background: 'bg-ice-cream',
+      typeface: 'bubbly',
       tone: 'funny',
       titleColor: '#b0215f',
       wishColor: '#5b3a2a',
@@ -111,6 +116,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 14,
       background: 'bg-eucalyptus',
+      typeface: 'storybook',
       tone: 'formal',
       titleColor: '#2c5a47',
       wishColor: '#3b4a43',
@@ -128,6 +134,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 41,
       background: 'bg-fireworks',
+      typeface: 'poster',
       tone: 'funny',
       titleColor: '#c8006e',
       wishColor: '#42189a',
@@ -145,6 +152,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 43,
       background: 'bg-hearts',
+      typeface: 'handwritten',
       tone: 'sweet',
       titleColor: '#a3243f',
       wishColor: '#5a2e35',
@@ -162,6 +170,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 8,
       background: 'bg-music',
+      typeface: 'brush',
       tone: 'sweet',
       titleColor: '#a8321f',
       wishColor: '#40382f',
@@ -179,6 +188,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 12,
       background: 'bg-golden-fans',
+      typeface: 'storybook',
       tone: 'formal',
       titleColor: '#7a5410',
       wishColor: '#24443c',
@@ -196,6 +206,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 15,
       background: 'bg-lamps',
+      typeface: 'storybook',
       tone: 'blessing',
       titleColor: '#8f2d10',
       wishColor: '#4a2a1e',
@@ -213,6 +224,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 18,
       background: 'bg-dinosaurs',
+      typeface: 'bubbly',
       tone: 'funny',
       titleColor: '#25684a',
       wishColor: '#4a3a2a',
@@ -230,6 +242,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 24,
       background: 'bg-autumn-leaves',
+      typeface: 'handwritten',
       tone: 'blessing',
       titleColor: '#9a3412',
       wishColor: '#4c3523',

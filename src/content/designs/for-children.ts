@@ -11,6 +11,7 @@ export const forChildren: readonly Template[] = [
     design: {
       seed: 13,
       background: 'bg-animals',
+      typeface: 'bubbly',
       tone: 'funny',
       titleColor: '#2f6b34',
       wishColor: '#4a3d2c',
@@ -28,6 +29,7 @@ export const forChildren: readonly Template[] = [
     design: {
       seed: 10,
       background: 'bg-kites',
+      typeface: 'handwritten',
       tone: 'sweet',
       titleColor: '#b23a2a',
       wishColor: '#3f3d55',
@@ -45,6 +47,7 @@ export const forChildren: readonly Template[] = [
     design: {
       seed: 19,
       background: 'bg-rainbow',
+      typeface: 'bubbly',
       tone: 'blessing',
       titleColor: '#b0306a',
       wishColor: '#43406b',
@@ -62,6 +65,7 @@ export const forChildren: readonly Template[] = [
     design: {
       seed: 22,
       background: 'bg-hot-air-balloons',
+      typeface: 'brush',
       tone: 'poetic',
       titleColor: '#a33a1d',
       wishColor: '#4b3a34',
@@ -79,6 +83,7 @@ export const forChildren: readonly Template[] = [
     design: {
       seed: 33,
       background: 'bg-stars',
+      typeface: 'storybook',
       tone: 'poetic',
       titleColor: '#9a3b12',
       wishColor: '#4d4033',
@@ -96,6 +101,7 @@ export const forChildren: readonly Template[] = [
     design: {
       seed: 44,
       background: 'from-green-blue-purple',
+      typeface: 'poster',
       tone: 'funny',
       titleColor: '#4a2aa0',
       wishColor: '#2f3a5f',

@@ -11,6 +11,7 @@ export const forFriends: readonly Template[] = [
     design: {
       seed: 52,
       background: 'from-indigo-red-yellow',
+      typeface: 'poster',
       tone: 'funny',
       titleColor: '#9a1fa0',
       wishColor: '#3a2470',
@@ -28,6 +29,7 @@ export const forFriends: readonly Template[] = [
     design: {
       seed: 53,
       background: 'from-lime-leaf-teal',
+      typeface: 'storybook',
       tone: 'formal',
       titleColor: '#2a5f2c',
       wishColor: '#3a4a38',
@@ -45,6 +47,7 @@ export const forFriends: readonly Template[] = [
     design: {
       seed: 54,
       background: 'from-yellow-red-pink',
+      typeface: 'poster',
       tone: 'funny',
       titleColor: '#b01f4a',
       wishColor: '#4f2f3f',
@@ -62,6 +65,7 @@ export const forFriends: readonly Template[] = [
     design: {
       seed: 55,
       background: 'bg-autumn-leaves',
+      typeface: 'handwritten',
       tone: 'sweet',
       titleColor: '#97400f',
       wishColor: '#4d3b2a',
@@ -96,6 +100,7 @@ export const forFriends: readonly Template[] = [
     design: {
       seed: 57,
       background: 'bg-music',
+      typeface: 'typewriter',
       tone: 'formal',
       titleColor: '#27566b',
       wishColor: '#3d3f45',
@@ -113,6 +118,7 @@ export const forFriends: readonly Template[] = [
     design: {
       seed: 58,
       background: 'from-pink-purple-blue',
+      typeface: 'storybook',
       tone: 'poetic',
       titleColor: '#7a2f8a',
       wishColor: '#483a5c',

@@ -11,6 +11,7 @@ export const forInLaws: readonly Template[] = [
     design: {
       seed: 39,
       background: 'bg-bunting',
+      typeface: 'bubbly',
       tone: 'funny',
       titleColor: '#b23420',
       wishColor: '#44403a',
@@ -28,6 +29,7 @@ export const forInLaws: readonly Template[] = [
     design: {
       seed: 40,
       background: 'from-peach-coral-rose',
+      typeface: 'brush',
       tone: 'sweet',
       titleColor: '#a83250',
       wishColor: '#54383c',
@@ -45,6 +47,7 @@ export const forInLaws: readonly Template[] = [
     design: {
       seed: 47,
       background: 'bg-cherry-blossom',
+      typeface: 'elegant',
       tone: 'blessing',
       titleColor: '#8a2f68',
       wishColor: '#513a4a',
@@ -62,6 +65,7 @@ export const forInLaws: readonly Template[] = [
     design: {
       seed: 42,
       background: 'from-mint-teal-sky',
+      typeface: 'typewriter',
       tone: 'funny',
       titleColor: '#0d5f66',
       wishColor: '#34484c',
@@ -79,6 +83,7 @@ export const forInLaws: readonly Template[] = [
     design: {
       seed: 45,
       background: 'bg-golden-fans',
+      typeface: 'storybook',
       tone: 'formal',
       titleColor: '#1f5148',
       wishColor: '#33443f',
@@ -96,6 +101,7 @@ export const forInLaws: readonly Template[] = [
     design: {
       seed: 46,
       background: 'bg-candles',
+      typeface: 'storybook',
       tone: 'poetic',
       titleColor: '#a3341f',
       wishColor: '#4f3a33',
@@ -130,6 +136,7 @@ export const forInLaws: readonly Template[] = [
     design: {
       seed: 50,
       background: 'bg-eucalyptus',
+      typeface: 'elegant',
       tone: 'blessing',
       titleColor: '#31583a',
       wishColor: '#3d4a40',

@@ -11,6 +11,7 @@ export const forParents: readonly Template[] = [
     design: {
       seed: 8,
       background: 'bg-airmail',
+      typeface: 'typewriter',
       tone: 'sweet',
       titleColor: '#a3262f',
       wishColor: '#3d4256',
@@ -28,6 +29,7 @@ export const forParents: readonly Template[] = [
     design: {
       seed: 16,
       background: 'bg-snow',
+      typeface: 'storybook',
       tone: 'blessing',
       titleColor: '#23527c',
       wishColor: '#34475a',
@@ -45,6 +47,7 @@ export const forParents: readonly Template[] = [
     design: {
       seed: 7,
       background: 'bg-block-print',
+      typeface: 'brush',
       tone: 'sweet',
       titleColor: '#9a2b25',
       wishColor: '#40342f',
@@ -62,6 +65,7 @@ export const forParents: readonly Template[] = [
     design: {
       seed: 12,
       background: 'bg-tiles',
+      typeface: 'poster',
       tone: 'funny',
       titleColor: '#1f5d63',
       wishColor: '#3c3a36',
@@ -79,6 +83,7 @@ export const forParents: readonly Template[] = [
     design: {
       seed: 23,
       background: 'bg-rangoli',
+      typeface: 'elegant',
       tone: 'blessing',
       titleColor: '#8a1f6b',
       wishColor: '#4d3247',
@@ -96,6 +101,7 @@ export const forParents: readonly Template[] = [
     design: {
       seed: 14,
       background: 'bg-picnic',
+      typeface: 'brush',
       tone: 'funny',
       titleColor: '#b0232f',
       wishColor: '#4a3a33',

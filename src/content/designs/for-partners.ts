@@ -11,6 +11,7 @@ export const forPartners: readonly Template[] = [
     design: {
       seed: 5,
       background: 'bg-night-sky',
+      typeface: 'elegant',
       tone: 'poetic',
       titleColor: '#2f3a8f',
       wishColor: '#33375a',
@@ -28,6 +29,7 @@ export const forPartners: readonly Template[] = [
     design: {
       seed: 11,
       background: 'bg-butterflies',
+      typeface: 'handwritten',
       tone: 'sweet',
       titleColor: '#7a3f9d',
       wishColor: '#4d3a58',
@@ -45,6 +47,7 @@ export const forPartners: readonly Template[] = [
     design: {
       seed: 3,
       background: 'bg-flowers',
+      typeface: 'bubbly',
       tone: 'sweet',
       titleColor: '#b2413b',
       wishColor: '#573a33',
@@ -62,6 +65,7 @@ export const forPartners: readonly Template[] = [
     design: {
       seed: 6,
       background: 'bg-waves',
+      typeface: 'brush',
       tone: 'poetic',
       titleColor: '#0f5573',
       wishColor: '#2f4550',
@@ -79,6 +83,7 @@ export const forPartners: readonly Template[] = [
     design: {
       seed: 21,
       background: 'bg-fireworks',
+      typeface: 'poster',
       tone: 'funny',
       titleColor: '#5a1fa8',
       wishColor: '#3a2a63',
@@ -96,6 +101,7 @@ export const forPartners: readonly Template[] = [
     design: {
       seed: 2,
       background: 'from-sky-lilac-peach',
+      typeface: 'elegant',
       tone: 'poetic',
       titleColor: '#6a4a9a',
       wishColor: '#4a4560',
@@ -113,6 +119,7 @@ export const forPartners: readonly Template[] = [
     design: {
       seed: 17,
       background: 'bg-marigold-garland',
+      typeface: 'elegant',
       tone: 'blessing',
       titleColor: '#8c1d4a',
       wishColor: '#542b33',
@@ -130,6 +137,7 @@ export const forPartners: readonly Template[] = [
     design: {
       seed: 9,
       background: 'bg-citrus',
+      typeface: 'brush',
       tone: 'funny',
       titleColor: '#a34a00',
       wishColor: '#4a3f1f',
@@ -147,6 +155,7 @@ export const forPartners: readonly Template[] = [
     design: {
       seed: 30,
       background: 'bg-confetti',
+      typeface: 'handwritten',
       tone: 'sweet',
       titleColor: '#b03052',
       wishColor: '#4d3540',
@@ -164,6 +173,7 @@ export const forPartners: readonly Template[] = [
     design: {
       seed: 27,
       background: 'bg-hearts',
+      typeface: 'poster',
       tone: 'funny',
       titleColor: '#b02a37',
       wishColor: '#59303a',

@@ -11,6 +11,7 @@ export const forSiblings: readonly Template[] = [
     design: {
       seed: 4,
       background: 'bg-stage',
+      typeface: 'poster',
       tone: 'funny',
       titleColor: '#9c1f2b',
       wishColor: '#4a3030',
@@ -28,6 +29,7 @@ export const forSiblings: readonly Template[] = [
     design: {
       seed: 18,
       background: 'bg-meadow',
+      typeface: 'storybook',
       tone: 'sweet',
       titleColor: '#20679a',
       wishColor: '#3e4a3a',
@@ -45,6 +47,7 @@ export const forSiblings: readonly Template[] = [
     design: {
       seed: 26,
       background: 'bg-tropical',
+      typeface: 'brush',
       tone: 'poetic',
       titleColor: '#0f6045',
       wishColor: '#33463c',
@@ -62,6 +65,7 @@ export const forSiblings: readonly Template[] = [
     design: {
       seed: 20,
       background: 'bg-reef',
+      typeface: 'bubbly',
       tone: 'blessing',
       titleColor: '#0b5c74',
       wishColor: '#2f4a52',
@@ -79,6 +83,7 @@ export const forSiblings: readonly Template[] = [
     design: {
       seed: 25,
       background: 'bg-cake',
+      typeface: 'bubbly',
       tone: 'funny',
       titleColor: '#b0265f',
       wishColor: '#543a2e',

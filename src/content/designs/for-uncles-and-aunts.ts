@@ -11,6 +11,7 @@ export const forUnclesAndAunts: readonly Template[] = [
     design: {
       seed: 15,
       background: 'bg-balloons',
+      typeface: 'poster',
       tone: 'funny',
       titleColor: '#a33414',
       wishColor: '#3d4256',
@@ -28,6 +29,7 @@ export const forUnclesAndAunts: readonly Template[] = [
     design: {
       seed: 28,
       background: 'bg-gift-wrap',
+      typeface: 'handwritten',
       tone: 'sweet',
       titleColor: '#0f5f5c',
       wishColor: '#3f4540',
@@ -45,6 +47,7 @@ export const forUnclesAndAunts: readonly Template[] = [
     design: {
       seed: 31,
       background: 'from-gray',
+      typeface: 'typewriter',
       tone: 'formal',
       titleColor: '#2f4256',
       wishColor: '#404a54',
@@ -62,6 +65,7 @@ export const forUnclesAndAunts: readonly Template[] = [
     design: {
       seed: 29,
       background: 'bg-peacock',
+      typeface: 'elegant',
       tone: 'poetic',
       titleColor: '#0b5a6e',
       wishColor: '#29474a',
@@ -79,6 +83,7 @@ export const forUnclesAndAunts: readonly Template[] = [
     design: {
       seed: 34,
       background: 'bg-paper-sunset',
+      typeface: 'brush',
       tone: 'sweet',
       titleColor: '#8f2d4a',
       wishColor: '#54333a',
@@ -96,6 +101,7 @@ export const forUnclesAndAunts: readonly Template[] = [
     design: {
       seed: 37,
       background: 'bg-lamps',
+      typeface: 'storybook',
       tone: 'blessing',
       titleColor: '#7a2a5a',
       wishColor: '#4d2f3a',
