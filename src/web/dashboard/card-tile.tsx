@@ -34,10 +34,10 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
             width={640}
             height={480}
             loading="lazy"
-            className="block aspect-4/3 w-full"
+            className="block aspect-card w-full"
           />
         ) : (
-          <p className="grid aspect-4/3 place-content-center p-6 text-center text-ink-soft">
+          <p className="grid aspect-card place-content-center p-6 text-center text-ink-soft">
             This card cannot be shown just now. Please load the page again in a few minutes.
           </p>
         )}

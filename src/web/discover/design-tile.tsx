@@ -84,7 +84,7 @@ function Picture({ design: { id, title, category } }: { design: DiscoverDesign }
       alt={`“${title}”, a card for a ${category.toLowerCase()}`}
       width={560}
       height={420}
-      className="block aspect-4/3 w-full bg-cream"
+      className="block aspect-card w-full bg-cream"
     />
   );
 }

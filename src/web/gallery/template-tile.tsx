@@ -63,7 +63,7 @@ function Picture({ template: { id, title, category }, toName, isList }: Template
       // Without this, React preloads a size that the browser may not use.
       loading="lazy"
       decoding="async"
-      className={classNames('aspect-4/3 w-full bg-cream object-cover', isList && 'sm:w-104 sm:shrink-0')}
+      className={classNames('aspect-card w-full bg-cream object-cover', isList && 'sm:w-104 sm:shrink-0')}
     />
   );
 }

@@ -53,7 +53,7 @@ function Design({ id, title, category }: WallDesign) {
         height={270}
         loading="lazy"
         decoding="async"
-        className="block aspect-4/3 w-full bg-cream"
+        className="block aspect-card w-full bg-cream"
       />
     </Link>
   );

@@ -91,7 +91,7 @@ function Sight({ card, id, showsQr }: { card: CardToShare; id: string; showsQr: 
       alt={drawingTitle(card)}
       width={640}
       height={480}
-      className="block aspect-4/3 h-auto w-full rounded-lg bg-cream shadow-md"
+      className="block aspect-card h-auto w-full rounded-lg bg-cream shadow-md"
     />
   );
 }

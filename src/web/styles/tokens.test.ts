@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { landscape } from '#card/faces/faces.ts';
 import { contrast, luminanceOf } from '#tests/support/contrast.ts';
 import { themeColors } from '#web/page/theme.ts';
 
@@ -30,6 +31,11 @@ const pairs: readonly (readonly [string, string, number])[] = [
   ...['marigold', 'marigold-hover', 'coral', 'leaf'].map((ground) => ['on-bright', ground, 4.5] as const),
   ...[...texts, 'danger-hover'].map((ground) => ['paper', ground, 4.5] as const),
 ];
+
+test('a card is as wide as the landscape face', () => {
+  const [, width, height] = /--aspect-card: (\d+) \/ (\d+);/.exec(css) ?? [];
+  expect(Number(width) / Number(height)).toBe(landscape.width / landscape.height);
+});
 
 test('the bars of the browser have the colour of the page', () => {
   expect(colors.get('paper')).toEqual([themeColors.light, themeColors.dark]);

@@ -147,7 +147,7 @@ function Tile({ name, background, checked }: TileProps) {
         aria-label={background.label}
         className="peer absolute inset-0 size-full cursor-pointer appearance-none outline-none"
       />
-      <span className="pointer-events-none block aspect-4/3 rounded-md border-2 border-line bg-cream peer-checked:border-ink peer-checked:ring-4 peer-checked:ring-marigold peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 peer-[:hover:not(:checked)]:border-edge">
+      <span className="pointer-events-none block aspect-card rounded-md border-2 border-line bg-cream peer-checked:border-ink peer-checked:ring-4 peer-checked:ring-marigold peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 peer-[:hover:not(:checked)]:border-edge">
         {picture ? (
           <img src={picture} alt="" className="size-full rounded-[calc(var(--radius-md)-2px)]" />
         ) : null}
