@@ -113,7 +113,9 @@ async function saveAll(member: Member, all: readonly string[]): Promise<string[]
     const some = all.slice(at, at + perMessage);
     const [first = '', second = ''] = some.map((text) => [...text].slice(0, 60).join(''));
     const message = [...some.join(' ')].slice(0, 990).join('');
-    ids.push(await saveCard(member, { card: { ...newCard(3), toName: first, fromName: second, message } }));
+    const signature = { kind: 'typed', text: second } as const;
+    const card = { ...newCard(3), toName: first, fromName: second, heading: first, message, signature };
+    ids.push(await saveCard(member, { card }));
   }
   return ids;
 }

@@ -119,7 +119,10 @@ test('views are counted: one for each browser, none for the owner and for robots
   product,
   openAs,
 }) => {
-  const [row] = await ownerRows<{ id: string }>(product, `select id from cards where to_name = 'Guest 7'`);
+  const [row] = await ownerRows<{ id: string }>(
+    product,
+    `select id from cards where document ->> 'toName' = 'Guest 7'`,
+  );
   const address = `/card/${row?.id}`;
   // The browser of the tests says that nobody sits before it.
   await page.goto(address);
@@ -163,7 +166,7 @@ test('an address with wrong parameters still shows cards', async () => {
 });
 
 test('the last card of a later page takes its page along', async ({ page, product }) => {
-  const guests = `user_id = $1 and to_name ~ '^Guest (1[3-9]|2[0-9])$'`;
+  const guests = `user_id = $1 and document ->> 'toName' ~ '^Guest (1[3-9]|2[0-9])$'`;
   await ownerRows(product, `update cards set deleted_at = now() where ${guests}`, [member.userId]);
   await page.goto('/dashboard?tab=created&sort=oldest');
   await page.getByRole('link', { name: 'Next page' }).click();

@@ -74,7 +74,7 @@ test('a hidden card is not copied, and no other card takes its photo', async () 
   expect(await copy.text()).toContain('This card was hidden by the site and cannot be copied.');
 
   for (const state of ['draft', 'published'] as const) {
-    for (const place of [{ receiverPhoto }, { senderPhoto: receiverPhoto }]) {
+    for (const place of [{ receiverPhoto }, { senderPhoto: receiverPhoto }, { photos: [receiverPhoto] }]) {
       const refused = await save(member, { card: place, status: state });
       expect(refused.status).toBe(422);
       expect(await refused.json()).toEqual({ reason: 'refused', error: sentence });

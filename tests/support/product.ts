@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseEnv } from 'node:util';
 import { newFolder } from './new-folder.ts';
@@ -26,6 +27,8 @@ export interface ProductOptions {
   readonly dataDir?: string;
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** Where another release was built; this one unless given. */
+  readonly folder?: string;
   /** The `members` of a memory group to run in. */
   readonly members?: string;
 }
@@ -39,11 +42,13 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const [program, ...rest] = options.members
     ? ['sh', '-c', `echo $$ > ${options.members} && exec ${server.join(' ')}`]
     : server;
+  const { folder: cwd = process.cwd() } = options;
   const child = spawn(program, rest, {
+    cwd,
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      ...parseEnv(await readFile('deploy/process.env', 'utf8')),
+      ...parseEnv(await readFile(join(cwd, 'deploy', 'process.env'), 'utf8')),
       TZ: 'Pacific/Chatham',
       PORT: `${port}`,
       ORIGIN: origin,

@@ -71,6 +71,11 @@ function save(status: 'draft' | 'published'): Act['body'] {
       toName: 'Changed',
       message,
       receiverPhoto: { ...photo, focusX: 0.5, focusY: 0.5, zoom: 1 },
+      heading: 'Another one',
+      age: 40,
+      photos: [{ ...photo, focusX: 0.5, focusY: 0.5, zoom: 1 }],
+      stickers: [{ slot: 2, key: 'cake' }],
+      signature: { kind: 'drawn', path: 'M1 1L9 9', width: 10, height: 10 },
     },
   });
 }

@@ -14,6 +14,22 @@ import { applyMigration, createRecord, grantRights, migrate, readMigrations } fr
 /** The last migration of release 0.1. */
 const lastOfRelease = '0010_proved_ways_in';
 
+/** Every column of `cards`: its list of shares asks for all. */
+const columnsOfRelease = [
+  ...['id', 'user_id', 'status', 'document', 'to_name', 'from_name', 'message', 'name_key', 'search_text'],
+  ...['bg_style', 'animation_style', 'receiver_image_url', 'sender_image_url', 'audio_url'],
+  ...[
+    'revision',
+    'creation_key',
+    'created_at',
+    'updated_at',
+    'published_at',
+    'deleted_at',
+    'hidden_at',
+    'views',
+  ],
+];
+
 /** What a process of release 0.1 sends for a mail and for an upload, as Drizzle wrote it then. */
 const ofRelease = {
   mail: `insert into "outgoing_mail" ("id", "errand", "attempts", "next_try_at", "expires_at", "created_at")
@@ -34,6 +50,9 @@ const ofRelease = {
     order by "doomed_files"."id" limit 200`,
   card: `insert into "cards" ("id", "user_id", "status", "document", "creation_key") values ($1, 'ann', 'draft', $2, $1)`,
   save: `update "cards" set "document" = $2, "revision" = "revision" + 1, "updated_at" = now() where "id" = $1`,
+  shares: `select "shared_cards"."id", "shared_cards"."channel", ${columnsOfRelease.map((name) => `"cards"."${name}"`)}
+    from "shared_cards" inner join "cards" on "cards"."id" = "shared_cards"."card_id"
+    where "shared_cards"."sender_user_id" = 'ann'`,
   list: `select "id", "document", "to_name", "from_name", "message" from "cards"
     where "user_id" = 'ann' and strpos("search_text", search_key($1)) > 0 order by "name_key" collate "C"`,
 };
@@ -147,6 +166,7 @@ test('it lists the cards of this release without reading them, and replaces none
   const card = aCard({ toName: 'Zoë', heading: 'Hello, you!' });
   const { id, userId } = await addCard(db, await addUser(db), { status: 'published', card });
   await pool.query(`update cards set user_id = 'ann' where id = $1`, [id]);
+  expect((await pool.query(ofRelease.shares)).rows).toEqual([]);
   const { rows } = await pool.query(ofRelease.list, ['zoe']);
   expect(rows).toEqual([{ id, document: { ...card }, to_name: '', from_name: '', message: '' }]);
   await expect(pool.query(ofRelease.save, [id, cardFor('Mina')])).rejects.toMatchObject({

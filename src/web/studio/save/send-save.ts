@@ -9,6 +9,14 @@ const unreachable: SaveFailure = {
     'Your card could not be saved. Please check your connection and try again. Nothing you made is lost.',
 };
 
+/** What a process of release 0.1 answers to every card of a later version, as long as a newer release is installed. */
+const releaseBefore = 'This part of the card is not as it should be: version.';
+
+const updating: SaveFailure = {
+  reason: 'unreachable',
+  error: 'This site is being updated just now. Nothing you made is lost: please try again in a minute.',
+};
+
 /** Sends a card to the server. Never rejects: a lost request gives an answer of its own. */
 export async function sendSave(request: SaveRequest): Promise<SaveAnswer> {
   try {
@@ -19,7 +27,8 @@ export async function sendSave(request: SaveRequest): Promise<SaveAnswer> {
       signal: AbortSignal.timeout(timeoutMs),
     });
     const answer: unknown = await response.json();
-    return isSaveAnswer(answer) ? answer : unreachable;
+    if (!isSaveAnswer(answer)) return unreachable;
+    return 'error' in answer && answer.error === releaseBefore ? updating : answer;
   } catch {
     return unreachable;
   }
