@@ -44,7 +44,7 @@ describe('what a client sends as a card', () => {
       ...{ toName: text(60), fromName: text(60), heading: text(60), message: text(1000), wish: text(1000) },
       ...{ receiverPhoto: photo, senderPhoto: photo, photos: [photo, photo, photo, photo] },
       stickers: [0, 1, 2, 3, 4, 5].map((slot) => ({ slot, key: 'k'.repeat(40) })),
-      signature: { kind: 'drawn', path: 'L'.repeat(6000), width: 1000, height: 1000 },
+      signature: { kind: 'drawn', path: `M1 1${'L1000 1000'.repeat(599)}`, width: 1000, height: 1000 },
       audio: { kind: 'upload', file: 'f'.repeat(22), name: text(200), seconds: 100 / 3 },
     });
     expect(parseCard(JSON.stringify(card))).toEqual({ ok: true, value: card });

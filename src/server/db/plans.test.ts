@@ -123,8 +123,8 @@ async function addOthers(): Promise<void> {
   const id = (what: string) => `left(translate(md5('${what}' || n), ' ', '_') || repeat('x', 22), 22)`;
   const statements = [
     `insert into "user" (id, name, email) select 'other-' || n, 'Other', n || '@others.example' from generate_series(0, 99) n`,
-    `insert into cards (id, user_id, status, document, creation_key)
-      select ${id('card')}, 'other-' || n % 100, 'published', $1, 'key-' || n from generate_series(1, 3000) n`,
+    `insert into cards (id, user_id, status, document, indexed_revision, creation_key)
+      select ${id('card')}, 'other-' || n % 100, 'published', $1, 1, 'key-' || n from generate_series(1, 3000) n`,
     `insert into shared_cards (id, card_id, sender_user_id, channel)
       select 'share-' || n, ${id('card')}, 'other-' || n % 100, 'link' from generate_series(1, 3000) n`,
     `insert into files (id, user_id, kind, content_type, bytes)
