@@ -71,7 +71,7 @@ const compositions: Readonly<Record<FaceKey, Composition>> = {
     flank: { width: 84, step: 8, inset: 12, heads: [460, 940], size: [34, 46] },
     middle: { heads: [984, 1016], size: [22, 32] },
     near: [],
-    grass: { edge: 120, tall: [140, 240], low: [56, 100] },
+    grass: { edge: 84, tall: [140, 210], low: [56, 100] },
     sun: { x: 88, y: 88, scale: 0.86 },
     birds: [
       [890, 56, 26],
@@ -87,6 +87,8 @@ function drawMeadow({ random, face }: DrawInput): readonly SceneNode[] {
   const { flank, middle, near, grass, sun, birds, clouds } = compositions[face.key];
   const { width, height } = face;
   const isFlank = (x: number) => x < flank.width || x > width - flank.width;
+  // Narrow sides have space for small leaves only.
+  const share = flank.width / compositions.landscape.flank.width;
   const stems: string[] = [];
   const blades: string[] = [];
   const heads: SceneNode[] = [];
@@ -98,7 +100,10 @@ function drawMeadow({ random, face }: DrawInput): readonly SceneNode[] {
     if (height - top > 160) {
       const y = (top + height) / 2;
       stems.push(`M${round(x + lean * 0.7)} ${round(y)}l0 1`);
-      blades.push(leaf(x + lean * 0.6, y, 62, 16, -58) + leaf(x + lean * 0.6, y + 60, 70, 18, -122));
+      blades.push(
+        leaf(x + lean * 0.6, y, 62 * share, 16 * share, -58) +
+          leaf(x + lean * 0.6, y + 60, 70 * share, 18 * share, -122),
+      );
     }
     const across = random.int(...size) * 2.2;
     const name = ['poppy', 'daisy', 'cornflower'][index % 3] as string;
