@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findBackground } from '#card/backgrounds/registry.ts';
+import { compositions } from '#card/compositions/compositions.ts';
 import type { Card } from '#card/document/card.ts';
 import type { Face } from '#card/faces/face.ts';
 import { portrait, square } from '#card/faces/faces.ts';
+import { inset } from '#card/faces/inset.ts';
 import { createLayouter } from '#card/layout/layout.ts';
 import { everyNode } from '#card/paint/content.ts';
 import type { GroupNode, Scene, TextNode } from '#card/scene/scene.ts';
@@ -57,21 +59,25 @@ const cards = Object.entries(sampleCards).flatMap(([name, card]) => {
   ];
 });
 
-describe.each([portrait, square])('$key', (face) => {
+const everywhere = compositions.flatMap(({ key }) => [portrait, square].map((face) => ({ key, face })));
+
+describe.each(everywhere)('$key, $face.key', ({ key, face }) => {
   test.each(cards)('%s: nothing is under 12 pixels, a message not under 14', (_, card) => {
-    const pages = pagesOf(card, face);
+    const pages = pagesOf({ ...card, composition: key }, face);
     expect(smallest(pages)).toBeGreaterThanOrEqual(12);
     expect(smallest(pages, message)).toBeGreaterThanOrEqual(14);
   });
 
-  test.each(cards)('%s: every word stands inside the calm zone, once', (_, card) => {
-    const { calm } = face;
-    const pages = pagesOf(card, face);
+  test.each(cards)('%s: every word stands inside the core, once', (_, card) => {
+    const { core, calm } = face;
+    // Compositions with a sheet of their own need no calm picture under it.
+    const zone = key === 'classic' ? calm : inset(core, 57);
+    const pages = pagesOf({ ...card, composition: key }, face);
     for (const [{ x, y, width, font }] of textsOf(pages)) {
-      expect(x).toBeGreaterThanOrEqual(calm.x);
-      expect(x + width).toBeLessThanOrEqual(calm.x + calm.width);
-      expect(y - font.size * 0.7).toBeGreaterThanOrEqual(calm.y);
-      expect(y).toBeLessThanOrEqual(calm.y + calm.height);
+      expect(x).toBeGreaterThanOrEqual(zone.x);
+      expect(x + width).toBeLessThanOrEqual(zone.x + zone.width);
+      expect(y - font.size * 0.7).toBeGreaterThanOrEqual(zone.y);
+      expect(y).toBeLessThanOrEqual(zone.y + zone.height);
     }
     const letters = (text: string) => [...text.replace(/[^\p{L}\p{Mc}]/gu, '')].toSorted().join('');
     const said = textsOf(pages, message).map(([{ text }]) => text);
@@ -79,9 +85,12 @@ describe.each([portrait, square])('$key', (face) => {
   });
 });
 
-test('a message of 560 Latin characters stands at 16 pixels or more on one page', () => {
+test.each(compositions)('a message of 560 Latin characters stands at 16 pixels or more: $key', ({ key }) => {
   const words = sampleCards['a thousand characters']?.message.slice(0, 560) ?? '';
-  const pages = pagesOf({ ...(sampleCards['no photos'] as Card), message: words }, portrait);
+  const pages = pagesOf(
+    { ...(sampleCards['no photos'] as Card), message: words, composition: key },
+    portrait,
+  );
   expect(pages).toHaveLength(2);
   expect(smallest(pages, message)).toBeGreaterThanOrEqual(16);
 });

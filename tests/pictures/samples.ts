@@ -128,6 +128,12 @@ export const sampleCards: Readonly<Record<string, Card>> = {
     message: 'இனிய பிறந்தநாள் நல்வாழ்த்துக்கள்! உன் வாழ்வில் எல்லா மகிழ்ச்சியும் நிறையட்டும்.',
     background: 'bg-lamps',
   }),
+  Thai: sample({
+    toName: 'ณัฐวุฒิ',
+    fromName: 'แม่และพ่อ',
+    message: 'สุขสันต์วันเกิด ขอให้มีความสุขมาก ๆ สุขภาพแข็งแรง และสมหวังในทุกสิ่งที่ตั้งใจ',
+    background: 'bg-tropical',
+  }),
   Chinese: sample({
     toName: '王小明',
     fromName: '爷爷奶奶',

@@ -1,4 +1,5 @@
 import type { Frame } from '#card/faces/face.ts';
+import type { Color } from '#card/scene/scene.ts';
 import { type FittedText, fitText, fittingTextSize } from '#card/text/fit-text.ts';
 import type { PreparedText } from '#card/text/prepare.ts';
 import { clamp } from '#std/clamp.ts';
@@ -9,6 +10,10 @@ export interface Block {
   readonly x: number;
   readonly top: number;
   readonly width: number;
+  /** In place of the colour that the sender chose for it. */
+  readonly ink?: Color;
+  /** Where its ink is, when that is less than its lines. */
+  readonly frame?: Frame;
 }
 
 /** The optical centre is above the middle: this share of the free height goes above. */
@@ -136,6 +141,8 @@ export interface FromBox {
   readonly minSize?: number;
   /** Whether there is a round picture. */
   readonly badge: boolean;
+  /** Its diameter as a share of `maxSize`; 2.4 when absent. */
+  readonly badgeSize?: number;
   readonly signature?: Size | null;
 }
 
@@ -144,8 +151,8 @@ export type Size = Pick<Frame, 'width' | 'height'>;
 /** Null for a card that names no sender and shows none. */
 export function fitFrom(from: PreparedText | null, box: FromBox): FromLine | null {
   if (!from && !box.badge && !box.signature) return null;
-  const { maxSize, minSize = 16 } = box;
-  const badge = box.badge ? maxSize * 2.4 : 0;
+  const { maxSize, minSize = 16, badgeSize = 2.4 } = box;
+  const badge = box.badge ? maxSize * badgeSize : 0;
   const beside = badge && (from || box.signature) ? badge + badgeGap : badge;
   // Three lines of the tallest script.
   const height = box.minSize ? box.minSize * 6 : maxSize * 2.9;

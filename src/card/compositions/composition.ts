@@ -32,6 +32,8 @@ export interface Ingredients {
   readonly from: PreparedText | null;
   /** Whether the from line has a round picture of the sender, or the initials. */
   readonly badge: boolean;
+  /** Whether the sender added a photo. */
+  readonly senderPhoto: boolean;
   /** The box of the signature. */
   readonly signature: Proportions | null;
   /** The receiver's. */
@@ -41,6 +43,8 @@ export interface Ingredients {
   /** What the sender's choice of a text size multiplies the greatest sizes with. */
   readonly scale: number;
   readonly align: 'center' | 'start';
+  /** From 0 to 1: the share of its large type and pictures that a composition shows, for the sake of a long message. */
+  readonly display: number;
   readonly colors: Palette;
 }
 
@@ -67,6 +71,8 @@ export interface Arrangement {
   readonly age?: Frame | Block | null;
   /** More display type that belongs to the heading. */
   readonly title?: Block | null;
+  /** In place of the sender's choice, where it belongs to the composition. */
+  readonly align?: 'center' | 'start';
   /** Around all of it. */
   readonly bounds: Frame;
   /** Papers and lines under the words; when absent, the background's own panel behind `bounds`. */

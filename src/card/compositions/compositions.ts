@@ -1,8 +1,26 @@
+import { banner } from './banner.ts';
+import { bigWords } from './big-words.ts';
 import { classic } from './classic/classic.ts';
+import { collage } from './collage.ts';
 import type { Composition } from './composition.ts';
+import { giantAge } from './giant-age.ts';
+import { letter } from './letter.ts';
+import { namePicture } from './name-picture.ts';
+import { photoFirst } from './photo-first.ts';
+import { postcard } from './postcard.ts';
 
-/** In the order of the studio. */
-export const compositions: readonly Composition[] = [classic];
+/** In the order of the studio: neighbours differ. */
+export const compositions: readonly Composition[] = [
+  classic,
+  bigWords,
+  photoFirst,
+  letter,
+  giantAge,
+  postcard,
+  collage,
+  namePicture,
+  banner,
+];
 
 /** The composition of that key; the classic one for a key that this program does not know. */
 export function compositionFor(key: string): Composition {

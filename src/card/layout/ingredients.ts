@@ -52,11 +52,13 @@ export function ingredientsOf(
     message: message ? preparer.prepare(message, words) : null,
     from: from ? preparer.prepare(from, { ...words, base: 'ltr' }) : null,
     badge: from !== '' || pictures.sender !== null,
+    senderPhoto: pictures.sender !== null,
     signature: signature && (signature.kind === 'drawn' ? signature : typedSignature),
     photo: pictures.receiver && (card.receiverPhoto ?? samplePrint),
     photos: card.photos,
     scale: scales[card.textSize],
     align: card.textAlign,
+    display: 1,
     colors,
   };
 }

@@ -29,15 +29,15 @@ export function pageNodes(card: Card, page: Arrangement, parts: PageParts): read
   if (photos.length > 0) groups.push(group(stages.photo, photos));
   const { age } = page;
   const headed = [
-    ...(age && 'text' in age ? setBlock(age, card.titleColor) : []),
-    ...(title ? setBlock(title, card.titleColor) : []),
-    ...(heading ? setBlock(heading, card.titleColor, card.textAlign) : []),
+    ...(age && 'text' in age ? setBlock(age, card.titleColor, page.align) : []),
+    ...(title ? setBlock(title, card.titleColor, page.align ?? card.textAlign) : []),
+    ...(heading ? setBlock(heading, card.titleColor, page.align ?? card.textAlign) : []),
     ...(age && !('text' in age) && parts.given.age
       ? rosette(age, { age: parts.given.age, color: colorOf(card.titleColor) })
       : []),
   ];
   if (headed.length > 0) groups.push(group(stages.heading, headed, sample.heading));
-  const said = message.flatMap((block) => setBlock(block, card.wishColor, card.textAlign));
+  const said = message.flatMap((block) => setBlock(block, card.wishColor, page.align ?? card.textAlign));
   if (said.length > 0) groups.push(group(stages.message, said, sample.message));
   const sender = senderNodes(card, page, parts);
   if (sender.length > 0) groups.push(group(stages.from, sender, sample.from));
@@ -77,7 +77,7 @@ function photoNode(picture: Picture, { degrees, shape, ...frame }: PhotoFrame): 
 }
 
 function setBlock(block: Block, color: string, align?: Card['textAlign']): readonly SceneNode[] {
-  return placeText(block.text, { ...block, fill: colorOf(color), ...(align && { align }) });
+  return placeText(block.text, { ...block, fill: block.ink ?? colorOf(color), ...(align && { align }) });
 }
 
 function senderNodes(card: Card, page: Arrangement, parts: Parts): readonly SceneNode[] {

@@ -1,0 +1,105 @@
+import { mix } from '#card/backgrounds/cutout.ts';
+import type { Face, Frame } from '#card/faces/face.ts';
+import { inset } from '#card/faces/inset.ts';
+import type { SceneNode } from '#card/scene/scene.ts';
+import { fitHeading } from './blocks.ts';
+import type { Arrangement, Composition, Ingredients, Palette } from './composition.ts';
+import { centred, stripOf } from './extras.ts';
+import { marginSlots } from './margin-slots.ts';
+import { paper } from './sheets.ts';
+import { coverAndInside, lowered, onePage, setWords } from './words.ts';
+
+/** A ribbon from edge to edge carries the heading; the message stands below it. */
+export const banner: Composition = {
+  key: 'banner',
+  label: 'Ribbon',
+  photos: { min: 0, max: 1 },
+  slots: marginSlots,
+  arrange: (given, face) =>
+    face.key === 'landscape'
+      ? onePage(given, (own) => page(own, face, { zone: inset(face.calm, 16), unit: 1 }))
+      : coverAndInside(given, face, {
+          draw: (own, { zone, px }) => page(own, face, { zone, unit: px(1) / 1.55 }),
+          inside: () => ({ zone: inset(face.calm, 8) }),
+        }),
+};
+
+function page(given: Ingredients, face: Face, { zone, unit }: { zone: Frame; unit: number }): Arrangement {
+  const gap = 26 * unit;
+  const pad = (given.message ? 22 : 34) * unit;
+  const round = given.photo
+    ? (given.message ? 180 : 250) * unit * given.display
+    : given.age
+      ? 110 * unit * given.display
+      : 0;
+  const strip = given.photos.length > 0 ? 116 * unit * given.display : 0;
+  const heading = fitHeading(given.heading, {
+    width: zone.width,
+    height: zone.height * (given.message ? 0.28 * given.display : 0.4),
+    maxSize: (given.message ? 76 : 108) * unit * given.scale * given.display,
+  });
+  // The round picture stands half on the ribbon.
+  const head = round * 0.62 + heading.height + 2 * pad + (round > 0 ? round * 0.38 : 0) + gap * 1.4;
+  const frame = { ...zone, height: zone.height - head - (strip > 0 ? strip + gap : 0) };
+  const style = {
+    heading: 0,
+    message: [50 * unit, 35 * unit] as const,
+    from: 28 * unit,
+    gap,
+    down: 0,
+  };
+  const unplaced = setWords(given, frame, style);
+  const length = unplaced.bounds.height;
+  const start = zone.y + Math.max(0, zone.height - head - length - (strip > 0 ? strip + gap : 0)) * 0.44;
+  const ribbon = {
+    x: 0,
+    y: start + round * 0.62,
+    width: face.width,
+    height: heading.height + 2 * pad + round * 0.38,
+  };
+  const words = lowered(unplaced, start + head - unplaced.bounds.y);
+  const medal = {
+    ...centred({ width: round, height: round }, { ...zone, y: start, height: round }),
+    shape: 'round' as const,
+  };
+  const seal = 76 * unit;
+  return {
+    ...words,
+    heading: {
+      text: heading,
+      x: zone.x,
+      top: ribbon.y + round * 0.38 + pad,
+      width: zone.width,
+      ink: paper,
+    },
+    photo: given.photo && medal,
+    age:
+      given.age &&
+      (given.photo
+        ? {
+            x: medal.x + medal.width - seal * 0.7,
+            y: medal.y + medal.height - seal,
+            width: seal,
+            height: seal,
+          }
+        : medal),
+    photos: stripOf(given.photos, { ...zone, y: start + head + length + gap, height: strip }),
+    ground: band(ribbon, given.colors),
+    bounds: zone,
+  };
+}
+
+/** Cloth with a seam along both edges. */
+function band(frame: Frame, { title }: Palette): readonly SceneNode[] {
+  const seam = (y: number): SceneNode => ({
+    kind: 'path',
+    d: `M${frame.x} ${Math.round(y)}H${frame.x + frame.width}`,
+    stroke: { paint: mix(title, '#ffffff', 0.45), width: 2.5, dash: [14, 10] },
+  });
+  return [
+    { kind: 'rect', ...frame, y: frame.y + 8, fill: '#2b1d1418' },
+    { kind: 'rect', ...frame, fill: title },
+    seam(frame.y + 12),
+    seam(frame.y + frame.height - 12),
+  ];
+}

@@ -1,0 +1,78 @@
+import type { Face, Frame } from '#card/faces/face.ts';
+import { inset } from '#card/faces/inset.ts';
+import type { Arrangement, Composition, Ingredients } from './composition.ts';
+import { photoIn, sideOf, stripOf } from './extras.ts';
+import { marginSlots } from './margin-slots.ts';
+import { coverAndInside, onePage, setWords } from './words.ts';
+
+/** The heading as large as it goes, straight on the picture. */
+export const bigWords: Composition = {
+  key: 'big-words',
+  label: 'Big words',
+  photos: { min: 0, max: 1 },
+  slots: marginSlots,
+  arrange: (given, face) =>
+    face.key === 'landscape'
+      ? onePage(given, (own) => page(own, inset(face.calm, 14), 1))
+      : coverAndInside(given, face, {
+          draw: (own, { zone, px }) => page(own, zone, px(1) / 1.5),
+          inside: () => ({ zone: insideZone(face), ground: [] }),
+        }),
+};
+
+function insideZone(face: Face): Frame {
+  return inset(face.calm, 10);
+}
+
+/** `unit` is the size of a word on this face against one on the landscape face. */
+function page(given: Ingredients, zone: Frame, unit: number): Arrangement {
+  const side = sideOf(given);
+  const round = given.photo && 190 * unit * given.display;
+  const strip = given.photos.length > 0 ? 128 * unit * given.display : 0;
+  const gap = 24 * unit;
+  const seal = 96 * unit * given.display;
+  const above = (round ? round + gap : 0) + (given.age && !round ? seal + gap : 0);
+  const frame = {
+    ...zone,
+    y: zone.y + above,
+    height: zone.height - above - (strip > 0 ? strip + gap : 0),
+  };
+  const words = setWords(given, frame, {
+    heading: 168 * unit,
+    share: 0.62,
+    message: [44 * unit, 34 * unit],
+    from: 25 * unit,
+    gap,
+    down: 0.44,
+  });
+  const top = words.bounds.y - above;
+  const photo =
+    round && given.photo ? photoIn({ width: 1, height: 1 }, { width: round, height: round }, [1, 1]) : null;
+  const picture = photo && {
+    ...photo,
+    x: zone.x + (zone.width - photo.width) * side,
+    y: top,
+    degrees: 0,
+    shape: 'round' as const,
+  };
+  const rosette = picture
+    ? {
+        x: picture.x + picture.width - seal * 0.55,
+        y: picture.y + picture.height - seal * 0.8,
+        width: seal * 0.8,
+        height: seal * 0.8,
+      }
+    : { x: zone.x + (zone.width - seal) * side, y: top, width: seal, height: seal };
+  return {
+    ...words,
+    photo: picture,
+    photos: stripOf(given.photos, {
+      ...zone,
+      y: words.bounds.y + words.bounds.height + gap,
+      height: strip,
+    }),
+    age: given.age && rosette,
+    ground: [],
+    bounds: zone,
+  };
+}

@@ -1,0 +1,107 @@
+import type { Face, Frame } from '#card/faces/face.ts';
+import { inset } from '#card/faces/inset.ts';
+import { bigWords } from './big-words.ts';
+import type { Arrangement, Composition, Ingredients, PhotoFrame } from './composition.ts';
+import { edgeSlots } from './edge-slots.ts';
+import { insideSheet } from './photo-first.ts';
+import { sheetFrame, sheetOf } from './sheets.ts';
+import { coverAndInside, onePage, setWords } from './words.ts';
+
+/** All photos but the sender's in one picture, edge to edge; the words beside or below it. */
+export const collage: Composition = {
+  key: 'collage',
+  label: 'Collage',
+  photos: { min: 2, max: 6 },
+  slots: edgeSlots,
+  arrange: (given, face) => {
+    if (!given.photo && given.photos.length === 0) return bigWords.arrange(given, face);
+    if (face.key === 'landscape') return onePage(given, (own) => beside(own, sheetFrame(face)));
+    return coverAndInside(given, face, {
+      draw: (own, { px }) => above(own, face, px(1)),
+      inside: () => insideSheet(face),
+    });
+  },
+};
+
+function beside(given: Ingredients, sheet: Frame): Arrangement {
+  const border = 18;
+  const inner = inset(sheet, border);
+  const picture = { ...inner, width: inner.width * (0.36 + 0.2 * given.display) };
+  const words = {
+    x: picture.x + picture.width + 44,
+    y: inner.y + 44,
+    width: inner.width - picture.width - 88,
+    height: inner.height - 88,
+  };
+  const set = setWords(given, words, { heading: 68, message: [40, 30], from: 26, gap: 24 });
+  return { ...set, ...mosaic(given, picture, 96), ground: sheetOf(sheet, '#ffffff', 4), bounds: sheet };
+}
+
+function above(given: Ingredients, face: Face, px: number): Arrangement {
+  const sheet = sheetFrame(face);
+  const inner = inset(sheet, 16);
+  const share = face.key === 'square' ? (given.message ? 0.44 : 0.66) : given.message ? 0.5 : 0.7;
+  const picture = { ...inner, height: inner.height * share * given.display };
+  const words = {
+    x: inner.x + 44,
+    y: picture.y + picture.height + 12 * px,
+    width: inner.width - 88,
+    height: inner.height - picture.height - 22 * px,
+  };
+  const set = setWords(given, words, {
+    heading: 32 * px,
+    message: [24 * px, 20 * px],
+    from: 15 * px,
+    gap: 9 * px,
+  });
+  return { ...set, ...mosaic(given, picture, 46 * px), ground: sheetOf(sheet, '#ffffff', 4), bounds: sheet };
+}
+
+/** How many photos each row has, for a wide and for a tall picture. */
+const rows: Readonly<Record<'wide' | 'tall', readonly (readonly number[])[]>> = {
+  wide: [[], [1], [2], [1, 2], [2, 2], [2, 3]],
+  tall: [[], [1], [1, 1], [1, 2], [2, 2], [2, 1, 2]],
+};
+
+/** The rows of the picture, the first a little higher. The receiver's photo is the first. */
+function mosaic(
+  given: Ingredients,
+  frame: Frame,
+  seal: number,
+): Pick<Arrangement, 'photo' | 'photos' | 'age'> {
+  const count = given.photos.length + (given.photo ? 1 : 0);
+  const gap = 12;
+  const plan = rows[frame.width > frame.height * 1.15 ? 'wide' : 'tall'][count] ?? [2, 2, 2];
+  const weights = plan.map((_, index) => (index === 0 && plan.length > 1 ? 1.2 : 1));
+  const unit = (frame.height - gap * (plan.length - 1)) / weights.reduce((sum, weight) => sum + weight, 0);
+  let y = frame.y;
+  const frames = plan.flatMap((columns, row): readonly PhotoFrame[] => {
+    const height = unit * (weights[row] ?? 1);
+    const width = (frame.width - gap * (columns - 1)) / columns;
+    const top = y;
+    y += height + gap;
+    return Array.from({ length: columns }, (_, column) => ({
+      x: frame.x + column * (width + gap),
+      y: top,
+      width,
+      height,
+      degrees: 0,
+      shape: 'plain',
+    }));
+  });
+  const [first, ...rest] = frames;
+  const others = given.photo ? rest : frames;
+  return {
+    photo: given.photo && first ? first : null,
+    photos: given.photos.flatMap((_, index) => {
+      const own = others[index];
+      return own ? [{ ...own, index }] : [];
+    }),
+    age: given.age && {
+      x: frame.x + frame.width - seal - 20,
+      y: frame.y + frame.height - seal - 20,
+      width: seal,
+      height: seal,
+    },
+  };
+}

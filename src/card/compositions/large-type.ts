@@ -1,0 +1,46 @@
+import type { Frame } from '#card/faces/face.ts';
+import type { Color } from '#card/scene/scene.ts';
+import { fitText } from '#card/text/fit-text.ts';
+import type { PreparedText } from '#card/text/prepare.ts';
+import type { Block } from './blocks.ts';
+import type { Ingredients } from './composition.ts';
+
+/** The age in figures as high as the frame, else the first letter of the name; null for a card with neither. */
+export function largeType({ age, initial }: Ingredients, frame: Frame, ink?: Color): Block | null {
+  if (age) return figures(age, frame, ink);
+  return initial && centredLine(initial, frame, { maxSize: frame.height * 0.95, ink });
+}
+
+/** Figures stand on the baseline and reach this share of the size above it, in every typeface at most. */
+const figureHeight = 0.74;
+
+/** Where the baseline is in a line of figures, as a share of the size from its top. */
+const baseline = 0.805;
+
+function figures(age: PreparedText, frame: Frame, ink: Color | undefined): Block {
+  const tall = { ...frame, height: frame.height * 2 };
+  const block = centredLine(age, tall, { maxSize: frame.height / figureHeight, ink });
+  const { size } = block.text;
+  const top = frame.y + (frame.height + figureHeight * size) / 2 - baseline * size;
+  return {
+    ...block,
+    top,
+    frame: { ...frame, y: top + (baseline - figureHeight) * size, height: figureHeight * size },
+  };
+}
+
+function centredLine(
+  text: PreparedText,
+  { x, y, width, height }: Frame,
+  { maxSize, ink }: { readonly maxSize: number; readonly ink: Color | undefined },
+): Block {
+  const fitted = fitText(text, {
+    width,
+    height,
+    maxSize,
+    minSize: maxSize * 0.1,
+    lineHeight: 1,
+    maxLines: 1,
+  });
+  return { text: fitted, x, top: y + (height - fitted.height) / 2, width, ...(ink && { ink }) };
+}

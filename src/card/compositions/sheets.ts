@@ -1,0 +1,27 @@
+import { mix } from '#card/backgrounds/cutout.ts';
+import type { Face, Frame } from '#card/faces/face.ts';
+import { inset } from '#card/faces/inset.ts';
+import type { Color, SceneNode } from '#card/scene/scene.ts';
+import { softShadow } from '#card/scene/soft-shadow.ts';
+
+/** Of what lies on the picture. */
+export const paper: Color = '#fffaf2';
+
+/** A sheet of paper on the picture. */
+export function sheetOf(frame: Frame, fill: Color = paper, radius = 10): readonly SceneNode[] {
+  return [...softShadow(frame, radius, 1.2), { kind: 'rect', ...frame, radius, fill }];
+}
+
+/** Where a large sheet lies on each face: the picture is seen around it. */
+export function sheetFrame({ key, core }: Face): Frame {
+  return inset(core, key === 'landscape' ? 64 : 48);
+}
+
+/** A colour as it looks on thin paper. */
+export function tint(color: Color, share: number): Color {
+  return mix(color, paper, share);
+}
+
+export function rule(x: number, y: number, width: number, paint: Color): SceneNode {
+  return { kind: 'rect', x, y, width, height: 3, fill: paint };
+}

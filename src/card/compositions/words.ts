@@ -1,0 +1,170 @@
+import type { Face, Frame } from '#card/faces/face.ts';
+import type { SceneNode } from '#card/scene/scene.ts';
+import type { FittedText } from '#card/text/fit-text.ts';
+import {
+  type Block,
+  comfortableSize,
+  fitFrom,
+  fitHeading,
+  fitMessage,
+  type HeadingTexts,
+  opticalCentre,
+  placeFrom,
+  placeMessage,
+} from './blocks.ts';
+import { arrangeLandscape } from './classic/landscape.ts';
+import { arrangePages } from './classic/pages.ts';
+import type { Arrangement, Ingredients } from './composition.ts';
+import { sideOf } from './extras.ts';
+import { fitPages, type Measures, measuresOf, phone } from './phone.ts';
+import { isSound, messageSize, soundArrangement } from './sound.ts';
+
+/** The greatest sizes of texts, in user units, and how they stand in their frame. */
+export interface WordStyle {
+  /** 0 for a composition that places the heading itself. */
+  readonly heading: number;
+  /** The most of the frame's height that the heading takes when there is a message. */
+  readonly share?: number;
+  /** In place of the whole heading. */
+  readonly texts?: HeadingTexts;
+  readonly message: readonly [word: number, text: number];
+  readonly from: number;
+  readonly gap: number;
+  /** Where the free height goes: 0 below, 1 above. */
+  readonly down?: number;
+}
+
+type Words = Pick<Arrangement, 'message' | 'from' | 'badge' | 'signature' | 'bounds'> & {
+  readonly heading: Block | null;
+  readonly photo: null;
+};
+
+/** Heading, message and from line under each other in the frame. */
+export function setWords(given: Ingredients, frame: Frame, style: WordStyle): Words {
+  const { width } = frame;
+  const { gap, share = 0.4, texts = given.heading, down = opticalCentre } = style;
+  const alone = !given.message;
+  const heading =
+    style.heading === 0
+      ? null
+      : fitHeading(texts, {
+          width,
+          height: frame.height * (alone ? Math.max(share, 0.6) : share * given.display),
+          maxSize: style.heading * given.scale * given.display * (alone ? 1.25 : 1),
+        });
+  const from = fitFrom(given.from, {
+    width,
+    maxSize: style.from * given.scale,
+    // A quarter less, and on phones still 12 pixels.
+    minSize: style.from * 0.8 * Math.max(given.scale, 1),
+    badge: given.senderPhoto && given.badge,
+    badgeSize: 3,
+    signature: given.signature,
+  });
+  const headed = heading ? heading.height + gap : 0;
+  const signed = from ? from.height + gap : 0;
+  const columns = setMessage(given, { width, height: Math.max(frame.height - headed - signed, 40) }, style);
+  const said = columns.length > 0 ? Math.max(...columns.map(({ height }) => height)) + gap : 0;
+  const height = headed + said + signed - gap;
+  const top = frame.y + Math.max(0, frame.height - height) * down;
+  return {
+    heading: heading && { text: heading, x: frame.x, top, width },
+    message: placeMessage(columns, { x: frame.x, top: top + headed, width }),
+    ...placeFrom(from, frame, { top: top + headed + said, side: sideOf(given) }),
+    photo: null,
+    bounds: { x: frame.x, y: top, width, height },
+  };
+}
+
+/** The same words further down. */
+export function lowered<
+  Part extends Pick<Words, 'heading' | 'message' | 'from' | 'badge' | 'signature' | 'bounds'>,
+>(words: Part, by: number): Part {
+  const block = (one: Block) => ({ ...one, top: one.top + by });
+  const frame = (one: Frame) => ({ ...one, y: one.y + by });
+  return {
+    ...words,
+    heading: words.heading && block(words.heading),
+    message: words.message.map(block),
+    from: words.from && block(words.from),
+    badge: words.badge && frame(words.badge),
+    signature: words.signature ? frame(words.signature) : null,
+    bounds: frame(words.bounds),
+  };
+}
+
+function setMessage(
+  { message, scale }: Ingredients,
+  box: Pick<Frame, 'width' | 'height'>,
+  { message: [word, text] }: WordStyle,
+): readonly FittedText[] {
+  return message ? fitMessage(message, { ...box, sizes: [word * scale, text * scale] }).set() : [];
+}
+
+/** A page that may be the cover: without the message and what ends it. */
+type DrawPage = (given: Ingredients, measures: Measures) => Arrangement;
+
+/** Null when the message would be small, or the picture of the composition. */
+function onOnePage(
+  given: Ingredients,
+  draw: (given: Ingredients) => Arrangement,
+  { least, floor }: { readonly least: number; readonly floor: number },
+): Arrangement | null {
+  const shares = given.message ? [1, 0.86, 0.74] : [1, 0.86, 0.74, 0.6, 0.5];
+  for (const display of shares) {
+    const page = draw({ ...given, display });
+    if (messageSize(page) >= least && isSound(page, floor)) return page;
+  }
+  return null;
+}
+
+/** One landscape page; the classic one where the composition cannot be had with these words. */
+export function onePage(
+  given: Ingredients,
+  draw: (given: Ingredients) => Arrangement,
+): readonly Arrangement[] {
+  return [soundArrangement(given, draw, { least: comfortableSize, floor: 14 }) ?? arrangeLandscape(given)];
+}
+
+interface Pages {
+  readonly draw: DrawPage;
+  /** What the pages inside look like around their words. */
+  readonly inside: (face: Face) => { readonly zone: Frame; readonly ground?: readonly SceneNode[] };
+  readonly align?: 'start';
+}
+
+/** One page where all words are large enough to be read on a phone, else a cover and pages inside. */
+export function coverAndInside(
+  given: Ingredients,
+  face: Face,
+  { draw, inside, align }: Pages,
+): readonly Arrangement[] {
+  const measures = measuresOf(face);
+  const least = measures.px(Math.max(phone.short * Math.min(given.scale, 1) - 0.5, phone.message));
+  const floor = measures.px(phone.floor);
+  const single = onOnePage(given, (own) => draw(own, measures), { least, floor });
+  if (single) return [single];
+  const covered = { ...given, message: null, from: null, badge: false, senderPhoto: false, signature: null };
+  const cover = soundArrangement(covered, (own) => draw(own, measures), { least: 0, floor });
+  if (!cover) return arrangePages(given, face);
+  const { zone, ground } = inside(face);
+  const { pages, from } = fitPages({ ...given, badge: given.senderPhoto }, { ...measures, zone });
+  return [
+    cover,
+    ...pages.map((message, index): Arrangement => {
+      const sender = index === pages.length - 1 ? from : null;
+      const height = (message?.height ?? 0) + (sender ? sender.height + measures.gap : 0);
+      const top = zone.y + Math.max(0, zone.height - height) * opticalCentre;
+      const side = sideOf({ ...given, ...(align && { align }) });
+      return {
+        heading: null,
+        message: message ? [{ text: message, x: zone.x, top, width: zone.width }] : [],
+        ...placeFrom(sender, zone, { top: top + (message?.height ?? 0) + measures.gap, side }),
+        photo: null,
+        bounds: { x: zone.x, y: top, width: zone.width, height },
+        ...(ground && { ground }),
+        ...(align && { align }),
+      };
+    }),
+  ];
+}
