@@ -76,8 +76,8 @@ const compositions: Readonly<Record<FaceKey, Composition>> = {
     dollops: 14,
   },
   portrait: {
-    left: 4,
-    right: 897,
+    left: 0,
+    right: 900,
     top: 172,
     table: 1408,
     pearls: { inset: 24, y: 356, count: 30 },

@@ -65,7 +65,7 @@ const compositions: Readonly<Record<FaceKey, Composition>> = {
     flowers: [400, 480, 560, 640, 720, 800],
   },
   portrait: {
-    toran: 198,
+    toran: 188,
     leaves: { from: 100, to: 800 },
     strands: [
       [22, 20, 23],
