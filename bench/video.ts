@@ -16,7 +16,7 @@ import {
 } from 'mediabunny';
 import sharp from 'sharp';
 import type { Scene } from '#card/scene/scene.ts';
-import { framesPerSecond, shownAt } from '#encode/frames.ts';
+import { framesPerSecond, shownAt, showTurns, type Turn } from '#encode/frames.ts';
 import { pixels, signalToNoise } from '#tests/pictures/gallery.ts';
 import { median } from '#tests/support/quantile.ts';
 import { openBenchPage } from './bench-page.ts';
@@ -107,7 +107,7 @@ async function noiseOf({ address }: MadeFile): Promise<number> {
   const found: number[] = [];
   let shown = 0;
   for (const [number, milliseconds] of delay.entries()) {
-    const t = shownAt(scene, Math.round((shown / 1000) * framesPerSecond));
+    const t = shownAt(showTurns([scene])[0] as Turn, Math.round((shown / 1000) * framesPerSecond));
     shown += milliseconds;
     if (number % 5 !== 0 && number < delay.length - 1) continue;
     const wanted = await page.evaluate(([scene, t]) => window.bench.gifFrame(scene, 'fade', t), [

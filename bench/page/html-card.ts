@@ -2,7 +2,7 @@ import { cssFamily } from '#card/paint/content.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
 import type { GroupNode, ImageNode, Matrix, Scene, SceneNode, TextNode } from '#card/scene/scene.ts';
-import { cardCssWidth } from '#encode/still.ts';
+import { cardCssWidth } from '#encode/card-formats.ts';
 
 /**
  * The card as pages that use a DOM-to-image library build it: lines of HTML text and <img> elements over one

@@ -18,7 +18,14 @@ const assets = createBrowserAssets(document.fonts);
 const stage = document.getElementById('stage') as HTMLElement;
 
 export type Shape = 'svg' | 'html';
-export type Format = Pick<StillRequest, 'format' | 'pixelRatio' | 'quality'>;
+export type Format = Pick<StillRequest, 'format' | 'quality'> & {
+  /** Pixels of the file per CSS pixel of the stage. */
+  readonly pixelRatio: number;
+};
+
+function widthOf({ pixelRatio }: Format): number {
+  return Math.round(pixelRatio * stage.clientWidth);
+}
 
 /** Puts the card into the page, at 672 x 504, and waits until it has been seen. */
 async function show(scene: Scene, shape: Shape): Promise<void> {
@@ -52,7 +59,7 @@ function frame(): Promise<number> {
 
 /** From the scene to the file, as the product does it. */
 function ours(scene: Scene, format: Format): Promise<Timing> {
-  return timed(() => renderStill({ scene, ...format }));
+  return timed(() => renderStill({ scene, ...format, width: widthOf(format) }));
 }
 
 /** From the card that stands in the page to the file, as html-to-image does it. */
@@ -65,9 +72,12 @@ function peer(pixelRatio: number, format: Format['format'], quality: number): Pr
 }
 
 /** Our two steps apart, on this thread: drawing until the pixels are there, and writing the file. */
-async function steps(scene: Scene, { format, quality, pixelRatio }: Format) {
+async function steps(scene: Scene, { format, quality, ...size }: Format) {
   const start = performance.now();
-  const canvas = (await paintStill({ scene, pixelRatio }, assets)) as OffscreenCanvas;
+  const canvas = (await paintStill(
+    { scene, width: widthOf({ format, quality, ...size }) },
+    assets,
+  )) as OffscreenCanvas;
   // Browsers draw when they must: one pixel that is read is enough.
   contextOf(canvas, { alpha: false }).getImageData(0, 0, 1, 1);
   const painted = performance.now();
@@ -77,7 +87,7 @@ async function steps(scene: Scene, { format, quality, pixelRatio }: Format) {
 
 /** The files themselves, as data addresses, to be looked at. */
 async function file(scene: Scene, format: Format): Promise<string> {
-  return await dataAddress(await renderStill({ scene, ...format }));
+  return await dataAddress(await renderStill({ scene, ...format, width: widthOf(format) }));
 }
 
 function peerFile({ format, pixelRatio, quality }: Format): Promise<string> {
@@ -91,7 +101,17 @@ async function widths(scene: Scene, texts: readonly (readonly [string, Font])[])
   return texts.map(([text, font]) => measurer.width(text, font));
 }
 
-export const bench = { show, warm: warmStill, ours, theirs, steps, file, peerFile, widths, ...video };
+export const bench = {
+  show,
+  warm: (scene: Scene) => warmStill(scene, 2 * stage.clientWidth),
+  ours,
+  theirs,
+  steps,
+  file,
+  peerFile,
+  widths,
+  ...video,
+};
 
 declare global {
   interface Window {

@@ -7,6 +7,7 @@ import { paintScene } from '#card/paint/canvas.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { createBrowserAssets } from '#encode/browser-assets.ts';
 import { browserSurface, contextOf } from '#encode/browser-surface.ts';
+import { cardFormats, landscapeFormat } from '#encode/card-formats.ts';
 import { framesPerSecond } from '#encode/frames.ts';
 import { stillSize } from '#encode/still.ts';
 import { renderGif, renderVideo } from '#encode/worker-client.ts';
@@ -31,12 +32,18 @@ async function made(
   return { ...timing, bytes: file.size, extension, address: await dataAddress(file) };
 }
 
+/** As wide as GIFs of that shape are. */
+function gifWidth({ width, height }: Scene): number {
+  const format = cardFormats.find(({ frame }) => frame.width === width && frame.height === height);
+  return (format ?? landscapeFormat).width.gif;
+}
+
 function ourGif(scene: Scene, animation: Animation): Promise<MadeFile> {
-  return made(() => renderGif({ scene, animation }));
+  return made(() => renderGif({ pages: [scene], animation, width: gifWidth(scene) }));
 }
 
 function ourVideo(scene: Scene, animation: Animation, url: string): Promise<MadeFile> {
-  return made(() => renderVideo({ scene, animation, sound: { url } }));
+  return made(() => renderVideo({ pages: [scene], animation, sound: { url }, ends: 'sound' }));
 }
 
 /** A picture of the HTML card in the page for every frame of its entrance, then gif.js as its manual shows it. */
@@ -63,7 +70,7 @@ async function gifFrame(scene: Scene, animation: Animation, t: number): Promise<
   const assets = createBrowserAssets(document.fonts);
   await assets.fonts(scene);
   const images = await assets.photos(scene);
-  const { width, height, scale } = stillSize(scene, 1);
+  const { width, height, scale } = stillSize(scene, gifWidth(scene));
   const canvas = new OffscreenCanvas(width, height);
   const moment = sampleScene(scene, animation, t);
   paintScene(contextOf(canvas, { alpha: false }), moment, { scale, images, surface: browserSurface });

@@ -1,3 +1,4 @@
+import type { Animation } from '#card/document/card.ts';
 import { sampleScene, splitAtEntrance } from '#card/motion/sample-scene.ts';
 import { boundsOf } from '#card/paint/bounds.ts';
 import { paintScene } from '#card/paint/canvas.ts';
@@ -5,16 +6,15 @@ import type { Canvas2D, CanvasPicture } from '#card/paint/canvas-surface.ts';
 import type { Scene, SceneNode } from '#card/scene/scene.ts';
 import type { BackgroundLayers, LayerOptions } from './background-layers.ts';
 import { browserSurface } from './browser-surface.ts';
-import type { MotionRequest } from './frames.ts';
 
-/** Paints a card at any moment of its entrance. Nodes that only fade are painted once and cached. */
+/** Paints a page of a card at any moment of its entrance. Nodes that only fade are painted once and cached. */
 export interface AnimatedCard {
   /** The whole picture, `t` seconds after the start. */
   paint(context: Canvas2D, t: number): void;
 }
 
 export function createAnimatedCard(
-  { scene, animation }: MotionRequest,
+  { scene, animation }: { readonly scene: Scene; readonly animation: Animation },
   { backgroundLayers, ...options }: LayerOptions & { readonly backgroundLayers: BackgroundLayers },
 ): AnimatedCard {
   const { still, moving } = splitAtEntrance(scene);

@@ -7,10 +7,10 @@ import { EncodeError } from './still.ts';
 /** The fonts, photos and background layers of one thread, cached, so that the second picture waits for none of them. */
 export interface BrowserAssets {
   readonly backgroundLayers: BackgroundLayers;
-  /** Makes the fonts of the scene ready to draw with. Throws EncodeError `font`. */
-  fonts(scene: Scene): Promise<void>;
-  /** The decoded photos of the scene. Those of earlier scenes leave the cache. Throws EncodeError `photo`. */
-  photos(scene: Scene): Promise<ReadonlyMap<string, ImageBitmap>>;
+  /** Makes the fonts of the scenes ready to draw with. Throws EncodeError `font`. */
+  fonts(...scenes: readonly Scene[]): Promise<void>;
+  /** The decoded photos of the scenes. Those of earlier scenes leave the cache. Throws EncodeError `photo`. */
+  photos(...scenes: readonly Scene[]): Promise<ReadonlyMap<string, ImageBitmap>>;
 }
 
 /** `fontSet` is `document.fonts` in a page and `self.fonts` in a worker, which has none of the page's. */
@@ -19,12 +19,13 @@ export function createBrowserAssets(fontSet: FontFaceSet): BrowserAssets {
   const bitmaps = new Map<string, Promise<ImageBitmap>>();
   return {
     backgroundLayers: createBackgroundLayers(),
-    async fonts(scene) {
-      const files = fontsOf(scene).flatMap(({ family, weight, text }) => fontFiles(family, weight, text));
+    async fonts(...scenes) {
+      const uses = scenes.flatMap(fontsOf);
+      const files = uses.flatMap(({ family, weight, text }) => fontFiles(family, weight, text));
       await Promise.all(files.map((file) => cached(faces, file.url, () => loadFace(fontSet, file))));
     },
-    async photos(scene) {
-      const hrefs = imagesOf(scene);
+    async photos(...scenes) {
+      const hrefs = [...new Set(scenes.flatMap(imagesOf))];
       for (const href of [...bitmaps.keys()].filter((known) => !hrefs.includes(known))) {
         // Not closed here: another picture may still be drawn with it.
         bitmaps.delete(href);

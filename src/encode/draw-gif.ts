@@ -1,32 +1,41 @@
 import { quantize } from 'gifenc';
 import { entranceSeconds } from '#card/motion/sample-scene.ts';
+import type { Scene } from '#card/scene/scene.ts';
 import { createAnimatedCard } from './animated-card.ts';
 import type { BrowserAssets } from './browser-assets.ts';
 import { contextOf, newCanvas } from './browser-surface.ts';
-import { framesPerSecond, type GifRequest, readingSeconds, restingFrame, shownAt } from './frames.ts';
-import { createGifFile } from './gif-file.ts';
+import { framesPerSecond, type GifRequest, shownAt, showTurns, type Turn } from './frames.ts';
+import { createGifFile, type GifFile } from './gif-file.ts';
 import { createGifFrames } from './gif-frames.ts';
 import type { JobTools } from './job.ts';
 import { createPalette, type Palette, type Pixels32, refinedColors } from './palette.ts';
 import { EncodeError, stillSize } from './still.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
-/** The card as an animated GIF, as wide as on the page. Throws EncodeError, and the signal's reason. */
+/** The pages of the card in turn as an animated GIF. Throws EncodeError, and the signal's reason. */
 export async function drawGif(request: GifRequest, assets: BrowserAssets, tools: JobTools): Promise<Blob> {
-  const { scene } = request;
-  const [images] = await Promise.all([assets.photos(scene), assets.fonts(scene)]);
+  const { pages, animation } = request;
+  const [images] = await Promise.all([assets.photos(...pages), assets.fonts(...pages)]);
   tools.signal.throwIfAborted();
-  const size = stillSize(scene, 1);
+  const size = stillSize(pages[0] as Scene, request.width);
   const { width, height } = size;
   const canvas = newCanvas(width, height);
-  const card = createAnimatedCard(request, { ...size, backgroundLayers: assets.backgroundLayers, images });
+  const { backgroundLayers } = assets;
+  const cards = new Map(
+    pages.map((scene) => {
+      return [
+        scene,
+        createAnimatedCard({ scene, animation }, { ...size, backgroundLayers, images }),
+      ] as const;
+    }),
+  );
   try {
     const context = contextOf(canvas, { alpha: false });
-    return await gifOf(request, tools, {
+    return await gifOf(showTurns(pages), tools, {
       width,
       height,
-      pixelsAt(t) {
-        card.paint(context, t);
+      pixelsAt(page, t) {
+        cards.get(page)?.paint(context, t);
         return new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
       },
     });
@@ -42,34 +51,49 @@ export async function drawGif(request: GifRequest, assets: BrowserAssets, tools:
 interface Picture {
   readonly width: number;
   readonly height: number;
-  /** The pixels of the card at that time. */
-  pixelsAt(t: number): Pixels32;
+  /** The pixels of the page at that time. */
+  pixelsAt(page: Scene, t: number): Pixels32;
 }
 
-async function gifOf({ scene }: GifRequest, { signal, progress }: JobTools, picture: Picture): Promise<Blob> {
+async function gifOf(turns: readonly Turn[], tools: JobTools, picture: Picture): Promise<Blob> {
   const { width, height, pixelsAt } = picture;
-  const seconds = entranceSeconds(scene);
-  const rest = pixelsAt(seconds);
-  const palette = paletteFor([rest, pixelsAt(seconds * 0.4), pixelsAt(seconds * 0.7)]);
+  const palette = paletteFor(
+    turns.flatMap(({ page }) => [1, 0.4, 0.7].map((share) => pixelsAt(page, entranceSeconds(page) * share))),
+  );
   const file = createGifFile({ width, height, colors: palette.colors });
-  const frames = createGifFrames({ width, palette, rest });
-  const last = restingFrame(scene);
-  const count = last + 1;
-  let written = 0;
-  for (let number = 0; number < count; number += 1) {
-    const isWhole = number === 0 || number === last;
-    const frame = frames.next(isWhole ? rest : pixelsAt(shownAt(scene, number)));
-    if (frame) file.add(frame);
-    // GIF counts in hundredths: a frame takes three or four, so that the sum stays right.
-    const until = Math.round(((number + 1) * 100) / framesPerSecond);
-    file.wait(until - written);
-    written = until;
-    progress((number + 1) / count);
-    await yieldToEventLoop();
-    signal.throwIfAborted();
+  const frames = createGifFrames({ width, height, palette });
+  const clock = createClock(file);
+  const drawn = turns.map(({ first, resting }, index) => resting + 1 - (index === 0 ? 0 : first));
+  const count = drawn.reduce((sum, one) => sum + one, 0);
+  let done = 0;
+  for (const [index, turn] of turns.entries()) {
+    const { page, first, resting, end } = turn;
+    const rest = pixelsAt(page, entranceSeconds(page));
+    for (let number = index === 0 ? 0 : first; number <= resting; number += 1) {
+      const isWhole = number === 0 || number === resting;
+      const frame = frames.next(isWhole ? rest : pixelsAt(page, shownAt(turn, number)), rest);
+      if (frame) file.add(frame);
+      clock.waitUntil(number + 1);
+      done += 1;
+      tools.progress(done / count);
+      await yieldToEventLoop();
+      tools.signal.throwIfAborted();
+    }
+    clock.waitUntil(end);
   }
-  file.wait(Math.round(readingSeconds(scene) * 100));
   return file.finish();
+}
+
+/** GIF counts in hundredths: a frame takes three or four, so that the sum stays right. */
+function createClock(file: GifFile) {
+  let written = 0;
+  return {
+    waitUntil(frame: number): void {
+      const until = Math.round((frame * 100) / framesPerSecond);
+      file.wait(until - written);
+      written = until;
+    },
+  };
 }
 
 /** One palette for all frames, from every third pixel of some of them. */
@@ -79,7 +103,7 @@ function paletteFor(frames: readonly Pixels32[]): Palette {
   const samples = new Uint32Array(size * frames.length);
   for (const [at, frame] of frames.entries()) {
     for (let index = 0; index < size; index += 1)
-      samples[at * size + index] = frame[index * step + at] as number;
+      samples[at * size + index] = frame[index * step + (at % step)] as number;
   }
   const first = quantize(new Uint8Array(samples.buffer), 255, { format: 'rgb444' });
   return createPalette(refinedColors(Float32Array.from(first.flat()), samples, 3));

@@ -26,13 +26,13 @@ export async function drawStill(
 
 /** The picture as pixels. Throws EncodeError, and the signal's reason. */
 export async function paintStill(
-  { scene, pixelRatio }: Pick<StillRequest, 'scene' | 'pixelRatio'>,
+  { scene, width }: Pick<StillRequest, 'scene' | 'width'>,
   assets: BrowserAssets,
   signal?: AbortSignal,
 ): Promise<OffscreenCanvas | HTMLCanvasElement> {
   const [photos] = await Promise.all([assets.photos(scene), assets.fonts(scene)]);
   signal?.throwIfAborted();
-  const size = stillSize(scene, pixelRatio);
+  const size = stillSize(scene, width);
   const canvas = newCanvas(size.width, size.height);
   try {
     paintWhole(contextOf(canvas, { alpha: false }), scene, { size, photos, assets });

@@ -13,21 +13,21 @@ import { contextOf, newCanvas } from './browser-surface.ts';
 import { canvasFile } from './canvas-file.ts';
 import {
   framesPerSecond,
-  restingFrame,
   restingStep,
   shownAt,
+  type Turn,
   type VideoRequest,
-  videoFrameCount,
   videoSize,
+  videoTurns,
 } from './frames.ts';
 import type { JobTools } from './job.ts';
 import { type OpenSound, openSound } from './open-sound.ts';
 import { EncodeError } from './still.ts';
-import { videoEncoding } from './video-encoding.ts';
+import { type Size, videoEncoding } from './video-encoding.ts';
 import { addVideoTrack, fileFormat, type VideoTrack } from './video-track.ts';
 
 /**
- * The card as a video with its sound: MP4 (H.264 and AAC) where the browser can, else WebM; the type of the
+ * The pages of the card in turn as a video with its sound: MP4 (H.264 and AAC) where the browser can, else WebM; the type of the
  * file says which. Throws EncodeError, and the signal's reason.
  */
 export async function drawVideo(
@@ -35,11 +35,11 @@ export async function drawVideo(
   assets: BrowserAssets,
   tools: JobTools,
 ): Promise<Blob> {
-  const { scene } = request;
+  const { pages } = request;
   // First: a sound that only the page can decode makes the job start again.
   const sound = request.sound && (await openSound(request.sound, tools.signal));
   try {
-    const [images] = await Promise.all([assets.photos(scene), assets.fonts(scene)]);
+    const [images] = await Promise.all([assets.photos(...pages), assets.fonts(...pages)]);
     tools.signal.throwIfAborted();
     return await videoOf(request, tools, { images, sound, backgroundLayers: assets.backgroundLayers });
   } catch (cause) {
@@ -59,7 +59,10 @@ interface Parts {
 }
 
 async function videoOf(request: VideoRequest, tools: JobTools, { sound, ...parts }: Parts): Promise<Blob> {
-  const encoding = await videoEncoding();
+  const turns = videoTurns(request.pages, sound?.seconds ?? 0, request.ends);
+  const [first, last] = [turns[0] as Turn, turns.at(-1) as Turn];
+  const size = videoSize(first.page);
+  const encoding = await videoEncoding(size);
   const audioEncoding = encoding && sound && (await findAudioEncoding(sound, encoding.codec));
   tools.signal.throwIfAborted();
   if (!encoding) throw new EncodeError('unsupported', 'This browser cannot make videos.');
@@ -67,18 +70,17 @@ async function videoOf(request: VideoRequest, tools: JobTools, { sound, ...parts
     throw new EncodeError('codec', 'This thread cannot decode the sound, or no encoder takes it.');
   }
   const output: VideoOutput = new Output({ format: fileFormat(encoding), target: new BufferTarget() });
-  const video = addVideoTrack(output, encoding, videoSize);
+  const video = addVideoTrack(output, encoding, size);
   const { signal } = tools;
   const fillSound =
     sound && audioEncoding && addAudioTrack(output, { sound, encoding: audioEncoding, signal });
-  const frames = videoFrameCount(request.scene, sound?.seconds ?? 0);
-  const card = createVideoCard(request, parts);
+  const card = createVideoCard(request, { ...parts, size });
   try {
-    if (encoding.codec === 'avc') output.setMetadataTags({ images: [await card.cover()] });
+    if (encoding.codec === 'avc') output.setMetadataTags({ images: [await card.cover(first)] });
     await output.start();
     await Promise.all([
-      fillVideo(request, tools, { card, video, frames }),
-      fillSound?.(frames / framesPerSecond),
+      fillVideo(turns, tools, { card, video, frames: last.end }),
+      fillSound?.(last.end / framesPerSecond),
     ]);
     await output.finalize();
   } finally {
@@ -91,25 +93,32 @@ async function videoOf(request: VideoRequest, tools: JobTools, { sound, ...parts
 /** The card as the video shows it. */
 interface VideoCard {
   /** The pixels of that frame. */
-  pixels(frame: number): Uint8ClampedArray<ArrayBuffer>;
-  /** The cover picture, for programs that do not play the file. */
-  cover(): Promise<AttachedImage>;
+  pixels(turn: Turn, frame: number): Uint8ClampedArray<ArrayBuffer>;
+  /** The cover picture, for programs that do not play the file: the first page, whole. */
+  cover(first: Turn): Promise<AttachedImage>;
   close(): void;
 }
 
-function createVideoCard(request: VideoRequest, parts: Omit<Parts, 'sound'>): VideoCard {
-  const { scene } = request;
-  const { width, height } = videoSize;
+function createVideoCard(
+  { pages, animation }: VideoRequest,
+  { size, ...parts }: Omit<Parts, 'sound'> & { readonly size: Size },
+): VideoCard {
+  const { width, height } = size;
   const canvas = newCanvas(width, height);
   const context = contextOf(canvas, { alpha: false });
-  const card = createAnimatedCard(request, { ...parts, width, height, scale: width / scene.width });
+  const cards = new Map(
+    pages.map((scene) => {
+      const options = { ...parts, ...size, scale: width / scene.width };
+      return [scene, createAnimatedCard({ scene, animation }, options)] as const;
+    }),
+  );
   return {
-    pixels(frame) {
-      card.paint(context, shownAt(scene, frame));
+    pixels(turn, frame) {
+      cards.get(turn.page)?.paint(context, shownAt(turn, frame));
       return context.getImageData(0, 0, width, height).data;
     },
-    async cover() {
-      card.paint(context, shownAt(scene, 0));
+    async cover(first) {
+      cards.get(first.page)?.paint(context, shownAt(first, 0));
       const file = await canvasFile(canvas, 'image/jpeg', 0.85);
       return { data: new Uint8Array(await file.arrayBuffer()), mimeType: file.type, kind: 'coverFront' };
     },
@@ -127,16 +136,19 @@ interface Filling {
 }
 
 async function fillVideo(
-  { scene }: VideoRequest,
+  turns: readonly Turn[],
   { signal, progress }: JobTools,
   { card, video, frames }: Filling,
 ): Promise<void> {
-  const resting = restingFrame(scene);
-  for (let frame = 0, next = 0; frame < frames; frame = next) {
-    if (frame <= resting) video.show(card.pixels(frame));
-    next = Math.min(frames, frame + (frame < resting ? 1 : restingStep));
-    await video.add(frame, next - frame);
-    signal.throwIfAborted();
-    progress(next / frames);
+  let frame = 0;
+  for (const turn of turns) {
+    while (frame < turn.end) {
+      if (frame <= turn.resting) video.show(card.pixels(turn, frame));
+      const next = Math.min(turn.end, frame + (frame < turn.resting ? 1 : restingStep));
+      await video.add(frame, next - frame);
+      signal.throwIfAborted();
+      progress(next / frames);
+      frame = next;
+    }
   }
 }

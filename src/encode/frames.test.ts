@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { landscape, portrait, square } from '#card/faces/faces.ts';
+import { entranceSeconds } from '#card/motion/sample-scene.ts';
 import type { Scene, SceneNode } from '#card/scene/scene.ts';
-import { framesPerSecond, readingSeconds, videoFrameCount, videoLimits, videoSize } from './frames.ts';
+import { cardFormats } from './card-formats.ts';
+import {
+  framesPerSecond,
+  readingSeconds,
+  shownAt,
+  showTurns,
+  type VideoEnd,
+  videoLimits,
+  videoSize,
+  videoTurns,
+} from './frames.ts';
 import { avcCodecStrings } from './video-encoding.ts';
 
 function card(characters: number): Scene {
@@ -19,15 +31,23 @@ function card(characters: number): Scene {
 }
 
 describe('the length of a video', () => {
+  const seconds = (pages: readonly Scene[], sound: number, ends: VideoEnd = 'sound') =>
+    (videoTurns(pages, sound, ends).at(-1)?.end ?? 0) / framesPerSecond;
+
   test('is that of its sound, to the frame, but not for ever', () => {
-    expect(videoFrameCount(card(40), 36)).toBe(36 * framesPerSecond);
-    expect(videoFrameCount(card(40), 300)).toBe(videoLimits.longest * framesPerSecond);
+    expect(seconds([card(40)], 36)).toBe(36);
+    expect(seconds([card(40)], 300)).toBe(videoLimits.longest);
   });
 
   test('lets a card be seen when the sound is short or none', () => {
-    expect(videoFrameCount(card(40), 0.2) / framesPerSecond).toBeCloseTo(1.9, 1);
-    expect(videoFrameCount(card(0), 0) / framesPerSecond).toBe(videoLimits.least);
-    expect(videoFrameCount(card(300), 0)).toBeGreaterThan(videoFrameCount(card(100), 0));
+    expect(seconds([card(40)], 0.2)).toBeCloseTo(1.9, 1);
+    expect(seconds([card(0)], 0)).toBe(videoLimits.least);
+    expect(seconds([card(300)], 0)).toBeGreaterThan(seconds([card(100)], 0));
+  });
+
+  test('is that of the show where the sender picks it, whatever the sound', () => {
+    expect(seconds([card(300)], 100, 'show')).toBe(seconds([card(300)], 0));
+    expect(seconds([card(300)], 1, 'show')).toBe(seconds([card(300)], 0));
   });
 
   test('the longer the text, the longer it rests, within reason', () => {
@@ -37,10 +57,63 @@ describe('the length of a video', () => {
   });
 });
 
+describe('the pages of a card take turns', () => {
+  const pages = [card(10), card(200), card(50)];
+
+  test('each enters and is read, and no frame is lost between two', () => {
+    for (const turns of [showTurns(pages), videoTurns(pages, 0, 'sound'), videoTurns(pages, 90, 'sound')]) {
+      expect(turns.map(({ page }) => page)).toEqual(pages);
+      expect(turns.map(({ first }) => first)).toEqual([1, turns[0]?.end, turns[1]?.end]);
+      for (const { page, resting, end } of turns.slice(0, -1)) {
+        expect((end - resting) / framesPerSecond).toBeCloseTo(readingSeconds(page), 1);
+      }
+    }
+  });
+
+  test('the last stays until the sound ends', () => {
+    const [short, long] = [videoTurns(pages, 1, 'sound'), videoTurns(pages, 90, 'sound')];
+    expect(long.slice(0, -1)).toEqual(short.slice(0, -1));
+    expect(long.at(-1)?.end).toBe(90 * framesPerSecond);
+    expect((short.at(-1)?.end ?? 0) - (short.at(-1)?.resting ?? 0)).toBeGreaterThanOrEqual(
+      framesPerSecond - 1,
+    );
+  });
+
+  test('frame 0 is the whole first page; each entrance begins at its beginning', () => {
+    const [first, second] = showTurns(pages);
+    if (!first || !second) throw new Error('There are three pages.');
+    expect(shownAt(first, 0)).toBe(entranceSeconds(first.page));
+    expect([first, second].map((turn) => shownAt(turn, turn.first))).toEqual([0, 0]);
+    expect(shownAt(second, second.resting)).toBeGreaterThanOrEqual(entranceSeconds(second.page));
+  });
+});
+
+test('a video is 1080 pixels wide, and its height is even', () => {
+  expect(cardFormats.map(({ frame }) => videoSize(frame))).toEqual([
+    { width: 1080, height: 810 },
+    { width: 1080, height: 1512 },
+    { width: 1080, height: 1080 },
+    { width: 1080, height: 1920 },
+  ]);
+  expect(videoSize({ width: 333, height: 250 }).height % 2).toBe(0);
+});
+
+test('a format shows its face whole, or the core of it', () => {
+  expect(cardFormats.map(({ key, face }) => [key, face])).toEqual([
+    ['landscape', landscape],
+    ['portrait', portrait],
+    ['square', square],
+    ['story', portrait],
+  ]);
+});
+
 test('the level of H.264 follows from the size', () => {
-  expect(avcCodecStrings(videoSize)).toEqual(['avc1.64001f', 'avc1.4d001f', 'avc1.42e01f']);
+  expect(avcCodecStrings({ width: 1080, height: 810 })).toEqual([
+    'avc1.64001f',
+    'avc1.4d001f',
+    'avc1.42e01f',
+  ]);
   expect(avcCodecStrings({ width: 640, height: 480 })[0]).toBe('avc1.64001e');
-  expect(avcCodecStrings({ width: 1920, height: 1080 })[0]).toBe('avc1.640028');
+  expect(avcCodecStrings({ width: 1080, height: 1920 })[0]).toBe('avc1.640028');
   expect(avcCodecStrings({ width: 8000, height: 6000 })).toEqual([]);
-  expect([videoSize.width % 2, videoSize.height % 2]).toEqual([0, 0]);
 });

@@ -4,17 +4,24 @@ import { everyNode } from '#card/paint/content.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { clamp } from '#std/clamp.ts';
 
-/** A card with its entrance animation: the input of GIF and video. */
+/** The pages of a card, which have one size, with their entrance animation: the input of GIF and video. */
 export interface MotionRequest {
-  readonly scene: Scene;
+  readonly pages: readonly Scene[];
   readonly animation: Animation;
 }
 
-export type GifRequest = MotionRequest;
+export interface GifRequest extends MotionRequest {
+  /** Pixels; the height follows from the pages. */
+  readonly width: number;
+}
 
 export interface VideoRequest extends MotionRequest {
   readonly sound: VideoSound | null;
+  readonly ends: VideoEnd;
 }
+
+/** A video ends with its sound, or when its pages have been shown. */
+export type VideoEnd = 'sound' | 'show';
 
 /** The address of the sound, or its samples where only the page could decode it. */
 export type VideoSound = { readonly url: string } | Pcm;
@@ -28,41 +35,66 @@ export interface Pcm {
 /** Of both GIF and video. */
 export const framesPerSecond = 30;
 
-/** Frames that share one encoded picture while the card is at rest. Encoding each would take most of the time. */
+/** Frames that share one encoded picture while a page is at rest. Encoding each would take most of the time. */
 export const restingStep = 6;
-
-/** Pixels. Even, because videos store one colour value for 2 x 2 pixels. */
-export const videoSize = { width: 1080, height: 810 } as const;
 
 /** Seconds. A sound of five minutes would make a file that no messenger takes. */
 export const videoLimits = { least: 8, longest: 120 } as const;
 
-/** Seconds that a card at rest is shown: three to look at it, and its text at 15 characters a second, as read aloud. */
-export function readingSeconds(scene: Scene): number {
+/** Pixels: as wide as phones and networks show videos. Even, because videos store one colour value for 2 x 2 pixels. */
+export function videoSize({ width, height }: Pick<Scene, 'width' | 'height'>) {
+  return { width: 1080, height: 2 * Math.round((540 * height) / width) };
+}
+
+/** Seconds that a page at rest is shown: three to look at it, and its text at 15 characters a second, as read aloud. */
+export function readingSeconds(page: Scene): number {
   let characters = 0;
-  for (const node of everyNode(scene)) if (node.kind === 'text') characters += node.text.length;
+  for (const node of everyNode(page)) if (node.kind === 'text') characters += node.text.length;
   return clamp(3 + characters / 15, 4, 30);
 }
 
-/**
- * The number of frames of a video: as long as the sound, at least the entrance and one second. Without a sound, the
- * entrance and the time to read. `sound` is in seconds, 0 for none.
- */
-export function videoFrameCount(scene: Scene, sound: number): number {
-  const seen = sound > 0 ? entranceSeconds(scene) + 1 : entranceSeconds(scene) + readingSeconds(scene);
-  const seconds = clamp(Math.max(seen, sound), sound > 0 ? 0 : videoLimits.least, videoLimits.longest);
-  return Math.ceil(seconds * framesPerSecond - 0.001);
+/** A page's time in a film, in frames. Frame 0 belongs to the first page and shows it at rest; see `shownAt`. */
+export interface Turn {
+  readonly page: Scene;
+  /** The first frame of the entrance. */
+  readonly first: number;
+  /** The first frame with the page at rest. */
+  readonly resting: number;
+  /** The frame after the last. */
+  readonly end: number;
+}
+
+/** The pages in turn, each until it is read. */
+export function showTurns(pages: readonly Scene[]): readonly Turn[] {
+  const turns: Turn[] = [];
+  for (const page of pages) {
+    const first = turns.at(-1)?.end ?? 1;
+    const resting = first + Math.ceil(entranceSeconds(page) * framesPerSecond);
+    turns.push({ page, first, resting, end: resting + Math.ceil(readingSeconds(page) * framesPerSecond) });
+  }
+  return turns;
 }
 
 /**
- * The second of the entrance that a frame shows. The first frame is the whole card, because messengers and file
- * managers show it as the picture of the file; the entrance begins with the second.
+ * The pages in turn in a video. The last stays until the sound ends, at least a second. Without a sound, or where the
+ * video ends with the show, it stays until it is read. `sound` is in seconds, 0 for none.
  */
-export function shownAt(scene: Scene, frame: number): number {
-  return frame === 0 ? entranceSeconds(scene) : (frame - 1) / framesPerSecond;
+export function videoTurns(pages: readonly Scene[], sound: number, ends: VideoEnd): readonly Turn[] {
+  const turns = showTurns(pages);
+  const last = turns.at(-1);
+  if (!last) return turns;
+  const seconds = entranceSeconds(last.page) + (last.first - 1) / framesPerSecond;
+  const whole =
+    sound > 0 && ends === 'sound'
+      ? Math.max(seconds + 1, Math.min(sound, videoLimits.longest))
+      : Math.max(seconds + readingSeconds(last.page), videoLimits.least);
+  return [...turns.slice(0, -1), { ...last, end: Math.ceil(whole * framesPerSecond - 0.001) }];
 }
 
-/** The first frame of the card at rest. */
-export function restingFrame(scene: Scene): number {
-  return Math.ceil(entranceSeconds(scene) * framesPerSecond) + 1;
+/**
+ * The second of the page's entrance that a frame shows. Frame 0 is the whole page, because messengers and file managers
+ * show it as the picture of the file; the entrance begins with the next.
+ */
+export function shownAt({ page, first }: Turn, frame: number): number {
+  return frame < first ? entranceSeconds(page) : (frame - first) / framesPerSecond;
 }

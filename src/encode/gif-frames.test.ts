@@ -8,38 +8,35 @@ const white = 0xffffffff;
 const grey = 0xff808080;
 const palette = createPalette(Float32Array.of(0, 0, 0, 255, 255, 255, 128, 128, 128));
 
-function frames(rest: readonly number[]) {
-  return createGifFrames({ width: 4, palette, rest: Uint32Array.from(rest) });
-}
-
 test('of the first frame everything is said, of the next only what changed', () => {
   const first = [black, black, black, black, black, black, black, black];
   const next = [black, black, black, black, black, white, black, grey];
-  const made = frames(next);
-  expect(made.next(Uint32Array.from(first))).toEqual({
+  const rest = Uint32Array.from(next);
+  const made = createGifFrames({ width: 4, height: 2, palette });
+  expect(made.next(Uint32Array.from(first), rest)).toEqual({
     left: 0,
     top: 0,
     width: 4,
     height: 2,
     indices: new Uint8Array(8),
   });
-  expect(made.next(Uint32Array.from(next))).toEqual({
+  expect(made.next(rest, rest)).toEqual({
     left: 1,
     top: 1,
     width: 3,
     height: 1,
     indices: Uint8Array.of(1, unchanged, 2),
   });
-  expect(made.next(Uint32Array.from(next))).toBeNull();
+  expect(made.next(rest, rest)).toBeNull();
 });
 
 test('what moves keeps its colour while that is nearly right, what rests does not', () => {
   const fine = createPalette(Float32Array.of(0, 0, 0, 12, 0, 0));
   const rest = new Uint32Array(4).fill(0xff00000b);
-  const made = createGifFrames({ width: 4, palette: fine, rest });
-  made.next(new Uint32Array(4).fill(black));
-  expect(made.next(new Uint32Array(4).fill(0xff000008))).toBeNull();
-  expect(made.next(rest)?.indices).toEqual(Uint8Array.of(1, 1, 1, 1));
+  const made = createGifFrames({ width: 4, height: 1, palette: fine });
+  made.next(new Uint32Array(4).fill(black), rest);
+  expect(made.next(new Uint32Array(4).fill(0xff000008), rest)).toBeNull();
+  expect(made.next(rest, rest)?.indices).toEqual(Uint8Array.of(1, 1, 1, 1));
 });
 
 test('a colour between two of the palette becomes a pattern of as much of each', () => {

@@ -3,15 +3,14 @@ import type { Palette, Pixels32 } from './palette.ts';
 
 /** Delta frames: turns each frame into the part that changed since the one before. */
 export interface GifFrames {
-  /** Null when nothing changed. */
-  next(words: Pixels32): GifFrame | null;
+  /** Null when nothing changed. `rest` is the page at rest, at the end of its entrance. */
+  next(words: Pixels32, rest: Pixels32): GifFrame | null;
 }
 
 export interface GifFramesOptions {
   readonly width: number;
+  readonly height: number;
   readonly palette: Palette;
-  /** The last frame, with the card at rest. */
-  readonly rest: Pixels32;
 }
 
 /** Squared colour distance by which the old value of a pixel may be worse than the best one before it is replaced. */
@@ -21,15 +20,15 @@ const tolerance = 100;
  * Only pixels in their final colour are dithered. Banding is invisible in motion, and a pattern that changes with every
  * frame would make the file much larger.
  */
-export function createGifFrames({ width, palette, rest }: GifFramesOptions): GifFrames {
-  const before = new Uint32Array(rest.length);
-  const shown = new Uint8Array(rest.length).fill(unchanged);
+export function createGifFrames({ width, height, palette }: GifFramesOptions): GifFrames {
+  const before = new Uint32Array(width * height);
+  const shown = new Uint8Array(width * height).fill(unchanged);
 
   /** What changed in one row, from `place` on, goes into `indices`; whether anything did. */
   function writeRow(
     words: Pixels32,
     place: number,
-    { y, indices }: { y: number; indices: Uint8Array },
+    { y, indices, rest }: { y: number; indices: Uint8Array; rest: Pixels32 },
   ): boolean {
     const start = y * width;
     let anything = false;
@@ -53,7 +52,7 @@ export function createGifFrames({ width, palette, rest }: GifFramesOptions): Gif
   }
 
   return {
-    next(words) {
+    next(words, rest) {
       const box = changedBox(words, before, width);
       if (!box) return null;
       const indices = new Uint8Array(box.width * box.height).fill(unchanged);
@@ -61,7 +60,7 @@ export function createGifFrames({ width, palette, rest }: GifFramesOptions): Gif
       for (let row = 0; row < box.height; row += 1) {
         const y = box.top + row;
         const part = indices.subarray(row * box.width, (row + 1) * box.width);
-        anything = writeRow(words, y * width + box.left, { y, indices: part }) || anything;
+        anything = writeRow(words, y * width + box.left, { y, indices: part, rest }) || anything;
       }
       return anything ? { ...box, indices } : null;
     },

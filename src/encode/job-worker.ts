@@ -36,8 +36,8 @@ async function run(job: Job, tools: JobTools): Promise<Blob> {
     case 'still':
       return drawStill(job, ready, tools.signal);
     case 'warm':
-      // The most common size, so that background and photos are cached in it.
-      return drawStill({ ...job, pixelRatio: 2, format: 'jpeg', quality: 0 }, ready, tools.signal);
+      // In the size of the picture, so that background and photos are cached in it.
+      return drawStill({ ...job, format: 'jpeg', quality: 0 }, ready, tools.signal);
     case 'type':
       return new Blob([], { type: job.of === 'gif' ? 'image/gif' : await videoType() });
     // Most jobs are stills: code for GIF and video is loaded with the first such job.

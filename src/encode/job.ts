@@ -10,7 +10,7 @@ export type Job =
   /** The result is an empty file with the media type that this browser can make. */
   | { readonly kind: 'type'; readonly of: 'gif' | 'video' }
   /** Warms the caches: loads fonts and photos and draws once, so that the first picture is as fast as the second. */
-  | { readonly kind: 'warm'; readonly scene: Scene };
+  | { readonly kind: 'warm'; readonly scene: Scene; readonly width: number };
 
 /** From the page to the worker. */
 export type WorkerCommand =

@@ -1,17 +1,13 @@
-import { landscape } from '#card/faces/faces.ts';
 import type { Scene } from '#card/scene/scene.ts';
 
 export interface StillRequest {
   readonly scene: Scene;
-  /** Pixels per CSS pixel of a card that is 672 wide on the page: 2 gives 1344 x 1008. */
-  readonly pixelRatio: number;
+  /** Pixels; the height follows from the scene. */
+  readonly width: number;
   readonly format: 'png' | 'jpeg';
   /** 0 to 1, for JPEG only. */
   readonly quality: number;
 }
-
-/** Width of a card on the page at a pixel ratio of 1. */
-export const cardCssWidth = 672;
 
 /** Pixels. Chromium draws nothing on a longer side; iPhones draw nothing on a larger area. */
 export const canvasLimits = { side: 16_384, area: 16_777_216 } as const;
@@ -23,9 +19,9 @@ export interface StillSize {
   readonly scale: number;
 }
 
-/** The size of the picture in whole pixels; a ratio that is too large for a canvas is lowered. */
-export function stillSize(scene: Pick<Scene, 'width' | 'height'>, pixelRatio: number): StillSize {
-  const wanted = (cardCssWidth / landscape.width) * pixelRatio;
+/** The size of a picture that is `width` pixels wide; one that is too large for a canvas is made smaller. */
+export function stillSize(scene: Pick<Scene, 'width' | 'height'>, width: number): StillSize {
+  const wanted = width / scene.width;
   const bySide = canvasLimits.side / Math.max(scene.width, scene.height);
   const byArea = Math.sqrt(canvasLimits.area / (scene.width * scene.height));
   const scale = Math.min(wanted, bySide, byArea);

@@ -1,3 +1,4 @@
+import { landscapeFormat } from './card-formats.ts';
 import { framesPerSecond, videoSize } from './frames.ts';
 import { newPlanes, videoColorSpace } from './limited-range.ts';
 import { EncodeError } from './still.ts';
@@ -42,17 +43,19 @@ export function avcCodecStrings({ width, height }: Size): readonly string[] {
   return level ? avcProfiles.map((profile) => `avc1.${profile}${level.toString(16)}`) : [];
 }
 
-let known: Promise<VideoEncoding | null> | undefined;
+const known = new Map<string, Promise<VideoEncoding | null>>();
 
-/** The result of `findVideoEncoding` for our videos, cached in this thread. */
-export function videoEncoding(): Promise<VideoEncoding | null> {
-  known ??= findVideoEncoding(videoSize);
-  return known;
+/** The result of `findVideoEncoding`, cached in this thread. */
+export function videoEncoding(size: Size): Promise<VideoEncoding | null> {
+  const key = `${size.width} ${size.height}`;
+  const encoding = known.get(key) ?? findVideoEncoding(size);
+  known.set(key, encoding);
+  return encoding;
 }
 
-/** The type of our video files. Throws EncodeError `unsupported` where there can be none. */
+/** The type of our 4:3 videos. Throws EncodeError `unsupported` where there can be none. */
 export async function videoType(): Promise<string> {
-  const encoding = await videoEncoding();
+  const encoding = await videoEncoding(videoSize(landscapeFormat.frame));
   if (!encoding) throw new EncodeError('unsupported', 'This browser cannot make videos.');
   return encoding.codec === 'avc' ? 'video/mp4' : 'video/webm';
 }

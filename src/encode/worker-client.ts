@@ -1,7 +1,7 @@
 import type { Scene } from '#card/scene/scene.ts';
 import { type BrowserAssets, createBrowserAssets } from './browser-assets.ts';
 import { drawStill } from './draw-still.ts';
-import { type GifRequest, type MotionRequest, type Pcm, type VideoSound, videoLimits } from './frames.ts';
+import { type GifRequest, type Pcm, type VideoRequest, type VideoSound, videoLimits } from './frames.ts';
 import { createJobClient, type RunOptions } from './job-client.ts';
 import { loadSound } from './load-sound.ts';
 import { EncodeError, type StillRequest } from './still.ts';
@@ -33,7 +33,7 @@ export interface MotionFile {
 }
 
 /**
- * Draws the card's entrance, then the card at rest, as an endless GIF. `onProgress` takes a share from
+ * Draws the entrance of each page, then the page at rest, as an endless GIF. `onProgress` takes a share from
  * 0 to 1. Rejects with EncodeError, or with the signal's reason: the work stops then, and its memory is freed.
  */
 export async function renderGif({
@@ -45,12 +45,12 @@ export async function renderGif({
   return { file, extension: 'gif' };
 }
 
-/** As `renderGif`, with the card's sound, as long as the sound lasts, up to `videoLimits.longest`. */
+/** As `renderGif`, with the card's sound, as long as the sound or the pages last; see `videoTurns`. */
 export async function renderVideo({
   signal,
   onProgress,
   ...request
-}: MotionRequest & { readonly sound: { readonly url: string } | null } & RunOptions): Promise<MotionFile> {
+}: VideoRequest & { readonly sound: { readonly url: string } | null } & RunOptions): Promise<MotionFile> {
   const options = { signal, onProgress };
   try {
     return named(await client.run({ kind: 'video', ...request }, options));
@@ -104,9 +104,9 @@ async function decoded(url: string, signal: AbortSignal | undefined): Promise<Pc
 }
 
 /** Starts the worker and fills its caches for the scene, for when the dialog opens. Never rejects. */
-export async function warmStill(scene: Scene): Promise<void> {
+export async function warmStill(scene: Scene, width: number): Promise<void> {
   // The download itself reports the error.
-  await client.run({ kind: 'warm', scene }).catch(() => undefined);
+  await client.run({ kind: 'warm', scene, width }).catch(() => undefined);
 }
 
 let pageAssets: BrowserAssets | null = null;

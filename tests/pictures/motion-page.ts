@@ -1,12 +1,15 @@
 import { ALL_FORMATS, BlobSource, Input, type VideoSample, VideoSampleSink } from 'mediabunny';
 import { createBrowserAssets } from '#encode/browser-assets.ts';
 import { drawVideo } from '#encode/draw-video.ts';
-import { framesPerSecond, type MotionRequest } from '#encode/frames.ts';
+import { framesPerSecond, type GifRequest, type MotionRequest, type VideoEnd } from '#encode/frames.ts';
 import { renderGif, renderVideo } from '#encode/worker-client.ts';
 import { base64 } from './base64.ts';
 
 /** What the motion test does in the page of `painters-page.ts`. */
-export type VideoOf = MotionRequest & { readonly sound: { readonly url: string } | null };
+export type VideoOf = MotionRequest & {
+  readonly sound: { readonly url: string } | null;
+  readonly ends: VideoEnd;
+};
 
 export interface Made {
   readonly file: string;
@@ -16,7 +19,7 @@ export interface Made {
   readonly progress: readonly number[];
 }
 
-async function gif(request: MotionRequest): Promise<Made> {
+async function gif(request: GifRequest): Promise<Made> {
   const progress: number[] = [];
   const { file, extension } = await renderGif({ ...request, onProgress: (share) => progress.push(share) });
   return { file: await base64(file), type: file.type, extension, progress };
@@ -45,7 +48,7 @@ async function calledOff(kind: 'gif' | 'video', request: VideoOf): Promise<{ err
     },
   };
   try {
-    await (kind === 'gif' ? renderGif(options) : renderVideo(options));
+    await (kind === 'gif' ? renderGif({ ...options, width: 672 }) : renderVideo(options));
     return { error: 'none', after };
   } catch (error) {
     return { error: (error as Error).name, after };

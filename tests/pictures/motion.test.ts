@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Animation, newCard } from '#card/document/card.ts';
 import { entranceSeconds } from '#card/motion/sample-scene.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { framesPerSecond, readingSeconds, videoSize } from '#encode/frames.ts';
+import { framesPerSecond, readingSeconds } from '#encode/frames.ts';
 import { registerNodeFonts } from '#encode/node-surface.ts';
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 import { type Gallery, openGallery, type Pixels, pixels, signalToNoise, similarity } from './gallery.ts';
@@ -45,10 +45,16 @@ const sounds: Readonly<Record<string, () => Buffer>> = {
   '/broken.mp3': () => Buffer.from('This is no sound at all.'),
 };
 
+/** The landscape card, as long as its sound. */
+function card(): Pick<VideoOf, 'pages' | 'ends'> {
+  return { pages: [scene], ends: 'sound' };
+}
+
 describe('a GIF', () => {
   test.each(['fade', 'slideUp'] as const)('with %s shows the frames of the painter', async (animation) => {
     const made = await gallery.page.evaluate((request) => window.painters.gif(request), {
-      scene,
+      pages: [scene],
+      width: 672,
       animation,
     });
     const file = Buffer.from(made.file, 'base64');
@@ -73,7 +79,8 @@ describe('a GIF', () => {
 
   test('rests long enough to be read, and tells how far it is', async () => {
     const made = await gallery.page.evaluate((request) => window.painters.gif(request), {
-      scene,
+      pages: [scene],
+      width: 672,
       animation: 'scale' as const,
     });
     const { delays } = await decodedGif(Buffer.from(made.file, 'base64'));
@@ -90,7 +97,8 @@ describe('a GIF', () => {
     const smooth = sceneOf({ ...newCard(7), background: 'from-indigo-red-yellow' });
     const still = { ...smooth, nodes: smooth.nodes.slice(0, 5) };
     const made = await gallery.page.evaluate((request) => window.painters.gif(request), {
-      scene: still,
+      pages: [still],
+      width: 672,
       animation: 'fade' as const,
     });
     const gif = await decodedGif(Buffer.from(made.file, 'base64'));
@@ -104,7 +112,7 @@ describe('a GIF', () => {
 
 describe('a video', () => {
   test('with a stored greeting: H.264, the packets of its AAC, the frames of the painter', async () => {
-    const made = await makeVideo({ scene, animation: 'slideLeft', sound: { url: '/greeting.m4a' } });
+    const made = await makeVideo({ ...card(), animation: 'slideLeft', sound: { url: '/greeting.m4a' } });
     expect(made).toMatchObject({ type: 'video/mp4', extension: 'mp4' });
     expect(made.progress.at(-1)).toBe(1);
     const { video, audio } = tracks(Buffer.from(made.file, 'base64'));
@@ -118,16 +126,16 @@ describe('a video', () => {
     for (const frame of [9, 18, 30, 41, 200]) {
       // In the middle of the frame, because its first moment may still be the one before.
       const shown = await videoFrame((frame + 0.5) / framesPerSecond);
-      expect(shown).toMatchObject(videoSize);
+      expect(shown).toMatchObject({ width: 1080, height: 810 });
       // The whole card comes first.
-      const wanted = await painted('slideLeft', (frame - 1) / framesPerSecond, videoSize.width);
+      const wanted = await painted('slideLeft', (frame - 1) / framesPerSecond, 1080);
       expect(similarity(shown, wanted), `frame ${frame}`).toBeGreaterThan(0.95);
       expect(signalToNoise(shown, wanted), `frame ${frame}`).toBeGreaterThan(32);
     }
   });
 
   test('with a recording: encoded as AAC, where the browser cannot by a program of ours', async () => {
-    const made = await makeVideo({ scene, animation: 'fade', sound: { url: '/recording.wav' } });
+    const made = await makeVideo({ ...card(), animation: 'fade', sound: { url: '/recording.wav' } });
     const { audio, video } = tracks(Buffer.from(made.file, 'base64'));
     expect(audio.codec).toBe('mp4a.40.2');
     expect(video.samples_duration / video.timescale).toBeCloseTo(2.5, 1);
@@ -135,7 +143,7 @@ describe('a video', () => {
   });
 
   test('without sound is long enough to be read', async () => {
-    const made = await makeVideo({ scene, animation: 'fade', sound: null });
+    const made = await makeVideo({ ...card(), animation: 'fade', sound: null });
     const info = tracks(Buffer.from(made.file, 'base64'));
     expect(info.audio).toBeUndefined();
     const seconds = info.video.samples_duration / info.video.timescale;
@@ -146,7 +154,7 @@ describe('a video', () => {
   test('whose sound is gone or broken is refused', async () => {
     const failure = (url: string) =>
       gallery.page.evaluate((request) => window.painters.videoFailure(request), {
-        scene,
+        ...card(),
         animation: 'fade' as const,
         sound: { url },
       });
@@ -158,20 +166,23 @@ describe('a video', () => {
 test.each(['gif', 'video'] as const)(
   'a %s that is called off leaves nothing, and the next works',
   async (kind) => {
-    const request = { scene, animation: 'fade', sound: { url: '/greeting.m4a' } } as const;
+    const request = { ...card(), animation: 'fade', sound: { url: '/greeting.m4a' } } as const;
     const stopped = await gallery.page.evaluate(
       ([kind, request]) => window.painters.calledOff(kind, request),
       [kind, request] as const,
     );
     expect(stopped).toEqual({ error: 'AbortError', after: 0 });
-    const made = await gallery.page.evaluate((request) => window.painters.gif(request), request);
+    const made = await gallery.page.evaluate((request) => window.painters.gif(request), {
+      ...request,
+      width: 672,
+    });
     expect(made.extension).toBe('gif');
     expect(gallery.page.workers()).toHaveLength(1);
   },
 );
 
 describe('where a browser encodes less', () => {
-  const request = (): VideoOf => ({ scene, animation: 'fade', sound: { url: '/recording.wav' } });
+  const request = (): VideoOf => ({ ...card(), animation: 'fade', sound: { url: '/recording.wav' } });
   const without = (codec: RegExp) =>
     gallery.page.evaluate(
       async ([source, request]) => window.painters.videoWithout(new RegExp(source), request),

@@ -99,13 +99,13 @@ test('widths of text in the browser are those in Node', async () => {
 describe('files', () => {
   const request = (): StillRequest => ({
     scene: sceneOf(sampleCards['both photos'] as Card),
-    pixelRatio: 2,
+    width: 1344,
     format: 'png',
     quality: 1,
   });
 
   test('of the worker show what the screen shows', async () => {
-    await gallery.page.evaluate((scene) => window.painters.warmStill(scene), request().scene);
+    await gallery.page.evaluate((scene) => window.painters.warmStill(scene, 1344), request().scene);
     const shown = await onCanvas({ scene: request().scene, width: 1344 });
     const png = await still(request());
     expect(png).toMatchObject({ width: 1344, height: 1008 });

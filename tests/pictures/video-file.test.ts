@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { videoSize } from '#encode/frames.ts';
 import { registerNodeFonts } from '#encode/node-surface.ts';
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 import { decodedFrame, examined, hasFfmpeg, noFfmpeg } from '#tests/support/media-tools.ts';
@@ -16,6 +15,9 @@ let scene: Scene;
 let file: Buffer;
 /** The card at rest. */
 let whole: Pixels;
+
+/** Pixels of a video of the landscape card. */
+const videoSize = { width: 1080, height: 810 } as const;
 
 /** The lightest paper of our cards, and colours far from it. */
 const patches = ['#fefaf7', '#ffffff', '#000000', '#d92d20', '#175cd3', '#12b76a', '#fdb022'] as const;
@@ -105,7 +107,7 @@ function patched(): Scene {
 }
 
 async function videoOf(shown: Scene): Promise<Buffer> {
-  const request = { scene: shown, animation: 'fade', sound: null } as const;
+  const request = { pages: [shown], animation: 'fade', sound: null, ends: 'sound' } as const;
   const made = await gallery.page.evaluate((given) => window.painters.video(given), request);
   return Buffer.from(made.file, 'base64');
 }

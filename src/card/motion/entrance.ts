@@ -41,7 +41,7 @@ export function entranceClass(animation: Animation, stage: number): string {
 
 const settle = backOut(1.2);
 
-/** In units of the card, which is 1200 wide. Distances are small because text is hard to read while it moves. */
+/** In user units. Distances are small because text is hard to read while it moves. */
 const poses: Readonly<Record<Animation, (share: number) => Pose>> = {
   fade: (share) => ({ opacity: sineInOut(share), transform: identity }),
   slideUp: (share) => ({ opacity: appear(share), transform: [1, 0, 0, 1, 0, 70 * (1 - quartOut(share))] }),

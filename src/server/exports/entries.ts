@@ -1,6 +1,6 @@
 import type { Card } from '#card/document/card.ts';
 import { openCard } from '#card/document/versions.ts';
-import { cardCssWidth } from '#encode/still.ts';
+import { landscapeFormat } from '#encode/card-formats.ts';
 import type { Db } from '../db/database.ts';
 import type { StoredFiles } from '../files/store/stored-files.ts';
 import type { LimitedQueue } from '../limited-queue.ts';
@@ -38,7 +38,7 @@ export interface EntryParts {
 }
 
 /** Pixels: as wide as the studio's own downloads. */
-const pictureWidth = cardCssWidth * 2;
+const pictureWidth = landscapeFormat.width.picture;
 
 /**
  * Everything that is stored of a user, file by file: the next is read when the one before was written. Leaves out what

@@ -28,6 +28,8 @@ const preview = { width: 1200, quality: 0.85, maxBytes: 250 * 1024 } as const;
 export interface Scenes {
   /** The card laid out, with everything that is needed to paint it but its photos. */
   scene(card: Card): Promise<Scene>;
+  /** The same for each page of the card on a face. */
+  pages(card: Card, face: Face): Promise<readonly Scene[]>;
   /** This revision of the card as SVG text. */
   drawing(card: Card, named: DrawingKey): Promise<DrawnCard>;
   /** The card as a JPEG, `width` pixels wide, with its photos; a photo that is gone is left out. */
@@ -108,6 +110,7 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
 
   return {
     scene: (card) => scene(card),
+    pages: (card, face) => pages(card, face),
     drawing: createDrawingCache(bothShapes),
     async picture(card, width) {
       const drawn = await scene(card);

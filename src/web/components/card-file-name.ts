@@ -6,6 +6,12 @@ export function cardFileName(toName: string, extension: string): string {
   return `${stem(toName)}.${extension}`;
 }
 
+/** The name with `-portrait` or the like before its extension. */
+export function withEnding(name: string, ending: string): string {
+  const dot = name.lastIndexOf('.');
+  return `${name.slice(0, dot)}${ending}${name.slice(dot)}`;
+}
+
 /** `birthday-card-for-{toName}-qr-code.png`. */
 export function qrFileName(toName: string, extension: string): string {
   return `${stem(toName)}-qr-code.${extension}`;

@@ -1,4 +1,6 @@
+import type { Face } from '#card/faces/face.ts';
 import type { Scene } from '#card/scene/scene.ts';
+import { landscapeFormat } from '#encode/card-formats.ts';
 import type { StillRequest } from '#encode/still.ts';
 import { renderStill } from '#encode/worker-client.ts';
 
@@ -13,14 +15,24 @@ export function countDownload(address: string): void {
  */
 export function drawCard(
   scene: Scene,
-  options: Pick<StillRequest, 'format' | 'pixelRatio' | 'quality'> & { readonly signal?: AbortSignal },
+  options: Pick<StillRequest, 'format' | 'width' | 'quality'> & { readonly signal?: AbortSignal },
 ): Promise<Blob> {
   return renderStill({ scene, ...options });
 }
+
+/** Pixels of a picture in 4:3. */
+export const pictureWidth = landscapeFormat.width.picture;
 
 /** The scene of the card at this path, as this visitor may see it. Rejects when it cannot be loaded. */
 export async function fetchScene(path: string): Promise<Scene> {
   const answer = await fetch(`${path}/scene.json`);
   if (!answer.ok) throw new Error(`Status ${answer.status}`);
   return (await answer.json()) as Scene;
+}
+
+/** The pages of the card on that face. Rejects when they cannot be loaded. */
+export async function fetchPages(path: string, { key }: Face): Promise<readonly Scene[]> {
+  const answer = await fetch(`${path}/scene.json?face=${key}`);
+  if (!answer.ok) throw new Error(`Status ${answer.status}`);
+  return (await answer.json()) as Scene[];
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { cardFileName } from '../components/card-file-name.ts';
-import type { CardContent, ReadContent } from '../download/downloads.ts';
+import { readCard } from '../download/read-card.ts';
 import { receiverOf } from '../share/receiver.ts';
 import { toast } from '../ui/toast.tsx';
 import { useLazyModule } from '../ui/use-lazy-module.ts';
@@ -32,7 +32,7 @@ export function TileDialogs({ open, onClose, onShared }: TileDialogsProps) {
   const ShareSheet = useLazyModule(loadShare, lazy(isShare, 'Share Failed'));
   const DownloadDialog = useLazyModule(loadDownload, lazy(open?.kind === 'download', 'Download Failed'));
   const tile = open?.tile ?? null;
-  const read = useMemo(() => (tile ? readTile(tile) : null), [tile]);
+  const read = useMemo(() => (tile ? readCard(`/card/${tile.cardId}`, tile) : null), [tile]);
   const receiver = useMemo(() => (tile ? receiverOf(tile.cardId) : null), [tile]);
   if (!open || !tile || !read || !receiver) return null;
   const { cardId, toName, fromName, picture, sound } = tile;
@@ -54,22 +54,6 @@ export function TileDialogs({ open, onClose, onShared }: TileDialogsProps) {
       {...{ receiver, onShared, onClose }}
     />
   ) : null;
-}
-
-/** Fetches the card once; a failure is tried again. */
-function readTile({ cardId, animation, sound }: Tile): ReadContent {
-  let content: Promise<CardContent> | null = null;
-  async function load() {
-    const { fetchScene } = await import('../components/draw-card.ts');
-    return { scene: await fetchScene(`/card/${cardId}`), animation, sound };
-  }
-  return () => {
-    content ??= load().catch((error: unknown) => {
-      content = null;
-      throw error;
-    });
-    return content;
-  };
 }
 
 async function loadShare() {

@@ -1,10 +1,10 @@
 import { Clapperboard, Image, type LucideIcon, PartyPopper, Sparkles } from 'lucide-react';
 import { EncodeError } from '#encode/still.ts';
 import type { AnimationFormats } from '#encode/worker-client.ts';
-import type { DownloadFormat } from './downloads.ts';
+import type { FileType } from './downloads.ts';
 
 export interface Choice {
-  readonly format: DownloadFormat;
+  readonly type: FileType;
   readonly label: string;
   readonly hint: string;
   readonly icon: LucideIcon;
@@ -14,31 +14,31 @@ export interface Choice {
   readonly problem?: string;
 }
 
-/** The formats on offer. A format that this browser cannot make says so. */
+/** The types of file on offer. One that this browser cannot make says so. */
 export function downloadChoices(hasSound: boolean, can: AnimationFormats): readonly Choice[] {
   const video: Omit<Choice, 'label' | 'hint'> = {
-    format: 'mp4',
+    type: 'mp4',
     icon: Clapperboard,
     making: 'Making your video',
     ...(!can.video && { problem: noVideo }),
   };
   return [
     {
-      format: 'png',
+      type: 'png',
       label: 'Download PNG',
       hint: 'The sharpest picture, best to keep.',
       icon: Image,
       making: 'Drawing your picture',
     },
     {
-      format: 'jpg',
+      type: 'jpg',
       label: 'Download JPG',
       hint: 'The smallest picture, best for sending.',
       icon: Sparkles,
       making: 'Drawing your picture',
     },
     {
-      format: 'gif',
+      type: 'gif',
       label: 'Download GIF',
       hint: 'It moves everywhere, but has no sound.',
       icon: PartyPopper,
@@ -64,11 +64,11 @@ const noSong =
   'This browser cannot put your sound into a video. Please choose another sound or the GIF, or open your card in another browser, such as Chrome.';
 
 /** The message for a file that could not be made, with what to do next. */
-export function failure(format: DownloadFormat, error: unknown) {
-  const isVideo = format === 'mp4';
+export function failure(type: FileType, error: unknown) {
+  const isVideo = type === 'mp4';
   const kind = error instanceof EncodeError ? error.kind : null;
   const again = `Could not generate the ${isVideo ? 'video' : 'image'}. Please try again.`;
-  const unsupported = kind === 'unsupported' && (isVideo ? noVideo : format === 'gif' ? noGif : null);
+  const unsupported = kind === 'unsupported' && (isVideo ? noVideo : type === 'gif' ? noGif : null);
   return {
     title: 'Download Failed',
     description: kind === 'codec' ? noSong : unsupported || again,

@@ -1,22 +1,19 @@
-import { type LucideIcon, Printer } from 'lucide-react';
+import { FileText, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { type CardFormat, landscapeFormat } from '#encode/card-formats.ts';
+import type { VideoEnd } from '#encode/frames.ts';
 import { type AnimationFormats, animationFormats } from '#encode/worker-client.ts';
+import { withEnding } from '../components/card-file-name.ts';
 import { countDownload } from '../components/draw-card.ts';
 import { saveFile } from '../components/save-file.ts';
-import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { ProgressBar } from '../ui/progress-bar.tsx';
+import { RadioTiles } from '../ui/radio-tiles.tsx';
 import { toast } from '../ui/toast.tsx';
 import { type Choice, downloadChoices, failure, webm } from './download-choices.ts';
-import { makeFile, prepareDownload, type ReadContent, remainingSeconds } from './downloads.ts';
-
-interface Job {
-  readonly choice: Choice;
-  readonly abort: AbortController;
-  /** From 0 to 1. */
-  readonly share: number;
-  readonly remaining: number | null;
-}
+import { Item, type Job, Missing, Progress } from './download-items.tsx';
+import { makeFiles, nameEnding, prepareDownload, type ReadContent, remainingSeconds } from './downloads.ts';
+import { FormatChoice } from './format-choice.tsx';
+import { PageFiles } from './page-files.tsx';
 
 interface DownloadDialogProps {
   /** Null for a card that was never saved. */
@@ -27,11 +24,17 @@ interface DownloadDialogProps {
   /** The file's name with this extension. */
   fileName: (extension: string) => string;
   onPrint?: () => void;
+  /** Opens the dialog for printing on folded paper. */
+  onFold?: () => void;
   onClose: () => void;
 }
 
-/** Downloads the card as a file. Closing the dialog cancels the job. */
-export function DownloadDialog({ cardId, read, hasSound, fileName, onPrint, onClose }: DownloadDialogProps) {
+/** Downloads the card as a file, or as one for each of its pages. Closing the dialog cancels the job. */
+export function DownloadDialog(props: DownloadDialogProps) {
+  const { cardId, read, hasSound, fileName, onPrint, onFold, onClose } = props;
+  const [format, setFormat] = useState<CardFormat>(landscapeFormat);
+  const [ends, setEnds] = useState<VideoEnd>('sound');
+  const [pages, setPages] = useState<readonly File[] | null>(null);
   const [job, setJob] = useState<Job | null>(null);
   const running = useRef<AbortController>(null);
   const [can, setCan] = useState<AnimationFormats>({ gif: true, video: 'mp4' });
@@ -53,13 +56,19 @@ export function DownloadDialog({ cardId, read, hasSound, fileName, onPrint, onCl
     state(0);
     try {
       const { signal } = abort;
-      const made = await makeFile(read, choice.format, { signal, onProgress: state });
-      saveFile(made.file, fileName(made.extension));
+      const made = await makeFiles(read, { type: choice.type, format, ends }, { signal, onProgress: state });
+      const files = made.files.map((file, page) => {
+        const name = withEnding(fileName(made.extension), nameEnding(format, page, made.files.length));
+        return new File([file], name, { type: file.type });
+      });
+      const [first] = files;
+      if (first) saveFile(first, first.name);
       if (cardId) countDownload(`/card/${cardId}`);
       toast({ title: 'Download Started!', ...(made.extension === 'webm' && { description: webm }) });
-      onClose();
+      if (files.length > 1) setPages(files);
+      else onClose();
     } catch (error) {
-      if (!abort.signal.aborted) toast(failure(choice.format, error));
+      if (!abort.signal.aborted) toast(failure(choice.type, error));
     } finally {
       if (running.current === abort) setJob(null);
     }
@@ -73,83 +82,59 @@ export function DownloadDialog({ cardId, read, hasSound, fileName, onPrint, onCl
       description="No watermark, no fee."
       size="small"
     >
-      {job ? (
-        <Progress job={job} />
-      ) : (
-        <ul className="mt-4 flex flex-col gap-3">
-          {downloadChoices(hasSound, can).map((choice) =>
-            choice.problem ? (
-              <Missing key={choice.format} icon={choice.icon} problem={choice.problem} />
-            ) : (
-              <Item key={choice.format} {...choice} onChoose={() => void download(choice)} />
-            ),
-          )}
-          {onPrint ? (
-            <Item
-              label="Print"
-              hint="Just the card, on A4 or Letter."
-              icon={Printer}
-              onChoose={() => {
-                onPrint();
-                onClose();
-              }}
-            />
-          ) : null}
-        </ul>
+      {job ? <Progress job={job} /> : null}
+      {pages ? <PageFiles files={pages} /> : null}
+      {job || pages ? null : (
+        <>
+          <FormatChoice {...{ read, format }} onChange={setFormat} className="mt-4" />
+          <ul className="mt-4 flex flex-col gap-3">
+            {downloadChoices(hasSound, can).map((choice) =>
+              choice.problem ? (
+                <Missing key={choice.type} icon={choice.icon} problem={choice.problem} />
+              ) : (
+                <Item key={choice.type} {...choice} onChoose={() => void download(choice)} />
+              ),
+            )}
+            {hasSound && can.video ? <VideoEndChoice value={ends} onChange={setEnds} /> : null}
+            {onFold ? (
+              <Item
+                label="Print and fold"
+                hint="A PDF for A4 or Letter, folded or flat."
+                icon={FileText}
+                onChoose={onFold}
+              />
+            ) : null}
+            {onPrint ? (
+              <Item
+                label="Print"
+                hint="Just the card, on A4 or Letter."
+                icon={Printer}
+                onChoose={() => {
+                  onPrint();
+                  onClose();
+                }}
+              />
+            ) : null}
+          </ul>
+        </>
       )}
     </Dialog>
   );
 }
 
-interface ItemProps extends Pick<Choice, 'label' | 'hint' | 'icon'> {
-  onChoose: () => void;
-}
-
-function Item({ label, hint, icon: Icon, onChoose }: ItemProps) {
+function VideoEndChoice({ value, onChange }: { value: VideoEnd; onChange: (ends: VideoEnd) => void }) {
   return (
-    <li>
-      <Button
-        look="secondary"
-        wide
-        className="justify-start gap-4 text-left"
-        icon={<Icon aria-hidden="true" className="size-6 shrink-0 text-marigold-text" />}
-        onClick={onChoose}
-      >
-        <span>
-          {label} <span className="block font-normal text-ink-faint text-sm">{hint}</span>
-        </span>
-      </Button>
+    <li className="-mt-1 px-1">
+      <RadioTiles<VideoEnd>
+        legend="The video ends"
+        look="segments"
+        value={value}
+        onChange={onChange}
+        options={[
+          { value: 'sound', label: 'with its sound' },
+          { value: 'show', label: 'when it was read' },
+        ]}
+      />
     </li>
   );
-}
-
-/** Shown instead of a format that this browser cannot make. */
-function Missing({ icon: Icon, problem }: { icon: LucideIcon; problem: string }) {
-  return (
-    <li className="flex items-center gap-4 px-4 py-2 text-ink-soft text-sm">
-      <Icon aria-hidden="true" className="size-6 shrink-0" />
-      {problem}
-    </li>
-  );
-}
-
-function Progress({ job: { choice, abort, share, remaining } }: { job: Job }) {
-  return (
-    <div className="mt-4 flex flex-col gap-3 rounded-md bg-cream px-4 py-4">
-      <p role="status" className="font-bold">
-        {choice.making}…
-      </p>
-      <ProgressBar label={choice.making} share={share || null} />
-      <p className="min-h-6 text-ink-soft text-sm">{timeLeft(remaining)}</p>
-      <Button look="secondary" size="small" className="self-start" onClick={() => abort.abort()}>
-        Cancel
-      </Button>
-    </div>
-  );
-}
-
-function timeLeft(remaining: number | null): string {
-  if (remaining === null) return '';
-  if (remaining === 0) return 'Nearly done';
-  return remaining === 1 ? 'About 1 second left' : `About ${remaining} seconds left`;
 }

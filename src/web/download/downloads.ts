@@ -1,21 +1,33 @@
 import type { Animation } from '#card/document/card.ts';
+import type { Face } from '#card/faces/face.ts';
+import { cropped } from '#card/scene/cropped.ts';
 import type { Scene } from '#card/scene/scene.ts';
+import { type CardFormat, landscapeFormat } from '#encode/card-formats.ts';
+import type { VideoEnd } from '#encode/frames.ts';
 import { renderGif, renderVideo, warmStill } from '#encode/worker-client.ts';
 import { drawCard } from '../components/draw-card.ts';
 
 /** What a card can be downloaded as. */
-export type DownloadFormat = 'png' | 'jpg' | 'gif' | 'mp4';
+export type FileType = 'png' | 'jpg' | 'gif' | 'mp4';
 
 /** What files of a card are made from. */
 export interface CardContent {
-  readonly scene: Scene;
+  /** The pages of the face that was asked for. */
+  readonly pages: readonly Scene[];
   readonly animation: Animation;
   /** The address of its sound. */
   readonly sound: string | null;
 }
 
-/** Reads the card as the receiver sees it. Rejects when something of it cannot be loaded. */
-export type ReadContent = () => Promise<CardContent>;
+/** Reads the card as the receiver sees it on a face. Rejects when something of it cannot be loaded. */
+export type ReadContent = (face: Face) => Promise<CardContent>;
+
+export interface WantedFile {
+  readonly type: FileType;
+  readonly format: CardFormat;
+  /** Of a video. */
+  readonly ends: VideoEnd;
+}
 
 interface Making {
   readonly signal: AbortSignal;
@@ -23,51 +35,53 @@ interface Making {
   readonly onProgress: (share: number) => void;
 }
 
-export interface MadeFile {
-  readonly file: Blob;
+/** One file, or one for each page: pictures of several pages are several files. */
+export interface MadeFiles {
+  readonly files: readonly Blob[];
   readonly extension: string;
 }
 
-/**
- * Makes the card into a file: pictures at pixel ratio 2 and quality 0.95. Rejects with EncodeError, or with the
- * signal's reason.
- */
-export async function makeFile(
+/** Makes the card into files. Pictures have a quality of 0.95. Rejects with EncodeError, or with the signal's reason. */
+export async function makeFiles(
   read: ReadContent,
-  format: DownloadFormat,
+  { type, format, ends }: WantedFile,
   { signal, onProgress }: Making,
-): Promise<MadeFile> {
-  const { scene, animation, sound } = await read();
+): Promise<MadeFiles> {
+  const { animation, sound, ...content } = await read(format.face);
+  const pages = content.pages.map((page) => cropped(page, format.frame));
   signal.throwIfAborted();
-  switch (format) {
-    case 'gif':
-      return renderGif({ scene, animation, signal, onProgress });
-    case 'mp4':
-      return renderVideo({
-        scene,
-        animation,
-        sound: sound === null ? null : { url: sound },
-        signal,
-        onProgress,
-      });
-    default:
-      return {
-        file: await drawCard(scene, {
-          format: format === 'jpg' ? 'jpeg' : 'png',
-          pixelRatio: 2,
-          quality: 0.95,
-          signal,
-        }),
-        extension: format,
-      };
+  const options = { pages, animation, signal, onProgress };
+  if (type === 'gif') return only(await renderGif({ ...options, width: format.width.gif }));
+  if (type === 'mp4')
+    return only(await renderVideo({ ...options, sound: sound ? { url: sound } : null, ends }));
+  const files: Blob[] = [];
+  for (const page of pages) {
+    const still = {
+      format: type === 'jpg' ? 'jpeg' : 'png',
+      width: format.width.picture,
+      quality: 0.95,
+    } as const;
+    files.push(await drawCard(page, { ...still, signal }));
   }
+  return { files, extension: type };
+}
+
+function only({ file, extension }: { readonly file: Blob; readonly extension: string }): MadeFiles {
+  return { files: [file], extension };
+}
+
+/** What the file's name has before its extension: nothing for the one file of a card in 4:3. */
+export function nameEnding({ key }: CardFormat, page: number, pages: number): string {
+  const number = pages > 1 ? `-${page + 1}` : '';
+  return key === landscapeFormat.key ? number : `-${key}${number}`;
 }
 
 /** Lets the worker load what the card needs while somebody chooses. Never rejects. */
 export async function prepareDownload(read: ReadContent): Promise<void> {
+  const { face, width } = landscapeFormat;
   // A failure is reported when the file is requested.
-  await read().then(
-    ({ scene }) => warmStill(scene),
+  await read(face).then(
+    ({ pages: [page] }) => page && warmStill(page, width.picture),
     () => {},
   );
 }

@@ -1,8 +1,14 @@
+import { faces } from '#card/faces/faces.ts';
 import { getServices, requireCard } from '../request/context.ts';
 import type { Route } from './+types/card-scene';
 
-/** The card's scene, for downloads from a page that was served with the SVG only. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await requireCard(params.id, context);
-  return Response.json(await getServices(context).scenes.scene(found.card));
+/** The card's scene, for downloads from a page that was served with the SVG only; with `?face=`, its pages on that face. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { card } = await requireCard(params.id, context);
+  const { scenes } = getServices(context);
+  const key = url.searchParams.get('face');
+  if (key === null) return Response.json(await scenes.scene(card));
+  const face = faces.find((one) => one.key === key);
+  if (!face) return new Response('There is no such face.', { status: 404 });
+  return Response.json(await scenes.pages(card, face));
 }

@@ -8,7 +8,6 @@ import { getCardForViewer } from '#server/cards/read.ts';
 import { logName } from '#server/log-name.ts';
 import { clientAddressHeader } from '#server/request/client-address.ts';
 import type { DrawnCard } from '#server/scenes/drawing-cache.ts';
-import { CardActions } from '../components/card-actions.tsx';
 import '../components/card-faces.css';
 import { CardDrawing } from '../components/card-drawing.tsx';
 import { CardFonts } from '../components/card-fonts.tsx';
@@ -18,6 +17,7 @@ import { CardText, type CardWords } from '../components/card-text.tsx';
 import { MadeWithLove } from '../components/made-with-love.tsx';
 import { PageLoadError } from '../components/page-load-error.tsx';
 import { ReportButton } from '../components/report/report-button.tsx';
+import { CardActions } from '../download/card-actions.tsx';
 import { siteNameOf } from '../page/page-meta.ts';
 import { getServices, getUser, pageDrawing, requestContext } from '../request/context.ts';
 import { Button } from '../ui/button.tsx';
@@ -45,7 +45,8 @@ export async function loader({ params, request: { method, headers }, context }: 
   }
   return data(
     {
-      card: wordsOf(found.card),
+      id: found.id,
+      card: { ...wordsOf(found.card), animation: found.card.animation },
       sound: soundOf(found.card.audio),
       // A page load has it already.
       markup: request.isDocument ? null : markup,
@@ -125,7 +126,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function PublicCard({ loaderData }: Route.ComponentProps) {
-  const { card, sound, markup, fonts, photos, unseen, ownId, reportId, address } = loaderData;
+  const { id, card, sound, markup, fonts, photos, unseen, ownId, reportId, address } = loaderData;
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-5 px-3 py-6 sm:px-6 print:max-w-none print:p-0">
       <CardFonts files={fonts} />
@@ -147,7 +148,12 @@ export default function PublicCard({ loaderData }: Route.ComponentProps) {
         <CardText card={card} />
       </article>
       <CardSound sound={sound} />
-      <CardActions toName={card.toName} address={address} ownId={ownId} />
+      <CardActions
+        {...{ id, address, ownId }}
+        toName={card.toName}
+        animation={card.animation}
+        sound={sound?.href ?? null}
+      />
       <MadeWithLove />
       {reportId ? (
         <div className="text-center print:hidden">

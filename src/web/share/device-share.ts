@@ -5,14 +5,14 @@ export function hasShareMenu(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** Whether the share menu accepts this file. */
-export function takesFile(file: File): boolean {
-  return hasShareMenu() && (navigator.canShare?.({ files: [file] }) ?? false);
+/** Whether the share menu accepts these files. */
+export function takesFiles(files: readonly File[]): boolean {
+  return hasShareMenu() && (navigator.canShare?.({ files: [...files] }) ?? false);
 }
 
 /** Whether the share menu accepts pictures, for use before there is one. */
 export function takesPictures(): boolean {
-  return takesFile(new File([''], 'card.jpg', { type: 'image/jpeg' }));
+  return takesFiles([new File([''], 'card.jpg', { type: 'image/jpeg' })]);
 }
 
 /** Opens the share menu. Must be called right after a press: browsers refuse it later. */

@@ -1,5 +1,8 @@
 import { Clapperboard, Image, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import type { ReadContent } from '../download/downloads.ts';
+import { FormatChoice } from '../download/format-choice.tsx';
+import { PageFiles } from '../download/page-files.tsx';
 import { Button } from '../ui/button.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { takesPictures } from './device-share.ts';
@@ -7,7 +10,15 @@ import { Disclosure } from './disclosure.tsx';
 import type { FileShare } from './use-file-share.ts';
 
 /** The second choice: the card itself as a file. */
-export function FileShareDisclosure({ files, cardId }: { files: FileShare; cardId: string }) {
+export function FileShareDisclosure({
+  files,
+  cardId,
+  read,
+}: {
+  files: FileShare;
+  cardId: string;
+  read: ReadContent;
+}) {
   const to = { channel: 'device', cardId } as const;
   const [open, setOpen] = useState(false);
   function onToggle(next: boolean) {
@@ -17,6 +28,7 @@ export function FileShareDisclosure({ files, cardId }: { files: FileShare; cardI
   return (
     <Disclosure title="A picture or a film instead" {...{ open, onToggle }}>
       <p className="text-ink-soft text-sm">They show the whole card at once. The link keeps the surprise.</p>
+      {open ? <FormatChoice read={read} format={files.format} onChange={files.setFormat} /> : null}
       <div className="flex flex-wrap gap-3">
         <Button
           look="secondary"
@@ -40,7 +52,7 @@ export function FileShareDisclosure({ files, cardId }: { files: FileShare; cardI
 }
 
 /** The progress of a file, and the button to send it when the first press was too long ago. */
-export function FileShareState({ files: { making, ready, sendReady, stop } }: { files: FileShare }) {
+export function FileShareState({ files: { making, ready, pages, sendReady, stop } }: { files: FileShare }) {
   if (ready) {
     return (
       <div className={box}>
@@ -51,15 +63,16 @@ export function FileShareState({ files: { making, ready, sendReady, stop } }: { 
       </div>
     );
   }
+  if (pages && !making) return <PageFiles files={pages} />;
   if (!making) return null;
-  const label = making.format === 'mp4' ? 'Making your film' : 'Drawing your picture';
+  const label = making.type === 'mp4' ? 'Making your film' : 'Drawing your picture';
   return (
     <div className={box}>
       <p role="status" className="font-bold">
         {label}…
       </p>
       <ProgressBar label={label} share={making.share || null} />
-      {making.format === 'mp4' ? (
+      {making.type === 'mp4' ? (
         <Button look="secondary" size="small" className="self-start" onClick={stop}>
           Cancel
         </Button>

@@ -73,7 +73,7 @@ export function ShareSheet(props: ShareSheetProps) {
             <Disclosure title="Send it to one person" open={isOneOpen} onToggle={setOneOpen}>
               <ReceiverFields {...{ receiver }} problem={check.problem} onTyped={check.onTyped} />
             </Disclosure>
-            {publicId ? <FileShareDisclosure files={files} cardId={publicId} /> : null}
+            {publicId ? <FileShareDisclosure files={files} cardId={publicId} read={card.read} /> : null}
           </div>
         </div>
       </div>

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { greeting } from '#content/share-links.ts';
-import { cardFileName } from '../components/card-file-name.ts';
+import { type CardFormat, landscapeFormat } from '#encode/card-formats.ts';
+import { cardFileName, withEnding } from '../components/card-file-name.ts';
 import { countDownload } from '../components/draw-card.ts';
 import { saveFile } from '../components/save-file.ts';
 import { failure } from '../download/download-choices.ts';
-import { type DownloadFormat, makeFile } from '../download/downloads.ts';
+import { type FileType, makeFiles, nameEnding } from '../download/downloads.ts';
 import { toast } from '../ui/toast.tsx';
 import { type CardToShare, cardAddress } from './card-to-share.ts';
 import type { ChannelId } from './channels.tsx';
-import { openShareMenu, takesFile } from './device-share.ts';
+import { openShareMenu, takesFiles } from './device-share.ts';
 
-/** A finished file whose press is too long ago: browsers open their share menu only right after one. */
-interface ReadyFile {
-  readonly file: File;
+/** Finished files whose press is too long ago: browsers open their share menu only right after one. */
+interface ReadyFiles {
+  readonly files: readonly File[];
   readonly to: Target;
 }
 
@@ -23,62 +24,88 @@ interface Target {
 
 export interface FileShare {
   /** What is being made; null when nothing is. `share` goes from 0 to 1. */
-  readonly making: { readonly format: DownloadFormat; readonly share: number } | null;
-  readonly ready: ReadyFile | null;
+  readonly making: { readonly type: FileType; readonly share: number } | null;
+  readonly ready: ReadyFiles | null;
+  /** The pages that were made and of which the first was saved. */
+  readonly pages: readonly File[] | null;
+  readonly format: CardFormat;
+  setFormat(format: CardFormat): void;
   /** Makes the picture in advance, so that the menu opens right after the press. */
   prepare(): void;
-  /** Makes the file and passes it to the device's share menu, or saves it where there is none for files. */
-  send(format: DownloadFormat, to: Target): Promise<void>;
+  /** Makes the files and passes them to the device's share menu, or saves them where there is none for files. */
+  send(type: FileType, to: Target): Promise<void>;
   sendReady(): Promise<void>;
-  save(format: DownloadFormat): Promise<void>;
+  /** Saves the card in 4:3. */
+  save(type: FileType): Promise<void>;
   stop(): void;
 }
 
-/** Shares the card itself as a file. `onShared` is called when the device's share menu took it. */
+/** Shares the card itself as a file, or its pages as files. `onShared` is called when the device's share menu took it. */
 export function useFileShare(
   card: Pick<CardToShare, 'id' | 'toName' | 'read'>,
   onShared: (channel: ChannelId, cardId: string) => void,
 ): FileShare {
   const [making, setMaking] = useState<FileShare['making']>(null);
-  const [ready, setReady] = useState<ReadyFile | null>(null);
+  const [ready, setReady] = useState<ReadyFiles | null>(null);
+  const [pages, setPages] = useState<readonly File[] | null>(null);
+  const [format, setFormat] = useState<CardFormat>(landscapeFormat);
   const running = useRef<AbortController>(null);
-  const picture = useRef<Promise<File>>(null);
+  /** The pictures that were made in advance. */
+  const pictures = useRef<{ readonly format: CardFormat; readonly made: Promise<readonly File[]> }>(null);
   // A worker makes the files.
   useEffect(() => () => running.current?.abort(), []);
 
-  async function make(format: DownloadFormat): Promise<File> {
+  async function make(type: FileType, format: CardFormat): Promise<readonly File[]> {
     const abort = new AbortController();
-    if (format === 'mp4') running.current = abort;
-    const onProgress = (share: number) => setMaking({ format, share });
-    const { file, extension } = await makeFile(card.read, format, { signal: abort.signal, onProgress });
-    return new File([file], cardFileName(card.toName, extension), { type: file.type });
+    if (type === 'mp4') running.current = abort;
+    const onProgress = (share: number) => setMaking({ type, share });
+    const tools = { signal: abort.signal, onProgress };
+    const { files, extension } = await makeFiles(card.read, { type, format, ends: 'sound' }, tools);
+    return files.map((file, page) => {
+      const name = cardFileName(card.toName, extension);
+      return new File([file], withEnding(name, nameEnding(format, page, files.length)), { type: file.type });
+    });
   }
 
-  /** Shows the progress and the failure. Null when there is no file. */
-  async function made(format: DownloadFormat): Promise<File | null> {
+  /** Shows the progress and the failure. Null when there are no files. */
+  async function made(type: FileType, format: CardFormat): Promise<readonly File[] | null> {
     setReady(null);
-    setMaking({ format, share: 0 });
+    setPages(null);
+    setMaking({ type, share: 0 });
     try {
-      return await ((format === 'jpg' && picture.current) || make(format));
+      const known = pictures.current?.format === format ? pictures.current.made : null;
+      return await ((type === 'jpg' && known) || make(type, format));
     } catch (error) {
-      if (!running.current?.signal.aborted) toast(failure(format, error));
+      if (!running.current?.signal.aborted) toast(failure(type, error));
       return null;
     } finally {
       setMaking(null);
     }
   }
 
-  async function open({ file, to }: ReadyFile) {
+  function prepare(wanted: CardFormat) {
+    if (pictures.current?.format === wanted) return;
+    const made = make('jpg', wanted);
+    pictures.current = { format: wanted, made };
+    // Tried again, and reported, when the picture is wanted.
+    made.catch(() => {
+      if (pictures.current?.made === made) pictures.current = null;
+    });
+  }
+
+  async function open({ files, to }: ReadyFiles) {
     const title = greeting(card);
     // Many apps drop the link when there is a file, so the text contains it.
-    const whole = { files: [file], title, text: `${title}\n${cardAddress(to.cardId)}` };
-    const outcome = await openShareMenu(navigator.canShare(whole) ? whole : { files: [file] });
-    setReady(outcome === 'unavailable' ? { file, to } : null);
+    const whole = { files: [...files], title, text: `${title}\n${cardAddress(to.cardId)}` };
+    const outcome = await openShareMenu(navigator.canShare(whole) ? whole : { files: [...files] });
+    setReady(outcome === 'unavailable' ? { files, to } : null);
     if (outcome === 'shared') onShared(to.channel, to.cardId);
   }
 
-  function keep(file: File) {
-    saveFile(file, file.name);
+  function keep(files: readonly File[]) {
+    const [first] = files;
+    if (first) saveFile(first, first.name);
+    if (files.length > 1) setPages(files);
     if (card.id) countDownload(`/card/${card.id}`);
     toast({ title: 'Download Started!' });
   }
@@ -86,24 +113,24 @@ export function useFileShare(
   return {
     making,
     ready,
-    prepare() {
-      picture.current ??= make('jpg');
-      // Tried again, and reported, when the picture is wanted.
-      picture.current.catch(() => {
-        picture.current = null;
-      });
+    pages,
+    format,
+    setFormat(next) {
+      setFormat(next);
+      prepare(next);
     },
-    async send(format, to) {
-      const file = await made(format);
-      if (file && takesFile(file)) await open({ file, to });
-      else if (file) keep(file);
+    prepare: () => prepare(format),
+    async send(type, to) {
+      const files = await made(type, format);
+      if (files && takesFiles(files)) await open({ files, to });
+      else if (files) keep(files);
     },
     async sendReady() {
       if (ready) await open(ready);
     },
-    async save(format) {
-      const file = await made(format);
-      if (file) keep(file);
+    async save(type) {
+      const files = await made(type, landscapeFormat);
+      if (files) keep(files);
     },
     stop: () => running.current?.abort(),
   };

@@ -51,7 +51,13 @@ export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) 
               onChange={() => onChange?.(option.value)}
               className="peer absolute inset-0 size-full cursor-pointer appearance-none outline-none"
             />
-            <span className={classNames(tileLook, look === 'tiles' ? tile : segment)}>
+            <span
+              className={classNames(
+                tileLook,
+                look === 'tiles' ? tile : segment,
+                look === 'tiles' && (layout ? 'px-1.5' : 'px-4'),
+              )}
+            >
               {option.picture}
               {option.label}
             </span>
@@ -68,7 +74,7 @@ const tileLook =
   'peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 ' +
   'peer-checked:font-bold';
 const tile =
-  'flex-col rounded-md border-2 border-line bg-surface px-4 py-2 group-hover/tile:border-edge ' +
+  'flex-col rounded-md border-2 border-line bg-surface py-2 group-hover/tile:border-edge ' +
   'peer-checked:border-ink peer-checked:bg-marigold-soft';
 const segment =
   'rounded-full px-4 py-1 group-hover/tile:bg-cream peer-checked:bg-marigold peer-checked:text-on-bright';

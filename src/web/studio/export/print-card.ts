@@ -1,4 +1,5 @@
 import { drawingTitle } from '#card/document/card-text.ts';
+import { cardCssWidth } from '#encode/card-formats.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { Studio } from '../studio.ts';
 import { openPrintPage, type PrintPage } from './print-page.ts';
@@ -11,7 +12,7 @@ export async function printCard({ store, liveScene }: Studio): Promise<void> {
     page = openPrintPage(drawingTitle(card));
     const { drawCard } = await import('../../components/draw-card.ts');
     const scene = await liveScene.complete(card);
-    const picture = await drawCard(scene, { format: 'png', pixelRatio: 3, quality: 1 });
+    const picture = await drawCard(scene, { format: 'png', width: 3 * cardCssWidth, quality: 1 });
     await page.print(picture, scene.description);
   } catch {
     page?.close();

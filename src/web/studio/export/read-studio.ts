@@ -4,9 +4,9 @@ import type { Studio } from '../studio.ts';
 
 /** Reads the card of the studio as it is when it is called. */
 export function readStudio({ store, liveScene }: Studio): ReadContent {
-  return async () => {
+  return async (face) => {
     const { card } = store.getState();
-    const scene = await liveScene.complete(card);
-    return { scene, animation: card.animation, sound: soundOf(card.audio)?.href ?? null };
+    const pages = await liveScene.pages(card, face);
+    return { pages, animation: card.animation, sound: soundOf(card.audio)?.href ?? null };
   };
 }

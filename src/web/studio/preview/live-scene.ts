@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Card } from '#card/document/card.ts';
+import type { Face } from '#card/faces/face.ts';
 import { createLayouter, type Layouter, type LayoutOptions } from '#card/layout/layout.ts';
 import { type FontUse, fontsOf } from '#card/paint/content.ts';
 import { reuseNodes } from '#card/scene/reuse-nodes.ts';
@@ -36,6 +37,8 @@ export interface LiveScene extends Omit<StoreApi<LiveSceneState>, 'setState'> {
   scene(card: Card, placeholder?: Placeholder): Scene;
   /** The scene as the receiver sees it, with all fonts, drawings and emoji. Rejects when one cannot be loaded. */
   complete(card: Card, placeholder?: Placeholder): Promise<Scene>;
+  /** The same for each page of the card on a face. */
+  pages(card: Card, face: Face): Promise<readonly Scene[]>;
 }
 
 type Placeholder = LayoutOptions['placeholder'];
@@ -62,20 +65,25 @@ export function createLiveScene(sources: SceneSources): LiveScene {
 
   /** The scene as it can be drawn now, and the loads that it still waits for. */
   function layOut(card: Card, placeholder?: Placeholder) {
-    const background = backgrounds.find(card.background);
-    const options = {
-      background,
+    return withDrawings(layouter.layout(card, layoutOptions(card, placeholder)), card);
+  }
+
+  function layoutOptions({ background }: Card, placeholder?: Placeholder): LayoutOptions {
+    return {
+      background: backgrounds.find(background),
       photoHref,
       findSticker: stickers.find,
       ...(placeholder && { placeholder }),
     };
-    const full = layouter.layout(card, options);
+  }
+
+  function withDrawings(full: Scene, card: Card) {
     const emoji = emojiIds(full);
     const missing = new Set(emoji.filter((id) => !pictures[id]).map(emojiSymbol));
     const nodes = missing.size > 0 ? withoutSymbols(full.nodes, missing) : full.nodes;
     const scene = withEmoji({ ...full, nodes }, pictures);
     const waiting = [
-      ...(background.key === card.background ? [] : [backgrounds.load()]),
+      ...(backgrounds.find(card.background).key === card.background ? [] : [backgrounds.load()]),
       ...(card.stickers.length === 0 || stickers.isLoaded() ? [] : [stickers.load()]),
       ...fontsOf(scene)
         .filter((font) => !sources.hasFont(font))
@@ -120,6 +128,15 @@ export function createLiveScene(sources: SceneSources): LiveScene {
       for (;;) {
         const { scene, waiting } = layOut(card, placeholder);
         if (waiting.length === 0) return scene;
+        await Promise.all(waiting);
+      }
+    },
+    async pages(card, face) {
+      for (;;) {
+        const laidOut = layouter.layoutPages(card, { ...layoutOptions(card), face });
+        const pages = laidOut.map((page) => withDrawings(page, card));
+        const waiting = pages.flatMap((page) => page.waiting);
+        if (waiting.length === 0) return pages.map(({ scene }) => scene);
         await Promise.all(waiting);
       }
     },

@@ -1,0 +1,66 @@
+import type { LucideIcon } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import type { Choice } from './download-choices.ts';
+
+interface ItemProps extends Pick<Choice, 'label' | 'hint' | 'icon'> {
+  onChoose: () => void;
+}
+
+export function Item({ label, hint, icon: Icon, onChoose }: ItemProps) {
+  return (
+    <li>
+      <Button
+        look="secondary"
+        wide
+        className="justify-start gap-4 text-left"
+        icon={<Icon aria-hidden="true" className="size-6 shrink-0 text-marigold-text" />}
+        onClick={onChoose}
+      >
+        <span>
+          {label} <span className="block font-normal text-ink-faint text-sm">{hint}</span>
+        </span>
+      </Button>
+    </li>
+  );
+}
+
+/** Shown instead of a type that this browser cannot make. */
+export function Missing({ icon: Icon, problem }: { icon: LucideIcon; problem: string }) {
+  return (
+    <li className="flex items-center gap-4 px-4 py-2 text-ink-soft text-sm">
+      <Icon aria-hidden="true" className="size-6 shrink-0" />
+      {problem}
+    </li>
+  );
+}
+
+/** A file that is being made. */
+export interface Job {
+  readonly choice: Choice;
+  readonly abort: AbortController;
+  /** From 0 to 1. */
+  readonly share: number;
+  readonly remaining: number | null;
+}
+
+export function Progress({ job: { choice, abort, share, remaining } }: { job: Job }) {
+  return (
+    <div className="mt-4 flex flex-col gap-3 rounded-md bg-cream px-4 py-4">
+      <p role="status" className="font-bold">
+        {choice.making}…
+      </p>
+      <ProgressBar label={choice.making} share={share || null} />
+      <p className="min-h-6 text-ink-soft text-sm">{timeLeft(remaining)}</p>
+      <Button look="secondary" size="small" className="self-start" onClick={() => abort.abort()}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+function timeLeft(remaining: number | null): string {
+  if (remaining === null) return '';
+  if (remaining === 0) return 'Nearly done';
+  return remaining === 1 ? 'About 1 second left' : `About ${remaining} seconds left`;
+}
