@@ -128,7 +128,7 @@ export async function warm(scene: Scene): Promise<void> {
 
 async function paint(scene: Scene, { width, photos }: NodeStill): Promise<Canvas> {
   const scale = width / scene.width;
-  const images = await decoded(scene, photos);
+  const images = await decodedPhotos([scene], photos);
   const canvas = createCanvas(width, Math.round(scene.height * scale));
   const context = canvas.getContext('2d');
   context.fillStyle = '#ffffff';
@@ -137,9 +137,12 @@ async function paint(scene: Scene, { width, photos }: NodeStill): Promise<Canvas
   return canvas;
 }
 
-/** A photo that is missing or damaged leaves its place empty. */
-async function decoded(scene: Scene, photos: NodeStill['photos']): Promise<Map<string, object>> {
-  const entries = imagesOf(scene).map(async (href) => {
+/** The photos of the scenes. One that is missing or damaged leaves its place empty. */
+export async function decodedPhotos(
+  scenes: readonly Scene[],
+  photos: NodeStill['photos'],
+): Promise<Map<string, object>> {
+  const entries = [...new Set(scenes.flatMap(imagesOf))].map(async (href) => {
     const file = photos?.get(href);
     const image = file && (await loadImage(file).catch(() => null));
     return [href, image || createCanvas(1, 1)] as const;

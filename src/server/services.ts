@@ -23,7 +23,7 @@ import { createRouteLimits, type RouteLimits } from './rate-limits/route-limits.
 import { createReports, type Reports } from './reports/write.ts';
 import { openDrawingAssets } from './scenes/drawing-assets.ts';
 import { createPictureCache, type PictureCache } from './scenes/picture-cache.ts';
-import { createPictureThread } from './scenes/picture-thread.ts';
+import { createPictureThread, type PictureThread } from './scenes/picture-thread.ts';
 import { createScenes, type Scenes } from './scenes/scenes.ts';
 import { loadSecret, requireSameSecret } from './secret.ts';
 import { createStatistics, type StatisticsSource } from './statistics/statistics.ts';
@@ -48,6 +48,7 @@ export interface Services {
   readonly limits: RouteLimits;
   readonly scenes: Scenes;
   readonly pictureCache: PictureCache;
+  readonly pictureThread: PictureThread;
   readonly views: ViewCounter;
   readonly downloads: ViewCounter;
   readonly exports: Exports;
@@ -88,8 +89,8 @@ export async function openServices(config: Config): Promise<Services> {
   const views = opening(createViewCounter({ db, log, counts: isVisit, add: addViews }));
   const downloads = opening(createViewCounter({ db, log, counts: isPress, add: addDownloads }));
   const scenes = createScenes({ assets: openDrawingAssets(process.cwd()), files, siteName });
-  const pictures = opening(createPictureThread({ root: process.cwd(), siteName, ...config }));
-  const exports = createExports({ db, files: storedFiles, scenes: pictures, siteName, log });
+  const pictureThread = opening(createPictureThread({ root: process.cwd(), siteName, ...config }));
+  const exports = createExports({ db, files: storedFiles, scenes: pictureThread, siteName, log });
   const statistics = createStatistics({ siteStats: config.siteStats, db });
   const closing = opened.move();
   return {
@@ -107,6 +108,7 @@ export async function openServices(config: Config): Promise<Services> {
     limits: createRouteLimits(limiter),
     scenes,
     pictureCache: createPictureCache(),
+    pictureThread,
     views,
     downloads,
     statistics,

@@ -57,6 +57,7 @@ export default [
   route('card/:id/downloads', 'routes/card-downloads.ts'),
   route('card/:id/preview.jpg', 'routes/card-preview.ts'),
   route('card/:id/picture.jpg', 'routes/card-picture.ts'),
+  route('card/:id/print.pdf', 'routes/card-print.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('preview.jpg', 'routes/site-preview.ts'),

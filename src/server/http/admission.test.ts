@@ -166,6 +166,7 @@ test.each([
   ['GET', '/card/abc/scene.json', 'page'],
   ['GET', '/card/abc/preview.jpg', 'picture'],
   ['GET', '/preview.jpg', 'picture'],
+  ['GET', '/card/abc/print.pdf', 'print'],
   ['GET', '/gallery/abc/picture.webp', 'picture'],
   ['GET', '/files/abc', 'light'],
   ['GET', '/session.json', 'light'],

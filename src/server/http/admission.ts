@@ -11,6 +11,11 @@ export const queues = {
   page: { concurrency: 4, maxWaiting: 48, timeoutMs: 2_000, overloadTimeoutMs: 200 },
   /** Drawn: 20 ms. A gallery asks for two dozen at once, and a refused image stays empty until the page is reloaded. */
   picture: { concurrency: 2, maxWaiting: 512, timeoutMs: 10_000 },
+  /**
+   * Drawn for paper, in the thread for pictures: up to a second each, one after the other. Nobody prints often, so a
+   * client has few places.
+   */
+  print: { concurrency: 1, maxWaiting: 16, perClient: { concurrency: 1, maxWaiting: 2 }, timeoutMs: 10_000 },
   /** A row or two and perhaps a file, which may come from far away. */
   light: { concurrency: 64, maxWaiting: 256, timeoutMs: 4_000 },
   /** Saves, forms, signing in. More at once would only wait for a connection to the database. */
@@ -83,7 +88,7 @@ export function createAdmission({ findRoute, errorResponses, log }: AdmissionPar
     async admit(work, request, answer) {
       const client = 'perClient' in queues[work] ? clientNetwork(request.headers) : undefined;
       const response = await queueOf.get(work)?.enter(async () => {
-        const isLost = request.signal.aborted && (work === 'page' || work === 'picture');
+        const isLost = request.signal.aborted && (work === 'page' || work === 'picture' || work === 'print');
         return isLost ? new Response(null, { status: clientClosedRequest }) : await answer();
       }, client);
       if (response) return response;

@@ -2,7 +2,7 @@
  * The kinds of work that requests cause. Each has a queue of its own in `admission.ts`, so that saves never wait behind
  * page views, nor pages behind slow file storage.
  */
-export type Work = 'page' | 'picture' | 'light' | 'change' | 'wish' | 'upload';
+export type Work = 'page' | 'picture' | 'print' | 'light' | 'change' | 'wish' | 'upload';
 
 /** The work of one route's requests. */
 interface RouteWork {
@@ -14,6 +14,7 @@ interface RouteWork {
 
 const page: RouteWork = { reads: 'page', changes: 'change' };
 const picture: RouteWork = { reads: 'picture', changes: 'change' };
+const print: RouteWork = { reads: 'print', changes: 'change' };
 const light: RouteWork = { reads: 'light', changes: 'change' };
 const always: RouteWork = { reads: null, changes: 'change' };
 /** Takes a file as its body, or a form with one. Only these are sent more than `maxBodyBytes`. */
@@ -71,6 +72,7 @@ export const routeWork: Readonly<Record<string, RouteWork>> = {
   '/card/:id/downloads': page,
   '/card/:id/preview.jpg': picture,
   '/card/:id/picture.jpg': picture,
+  '/card/:id/print.pdf': print,
   '/robots.txt': light,
   '/sitemap.xml': light,
   '/preview.jpg': picture,

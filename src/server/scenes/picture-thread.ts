@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Card } from '#card/document/card.ts';
 import type { Config } from '../config/config.ts';
 import type { PictureAnswer, PictureOrder } from './picture-worker.ts';
+import type { WantedPrint } from './scenes.ts';
 
 export interface PictureSettings extends Pick<Config, 'dataDir' | 's3'> {
   /** The folder that holds `generated`. */
@@ -10,12 +11,14 @@ export interface PictureSettings extends Pick<Config, 'dataDir' | 's3'> {
 }
 
 /**
- * Draws cards in a thread of its own: one takes some 20 ms, and many in a row would delay every visitor. The thread starts
- * with the first picture and ends after `idleTimeoutMs` without one.
+ * Draws cards in a thread of its own, one after the other: a PNG takes some 20 ms, and many in a row would delay every
+ * visitor; a PDF takes up to a second. The thread starts with the first order and ends after `idleTimeoutMs` without one.
  */
 export interface PictureThread {
-  /** The card as a PNG, `width` pixels wide. One at a time. Rejects when it cannot be drawn. */
+  /** The card as a PNG, `width` pixels wide. Rejects when it cannot be drawn. */
   png(card: Card, width: number): Promise<Uint8Array>;
+  /** The card as a PDF file to print. Rejects when it cannot be drawn. */
+  print(card: Card, wanted: WantedPrint): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -31,6 +34,8 @@ export function createPictureThread({ root, siteName, dataDir, s3 }: PictureSett
   /** Ends the wait for the picture that is being drawn. */
   let finish: (outcome: PictureAnswer) => void = () => {};
   let idleTimer: NodeJS.Timeout | undefined;
+  /** Fulfilled when the orders before are done. */
+  let before: Promise<unknown> = Promise.resolve();
 
   function begin(): Worker {
     const begun = new Worker(code, { workerData: { root, siteName, dataDir, s3 } });
@@ -52,22 +57,31 @@ export function createPictureThread({ root, siteName, dataDir, s3 }: PictureSett
     await ended?.terminate();
   }
 
+  async function draw(order: PictureOrder): Promise<Uint8Array> {
+    clearTimeout(idleTimer);
+    worker ??= begin();
+    const answer = new Promise<PictureAnswer>((resolve) => {
+      finish = resolve;
+    });
+    // A thread that hangs is ended.
+    const timer = setTimeout(() => void close(), drawTimeoutMs);
+    worker.postMessage(order);
+    const drawn = await answer;
+    clearTimeout(timer);
+    idleTimer = setTimeout(() => void close(), idleTimeoutMs).unref();
+    if ('file' in drawn) return drawn.file;
+    throw new Error(drawn.failure);
+  }
+
+  function drawNext(order: PictureOrder): Promise<Uint8Array> {
+    const drawn = before.then(() => draw(order));
+    before = drawn.catch(() => undefined);
+    return drawn;
+  }
+
   return {
     close,
-    async png(card, width) {
-      clearTimeout(idleTimer);
-      worker ??= begin();
-      const answer = new Promise<PictureAnswer>((resolve) => {
-        finish = resolve;
-      });
-      // A thread that hangs is ended.
-      const timer = setTimeout(() => void close(), drawTimeoutMs);
-      worker.postMessage({ card, width } satisfies PictureOrder);
-      const drawn = await answer;
-      clearTimeout(timer);
-      idleTimer = setTimeout(() => void close(), idleTimeoutMs).unref();
-      if ('png' in drawn) return drawn.png;
-      throw new Error(drawn.failure);
-    },
+    png: (card, width) => drawNext({ kind: 'png', card, width }),
+    print: (card, print) => drawNext({ kind: 'print', card, print }),
   };
 }

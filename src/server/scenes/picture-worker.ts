@@ -3,16 +3,19 @@ import type { Card } from '#card/document/card.ts';
 import { createFileStore } from '../files/store/create-store.ts';
 import { openDrawingAssets } from './drawing-assets.ts';
 import type { PictureSettings } from './picture-thread.ts';
-import { createScenes } from './scenes.ts';
+import { createScenes, type WantedPrint } from './scenes.ts';
 
-export interface PictureOrder {
-  readonly card: Card;
-  /** Pixels. */
-  readonly width: number;
-}
+export type PictureOrder = { readonly card: Card } & (
+  | {
+      readonly kind: 'png';
+      /** Pixels. */
+      readonly width: number;
+    }
+  | { readonly kind: 'print'; readonly print: WantedPrint }
+);
 
 /** The file, or in words why there is none. */
-export type PictureAnswer = { readonly png: Uint8Array } | { readonly failure: string };
+export type PictureAnswer = { readonly file: Uint8Array } | { readonly failure: string };
 
 const settings = workerData as PictureSettings;
 const scenes = createScenes({
@@ -21,9 +24,11 @@ const scenes = createScenes({
   siteName: settings.siteName,
 });
 
-parentPort?.on('message', ({ card, width }: PictureOrder) => {
-  scenes.png(card, width).then(
-    (png) => parentPort?.postMessage({ png } satisfies PictureAnswer),
+parentPort?.on('message', (order: PictureOrder) => {
+  const { kind, card } = order;
+  const drawn = kind === 'png' ? scenes.png(card, order.width) : scenes.print(card, order.print);
+  drawn.then(
+    (file) => parentPort?.postMessage({ file } satisfies PictureAnswer),
     (error: unknown) => parentPort?.postMessage({ failure: `${error}` } satisfies PictureAnswer),
   );
 });

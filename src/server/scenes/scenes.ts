@@ -2,17 +2,22 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
 import { type Card, newCard } from '#card/document/card.ts';
+import { drawingTitle } from '#card/document/card-text.ts';
 import type { Face } from '#card/faces/face.ts';
 import { landscape, portrait } from '#card/faces/faces.ts';
 import { createLayouter, type LayoutOptions } from '#card/layout/layout.ts';
 import { layoutPreview, type PreviewOptions } from '#card/layout/preview.ts';
 import { imagesOf } from '#card/paint/content.ts';
+import { printCard, printedFace, testSheets } from '#card/print/print-card.ts';
+import type { PrintOptions } from '#card/print/print-sheets.ts';
 import { cropped } from '#card/scene/cropped.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { stickerFor } from '#card/stickers/stickers.ts';
 import { emojiIds, withEmoji } from '#card/text/emoji.ts';
+import { createTextPreparer } from '#card/text/prepare.ts';
 import { photoHref } from '#content/photo-href.ts';
 import type { Template } from '#content/templates.ts';
+import { renderPdf } from '#encode/node-pdf.ts';
 import { nodeMeasurer, renderJpeg, renderPng, warm } from '#encode/node-surface.ts';
 import { assert } from '#std/assert.ts';
 import type { FileStore } from '../files/store/file-store.ts';
@@ -23,6 +28,13 @@ import { createTemplatePictures, type TemplatePicture } from './template-picture
 
 /** Link previews: the size that the networks ask for, and what WhatsApp still shows. */
 const preview = { width: 1200, quality: 0.85, maxBytes: 250 * 1024 } as const;
+
+export interface WantedPrint extends PrintOptions {
+  /** The address for a QR code on the back; null for none. */
+  readonly address: string | null;
+  /** Sheets to try the printer with, instead of the card. */
+  readonly isTest: boolean;
+}
 
 /** Cards as pictures, on the server. */
 export interface Scenes {
@@ -36,6 +48,8 @@ export interface Scenes {
   picture(card: Card, width: number): Promise<Buffer>;
   /** The same as a PNG, sharp to the pixel. */
   png(card: Card, width: number): Promise<Buffer>;
+  /** A PDF file to print, and perhaps to fold. Takes a second: see `PictureThread`. */
+  print(card: Card, wanted: WantedPrint): Promise<Buffer>;
   /** A JPEG of 1200 x 630: an envelope with the receiver's name, so that the surprise is kept. */
   preview(card: Card): Promise<Buffer>;
   /** A template as a WebP file, `width` pixels wide, with a receiver's name on it; where photos belong, samples lie. */
@@ -119,6 +133,16 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
     async png(card, width) {
       const drawn = await scene(card);
       return renderPng(drawn, { width, photos: await photosOf(drawn, files) });
+    },
+    async print(card, { address, isTest, ...options }) {
+      const preparer = createTextPreparer(tools);
+      if (isTest) return renderPdf(testSheets(options, preparer), { title: 'Test page' });
+      const drawn = await pages(card, printedFace(options.fold));
+      const photos = await Promise.all(drawn.map((page) => photosOf(page, files)));
+      return renderPdf(printCard(options, { pages: drawn, address, preparer }), {
+        title: drawingTitle(card),
+        photos: new Map(photos.flatMap((found) => [...found])),
+      });
     },
     template: createTemplatePictures(scene),
     preview: ({ toName, seed }) => envelope({ toName, seed }),

@@ -4,23 +4,24 @@ import { readCard } from '../download/read-card.ts';
 import { receiverOf } from '../share/receiver.ts';
 import { toast } from '../ui/toast.tsx';
 import { useLazyModule } from '../ui/use-lazy-module.ts';
-import type { Tile } from './tiles.ts';
+import { isPublic, type Tile } from './tiles.ts';
 
 export interface OpenTile {
   /** `ready`: the card was published just now. */
-  readonly kind: 'ready' | 'share' | 'download';
+  readonly kind: 'ready' | 'share' | 'download' | 'print';
   readonly tile: Tile;
 }
 
 interface TileDialogsProps {
   open: OpenTile | null;
+  onOpen: (open: OpenTile) => void;
   onClose: () => void;
   /** Called when a share was recorded. */
   onShared: () => void;
 }
 
 /** The share sheet and the downloads of a tile. The code of each is loaded when it is first opened. */
-export function TileDialogs({ open, onClose, onShared }: TileDialogsProps) {
+export function TileDialogs({ open, onOpen, onClose, onShared }: TileDialogsProps) {
   const lazy = (wanted: boolean, title: string) => ({
     wanted,
     onLoadError() {
@@ -31,6 +32,7 @@ export function TileDialogs({ open, onClose, onShared }: TileDialogsProps) {
   const isShare = open?.kind === 'ready' || open?.kind === 'share';
   const ShareSheet = useLazyModule(loadShare, lazy(isShare, 'Share Failed'));
   const DownloadDialog = useLazyModule(loadDownload, lazy(open?.kind === 'download', 'Download Failed'));
+  const PrintDialog = useLazyModule(loadPrint, lazy(open?.kind === 'print', 'Print Failed'));
   const tile = open?.tile ?? null;
   const read = useMemo(() => (tile ? readCard(`/card/${tile.cardId}`, tile) : null), [tile]);
   const receiver = useMemo(() => (tile ? receiverOf(tile.cardId) : null), [tile]);
@@ -42,7 +44,13 @@ export function TileDialogs({ open, onClose, onShared }: TileDialogsProps) {
         {...{ cardId, read, onClose }}
         hasSound={sound !== null}
         fileName={(extension) => cardFileName(toName, extension)}
+        onFold={() => onOpen({ kind: 'print', tile })}
       />
+    ) : null;
+  }
+  if (open.kind === 'print') {
+    return PrintDialog ? (
+      <PrintDialog {...{ toName, onClose }} isPublic={isPublic(tile)} saved={() => Promise.resolve(cardId)} />
     ) : null;
   }
   return ShareSheet ? (
@@ -62,4 +70,8 @@ async function loadShare() {
 
 async function loadDownload() {
   return (await import('../download/download-dialog.tsx')).DownloadDialog;
+}
+
+async function loadPrint() {
+  return (await import('../download/print-dialog.tsx')).PrintDialog;
 }

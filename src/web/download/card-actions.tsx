@@ -15,24 +15,30 @@ interface CardActionsProps {
   animation: Animation;
   /** The address of its sound. */
   sound: string | null;
-  /** The card's public link. */
+  /** The card's link. */
   address: string;
+  /** Everybody can open it. */
+  isPublic: boolean;
   /** The card's id if shares are recorded: for the owner of a published card. */
   ownId: string | null;
 }
 
 /** Downloads the card or shares its link. */
-export function CardActions({ id, toName, animation, sound, address, ownId }: CardActionsProps) {
+export function CardActions(props: CardActionsProps) {
+  const { id, toName, animation, sound, address, isPublic, ownId } = props;
   const [busy, setBusy] = useState(false);
-  const [showsFormats, setShowsFormats] = useState(false);
+  const [open, setOpen] = useState<'formats' | 'print' | null>(null);
   const read = useMemo(() => readCard(`/card/${id}`, { animation, sound }), [id, animation, sound]);
-  const DownloadDialog = useLazyModule(loadDownload, {
-    wanted: showsFormats,
+  const lazy = (wanted: boolean) => ({
+    wanted,
     onLoadError() {
-      setShowsFormats(false);
+      setOpen(null);
       toast(failed);
     },
   });
+  const DownloadDialog = useLazyModule(loadDownload, lazy(open === 'formats'));
+  const PrintDialog = useLazyModule(loadPrint, lazy(open === 'print'));
+  const onClose = () => setOpen(null);
 
   async function download() {
     setBusy(true);
@@ -72,17 +78,20 @@ export function CardActions({ id, toName, animation, sound, address, ownId }: Ca
       <Button look="secondary" icon={<Link2 className="size-5" />} onClick={() => void share()}>
         Share
       </Button>
-      <Button look="quiet" icon={<Shapes className="size-5" />} onClick={() => setShowsFormats(true)}>
+      <Button look="quiet" icon={<Shapes className="size-5" />} onClick={() => setOpen('formats')}>
         Other formats
       </Button>
-      {DownloadDialog && showsFormats ? (
+      {DownloadDialog && open === 'formats' ? (
         <DownloadDialog
           cardId={id}
-          read={read}
+          {...{ read, onClose }}
           hasSound={sound !== null}
           fileName={(extension) => cardFileName(toName, extension)}
-          onClose={() => setShowsFormats(false)}
+          onFold={() => setOpen('print')}
         />
+      ) : null}
+      {PrintDialog && open === 'print' ? (
+        <PrintDialog {...{ toName, isPublic, onClose }} saved={() => Promise.resolve(id)} />
       ) : null}
     </div>
   );
@@ -90,6 +99,10 @@ export function CardActions({ id, toName, animation, sound, address, ownId }: Ca
 
 async function loadDownload() {
   return (await import('./download-dialog.tsx')).DownloadDialog;
+}
+
+async function loadPrint() {
+  return (await import('./print-dialog.tsx')).PrintDialog;
 }
 
 const failed = { title: 'Download Failed', description: 'Could not generate image.', destructive: true };

@@ -153,6 +153,7 @@ export default function PublicCard({ loaderData }: Route.ComponentProps) {
         toName={card.toName}
         animation={card.animation}
         sound={sound?.href ?? null}
+        isPublic={unseen === null}
       />
       <MadeWithLove />
       {reportId ? (

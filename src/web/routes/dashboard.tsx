@@ -226,7 +226,12 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         }))}
       />
       <QuotePanels className="mt-12" />
-      <TileDialogs open={dialog} onClose={() => setDialog(null)} onShared={() => void revalidate()} />
+      <TileDialogs
+        open={dialog}
+        onOpen={setDialog}
+        onClose={() => setDialog(null)}
+        onShared={() => void revalidate()}
+      />
       <DeleteDialog tile={doomed} onClose={() => setDoomed(null)} />
     </div>
   );

@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
+import { type QrCode, qrCode } from '#card/print/qr-code.ts';
 import { qrFileName } from '../components/card-file-name.ts';
-import { type QrCode, qrCode, qrPng, qrSvg } from '../components/qr-code.ts';
+import { qrPng, qrSvg } from '../components/qr-files.ts';
 import { saveFile } from '../components/save-file.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';

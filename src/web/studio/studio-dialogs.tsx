@@ -4,23 +4,27 @@ import { type ToastMessage, toast } from '../ui/toast.tsx';
 import { useLazyModule } from '../ui/use-lazy-module.ts';
 import { readStudio } from './export/read-studio.ts';
 import type { SaveAs } from './save/save-contract.ts';
-import { useCard, useSaving, useStudio } from './studio-context.tsx';
+import { useCard, useSaving, useStudio, useUnsaved } from './studio-context.tsx';
 
-export type OpenDialog = 'preview' | 'download' | 'share' | 'help';
+export type OpenDialog = 'preview' | 'download' | 'print' | 'share' | 'help';
 
 interface StudioDialogsProps {
   open: OpenDialog | null;
   /** The confirmation dialog, while the share dialog is open. */
   question: ReactNode;
   onClose: () => void;
+  onOpen: (dialog: OpenDialog) => void;
   onPrint: () => void;
   onSave: (as: SaveAs) => void;
+  /** Saves the card with the status that it has. Resolves with whether it is saved now. */
+  onSaveAsIs: () => Promise<boolean>;
   /** Resolves with whether the card is published now. */
   onPublish: (onConfirmed: () => void) => Promise<boolean>;
 }
 
 /** The dialogs of the studio. The code of each is loaded when it is first opened; a failure is shown as a message. */
-export function StudioDialogs({ open, question, onClose, onPrint, onSave, onPublish }: StudioDialogsProps) {
+export function StudioDialogs(props: StudioDialogsProps) {
+  const { open, question, onOpen, onClose, onPrint, onSave, onSaveAsIs, onPublish } = props;
   const studio = useStudio();
   const { downloadName } = useSite();
   const read = useMemo(() => readStudio(studio), [studio]);
@@ -48,11 +52,41 @@ export function StudioDialogs({ open, question, onClose, onPrint, onSave, onPubl
       <ConflictDialog onSave={onSave} />
       {PreviewDialog && open === 'preview' ? <PreviewDialog onClose={onClose} /> : null}
       {DownloadDialog && open === 'download' ? (
-        <DownloadDialog {...download} {...{ onClose, onPrint }} />
+        <DownloadDialog {...download} {...{ onClose, onPrint }} onFold={() => onOpen('print')} />
       ) : null}
+      {open === 'print' ? <FoldedPrint {...{ onClose, onSaveAsIs }} /> : null}
       {StudioShare && open === 'share' ? <StudioShare {...{ onClose, onPublish, question }} /> : null}
       {HelpDialog && open === 'help' ? <HelpDialog onClose={onClose} /> : null}
     </>
+  );
+}
+
+/** The dialog for a PDF, which the server makes from the saved card. */
+function FoldedPrint({ onClose, onSaveAsIs }: Pick<StudioDialogsProps, 'onClose' | 'onSaveAsIs'>) {
+  const { saving } = useStudio();
+  const saved = useSaving((state) => state.saved);
+  const isUnsaved = useUnsaved();
+  const toName = useCard((card) => card.toName);
+  const PrintDialog = useLazyModule(loadFoldedPrint, {
+    wanted: true,
+    onLoadError() {
+      onClose();
+      toast(loadErrors.print);
+    },
+  });
+  const isReady = saved !== null && !isUnsaved;
+  async function save() {
+    if (!isReady && !(await onSaveAsIs())) return null;
+    return saving.getState().saved?.id ?? null;
+  }
+  if (!PrintDialog) return null;
+  return (
+    <PrintDialog
+      {...{ toName, onClose }}
+      isPublic={saved?.status === 'published'}
+      saved={save}
+      makeText={isReady ? 'Make the PDF' : 'Save and make the PDF'}
+    />
   );
 }
 
@@ -75,6 +109,11 @@ const loadErrors: Readonly<Record<OpenDialog, ToastMessage>> = {
   download: {
     title: 'Download Failed',
     description: 'Could not generate the image. Please try again.',
+    destructive: true,
+  },
+  print: {
+    title: 'Print Failed',
+    description: 'The choices could not be opened. Please check your connection and try again.',
     destructive: true,
   },
   preview: {
@@ -100,6 +139,10 @@ async function loadPreview() {
 
 async function loadDownload() {
   return (await import('../download/download-dialog.tsx')).DownloadDialog;
+}
+
+async function loadFoldedPrint() {
+  return (await import('../download/print-dialog.tsx')).PrintDialog;
 }
 
 async function loadShare() {

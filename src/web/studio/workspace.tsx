@@ -134,9 +134,11 @@ function Screen() {
       <StudioDialogs
         open={open}
         question={question}
+        onOpen={setOpen}
         onClose={() => setOpen(null)}
         onPrint={print}
         onSave={(as) => void onSave(as)}
+        onSaveAsIs={() => save(studio.saving.getState().saved?.status ?? 'draft')}
         onPublish={(onConfirmed) => save('published', onConfirmed)}
       />
     </div>

@@ -1,7 +1,8 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import jsqr from 'jsqr';
 import { expect, test } from 'vitest';
-import { qrCode, qrSvg } from './qr-code.ts';
+import { qrCode } from '#card/print/qr-code.ts';
+import { qrSvg } from './qr-files.ts';
 
 const address = 'https://bloom.example/card/AAAAAAAAAAAAAAAAAAAA-_';
 

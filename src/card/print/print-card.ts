@@ -1,0 +1,110 @@
+import { landscape, portrait } from '#card/faces/faces.ts';
+import type { Scene, SceneNode } from '#card/scene/scene.ts';
+import { fitText } from '#card/text/fit-text.ts';
+import { placeText } from '#card/text/place-text.ts';
+import type { TextPreparer } from '#card/text/prepare.ts';
+import type { FoldKey, PanelKey } from './folds.ts';
+import { mm } from './paper.ts';
+import { type Drawing, type PrintOptions, pageOnPanel, pagesOnPanel, printSheets } from './print-sheets.ts';
+import { qrCode } from './qr-code.ts';
+
+type Size = Parameters<typeof pageOnPanel>[2];
+
+/** The face whose pages are printed. */
+export function printedFace(fold: FoldKey) {
+  return fold === 'flat' ? landscape : portrait;
+}
+
+export interface PrintedCard {
+  /** Of the face of `printedFace`. */
+  readonly pages: readonly Scene[];
+  /** The card's address for a QR code on the back; null for none. */
+  readonly address: string | null;
+  readonly preparer: TextPreparer;
+}
+
+/** The sheets with the card. Photos are as large as in its pages; the texts of the QR code have no emoji. */
+export function printCard(
+  options: PrintOptions,
+  { pages, address, preparer }: PrintedCard,
+): readonly Scene[] {
+  const face = printedFace(options.fold);
+  const [cover, ...inside] = pages;
+  const onLeft = inside.length > 1 ? Math.floor(inside.length / 2) : 0;
+  return printSheets(options, (key, size) => {
+    switch (key) {
+      case 'front':
+        return cover ? pageOnPanel(cover, face, size) : null;
+      case 'left':
+        return pagesOnPanel(inside.slice(0, onLeft), face, size);
+      case 'right':
+        return pagesOnPanel(inside.slice(onLeft), face, size);
+      case 'back':
+        return address === null ? null : qrOnPanel(address, preparer, size);
+    }
+  });
+}
+
+/** The code in the lower half of the panel, and what it is for. */
+function qrOnPanel(address: string, preparer: TextPreparer, size: Size): Drawing {
+  const { side, path } = qrCode(address);
+  const width = 32 * mm;
+  const [x, y] = [(size.width - width) / 2, size.height * 0.6];
+  const scale = width / side;
+  const code: SceneNode = {
+    kind: 'group',
+    transform: [scale, 0, 0, scale, x, y],
+    children: [{ kind: 'path', d: path, fill: '#000000' }],
+  };
+  const note = line('Scan to open this card', preparer, { top: y + width, width: size.width, size: 10 });
+  return { nodes: [code, ...note], symbols: {} };
+}
+
+function line(
+  text: string,
+  preparer: TextPreparer,
+  { top, width, size }: { readonly top: number; readonly width: number; readonly size: number },
+): readonly SceneNode[] {
+  const box = { width, height: 2 * size, maxSize: size, minSize: 6, lineHeight: 1.2, maxLines: 1 };
+  const fitted = fitText(preparer.prepare(text, { role: 'words', base: 'ltr' }), box);
+  return placeText(fitted, { x: 0, top, width, fill: '#3b2a1f' });
+}
+
+const names: Readonly<Record<PanelKey, string>> = {
+  front: 'Front',
+  back: 'Back',
+  left: 'Inside left',
+  right: 'Inside right',
+};
+
+/** Sheets to try the printer with: the name of each part, its frame, and a line to measure. */
+export function testSheets(options: PrintOptions, preparer: TextPreparer): readonly Scene[] {
+  return printSheets(options, (key, size) => {
+    const middle = size.height / 2;
+    const ruler = { x: (size.width - 50 * mm) / 2, y: middle + 24 * mm };
+    const text = (words: string, top: number, points = 10) =>
+      line(words, preparer, { top, width: size.width, size: points });
+    const nodes: SceneNode[] = [
+      { kind: 'rect', x: 0, y: 0, ...sized(size), stroke: { paint: '#3b2a1f', width: 0.75, dash: [4, 3] } },
+      ...text(names[key], middle - 24 * mm, 24),
+      ...text('This frame must be whole on all four sides.', middle - 6 * mm),
+      ...text('The line below must be 50 mm long.', middle + 2 * mm),
+      ...text('If not, print at 100 %, not “fit to page”.', middle + 10 * mm),
+      {
+        kind: 'path',
+        d: Array.from(
+          { length: 6 },
+          (_, index) => `M${ruler.x + index * 10 * mm} ${ruler.y - 2 * mm}v${4 * mm}`,
+        )
+          .concat(`M${ruler.x} ${ruler.y}h${50 * mm}`)
+          .join(''),
+        stroke: { paint: '#3b2a1f', width: 0.75 },
+      },
+    ];
+    return { nodes, symbols: {} };
+  });
+}
+
+function sized({ width, height }: Size): Size {
+  return { width, height };
+}

@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import type { FoldKey } from '#card/print/folds.ts';
+import type { PaperKey } from '#card/print/paper.ts';
+import { cardFileName } from '../components/card-file-name.ts';
+import { countDownload } from '../components/draw-card.ts';
+import { saveFile } from '../components/save-file.ts';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { RadioTiles } from '../ui/radio-tiles.tsx';
+import { toast } from '../ui/toast.tsx';
+import { FoldPicture, FoldSteps } from './fold-pictures.tsx';
+import { guessPaper } from './guess-paper.ts';
+
+interface PrintDialogProps {
+  toName: string;
+  /** Everybody with the link can open the card. */
+  isPublic: boolean;
+  /** The id of the card, which it saves first where that is needed; null when it was not saved. */
+  saved: () => Promise<string | null>;
+  /** What the main button says. */
+  makeText?: string;
+  onClose: () => void;
+}
+
+/** A PDF of the card for paper, flat or folded. The server makes it from the saved card. */
+export function PrintDialog({
+  toName,
+  isPublic,
+  saved,
+  makeText = 'Make the PDF',
+  onClose,
+}: PrintDialogProps) {
+  const [fold, setFold] = useState<FoldKey>('quarter');
+  const [paper, setPaper] = useState<PaperKey>(() => guessPaper(navigator.languages));
+  const [qr, setQr] = useState(false);
+  const [busy, setBusy] = useState<'card' | 'test' | null>(null);
+
+  async function make(what: 'card' | 'test') {
+    setBusy(what);
+    try {
+      const id = await saved();
+      if (id === null) return;
+      const query = new URLSearchParams({
+        fold,
+        paper,
+        ...(qr && { qr: '1' }),
+        ...(what === 'test' && { test: '1' }),
+      });
+      const answer = await fetch(`/card/${id}/print.pdf?${query}`);
+      if (!answer.ok) throw new Error(`Status ${answer.status}`);
+      saveFile(await answer.blob(), what === 'test' ? 'test-page.pdf' : cardFileName(toName, 'pdf'));
+      toast({ title: 'Download Started!' });
+      if (what === 'card') countDownload(`/card/${id}`);
+    } catch (error) {
+      console.error(error);
+      toast(failed);
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Print"
+      description="A PDF for your printer. Letters and drawings stay sharp."
+      size="medium"
+      actions={
+        <>
+          <Button
+            look="secondary"
+            busy={busy === 'test'}
+            busyText="Making..."
+            disabled={busy !== null}
+            onClick={() => void make('test')}
+          >
+            Test page
+          </Button>
+          <Button
+            busy={busy === 'card'}
+            busyText="Making..."
+            disabled={busy !== null}
+            onClick={() => void make('card')}
+          >
+            {makeText}
+          </Button>
+        </>
+      }
+    >
+      <div className="mt-4 flex flex-col gap-5">
+        <RadioTiles<FoldKey>
+          legend="Fold"
+          layout="grid grid-cols-3 gap-2"
+          value={fold}
+          onChange={setFold}
+          options={(['quarter', 'half', 'flat'] as const).map((value) => ({
+            value,
+            label: foldTexts[value].label,
+            picture: <FoldPicture fold={value} />,
+          }))}
+        />
+        <RadioTiles<PaperKey>
+          legend="Paper"
+          look="segments"
+          value={paper}
+          onChange={setPaper}
+          options={[
+            { value: 'a4', label: 'A4' },
+            { value: 'letter', label: 'Letter' },
+          ]}
+        />
+        {isPublic ? (
+          <Checkbox
+            label="A QR code on the back that opens the card"
+            checked={qr}
+            onChange={(event) => setQr(event.currentTarget.checked)}
+          />
+        ) : null}
+        <section aria-label="How to print it" className="rounded-md bg-cream px-4 py-3">
+          <FoldSteps fold={fold} />
+          <ul className="mt-2 list-disc pl-5">
+            {foldTexts[fold].steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+            <li>Print at 100 %, not “fit to page”.</li>
+          </ul>
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+const foldTexts: Readonly<Record<FoldKey, { readonly label: string; readonly steps: readonly string[] }>> = {
+  quarter: {
+    label: 'Quarter fold',
+    steps: ['Print on one side.', 'Fold the upper half back, then the left half back.'],
+  },
+  half: {
+    label: 'Half fold',
+    steps: ['Print on both sides, flipped on the short edge.', 'Fold it once, along the marks.'],
+  },
+  flat: { label: 'Flat', steps: ['One sheet for a wall or a frame.'] },
+};
+
+const failed = {
+  title: 'Print Failed',
+  description: 'The PDF could not be made. Please check your connection and try again.',
+  destructive: true,
+};

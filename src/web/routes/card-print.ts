@@ -1,0 +1,28 @@
+import { foldKeys } from '#card/print/folds.ts';
+import { paperKeys } from '#card/print/paper.ts';
+import { cardFileName } from '../components/card-file-name.ts';
+import { getServices, requireCard } from '../request/context.ts';
+import type { Route } from './+types/card-print';
+
+/** The card as a PDF to print: `?fold=&paper=`, `&qr=1` for a code to the card on its back, `&test=1` for a test page. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const found = await requireCard(params.id, context);
+  const { pictureThread, config } = getServices(context);
+  const query = url.searchParams;
+  const isPublic = found.status === 'published' && !found.isHidden;
+  const pdf = await pictureThread.print(found.card, {
+    fold: foldKeys.find((key) => key === query.get('fold')) ?? 'quarter',
+    paper: paperKeys.find((key) => key === query.get('paper')) ?? 'a4',
+    address: isPublic && query.get('qr') === '1' ? `${config.origin}/card/${found.id}` : null,
+    isTest: query.get('test') === '1',
+  });
+  const name = encodeURIComponent(cardFileName(found.card.toName, 'pdf'));
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="birthday-card.pdf"; filename*=UTF-8''${name}`,
+      'x-robots-tag': 'noindex',
+      'cache-control': 'private, no-store',
+    },
+  });
+}
