@@ -24,6 +24,7 @@ const programs = {
   'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
   xvfb: '/usr/bin/Xvfb',
   ffmpeg: '/usr/bin/ffmpeg',
+  'poppler-utils': '/usr/bin/pdftoppm',
 };
 
 const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

@@ -4,7 +4,7 @@ import { buildInChildProcess, generate, install } from './setup.mjs';
 import { beginReports, conclude, playwright, staticChecks, vitest } from './suites.mjs';
 
 // At the same time: one waits for the network, the other for the processor.
-const found = chromium();
+const found = chromium(['poppler-utils']);
 install();
 generate();
 // At the same time: each of them uses one processor for most of its time.

@@ -72,6 +72,7 @@ const reads: [name: string, path: () => string, shows?: () => string][] = [
   ['the scene', () => `/card/${draft.id}/scene.json`, () => secret],
   ['the link preview', () => `/card/${draft.id}/preview.jpg`],
   ['the tile', () => `/card/${draft.id}/picture.jpg?revision=1`],
+  ['the file to print', () => `/card/${draft.id}/print.pdf`],
   ['the photo', () => `/files/${draft.photo.file}`],
   ['the sound', () => `/files/${draft.sound.file}`],
   ['the studio', () => `/studio?cardId=${draft.id}`, () => secret],

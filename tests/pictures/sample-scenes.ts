@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { findBackground } from '#card/backgrounds/registry.ts';
 import type { Card } from '#card/document/card.ts';
-import { layoutCard } from '#card/layout/layout.ts';
+import type { Face } from '#card/faces/face.ts';
+import { landscape } from '#card/faces/faces.ts';
+import { createLayouter } from '#card/layout/layout.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { stickerFor } from '#card/stickers/stickers.ts';
 import { emojiIds, withEmoji } from '#card/text/emoji.ts';
@@ -10,15 +12,23 @@ import { nodeMeasurer } from '#encode/node-surface.ts';
 import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
 import { photoFile, samplePhotos } from './samples.ts';
 
-/** The card laid out with its emoji; the fonts must be registered before. */
+/** The landscape card laid out with its emoji; the fonts must be registered before. */
 export function sceneOf(card: Card): Scene {
+  return pagesOf(card, landscape)[0] as Scene;
+}
+
+/** The pages of the card on a face. */
+export function pagesOf(card: Card, face: Face): readonly Scene[] {
   const background = findBackground(card.background);
   if (!background) throw new Error(`No background ${card.background}`);
-  const tools = { measurer: nodeMeasurer(), emoji: emojiIndex(packedEmoji.packed) };
-  const scene = layoutCard(card, {
-    ...{ ...tools, background, findSticker: stickerFor },
-    photoHref: ({ file }) => `/files/${file}`,
-  });
+  const layouter = createLayouter({ measurer: nodeMeasurer(), emoji: emojiIndex(packedEmoji.packed) });
+  const photoHref = ({ file }: { readonly file: string }) => `/files/${file}`;
+  return layouter
+    .layoutPages(card, { background, photoHref, face, findSticker: stickerFor })
+    .map(withPictures);
+}
+
+function withPictures(scene: Scene): Scene {
   const pictures = emojiIds(scene).map((id) => {
     return [id, JSON.parse(readFileSync(`generated/emoji/${id}.json`, 'utf8'))] as const;
   });

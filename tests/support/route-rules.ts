@@ -208,6 +208,7 @@ export const routeRules: Readonly<Record<string, Rule>> = {
   },
   '/card/:id/preview.jpg': ofDraft('/preview.jpg'),
   '/card/:id/picture.jpg': ofDraft('/picture.jpg'),
+  '/card/:id/print.pdf': ofDraft('/print.pdf'),
   '/files/:id': { for: 'owner', at: ({ photo }) => `/files/${photo.file}` },
 
   '/healthz': everyone,

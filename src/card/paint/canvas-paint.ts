@@ -39,6 +39,8 @@ export function strokePath(brush: Brush, stroke: Stroke, path: CanvasPath): void
   setPen(brush.context, stroke);
   brush.context.strokeStyle = styleOf(brush.context, stroke.paint);
   brush.context.stroke(path);
+  // A PDF would also dash the outlines of letters, and embed drawings in place of the font.
+  if (stroke.dash) brush.context.setLineDash([]);
 }
 
 /** Strokes in one colour, then fills with the gradient: the gradient's transform would distort the line width. */
