@@ -7,7 +7,7 @@ import { expectMessage } from '../support/message.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { newMember } from '../support/visitor.ts';
 
-/* Moving files from the studio. What is in them, frame by frame, the tests of the encoders tell. */
+/* Files from the studio in other formats than 4:3, moving or for paper. What is in them the tests of the encoders tell. */
 
 test.use({ storageState: consented });
 
@@ -15,7 +15,8 @@ test.beforeEach(async ({ page, context, product }) => {
   const member = await newMember(product);
   await context.addCookies(member.cookies());
   const audio = { kind: 'voice', id: 'warm-wishes' } as const;
-  const id = await saveCard(member, { status: 'draft', card: { toName: 'Asha 🎂', audio } });
+  const message = 'You carried me home in the rain, twice, and never told anyone. '.repeat(6);
+  const id = await saveCard(member, { status: 'draft', card: { toName: 'Asha 🎂', message, audio } });
   await page.goto(`/studio?cardId=${id}`);
   await page.getByRole('button', { name: 'Download', exact: true }).click();
 });
@@ -26,6 +27,37 @@ async function downloaded(page: Page, choice: string): Promise<{ name: string; b
   const download = await started;
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
+
+test('a story has a picture for each page, and the first is saved at once', async ({ page }) => {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: 'Card 4:3' })).toBeChecked();
+  // A picture of the card in each format.
+  await expect(dialog.getByRole('group', { name: 'Format' }).locator('img')).toHaveCount(4);
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('radio', { name: 'Story 9:16' }).check();
+  const cover = await downloaded(page, 'Download PNG');
+  expect(cover.name).toBe('birthday-bloom-card-story-1.png');
+  expect(await sharp(cover.bytes).metadata()).toMatchObject({ width: 1080, height: 1920 });
+  await expectMessage(page, 'Download Started!');
+  await expect(dialog.getByRole('button', { name: 'Page 1 saved' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  const inside = await downloaded(page, 'Save page 2');
+  expect(inside.name).toBe('birthday-bloom-card-story-2.png');
+  expect(await sharp(inside.bytes).metadata()).toMatchObject({ width: 1080, height: 1920 });
+});
+
+test('the card is printed on folded paper: a PDF of the saved card', async ({ page }) => {
+  await page.getByRole('button', { name: 'Print and fold' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Print', exact: true });
+  await expect(dialog.getByRole('radio', { name: 'Quarter fold' })).toBeChecked();
+  await expect(dialog.getByText('Print at 100 %, not “fit to page”.')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('radio', { name: 'Half fold' }).check();
+  const { name, bytes } = await downloaded(page, 'Make the PDF');
+  expect(name).toBe('birthday-card-for-Asha-🎂.pdf');
+  expect(bytes.toString('latin1').slice(0, 5)).toBe('%PDF-');
+  await expectMessage(page, 'Download Started!');
+});
 
 test('the card is downloaded as a GIF that moves', async ({ page }) => {
   const { name, bytes } = await downloaded(page, 'Download GIF');

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { cardFormats } from '#encode/card-formats.ts';
+import { videoSize } from '#encode/frames.ts';
+import { consented } from '../support/consented.ts';
+import { expect, test } from '../support/journey.ts';
+import { examined, hasFfmpeg, noFfmpeg } from '../support/media-tools.ts';
+import { expectMessage } from '../support/message.ts';
+import { hasPoppler, noPoppler, pdfFacts } from '../support/pdf-tools.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { type Member, newMember } from '../support/visitor.ts';
+
+/* Each format as each type of file, and each fold on each paper, from every place that offers them. */
+
+test.use({ storageState: consented });
+
+let member: Member;
+let id: string;
+
+const audio = { kind: 'voice', id: 'warm-wishes' } as const;
+
+test.beforeEach(async ({ product }) => {
+  member = await newMember(product);
+  id = await saveCard(member, {
+    card: { toName: 'Asha', fromName: 'Ravi', message: 'Many happy returns.', audio },
+  });
+});
+
+async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  const started = page.waitForEvent('download', { timeout: 60_000 });
+  await press();
+  const download = await started;
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+const labels = {
+  landscape: 'Card 4:3',
+  portrait: 'Portrait 5:7',
+  square: 'Square',
+  story: 'Story 9:16',
+} as const;
+
+for (const { key, frame, width } of cardFormats) {
+  test(`a visitor downloads ${labels[key]} as every type of file`, async ({ page }) => {
+    test.setTimeout(180_000);
+    test.skip(!hasFfmpeg, noFfmpeg);
+    await page.goto(`/card/${id}`);
+    const ending = key === 'landscape' ? '' : `-${key}`;
+    const height = (wide: number) => Math.round((wide * frame.height) / frame.width);
+    for (const type of ['PNG', 'JPG', 'GIF', 'MP4'] as const) {
+      await page.getByRole('button', { name: 'Other formats' }).click();
+      await page.getByRole('radio', { name: labels[key] }).check();
+      const { name, bytes } = await saved(page, () =>
+        page.getByRole('button', { name: `Download ${type}` }).click(),
+      );
+      expect(name).toBe(`birthday-card-for-Asha${ending}.${type.toLowerCase()}`);
+      if (type === 'MP4') {
+        const { streams, complaints } = await examined(bytes);
+        expect(complaints).toBe('');
+        expect(streams[0]).toMatchObject(videoSize(frame));
+      } else {
+        const wide = type === 'GIF' ? width.gif : width.picture;
+        const size = await sharp(bytes).metadata();
+        expect(size).toMatchObject({ width: wide, height: height(wide) });
+      }
+      await expectMessage(page, 'Download Started!');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+}
+
+test('a video ends with its sound, or when it was read', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto(`/card/${id}`);
+  const sizes: number[] = [];
+  for (const end of ['with its sound', 'when it was read']) {
+    await page.getByRole('button', { name: 'Other formats' }).click();
+    await page.getByRole('radio', { name: end }).check();
+    const { bytes } = await saved(page, () => page.getByRole('button', { name: 'Download MP4' }).click());
+    sizes.push(bytes.length);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  // The greeting takes 12 seconds, the card 8.
+  expect(sizes[0]).toBeGreaterThan((sizes[1] ?? 0) * 1.1);
+});
+
+test('each fold on each paper, with a code on the back and as a test page', async ({ page, context }) => {
+  test.skip(!hasPoppler, noPoppler);
+  await context.addCookies(member.cookies());
+  await page.goto('/dashboard?tab=created');
+  await page.getByRole('button', { name: /^Download/ }).click();
+  await page.getByRole('button', { name: 'Print and fold' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Print', exact: true });
+  await dialog.getByRole('checkbox', { name: /QR code/ }).check();
+  const facts = { 'Quarter fold': [1, false], 'Half fold': [2, true], Flat: [2, true] } as const;
+  for (const [fold, [pages, isWide]] of Object.entries(facts)) {
+    for (const [paper, short] of [
+      ['A4', 595],
+      ['Letter', 612],
+    ] as const) {
+      await dialog.getByRole('radio', { name: fold }).check();
+      await dialog.getByRole('radio', { name: paper }).check();
+      const { name, bytes } = await saved(page, () =>
+        dialog.getByRole('button', { name: 'Make the PDF' }).click(),
+      );
+      expect(name).toBe('birthday-card-for-Asha.pdf');
+      const pdf = await pdfFacts(bytes);
+      expect(pdf).toMatchObject({ title: 'Birthday card for Asha', pages });
+      expect(pdf.size[isWide ? 1 : 0]).toBeCloseTo(short, -1);
+      expect(pdf.fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([]);
+    }
+    const trial = await saved(page, () => dialog.getByRole('button', { name: 'Test page' }).click());
+    expect(trial.name).toBe('test-page.pdf');
+    expect((await pdfFacts(trial.bytes)).title).toBe('Test page');
+  }
+});
+
+test('a card that was never saved is saved as a draft before it is printed', async ({ page, context }) => {
+  await context.addCookies(member.cookies());
+  await page.goto('/studio');
+  await page.getByLabel('To', { exact: true }).fill('Mina');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await page.getByRole('button', { name: 'Print and fold' }).click();
+  const { name } = await saved(page, () =>
+    page.getByRole('button', { name: 'Save and make the PDF' }).click(),
+  );
+  expect(name).toBe('birthday-card-for-Mina.pdf');
+  await expect(page).toHaveURL(/cardId=/);
+});
+
+test('a PDF that cannot be had says so, and the next try works', async ({ page, expectTrouble }) => {
+  expectTrouble(/print\.pdf|503|Status/);
+  await page.goto(`/card/${id}`);
+  await page.getByRole('button', { name: 'Other formats' }).click();
+  await page.getByRole('button', { name: 'Print and fold' }).click();
+  await page.context().route('**/print.pdf*', (route) => route.fulfill({ status: 503 }));
+  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  await expectMessage(
+    page,
+    'Print Failed',
+    'The PDF could not be made. Please check your connection and try again.',
+  );
+  await page.context().unroute('**/print.pdf*');
+  expect((await saved(page, () => page.getByRole('button', { name: 'Make the PDF' }).click())).name).toBe(
+    'birthday-card-for-Asha.pdf',
+  );
+});
+
+test('a draft is printed by its owner only, a published card by everybody', async ({ product }) => {
+  const draft = await saveCard(member, { status: 'draft' });
+  const other = await newMember(product, 'other');
+  expect((await other.send(`/card/${draft}/print.pdf`)).status).toBe(404);
+  const own = await member.send(`/card/${draft}/print.pdf?qr=1`);
+  expect(own.status).toBe(200);
+  expect(own.headers.get('cache-control')).toBe('private, no-store');
+  expect((await other.send(`/card/${id}/print.pdf?fold=none&paper=none`)).status).toBe(200);
+});
