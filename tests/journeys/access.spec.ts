@@ -87,7 +87,7 @@ for (const [name, path, shows] of reads) {
     expect(own.status).toBe(200);
     const read = await own.text();
     if (shows) expect(read).toContain(shows());
-    else expect(own.headers.get('content-type')).toMatch(/^(image|audio)\//);
+    else expect(own.headers.get('content-type')).toMatch(/^(image|audio)\/|^application\/pdf$/);
     for (const who of [stranger, visitor]) {
       const answer = await who.send(path());
       const body = await answer.text();
