@@ -100,10 +100,11 @@ test('page views hold up no save, no upload, no file and no picture', async () =
     ask('/studio/photo', '*/*', 'POST'),
     ask('/files/some'),
     ask('/card/some/preview.jpg'),
+    ask('/card/some/print.pdf'),
   ];
   await expect
     .poll(() => admission.counts().map(({ running }) => running))
-    .toEqual([queues.page.concurrency, 1, 1, 1, 1, 1]);
+    .toEqual([queues.page.concurrency, 1, 1, 1, 1, 1, 1]);
   finish();
   for (const { status } of await Promise.all([...inside, ...others])) expect(status).toBe(200);
 });
