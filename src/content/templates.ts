@@ -62,6 +62,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 7,
       background: 'bg-space',
+      composition: 'big-words',
       typeface: 'bubbly',
       tone: 'funny',
       titleColor: '#34308c',
@@ -80,6 +81,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 9,
       background: 'bg-paper-sunset',
+      composition: 'name',
       typeface: 'brush',
       tone: 'poetic',
       titleColor: '#a5341d',
@@ -98,6 +100,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 4,
       background: 'bg-ice-cream',
+      composition: 'banner',
       typeface: 'bubbly',
       tone: 'funny',
       titleColor: '#b0215f',
@@ -116,6 +119,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 14,
       background: 'bg-eucalyptus',
+      composition: 'letter',
       typeface: 'storybook',
       tone: 'formal',
       titleColor: '#2c5a47',
@@ -134,6 +138,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 41,
       background: 'bg-fireworks',
+      composition: 'big-words',
       typeface: 'poster',
       tone: 'funny',
       titleColor: '#c8006e',
@@ -152,6 +157,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 43,
       background: 'bg-hearts',
+      composition: 'photo-first',
       typeface: 'handwritten',
       tone: 'sweet',
       titleColor: '#a3243f',
@@ -170,6 +176,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 8,
       background: 'bg-music',
+      composition: 'name',
       typeface: 'brush',
       tone: 'sweet',
       titleColor: '#a8321f',
@@ -224,6 +231,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 18,
       background: 'bg-dinosaurs',
+      composition: 'big-words',
       typeface: 'bubbly',
       tone: 'funny',
       titleColor: '#25684a',
@@ -242,6 +250,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 24,
       background: 'bg-autumn-leaves',
+      composition: 'letter',
       typeface: 'handwritten',
       tone: 'blessing',
       titleColor: '#9a3412',

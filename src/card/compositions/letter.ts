@@ -69,8 +69,8 @@ function page(given: Ingredients, face: Face, { unit, small }: { unit: number; s
   };
   const unplaced = setWords(given, frame, {
     heading: 0,
-    message: [56 * unit, 36 * unit],
-    from: 29 * unit,
+    message: [60 * unit, 46 * unit],
+    from: 36 * unit,
     gap,
     down: 0,
   });

@@ -11,6 +11,7 @@ export const forChildren: readonly Template[] = [
     design: {
       seed: 13,
       background: 'bg-animals',
+      composition: 'banner',
       typeface: 'bubbly',
       tone: 'funny',
       titleColor: '#2f6b34',
@@ -47,6 +48,7 @@ export const forChildren: readonly Template[] = [
     design: {
       seed: 19,
       background: 'bg-rainbow',
+      composition: 'banner',
       typeface: 'bubbly',
       tone: 'blessing',
       titleColor: '#b0306a',
@@ -65,6 +67,7 @@ export const forChildren: readonly Template[] = [
     design: {
       seed: 22,
       background: 'bg-hot-air-balloons',
+      composition: 'name',
       typeface: 'brush',
       tone: 'poetic',
       titleColor: '#a33a1d',
@@ -83,6 +86,7 @@ export const forChildren: readonly Template[] = [
     design: {
       seed: 33,
       background: 'bg-stars',
+      composition: 'name',
       typeface: 'storybook',
       tone: 'poetic',
       titleColor: '#9a3b12',
@@ -101,6 +105,7 @@ export const forChildren: readonly Template[] = [
     design: {
       seed: 44,
       background: 'from-green-blue-purple',
+      composition: 'giant-age',
       typeface: 'poster',
       tone: 'funny',
       titleColor: '#4a2aa0',

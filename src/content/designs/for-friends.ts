@@ -11,6 +11,7 @@ export const forFriends: readonly Template[] = [
     design: {
       seed: 52,
       background: 'from-indigo-red-yellow',
+      composition: 'big-words',
       typeface: 'poster',
       tone: 'funny',
       titleColor: '#9a1fa0',
@@ -29,6 +30,7 @@ export const forFriends: readonly Template[] = [
     design: {
       seed: 53,
       background: 'from-lime-leaf-teal',
+      composition: 'letter',
       typeface: 'storybook',
       tone: 'formal',
       titleColor: '#2a5f2c',
@@ -47,6 +49,7 @@ export const forFriends: readonly Template[] = [
     design: {
       seed: 54,
       background: 'from-yellow-red-pink',
+      composition: 'big-words',
       typeface: 'poster',
       tone: 'funny',
       titleColor: '#b01f4a',
@@ -65,6 +68,7 @@ export const forFriends: readonly Template[] = [
     design: {
       seed: 55,
       background: 'bg-autumn-leaves',
+      composition: 'collage',
       typeface: 'handwritten',
       tone: 'sweet',
       titleColor: '#97400f',
@@ -100,6 +104,7 @@ export const forFriends: readonly Template[] = [
     design: {
       seed: 57,
       background: 'bg-music',
+      composition: 'letter',
       typeface: 'typewriter',
       tone: 'formal',
       titleColor: '#27566b',
@@ -118,6 +123,7 @@ export const forFriends: readonly Template[] = [
     design: {
       seed: 58,
       background: 'from-pink-purple-blue',
+      composition: 'postcard',
       typeface: 'storybook',
       tone: 'poetic',
       titleColor: '#7a2f8a',

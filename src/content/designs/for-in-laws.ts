@@ -11,6 +11,7 @@ export const forInLaws: readonly Template[] = [
     design: {
       seed: 39,
       background: 'bg-bunting',
+      composition: 'banner',
       typeface: 'bubbly',
       tone: 'funny',
       titleColor: '#b23420',
@@ -29,6 +30,7 @@ export const forInLaws: readonly Template[] = [
     design: {
       seed: 40,
       background: 'from-peach-coral-rose',
+      composition: 'name',
       typeface: 'brush',
       tone: 'sweet',
       titleColor: '#a83250',
@@ -65,6 +67,7 @@ export const forInLaws: readonly Template[] = [
     design: {
       seed: 42,
       background: 'from-mint-teal-sky',
+      composition: 'letter',
       typeface: 'typewriter',
       tone: 'funny',
       titleColor: '#0d5f66',
@@ -119,6 +122,7 @@ export const forInLaws: readonly Template[] = [
     design: {
       seed: 48,
       background: 'from-cream-marigold-saffron',
+      composition: 'name',
       tone: 'sweet',
       titleColor: '#94420a',
       wishColor: '#52402c',

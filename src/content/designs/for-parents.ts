@@ -47,6 +47,7 @@ export const forParents: readonly Template[] = [
     design: {
       seed: 7,
       background: 'bg-block-print',
+      composition: 'banner',
       typeface: 'brush',
       tone: 'sweet',
       titleColor: '#9a2b25',
@@ -65,6 +66,7 @@ export const forParents: readonly Template[] = [
     design: {
       seed: 12,
       background: 'bg-tiles',
+      composition: 'big-words',
       typeface: 'poster',
       tone: 'funny',
       titleColor: '#1f5d63',
@@ -101,6 +103,7 @@ export const forParents: readonly Template[] = [
     design: {
       seed: 14,
       background: 'bg-picnic',
+      composition: 'banner',
       typeface: 'brush',
       tone: 'funny',
       titleColor: '#b0232f',

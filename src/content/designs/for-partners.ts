@@ -29,6 +29,7 @@ export const forPartners: readonly Template[] = [
     design: {
       seed: 11,
       background: 'bg-butterflies',
+      composition: 'name',
       typeface: 'handwritten',
       tone: 'sweet',
       titleColor: '#7a3f9d',
@@ -65,6 +66,7 @@ export const forPartners: readonly Template[] = [
     design: {
       seed: 6,
       background: 'bg-waves',
+      composition: 'postcard',
       typeface: 'brush',
       tone: 'poetic',
       titleColor: '#0f5573',
@@ -83,6 +85,7 @@ export const forPartners: readonly Template[] = [
     design: {
       seed: 21,
       background: 'bg-fireworks',
+      composition: 'giant-age',
       typeface: 'poster',
       tone: 'funny',
       titleColor: '#5a1fa8',
@@ -101,6 +104,7 @@ export const forPartners: readonly Template[] = [
     design: {
       seed: 2,
       background: 'from-sky-lilac-peach',
+      composition: 'letter',
       typeface: 'elegant',
       tone: 'poetic',
       titleColor: '#6a4a9a',
@@ -137,6 +141,7 @@ export const forPartners: readonly Template[] = [
     design: {
       seed: 9,
       background: 'bg-citrus',
+      composition: 'big-words',
       typeface: 'brush',
       tone: 'funny',
       titleColor: '#a34a00',
@@ -155,6 +160,7 @@ export const forPartners: readonly Template[] = [
     design: {
       seed: 30,
       background: 'bg-confetti',
+      composition: 'collage',
       typeface: 'handwritten',
       tone: 'sweet',
       titleColor: '#b03052',
@@ -173,6 +179,7 @@ export const forPartners: readonly Template[] = [
     design: {
       seed: 27,
       background: 'bg-hearts',
+      composition: 'photo-first',
       typeface: 'poster',
       tone: 'funny',
       titleColor: '#b02a37',

@@ -11,6 +11,7 @@ export const forSiblings: readonly Template[] = [
     design: {
       seed: 4,
       background: 'bg-stage',
+      composition: 'big-words',
       typeface: 'poster',
       tone: 'funny',
       titleColor: '#9c1f2b',
@@ -29,6 +30,7 @@ export const forSiblings: readonly Template[] = [
     design: {
       seed: 18,
       background: 'bg-meadow',
+      composition: 'letter',
       typeface: 'storybook',
       tone: 'sweet',
       titleColor: '#20679a',
@@ -47,6 +49,7 @@ export const forSiblings: readonly Template[] = [
     design: {
       seed: 26,
       background: 'bg-tropical',
+      composition: 'postcard',
       typeface: 'brush',
       tone: 'poetic',
       titleColor: '#0f6045',
@@ -65,6 +68,7 @@ export const forSiblings: readonly Template[] = [
     design: {
       seed: 20,
       background: 'bg-reef',
+      composition: 'name',
       typeface: 'bubbly',
       tone: 'blessing',
       titleColor: '#0b5c74',
@@ -83,6 +87,7 @@ export const forSiblings: readonly Template[] = [
     design: {
       seed: 25,
       background: 'bg-cake',
+      composition: 'banner',
       typeface: 'bubbly',
       tone: 'funny',
       titleColor: '#b0265f',

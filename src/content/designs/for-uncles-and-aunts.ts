@@ -11,6 +11,7 @@ export const forUnclesAndAunts: readonly Template[] = [
     design: {
       seed: 15,
       background: 'bg-balloons',
+      composition: 'big-words',
       typeface: 'poster',
       tone: 'funny',
       titleColor: '#a33414',
@@ -29,6 +30,7 @@ export const forUnclesAndAunts: readonly Template[] = [
     design: {
       seed: 28,
       background: 'bg-gift-wrap',
+      composition: 'name',
       typeface: 'handwritten',
       tone: 'sweet',
       titleColor: '#0f5f5c',
@@ -47,6 +49,7 @@ export const forUnclesAndAunts: readonly Template[] = [
     design: {
       seed: 31,
       background: 'from-gray',
+      composition: 'letter',
       typeface: 'typewriter',
       tone: 'formal',
       titleColor: '#2f4256',
