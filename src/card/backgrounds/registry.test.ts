@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { createCanvas, Path2D } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { cardSchema, newCard } from '#card/document/card.ts';
-import { landscape } from '#card/faces/faces.ts';
+import type { Face } from '#card/faces/face.ts';
+import { faces, landscape } from '#card/faces/faces.ts';
 import { paintScene } from '#card/paint/canvas.ts';
 import type { CanvasSurface } from '#card/paint/canvas-surface.ts';
 import { everyNode } from '#card/paint/content.ts';
@@ -16,12 +17,13 @@ import { backgroundKeys, backgrounds, findBackground } from './registry.ts';
 const seeds = [0, 7, 0xffffffff];
 const pictures = backgrounds.filter(({ key }) => key.startsWith('bg-'));
 
-function sceneOf(background: Background, seed: number): Scene {
+function sceneOf(background: Background, seed: number, face: Face = landscape): Scene {
   const { symbols = {}, label } = background;
+  const { width, height } = face;
   return {
-    width: landscape.width,
-    height: landscape.height,
-    nodes: background.draw({ random: random(seed), face: landscape }),
+    width,
+    height,
+    nodes: background.draw({ random: random(seed), face }),
     symbols,
     description: label,
   };
@@ -71,11 +73,15 @@ describe('the list', () => {
   });
 });
 
-describe.each(backgrounds)('$key', (background) => {
-  const scenes = seeds.map((seed) => sceneOf(background, seed));
+const everyFace = backgrounds.flatMap((background) =>
+  faces.map((face) => ({ background, face, key: background.key, shape: face.key })),
+);
+
+describe.each(everyFace)('$key, $shape', ({ background, face }) => {
+  const scenes = seeds.map((seed) => sceneOf(background, seed, face));
 
   it('is the same for the same seed', () => {
-    expect(sceneOf(background, 7)).toEqual(sceneOf(background, 7));
+    expect(sceneOf(background, 7, face)).toEqual(sceneOf(background, 7, face));
   });
 
   it('is light: at most 250 nodes and 12 KB compressed', () => {
@@ -86,7 +92,7 @@ describe.each(backgrounds)('$key', (background) => {
   });
 
   it('names only its own symbols, and all of them sometimes', () => {
-    const some = Array.from({ length: 12 }, (_, seed) => sceneOf(background, seed));
+    const some = Array.from({ length: 12 }, (_, seed) => sceneOf(background, seed, face));
     const used = new Set(
       some.flatMap((scene) =>
         [...everyNode(scene)].flatMap((node) => (node.kind === 'use' ? [node.symbol] : [])),
@@ -106,8 +112,12 @@ describe.each(backgrounds)('$key', (background) => {
     );
   });
 
-  it('carries the default text colours wherever text may be', { timeout: 30_000 }, () => {
-    const darkest = Math.min(...scenes.map((scene) => darkestOfTextZone(scene, background)));
+  it('fills the face to its edges, and carries the default text colours wherever text may be', {
+    timeout: 30_000,
+  }, () => {
+    const painted = scenes.map((scene) => paintedOn(face, scene, background));
+    expect(painted.map(({ bare }) => bare)).toEqual(seeds.map(() => 0));
+    const darkest = Math.min(...painted.map(({ darkestOfTextZone }) => darkestOfTextZone));
     const { titleColor, wishColor, fromColor } = newCard(0);
     expect(contrast(luminanceOf(titleColor), darkest)).toBeGreaterThanOrEqual(7);
     expect(contrast(luminanceOf(wishColor), darkest)).toBeGreaterThanOrEqual(6.5);
@@ -128,26 +138,47 @@ const surface: CanvasSurface = {
   },
 };
 
-const [width, height] = [600, 450];
+/** Pixels for a unit. */
+const scale = 0.5;
 
-/** The pixels of the text zone; a pixel covers two units, so those on its very edge are left out. */
-const zone = Array.from({ length: width * height }, (_, index) => index).filter(
-  (index) => clearance(landscape, (index % width) * 2 + 1, Math.floor(index / width) * 2 + 1) < -2,
-);
+interface Painted {
+  /** Pixels that nothing was painted on. */
+  readonly bare: number;
+  /** The relative luminance (WCAG 2) of the darkest pixel in the text zone, the panel laid over it. */
+  readonly darkestOfTextZone: number;
+}
 
-/** The relative luminance (WCAG 2) of the darkest pixel in the text zone, the panel laid over it. */
-function darkestOfTextZone(scene: Scene, { panel }: Background): number {
+function paintedOn(face: Face, scene: Scene, { panel }: Background): Painted {
+  const [width, height] = [face.width * scale, face.height * scale];
   const context = createCanvas(width, height).getContext('2d');
-  const sheet: readonly SceneNode[] = panel
-    ? [{ kind: 'rect', x: 0, y: 0, width: 1200, height: 900, fill: panel }]
-    : [];
-  const whole = { ...scene, nodes: [...scene.nodes, ...sheet] };
-  paintScene(context, whole, { scale: 0.5, images: new Map(), surface });
-  const { data } = context.getImageData(0, 0, width, height);
+  paintScene(context, scene, { scale, images: new Map(), surface });
+  const drawn = context.getImageData(0, 0, width, height).data;
+  let bare = 0;
+  for (let at = 3; at < drawn.length; at += 4) if (drawn[at] !== 255) bare += 1;
+  if (panel) {
+    context.fillStyle = panel;
+    context.fillRect(0, 0, width, height);
+  }
+  const { data } = panel ? context.getImageData(0, 0, width, height) : { data: drawn };
   let darkest = 1;
-  for (const index of zone) {
+  for (const index of textZone(face)) {
     const at = index * 4;
     darkest = Math.min(darkest, luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0));
   }
-  return darkest;
+  return { bare, darkestOfTextZone: darkest };
+}
+
+const zones = new Map<Face, readonly number[]>();
+
+/** The pixels of the text zone; a pixel covers two units, so those on its very edge are left out. */
+function textZone(face: Face): readonly number[] {
+  const known = zones.get(face);
+  if (known) return known;
+  const [width, height] = [face.width * scale, face.height * scale];
+  const middle = (pixel: number) => (pixel + 0.5) / scale;
+  const zone = Array.from({ length: width * height }, (_, index) => index).filter(
+    (index) => clearance(face, middle(index % width), middle(Math.floor(index / width))) < -2,
+  );
+  zones.set(face, zone);
+  return zone;
 }
