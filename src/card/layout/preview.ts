@@ -6,6 +6,7 @@ import { isolatedLine } from '#card/text/normalise-text.ts';
 import { placeText } from '#card/text/place-text.ts';
 import { createTextPreparer, type PreparedText } from '#card/text/prepare.ts';
 import type { LayoutTools } from './layout.ts';
+import { previewSize } from './preview-size.ts';
 
 export interface PreviewOptions extends LayoutTools {
   readonly toName: string;
@@ -16,14 +17,13 @@ export interface PreviewOptions extends LayoutTools {
   readonly seed: number;
 }
 
-const width = 1200;
-const height = 630;
+const { width, height } = previewSize;
 
 const ink: Color = '#3b2a1f';
 const confettiColors: readonly Color[] = ['#f5a524', '#ef6f5e', '#5aa469', '#f7c8b8', '#8fc3dd'];
 
 /**
- * The picture of a card's link, 1200 x 630: a sealed envelope with the receiver's name. What is inside stays a
+ * The picture of a card's link: a sealed envelope with the receiver's name. What is inside stays a
  * surprise. Emoji in the name still lack their pictures: see `withEmoji`.
  */
 export function layoutPreview({ toName, siteName, words, seed, measurer, emoji }: PreviewOptions): Scene {
@@ -74,7 +74,7 @@ function fitAddress(address: PreparedText): FittedText {
 const table: LinearGradient = {
   kind: 'linear',
   from: [0, 0],
-  to: [1200, 630],
+  to: [width, height],
   stops: [
     { offset: 0, color: '#ffe7bd' },
     { offset: 0.55, color: '#ffd7b5' },

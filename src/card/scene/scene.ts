@@ -1,6 +1,6 @@
 /**
- * What painters know: a readonly tree of a few primitives in user space, 1200 x 900 units for a
- * card. Every text is measured, wrapped and placed already. Plain data: it can be sent as JSON.
+ * What painters know: a readonly tree of a few primitives in user space: the units of a
+ * card's face. Every text is measured, wrapped and placed already. Plain data: it can be sent as JSON.
  */
 export interface Scene {
   readonly width: number;

@@ -7,6 +7,7 @@ import type { Face } from '#card/faces/face.ts';
 import { landscape, portrait } from '#card/faces/faces.ts';
 import { createLayouter, type LayoutOptions } from '#card/layout/layout.ts';
 import { layoutPreview, type PreviewOptions } from '#card/layout/preview.ts';
+import { previewSize } from '#card/layout/preview-size.ts';
 import { imagesOf } from '#card/paint/content.ts';
 import { printCard, printedFace, testSheets } from '#card/print/print-card.ts';
 import type { PrintOptions } from '#card/print/print-sheets.ts';
@@ -26,8 +27,8 @@ import { createDrawingCache, type DrawingKey, type DrawnCard, type LaidOutCard }
 import { emojiSvg } from './emoji-svg.ts';
 import { createTemplatePictures, type TemplatePicture } from './template-pictures.ts';
 
-/** Link previews: the size that the networks ask for, and what WhatsApp still shows. */
-const preview = { width: 1200, quality: 0.85, maxBytes: 250 * 1024 } as const;
+/** Link previews: what WhatsApp still shows. */
+const preview = { width: previewSize.width, quality: 0.85, maxBytes: 250 * 1024 } as const;
 
 export interface WantedPrint extends PrintOptions {
   /** The address for a QR code on the back; null for none. */
@@ -50,7 +51,7 @@ export interface Scenes {
   png(card: Card, width: number): Promise<Buffer>;
   /** A PDF file to print, and perhaps to fold. Takes a second: see `PictureThread`. */
   print(card: Card, wanted: WantedPrint): Promise<Buffer>;
-  /** A JPEG of 1200 x 630: an envelope with the receiver's name, so that the surprise is kept. */
+  /** The card's link as a JPEG: an envelope with the receiver's name, so that the surprise is kept. */
   preview(card: Card): Promise<Buffer>;
   /** A template as a WebP file, `width` pixels wide, with a receiver's name on it; where photos belong, samples lie. */
   template(template: Template, asked: TemplatePicture): Promise<Buffer>;

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { previewSize } from '#card/layout/preview-size.ts';
 import { defaultSite } from '#content/site.ts';
 
 interface PageMeta {
@@ -40,8 +41,8 @@ function addressMeta(origin: string, pathname: string): MetaDescriptor[] {
     { property: 'og:url', content: address },
     { property: 'og:image', content: `${origin}/preview.jpg` },
     { property: 'og:image:type', content: 'image/jpeg' },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:width', content: `${previewSize.width}` },
+    { property: 'og:image:height', content: `${previewSize.height}` },
     { property: 'og:image:alt', content: 'A sealed envelope. Somebody has a birthday.' },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];

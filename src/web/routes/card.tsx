@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import type { Card } from '#card/document/card.ts';
 import { cardText } from '#card/document/card-text.ts';
+import { previewSize } from '#card/layout/preview-size.ts';
 import { stickerFor } from '#card/stickers/stickers.ts';
 import { isolatedLine, normaliseText } from '#card/text/normalise-text.ts';
 import { soundOf } from '#content/sounds.ts';
@@ -117,8 +118,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     { property: 'og:url', content: address },
     { property: 'og:image', content: image },
     { property: 'og:image:type', content: 'image/jpeg' },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:width', content: `${previewSize.width}` },
+    { property: 'og:image:height', content: `${previewSize.height}` },
     { property: 'og:image:alt', content: `An envelope. ${title}.` },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:image', content: image },
