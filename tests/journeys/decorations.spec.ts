@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
+import { expectMessage } from '../support/message.ts';
 import { openPanel, openStudio, photo, preview, saveDraft } from '../support/studio.ts';
 
 /* What makes a card somebody's own: its heading, stickers, a signature, more photos. */
@@ -82,6 +83,13 @@ test('heading, age, stickers and a drawn signature are made, undone, saved and t
   await expect(place(page, 'Bottom right')).toHaveAccessibleName('Ginger cat Bottom right');
   await openPanel(page, 'Sign');
   await expect(pad.locator('path').nth(1)).toHaveAttribute('d', first ?? '');
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expectMessage(page, 'Card Published!');
+  const card = await (await page.request.get(`/card/${id}`)).text();
+  // The card is there for phones and for wide screens, each with the two stickers and no others.
+  expect(card.match(/<symbol /g)?.length).toBe(4);
+  expect(card).toContain('Forty and fabulous');
 });
 
 test('the arrow keys go from sticker to sticker, and a sticker is removed', async ({ page, product }) => {
@@ -140,7 +148,8 @@ test('more photos are added at once, exchanged and removed, and one that fails l
   const own = page.getByRole('group', { name: /^Photo \d$/ });
   await expect(own).toHaveCount(2);
   const failed = page.getByRole('group', { name: 'Upload of broken.jpg' });
-  await expect(failed).toContainText('photo');
+  await failed.getByRole('button', { name: 'Leave it out' }).click();
+  await expect(failed).toHaveCount(0);
   const pictures = () =>
     own.locator('img').evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));
   const before = await pictures();

@@ -1,6 +1,7 @@
 import type { Ingredients, Palette } from '#card/compositions/composition.ts';
 import type { Card } from '#card/document/card.ts';
 import type { Color } from '#card/scene/scene.ts';
+import { signatureSize } from '#card/signature/signature-nodes.ts';
 import { eastAsianFamily } from '#card/text/fonts.ts';
 import type { TextPreparer } from '#card/text/prepare.ts';
 import type { Picture } from './photo.ts';
@@ -21,9 +22,6 @@ export interface Parts {
 
 /** Of a print whose photo is still to come. */
 const samplePrint = { width: 4, height: 5 } as const;
-
-/** Of the box that a typed signature is written in. */
-const typedSignature = { width: 4, height: 1 } as const;
 
 const scales: Readonly<Record<Card['textSize'], number>> = { small: 0.86, medium: 1, large: 1.18 };
 
@@ -53,7 +51,7 @@ export function ingredientsOf(
     from: from ? preparer.prepare(from, { ...words, base: 'ltr' }) : null,
     badge: from !== '' || pictures.sender !== null,
     senderPhoto: pictures.sender !== null,
-    signature: signature && (signature.kind === 'drawn' ? signature : typedSignature),
+    signature: signature && signatureSize(signature, { preparer }),
     photo: pictures.receiver && (card.receiverPhoto ?? samplePrint),
     photos: card.photos,
     scale: scales[card.textSize],

@@ -83,7 +83,7 @@ function setBlock(block: Block, color: string, align?: Card['textAlign']): reado
 function senderNodes(card: Card, page: Arrangement, parts: Parts): readonly SceneNode[] {
   const { from, badge, signature } = page;
   const { preparer } = parts;
-  const look = { preparer, typeface: card.typeface, color: colorOf(card.fromColor), align: card.textAlign };
+  const look = { preparer, color: colorOf(card.fromColor), align: card.textAlign };
   return [
     ...(badge ? senderBadge(badge, { card, ...parts }) : []),
     ...(signature && card.signature ? signatureNodes(card.signature, signature, look) : []),

@@ -4,15 +4,13 @@ import type { Color, SceneNode } from '#card/scene/scene.ts';
 import { fitText } from '#card/text/fit-text.ts';
 import { oneLine } from '#card/text/normalise-text.ts';
 import { placeText } from '#card/text/place-text.ts';
-import type { TextPreparer } from '#card/text/prepare.ts';
+import type { PreparedText, TextPreparer } from '#card/text/prepare.ts';
 import type { DrawnSignature } from './drawn-signature.ts';
 import { movedPath, pathPoints, signaturePath } from './signature-path.ts';
 
 interface SignatureLook {
   readonly color: Color;
   readonly preparer: TextPreparer;
-  /** The key of the card's pairing of typefaces. */
-  readonly typeface: string;
   /** Where it stands in a frame that is wider; centred when absent. */
   readonly align?: 'center' | 'start';
 }
@@ -32,10 +30,10 @@ export function signatureNodes(
  */
 export function signatureSize(
   signature: Signature,
-  { preparer, typeface }: Pick<SignatureLook, 'preparer' | 'typeface'>,
+  { preparer }: Pick<SignatureLook, 'preparer'>,
 ): Pick<Frame, 'width' | 'height'> | null {
   if (signature.kind === 'drawn') return inkOf(signature)?.box ?? null;
-  const [line] = prepared(signature.text, { preparer, typeface }).paragraphs;
+  const [line] = prepared(signature.text, preparer).paragraphs;
   return line && line.length > 0
     ? { width: line.length, height: line.extent.ascent + line.extent.descent }
     : null;
@@ -81,16 +79,13 @@ function drawn(
   return [{ kind: 'path', d, stroke: { paint: color, width, cap: 'round', join: 'round' } }];
 }
 
-function prepared(text: string, { preparer, typeface }: Pick<SignatureLook, 'preparer' | 'typeface'>) {
-  return preparer.prepare(oneLine(text), { role: 'heading', typeface, base: 'ltr' });
+/** In a handwriting face, whatever the card is set in. */
+function prepared(text: string, preparer: TextPreparer): PreparedText {
+  return preparer.prepare(oneLine(text), { role: 'heading', typeface: 'handwritten', base: 'ltr' });
 }
 
-function typed(
-  text: string,
-  frame: Frame,
-  { color, preparer, typeface, align }: SignatureLook,
-): readonly SceneNode[] {
-  const fitted = fitText(prepared(text, { preparer, typeface }), {
+function typed(text: string, frame: Frame, { color, preparer, align }: SignatureLook): readonly SceneNode[] {
+  const fitted = fitText(prepared(text, preparer), {
     width: frame.width,
     height: frame.height,
     maxSize: frame.height,

@@ -12,7 +12,7 @@ import { signatureNodes, signatureSize } from './signature-nodes.ts';
 
 const measurer = { width: (text: string, { size }: { size: number }) => text.length * size * 0.5 };
 const preparer = createTextPreparer({ measurer, emoji: emojiIndex('|||') });
-const look = { color: '#333333', preparer, typeface: 'classic' } as const;
+const look = { color: '#333333', preparer } as const;
 const frame = { x: 300, y: 600, width: 240, height: 90 };
 
 function wave(count: number, x: number, width = 300): readonly Point[] {
@@ -125,10 +125,11 @@ test('initials are not blown up, and stand at the start or in the middle', () =>
   expect(start.d).toMatch(/^M30\d/);
 });
 
-test('a typed one is set as a line of the frame', () => {
+test('a typed one is written by hand, as a line of the frame', () => {
   const nodes = signatureNodes({ kind: 'typed', text: 'Asha' }, frame, look);
   expect(nodes).toMatchObject([{ kind: 'text', text: 'Asha', fill: '#333333' }]);
   const text = nodes[0] as TextNode;
+  expect(text.font.family).toBe('Caveat');
   expect(text.font.size).toBeGreaterThan(45);
   expect(text.font.size).toBeLessThan(90);
 });

@@ -12,7 +12,7 @@ export function withSticker(
 }
 
 /** Where on the card a slot is, as people say it: "Top left", "Right", "Middle". */
-export function slotName({ x, y, width, height }: Frame, { core }: Pick<Face, 'core'>): string {
+function slotName({ x, y, width, height }: Frame, { core }: Pick<Face, 'core'>): string {
   const across = third((x + width / 2 - core.x) / core.width, ['left', '', 'right']);
   const down = third((y + height / 2 - core.y) / core.height, ['top', '', 'bottom']);
   const name = [down, across].filter((part) => part !== '').join(' ') || 'middle';

@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import type { Photo } from '#card/document/card.ts';
+import { isolatedLine } from '#card/text/normalise-text.ts';
 import { uploadPhoto } from '../../components/upload/photo-upload.ts';
 import { UploadProblem, UploadProgress } from '../../components/upload/upload-progress.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useCardUpload } from '../upload/use-card-upload.ts';
 import { framed } from './photo-field.tsx';
 
@@ -21,6 +23,7 @@ export function PhotoOnItsWay({ file, onArrived, onGone }: PhotoOnItsWayProps) {
       onGone();
     },
   });
+  const id = useId();
   const start = useEffectEvent(() => upload.start(file));
   // The request is outside React.
   useEffect(() => start(), []);
@@ -36,7 +39,13 @@ export function PhotoOnItsWay({ file, onArrived, onGone }: PhotoOnItsWayProps) {
     // biome-ignore lint/a11y/useSemanticElements: it has no field of a form
     <div role="group" aria-label={`Upload of ${file.name}`} className="flex flex-col gap-2">
       <UploadProgress upload={ending} arrived="Preparing your photo…" />
-      <UploadProblem id={`problem-${file.name}`} upload={ending} />
+      {upload.sentence ? <p className="truncate text-sm">{isolatedLine(file.name)}</p> : null}
+      <UploadProblem id={id} upload={ending} />
+      {upload.sentence && !upload.retry ? (
+        <Button look="quiet" size="small" className="self-start" onClick={onGone}>
+          Leave it out
+        </Button>
+      ) : null}
     </div>
   );
 }
