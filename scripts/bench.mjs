@@ -6,6 +6,7 @@ import { giveUp, node, prepare, run } from './setup.mjs';
 const measurements = {
   export: true,
   video: true,
+  formats: true,
   similarity: true,
   typing: true,
   'card-page': true,

@@ -101,7 +101,18 @@ async function widths(scene: Scene, texts: readonly (readonly [string, Font])[])
   return texts.map(([text, font]) => measurer.width(text, font));
 }
 
+/** A picture of that width as the product makes it, and the browser's own writing of the file alone. */
+async function picture(scene: Scene, format: 'png' | 'jpeg', width: number) {
+  const request = { scene, format, width, quality: 0.95 } as const;
+  const whole = await timed(() => renderStill(request));
+  const canvas = (await paintStill(request, assets)) as OffscreenCanvas;
+  contextOf(canvas, { alpha: false }).getImageData(0, 0, 1, 1);
+  const writing = await timed(() => canvas.convertToBlob({ type: `image/${format}`, quality: 0.95 }));
+  return { ms: whole.ms, writing: writing.ms };
+}
+
 export const bench = {
+  picture,
   show,
   warm: (scene: Scene) => warmStill(scene, 2 * stage.clientWidth),
   ours,

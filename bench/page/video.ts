@@ -38,6 +38,15 @@ function gifWidth({ width, height }: Scene): number {
   return (format ?? landscapeFormat).width.gif;
 }
 
+/** The pages of a card in a format, as a GIF or a video of the show. */
+function pagesGif(pages: readonly Scene[], width: number): Promise<MadeFile> {
+  return made(() => renderGif({ pages, animation: 'fade', width }));
+}
+
+function pagesVideo(pages: readonly Scene[]): Promise<MadeFile> {
+  return made(() => renderVideo({ pages, animation: 'fade', sound: null, ends: 'show' }));
+}
+
 function ourGif(scene: Scene, animation: Animation): Promise<MadeFile> {
   return made(() => renderGif({ pages: [scene], animation, width: gifWidth(scene) }));
 }
@@ -77,4 +86,4 @@ async function gifFrame(scene: Scene, animation: Animation, t: number): Promise<
   return await dataAddress(await canvas.convertToBlob());
 }
 
-export const video = { ourGif, ourVideo, theirGif, gifFrame };
+export const video = { pagesGif, pagesVideo, ourGif, ourVideo, theirGif, gifFrame };

@@ -1,0 +1,94 @@
+/**
+ * Files from the browser in each format of a download. Pictures stand beside the browser's own writing of the file,
+ * which nothing can be faster than; videos beside the time that they play.
+ */
+
+import { cropped } from '#card/scene/cropped.ts';
+import type { Scene } from '#card/scene/scene.ts';
+import { type CardFormat, cardFormats } from '#encode/card-formats.ts';
+import { framesPerSecond, videoTurns } from '#encode/frames.ts';
+import { median } from '#tests/support/quantile.ts';
+import { openBenchPage } from './bench-page.ts';
+import { message, openDrawing, retyped, sampleCard } from './sample-card.ts';
+import { kilobytes, ms, type Row, table, times } from './table.ts';
+
+const rounds = 5;
+
+const drawing = await openDrawing();
+const bench = await openBenchPage({ scene: await retyped(drawing.scenes, 0), photos: drawing.photos });
+const { page } = bench;
+
+/** The pages of the sample card with a text it did not have before. */
+async function pagesIn({ face, frame }: CardFormat, round: number): Promise<readonly Scene[]> {
+  const card = { ...sampleCard, message: `${message.slice(0, -3)} ${'xo '.repeat(round + 2)}` };
+  return (await drawing.scenes.pages(card, face)).map((one) => cropped(one, frame));
+}
+
+/** Makes the file some times, each of another text; the first round does not count. */
+async function measured<Value>(
+  format: CardFormat,
+  make: (pages: readonly Scene[]) => Promise<Value>,
+): Promise<Value[]> {
+  const seen: Value[] = [];
+  for (let round = -1; round < rounds; round += 1) {
+    const one = await make(await pagesIn(format, round));
+    if (round >= 0) seen.push(one);
+  }
+  return seen;
+}
+
+async function pictureRow(format: CardFormat, type: 'png' | 'jpeg'): Promise<Row> {
+  const width = format.width.picture;
+  const seen = await measured(format, ([first]) =>
+    page.evaluate(([scene, type, width]) => window.bench.picture(scene, type, width), [
+      first as Scene,
+      type,
+      width,
+    ] as const),
+  );
+  const ratio = median(seen.map((one) => one.ms / one.writing));
+  return {
+    what: `${type === 'png' ? 'PNG' : 'JPG'}, ${format.key}, ${width} wide`,
+    figure: ms(median(seen.map((one) => one.ms))),
+    ratio: times(ratio),
+    target: "at most 1.5x the browser's writing",
+    reached: ratio <= 1.5,
+  };
+}
+
+async function motionRows(format: CardFormat): Promise<Row[]> {
+  const gifs = await measured(format, (pages) =>
+    page.evaluate(([pages, width]) => window.bench.pagesGif(pages, width), [
+      pages,
+      format.width.gif,
+    ] as const),
+  );
+  const videos = await measured(format, async (pages) => {
+    const made = await page.evaluate((pages) => window.bench.pagesVideo(pages), pages);
+    const seconds = (videoTurns(pages, 0, 'show').at(-1)?.end ?? 0) / framesPerSecond;
+    return { ...made, perSecond: made.ms / 1000 / seconds, seconds, pages: pages.length };
+  });
+  const perSecond = median(videos.map((one) => one.perSecond));
+  const [first] = videos;
+  return [
+    {
+      what: `GIF, ${format.key}, pages: ${first?.pages}`,
+      figure: `${ms(median(gifs.map((one) => one.ms)))}, ${kilobytes(median(gifs.map((one) => one.bytes)))}`,
+    },
+    {
+      what: `MP4, ${format.key}, ${first?.seconds.toFixed(1)} s`,
+      figure: `${ms(median(videos.map((one) => one.ms)))}, ${kilobytes(median(videos.map((one) => one.bytes)))}`,
+      ratio: `${perSecond.toFixed(3)} s per second`,
+      target: 'at most 0.15 s per second',
+      reached: perSecond <= 0.15,
+    },
+  ];
+}
+
+const rows: Row[] = [];
+for (const format of cardFormats) {
+  rows.push(await pictureRow(format, 'png'), await pictureRow(format, 'jpeg'), ...(await motionRows(format)));
+}
+table(`Files in each format, ${rounds} rounds, medians`, rows);
+await bench.close();
+await drawing.close();
