@@ -8,6 +8,7 @@ import {
   Signature,
   Sparkles,
   Sticker,
+  Type,
   UserRound,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -19,6 +20,7 @@ import { SignaturePanel } from './signature-panel.tsx';
 import { SoundPanel } from './sound-panel.tsx';
 import { StickerPanel } from './sticker-panel.tsx';
 import { StylePanel } from './style-panel.tsx';
+import { TypefacePanel } from './typeface-panel.tsx';
 import { WishPanel } from './wish-panel.tsx';
 
 /** A part of the card that the studio edits on a panel of its own. */
@@ -39,6 +41,7 @@ export const panels: readonly PanelEntry[] = [
   { key: 'names', title: 'Card details', label: 'Names', icon: UserRound, component: NamesPanel },
   { key: 'wish', title: 'The wish', label: 'Wish', icon: Sparkles, component: WishPanel, forText: true },
   { key: 'background', title: 'Background', label: 'Picture', icon: Image, component: BackgroundPanel },
+  { key: 'type', title: 'Typeface', label: 'Type', icon: Type, component: TypefacePanel },
   { key: 'photos', title: 'Photos', label: 'Photos', icon: Camera, component: PhotosPanel },
   { key: 'sound', title: 'Sound', label: 'Sound', icon: Music, component: SoundPanel },
   {

@@ -1,0 +1,142 @@
+import { AlignCenter, AlignLeft } from 'lucide-react';
+import { useDeferredValue, useId } from 'react';
+import type { Card } from '#card/document/card.ts';
+import { wordingOf } from '#card/layout/wording.ts';
+import { firstClusters } from '#card/text/clusters.ts';
+import { oneLine } from '#card/text/normalise-text.ts';
+import { type Typeface, typefaces } from '#card/text/typefaces.ts';
+import { RadioTiles } from '../../ui/radio-tiles.tsx';
+import { useCard, useStudio } from '../studio-context.tsx';
+import { typefaceNote } from './typeface-note.ts';
+import { type SampleTexts, TypefaceSample } from './typeface-sample.tsx';
+
+export function TypefacePanel() {
+  return (
+    <>
+      <TypefaceField />
+      <SizeField />
+      <AlignField />
+    </>
+  );
+}
+
+/** As much of the wish as a tile shows. */
+const sampleLength = 40;
+
+function textsOf(card: Card): SampleTexts {
+  const { heading, message, from } = wordingOf(card, { message: 'I am so glad that there is you.' });
+  return {
+    heading: heading.oneLine,
+    words: firstClusters(oneLine(message), sampleLength).join(''),
+    all: message + from,
+  };
+}
+
+function TypefaceField() {
+  const { edit } = useStudio();
+  const chosen = useCard((card) => card.typeface);
+  const texts = useSampleTexts();
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-bold">Typeface</legend>
+      <div className="grid grid-cols-2 gap-2">
+        {typefaces.map((typeface) => (
+          <Tile
+            key={typeface.key}
+            name={name}
+            typeface={typeface}
+            texts={texts}
+            checked={typeface.key === chosen}
+            onChoose={() => edit({ type: 'typeface', value: typeface.key })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Drawn behind what is typed: the samples are not what the sender waits for. */
+function useSampleTexts(): SampleTexts {
+  const heading = useDeferredValue(useCard((card) => textsOf(card).heading));
+  const words = useDeferredValue(useCard((card) => textsOf(card).words));
+  const all = useDeferredValue(useCard((card) => textsOf(card).all));
+  return { heading, words, all };
+}
+
+interface TileProps {
+  name: string;
+  typeface: Typeface;
+  texts: SampleTexts;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+function Tile({ name, typeface, texts, checked, onChoose }: TileProps) {
+  const note = typefaceNote(typeface, texts);
+  const id = useId();
+  return (
+    <label className="relative block">
+      <input
+        type="radio"
+        name={name}
+        value={typeface.key}
+        checked={checked}
+        onChange={onChoose}
+        aria-label={typeface.label}
+        aria-describedby={note ? id : undefined}
+        className="peer absolute inset-0 size-full cursor-pointer appearance-none outline-none"
+      />
+      <span className="pointer-events-none flex h-full flex-col gap-1 rounded-md border-2 border-line bg-surface p-2.5 peer-checked:border-ink peer-checked:bg-marigold-soft peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 peer-[:hover:not(:checked)]:border-edge">
+        <TypefaceSample typeface={typeface} texts={texts} />
+        <span className={checked ? 'mt-auto font-bold text-sm' : 'mt-auto text-sm'}>{typeface.label}</span>
+        {note ? (
+          <span id={id} className="text-ink-soft text-sm leading-snug">
+            {note}
+          </span>
+        ) : null}
+      </span>
+    </label>
+  );
+}
+
+const sizes = [
+  { value: 'small', label: 'Small' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'large', label: 'Large' },
+] as const satisfies readonly { value: Card['textSize']; label: string }[];
+
+function SizeField() {
+  const { edit } = useStudio();
+  const value = useCard((card) => card.textSize);
+  return (
+    <RadioTiles<Card['textSize']>
+      legend="Size of the letters"
+      look="segments"
+      value={value}
+      onChange={(next) => edit({ type: 'textSize', value: next })}
+      options={sizes}
+    />
+  );
+}
+
+function AlignField() {
+  const { edit } = useStudio();
+  const value = useCard((card) => card.textAlign);
+  return (
+    <RadioTiles<Card['textAlign']>
+      legend="Lines begin"
+      look="segments"
+      value={value}
+      onChange={(next) => edit({ type: 'textAlign', value: next })}
+      options={[
+        { value: 'center', label: 'Centred', picture: <AlignCenter aria-hidden="true" className="size-5" /> },
+        {
+          value: 'start',
+          label: 'At the side',
+          picture: <AlignLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { eastAsianFamily, fittedFont } from '#card/text/fonts.ts';
+import { itemise } from '#card/text/itemise.ts';
+import { oneLine } from '#card/text/normalise-text.ts';
+import { textFonts } from '#card/text/text-fonts.ts';
+import type { TextRole, Typeface } from '#card/text/typefaces.ts';
+import { createPageFonts } from '../preview/page-fonts.ts';
+import { emojiPictures } from '../preview/scene-sources.ts';
+import { onNearViewport } from './on-near-viewport.ts';
+
+/** What the sender wrote: the heading, the beginning of the wish, and all that is set in the face to be read. */
+export interface SampleTexts {
+  readonly heading: string;
+  readonly words: string;
+  readonly all: string;
+}
+
+interface TypefaceSampleProps {
+  typeface: Typeface;
+  texts: SampleTexts;
+}
+
+/** The sender's own words in a pairing. Its fonts are loaded once the sample is near the visible part of the page. */
+export function TypefaceSample({ typeface, texts }: TypefaceSampleProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const isNear = useNear(place);
+  const [heading, words] = useMemo(
+    () =>
+      isNear
+        ? [runsOf(texts.heading, typeface, 'heading'), runsOf(texts.words, typeface, 'words')]
+        : [[], []],
+    [isNear, typeface, texts.heading, texts.words],
+  );
+  const isLoaded = useFonts([...heading, ...words]);
+  return (
+    <span
+      ref={place}
+      aria-hidden="true"
+      className={isLoaded ? 'flex min-h-24 flex-col gap-1' : 'invisible flex min-h-24 flex-col gap-1'}
+    >
+      <Line runs={heading} className="line-clamp-3 text-lg leading-snug sm:text-xl" />
+      <Line runs={words} className="line-clamp-2 text-base leading-normal" />
+    </span>
+  );
+}
+
+/** Characters that one font draws. */
+interface Run {
+  readonly text: string;
+  readonly family: string;
+  readonly weight: 400 | 700;
+  /** Times the size of the line. */
+  readonly scale: number;
+}
+
+function Line({ runs, className }: { runs: readonly Run[]; className: string }) {
+  return (
+    <span dir="auto" className={className}>
+      {runs.map(({ text, family, weight, scale }, index) => (
+        <span key={index} style={{ fontFamily: `"${family}"`, fontWeight: weight, fontSize: `${scale}em` }}>
+          {text}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function runsOf(text: string, typeface: Typeface, role: TextRole): readonly Run[] {
+  const line = oneLine(text);
+  const fonts = textFonts(line, { typeface, role, eastAsian: eastAsianFamily(line) });
+  const runs: Run[] = [];
+  for (const { text, kind, name } of itemise(line, emojiPictures, fonts)) {
+    const last = runs.at(-1);
+    const family = kind === 'text' || kind === 'space' ? name : (last?.family ?? 'sans-serif');
+    if (last?.family === family) {
+      runs[runs.length - 1] = { ...last, text: last.text + text };
+      continue;
+    }
+    const { weight, size } = fittedFont({ family, weight: role === 'heading' ? 700 : 400, size: 1 });
+    runs.push({ text, family, weight, scale: size });
+  }
+  return runs;
+}
+
+/** True once the element has been near the visible part of the page. */
+function useNear(element: { readonly current: Element | null }): boolean {
+  const [isNear, setNear] = useState(false);
+  // Only the browser knows where an element is on the screen.
+  useEffect(() => {
+    if (!element.current || isNear) return;
+    return onNearViewport(element.current, () => setNear(true));
+  }, [element, isNear]);
+  return isNear;
+}
+
+/** Loads the fonts of the runs; true when they are there, or cannot be had. */
+function useFonts(runs: readonly Run[]): boolean {
+  const [fonts] = useState(createPageFonts);
+  const [loaded, setLoaded] = useState<string | null>(null);
+  const key = runs.map(({ family, weight, text }) => `${family} ${weight} ${text}`).join('\n');
+  const load = useEffectEvent(() => Promise.all(runs.map((run) => fonts.load(run).catch(() => {}))));
+  // The network is outside React. A font that cannot be loaded shows as the machine's own.
+  useEffect(() => {
+    if (!key) return;
+    let isCurrent = true;
+    void load().then(() => isCurrent && setLoaded(key));
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+  return loaded !== null;
+}

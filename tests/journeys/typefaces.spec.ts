@@ -1,0 +1,64 @@
+import { consented } from '../support/consented.ts';
+import { expect, test } from '../support/journey.ts';
+import { expectMessage } from '../support/message.ts';
+import { openStudio, preview, saveDraft } from '../support/studio.ts';
+
+/* A pairing of typefaces: seen in the sender's own words, chosen, kept, and alone on the page of the card. */
+
+test.use({ storageState: consented, viewport: { width: 390, height: 844 } });
+
+test('a typeface is chosen by looking at one’s own words, and its card loads no other', async ({
+  page,
+  product,
+}) => {
+  await openStudio(page, product);
+  const part = (name: string) =>
+    page.getByRole('navigation', { name: 'Parts of the card' }).getByRole('button', { name });
+  await page.getByLabel('To', { exact: true }).fill('ஆஷா');
+  await part('Type').click();
+  const pairings = page.getByRole('group', { name: 'Typeface' }).getByRole('radio');
+  await expect(pairings).toHaveCount(8);
+  await expect(pairings.first()).toBeChecked();
+  // What a pairing lacks is said before it is chosen.
+  await expect(page.getByRole('radio', { name: 'Poster' })).toHaveAccessibleDescription(
+    'Tamil letters in the heading stay as in Classic.',
+  );
+  await pairings.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const elegant = page.getByRole('radio', { name: 'Elegant' });
+  await expect(elegant).toBeChecked();
+  await expect(elegant).toHaveAccessibleDescription('');
+  await page.getByRole('radio', { name: 'Large' }).check();
+  await page.getByRole('radio', { name: 'At the side' }).check();
+  const words = preview(page).locator('text');
+  await expect(words.filter({ hasText: 'Happy Birthday' })).toHaveAttribute('font-family', /Great Vibes/);
+  await expect(words.filter({ hasText: 'ஆஷா' })).toHaveAttribute('font-family', /Noto Serif Tamil/);
+
+  const id = await saveDraft(page);
+  await page.goto(`/studio?cardId=${id}`);
+  await part('Type').click();
+  await expect(elegant).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'At the side' })).toBeChecked();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expectMessage(page, 'Card Published!');
+
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/fonts/')) files.push(pathname.replace(/^\/fonts\/|\.\w+\.woff2$/g, ''));
+  });
+  await page.goto(`/card/${id}`);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  // The site's own letters, and of each script what this card shows.
+  expect(new Set(files.filter((file) => !file.startsWith('baloo-2-')))).toEqual(
+    new Set([
+      'great-vibes-latin-400',
+      'noto-serif-tamil-tamil-700',
+      'eb-garamond-latin-400',
+      'eb-garamond-latin-700',
+    ]),
+  );
+});
