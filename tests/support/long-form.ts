@@ -15,6 +15,7 @@ export const longFormOnly: readonly string[] = [
   'content',
   'dashboard-deleting',
   'dashboard-lists',
+  'download-formats',
   'downloads-refused',
   'firefox-films',
   'firefox-policy',
