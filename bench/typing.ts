@@ -17,6 +17,9 @@ const rhythm = 120;
 const slowdowns = [1, 4] as const;
 /** Milliseconds of a frame at 60 Hz. */
 const frame = 16.7;
+/** Milliseconds until the preview follows, on a machine as it is and slowed. */
+const previewTarget = 33;
+const slowPreviewTarget = 120;
 /** Milliseconds of work for a letter on a machine as it is. */
 const workTarget = 5;
 
@@ -33,6 +36,8 @@ interface Keystroke {
   readonly script: number;
   /** On the clock, from the key to the end of the frame. */
   readonly shown: number;
+  /** On the clock, from the key to the end of the frame in which the preview has the letter; NaN without a preview. */
+  readonly followed: number;
 }
 
 declare global {
@@ -42,16 +47,30 @@ declare global {
   }
 }
 
-/** Marks each key, and the first moment after the frame with its letter was painted. */
+/** Marks each key, and the first moments after the frames with its letter in the field and in the preview were painted. */
 function markKeystrokes(): void {
-  const listen = () => {
-    performance.mark('key');
+  const markAfterPaint = (name: string) => {
     // A task that a frame starts runs after that frame was painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => performance.mark('painted');
+      port1.onmessage = () => performance.mark(name);
       port2.postMessage(null);
     });
+  };
+  const letters = (text: string | null | undefined) => (text ?? '').replace(/\s/g, '').length;
+  const typed = () => letters(document.querySelector('textarea')?.value);
+  let preview: Element | null = null;
+  const listen = () => {
+    performance.mark('key');
+    markAfterPaint('painted');
+    if (preview) return;
+    preview = document.querySelector('[data-preview]');
+    if (!preview) return;
+    const drawn = () => letters(preview?.querySelector('svg[role=img]')?.textContent);
+    // Heading and sender.
+    const others = drawn() - typed();
+    const onChange = () => drawn() - others === typed() && markAfterPaint('followed');
+    new MutationObserver(onChange).observe(preview, { subtree: true, childList: true, characterData: true });
   };
   window.addEventListener('keydown', listen, { capture: true });
 }
@@ -89,7 +108,7 @@ async function trace(devtools: CDPSession, work: () => Promise<void>): Promise<T
 }
 
 /** Of each key in turn. */
-function paintedLetters(events: readonly TraceEvent[]): Pick<Keystroke, 'painting' | 'shown'>[] {
+function paintedLetters(events: readonly TraceEvent[]): Pick<Keystroke, 'painting' | 'shown' | 'followed'>[] {
   return events
     .filter(({ name }) => name === 'key')
     .map((key) => {
@@ -100,7 +119,9 @@ function paintedLetters(events: readonly TraceEvent[]): Pick<Keystroke, 'paintin
         return name.endsWith('RunTask') && ts + dur > key.ts && ts + dur <= painted.ts;
       });
       const painting = tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0);
-      return { painting: painting / 1000, shown: (painted.ts - key.ts) / 1000 };
+      const followed = own.find(({ name, ts }) => name === 'followed' && ts > key.ts)?.ts ?? Number.NaN;
+      const since = (ts: number) => (ts - key.ts) / 1000;
+      return { painting: painting / 1000, shown: since(painted.ts), followed: since(followed) };
     });
 }
 
@@ -131,7 +152,7 @@ async function type(page: Page, devtools: CDPSession): Promise<Keystroke[]> {
   const painted = paintedLetters(events);
   return seen.map((one, index) => ({
     ...one,
-    ...(painted[index] ?? { painting: Number.NaN, shown: Number.NaN }),
+    ...(painted[index] ?? { painting: Number.NaN, shown: Number.NaN, followed: Number.NaN }),
   }));
 }
 
@@ -146,8 +167,15 @@ async function pauseAfter(page: Page, devtools: CDPSession): Promise<number> {
   return 1000 * (after.work - before.work);
 }
 
+interface Seen {
+  readonly isOurs: boolean;
+  /** Milliseconds of an empty page. */
+  readonly empty: number;
+  readonly slowdown: number;
+}
+
 /** Targets are the studio's; of an empty page nothing is asked. Its milliseconds are what the studio is compared with. */
-function rows(seen: readonly Keystroke[], isOurs: boolean, empty: number): Row[] {
+function rows(seen: readonly Keystroke[], { isOurs, empty, slowdown }: Seen): Row[] {
   const all = (of: keyof Keystroke) => seen.map((one) => one[of]);
   const figure = (of: keyof Keystroke) => `${ms(median(all(of)))}, 95 %: ${ms(percentile(all(of), 0.95))}`;
   const inFrame = all('painting').filter((time) => time <= frame).length / seen.length;
@@ -165,7 +193,21 @@ function rows(seen: readonly Keystroke[], isOurs: boolean, empty: number): Row[]
     { what: '  all work until the next letter', figure: figure('work') },
     { what: '  our code of that', figure: figure('script') },
     { what: '  on the clock, from the key to the painted letter', figure: figure('shown') },
+    ...(isOurs ? [followedRow(seen, slowdown)] : []),
   ];
+}
+
+/** Spaces draw nothing, and the preview has nothing to follow. */
+function followedRow(seen: readonly Keystroke[], slowdown: number): Row {
+  const times = seen.filter((_, index) => text[index] !== ' ').map(({ followed }) => followed);
+  const target = slowdown === 1 ? previewTarget : slowPreviewTarget;
+  const figure = median(times);
+  return {
+    what: '  on the clock, from the key to the letter in the preview',
+    figure: `${ms(figure)}, 95 %: ${ms(percentile(times, 0.95))}`,
+    target: `at most ${target} ms`,
+    reached: figure <= target,
+  };
 }
 
 function aims(seen: readonly Keystroke[], slowdown: number): Pick<Row, 'target' | 'reached'> {
@@ -252,7 +294,7 @@ for (const slowdown of slowdowns) {
         figure: '',
         ...(isOurs && aims(seen, slowdown)),
       },
-      ...rows(seen, isOurs, empty),
+      ...rows(seen, { isOurs, empty, slowdown }),
       { what: `  the pause after them: all work in ${rest / 1000} s`, figure: ms(paused) },
       {
         what: `  tasks over ${longTask} ms, those of the pause among them`,

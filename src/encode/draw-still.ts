@@ -1,6 +1,6 @@
 import { splitAtEntrance } from '#card/motion/sample-scene.ts';
 import { paintScene } from '#card/paint/canvas.ts';
-import type { Canvas2D, CanvasSurface } from '#card/paint/canvas-surface.ts';
+import type { Canvas2D } from '#card/paint/canvas-surface.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import type { BrowserAssets } from './browser-assets.ts';
 import { browserSurface, contextOf, newCanvas } from './browser-surface.ts';
@@ -47,19 +47,14 @@ interface Whole {
   readonly size: StillSize;
   readonly photos: ReadonlyMap<string, ImageBitmap>;
   readonly assets: Pick<BrowserAssets, 'backgroundLayers'>;
-  readonly surface?: CanvasSurface;
 }
 
 /** Paints over all of the canvas, which has no alpha channel; the fonts are loaded. */
-export function paintWhole(
-  context: Canvas2D,
-  scene: Scene,
-  { size, photos, assets, surface = browserSurface }: Whole,
-): void {
+function paintWhole(context: Canvas2D, scene: Scene, { size, photos, assets }: Whole): void {
   const images = mipmappedPhotos(scene, size.scale, photos);
   const { still, moving } = splitAtEntrance(scene);
   context.drawImage(assets.backgroundLayers.get(still, { ...size, images }), 0, 0, size.width, size.height);
-  paintScene(context, moving, { scale: size.scale, images, surface, smoothing: 'low' });
+  paintScene(context, moving, { scale: size.scale, images, surface: browserSurface, smoothing: 'low' });
 }
 
 /** Frees the memory of a canvas. Safari keeps it for a long time unless the canvas is made small. */

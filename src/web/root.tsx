@@ -11,7 +11,6 @@ import {
 import { defaultSite, siteOf } from '#content/site.ts';
 import type { Route } from './+types/root';
 import { consentScript } from './components/cookie-bar.tsx';
-import type { SessionState } from './components/header.tsx';
 import { describeLoadError, PageLoadError } from './components/page-load-error.tsx';
 import { Shell } from './components/shell.tsx';
 import { useSite } from './components/use-site.ts';
@@ -22,6 +21,7 @@ import { firstFonts } from './page/first-fonts.ts';
 import { pageMeta } from './page/page-meta.ts';
 import { PageNonce } from './page/page-nonce.ts';
 import { type RootData, useRootData } from './page/root-data.ts';
+import { sessionState } from './page/session-state.ts';
 import { themeColors, themeScript } from './page/theme.ts';
 import { getUser, requestContext } from './request/context.ts';
 import { takeFlash } from './request/flash.ts';
@@ -132,13 +132,6 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <Outlet />
     </Shell>
   );
-}
-
-function sessionState(root: Pick<RootData, 'email' | 'guest'> | undefined): SessionState {
-  if (!root || root.email === undefined) return 'unknown';
-  const { email, guest } = root;
-  if (guest !== null) return 'guest';
-  return email === null ? 'signed-out' : 'signed-in';
 }
 
 /** Errors of pages are shown by `routes/page.tsx`; here are those of the root itself. */

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ssim } from 'ssim.js';
 import { expect, test } from '../support/journey.ts';
+import { openPanel } from '../support/studio.ts';
 
 /* The story that the product is for, told once from an empty browser to a stranger's phone. */
 
@@ -91,10 +92,12 @@ test('a card is made, saved, published, opened by a stranger and downloaded', as
   await page.getByLabel('To', { exact: true }).fill(toName);
   await expect(preview(page)).toContainText('श्रीनिवासन');
   await page.getByLabel('From', { exact: true }).fill('Ravi');
+  await openPanel(page, 'Wish');
   await page.getByLabel('Relationship').selectOption('Sister');
   await page.getByRole('radio', { name: 'Sweet & Loving' }).check();
   await page.getByLabel('Your own message').fill(message);
   await expect(preview(page)).toContainText('carried');
+  await openPanel(page, 'Photos');
   await addPhoto(page, 'Their photo', await phonePhoto('#c98a4b'));
   await addPhoto(page, 'Your photo', await phonePhoto('#4b8ac9'));
   await expect(preview(page).locator('image')).toHaveCount(2);
@@ -106,6 +109,7 @@ test('a card is made, saved, published, opened by a stranger and downloaded', as
   const cardId = new URL(page.url()).searchParams.get('cardId') ?? '';
   await page.reload();
   await expect(page.getByLabel('To', { exact: true })).toHaveValue(toName);
+  await openPanel(page, 'Wish');
   await expect(page.getByLabel('Your own message')).toHaveValue(message);
   await expect(preview(page).locator('image')).toHaveCount(2);
 

@@ -175,7 +175,18 @@ test('a newcomer makes a card of a chosen design, with a photo and a song, in fi
 
 test('one part leads to the next', async ({ page, product }) => {
   await openStudio(page, product);
-  for (const title of ['The wish', 'Background', 'Photos', 'Sound', 'Colours and animation', 'Send']) {
+  for (const title of [
+    'The wish',
+    'Background',
+    'Layout',
+    'Typeface',
+    'Photos',
+    'Sound',
+    'Colours and animation',
+    'Stickers',
+    'Signature',
+    'Send',
+  ]) {
     await page.getByRole('button', { name: `Next: ${title}` }).click();
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeFocused();
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();

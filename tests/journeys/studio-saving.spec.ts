@@ -2,7 +2,7 @@ import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
 import { saveCard } from '../support/saved-card.ts';
-import { chooseSisterAndFunny, openStudio, saveDraft } from '../support/studio.ts';
+import { chooseSisterAndFunny, openPanel, openStudio, saveDraft } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';
 
 /* Saving and publishing from the studio, and what is refused. */
@@ -16,8 +16,10 @@ test('a draft stays in the studio, and all of the design comes back', async ({ p
   await chooseSisterAndFunny(page);
   await page.getByRole('button', { name: /^Generate/ }).click();
   const wish = (await page.locator('blockquote').textContent()) ?? '';
+  await openPanel(page, 'Style');
   await page.getByLabel('Title colour', { exact: true }).fill('#aa3355');
   await page.getByRole('radio', { name: 'Rotate' }).check();
+  await openPanel(page, 'Picture');
   await page.getByLabel('Find a background').fill('balloons');
   await page.locator('input[value="bg-balloons"]').check();
   const id = await saveDraft(page);
@@ -25,11 +27,14 @@ test('a draft stays in the studio, and all of the design comes back', async ({ p
   await page.goto(`/studio?cardId=${id}`);
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('आशा');
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('Mira');
+  await openPanel(page, 'Wish');
   await expect(page.getByLabel('Relationship')).toHaveValue('Sister');
   await expect(page.getByRole('radio', { name: 'Funny & Playful' })).toBeChecked();
   await expect(page.locator('blockquote')).toHaveText(wish);
+  await openPanel(page, 'Style');
   await expect(page.getByLabel('Title colour', { exact: true })).toHaveValue('#aa3355');
   await expect(page.getByRole('radio', { name: 'Rotate' })).toBeChecked();
+  await openPanel(page, 'Picture');
   await expect(page.locator('input[value="bg-balloons"]')).toBeChecked();
   await expect(page.getByText('Draft, all changes saved')).toBeVisible();
 });
@@ -81,6 +86,7 @@ test('texts over their limit say so and are not saved, and nothing typed is cut'
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expectMessage(page, 'Save failed');
   await page.getByLabel('To', { exact: true }).fill('Asha');
+  await openPanel(page, 'Wish');
   const message = page.getByLabel('Your own message');
   await message.fill('Hello');
   await expect(page.getByText('5 of 1000')).toBeVisible();

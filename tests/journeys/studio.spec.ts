@@ -1,8 +1,9 @@
+import { lookOfTheDay } from '#content/looks.ts';
 import { relationships } from '#content/relationships.ts';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
-import { chooseSisterAndFunny, openStudio, preview } from '../support/studio.ts';
+import { chooseSisterAndFunny, openPanel, openStudio, preview } from '../support/studio.ts';
 
 /* The desk of the studio: what it begins with, what its parts do, and that everybody can use it. */
 
@@ -19,8 +20,13 @@ test('until the studio is ready, the page says that it is loading', async ({ pag
   expect(await answer.text()).toContain('Loading Studio...');
 });
 
-test('a new card begins with the defaults', async ({ page, product }) => {
+test('a new card begins as a design of the day, and Reset leads to the defaults', async ({
+  page,
+  product,
+}) => {
   await openStudio(page, product);
+  await openPanel(page, 'Wish');
+  await expect(page.getByText('A new card', { exact: true })).toBeVisible();
   const options = page.getByLabel('Relationship').locator('option:not([value=""])');
   await expect(options).toHaveText([...relationships]);
   const tones = page.getByRole('group', { name: 'Tone' }).getByRole('radio');
@@ -34,7 +40,12 @@ test('a new card begins with the defaults', async ({ page, product }) => {
   ]) {
     await expect(page.getByRole('radio', { name: label })).not.toBeChecked();
   }
-  await expect(page.getByLabel('Title colour', { exact: true })).toHaveValue('#333333');
+  await openPanel(page, 'Style');
+  const title = page.getByLabel('Title colour', { exact: true });
+  const today = lookOfTheDay(Date.now());
+  await expect(title).toHaveValue(today.titleColor ?? '');
+  await page.getByRole('button', { name: 'Reset the colours' }).click();
+  await expect(title).toHaveValue('#333333');
   await expect(page.getByLabel('Wish colour', { exact: true })).toHaveValue('#555555');
   await expect(page.getByLabel('From colour', { exact: true })).toHaveValue('#777777');
   const animations = page.getByRole('group', { name: 'Animation' }).getByRole('radio');
@@ -45,11 +56,15 @@ test('a new card begins with the defaults', async ({ page, product }) => {
     await expect(animations.nth(index)).toHaveAccessibleName(name);
     await expect(animations.nth(index)).toBeChecked({ checked: index === 0 });
   }
+  await openPanel(page, 'Sound');
   await expect(page.getByRole('group', { name: 'Songs' }).getByRole('radio')).toHaveCount(3);
   await expect(page.getByRole('group', { name: 'AI voices' }).getByRole('radio')).toHaveCount(2);
-  await expect(page.getByText('A new card', { exact: true })).toBeVisible();
+  await openPanel(page, 'Picture');
+  await expect(page.locator(`input[value="${today.background}"]`)).toBeChecked();
+  await page.getByRole('button', { name: 'Reset the background' }).click();
   await expect(page.locator('input[value="from-pink-purple-blue"]')).toBeChecked();
   await expect(page.getByRole('group', { name: /^Background/ }).getByRole('radio')).toHaveCount(50);
+  await openPanel(page, 'Wish');
   await expect(page.getByRole('button', { name: 'Generate AI Wish' })).toBeDisabled();
   const box = await preview(page).boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
@@ -58,14 +73,18 @@ test('a new card begins with the defaults', async ({ page, product }) => {
 
 test('a wish needs a relationship and a tone, and comes again in other words', async ({ page, product }) => {
   await openStudio(page, product);
+  await openPanel(page, 'Wish');
   const generate = page.getByRole('button', { name: /^Generate/ });
   await generate.focus();
   await page.keyboard.press('Enter');
   await expectMessage(page, 'Please select relationship and tone!');
 
+  await openPanel(page, 'Names');
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await chooseSisterAndFunny(page);
+  await openPanel(page, 'Picture');
   await expect(page.locator('input[value="from-yellow-red-pink"]')).toBeChecked();
+  await openPanel(page, 'Wish');
   await generate.click();
   await expectMessage(page, 'AI Wish Generated!');
   const first = await page.locator('blockquote').textContent();
@@ -106,6 +125,7 @@ test('key events of typing the message stay in its field, those of commands reac
   product,
 }) => {
   await openStudio(page, product);
+  await openPanel(page, 'Wish');
   const message = page.getByLabel('Your own message');
   await message.fill('Dear');
   await page.evaluate(() => {
@@ -135,6 +155,7 @@ test('the preview is what the receiver sees: no samples, and the entrance again 
   await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await page.getByLabel('From', { exact: true }).fill('');
+  await openPanel(page, 'Style');
   await page.getByRole('radio', { name: 'Scale' }).check();
   await page.getByRole('button', { name: 'Preview' }).click();
   const dialog = page.getByRole('dialog', { name: 'What they will see' });
@@ -158,6 +179,9 @@ test('a card is made with the keyboard alone', async ({ page, product }) => {
   await page.keyboard.type('Forty and fabulous');
   await page.keyboard.press('Tab');
   await page.keyboard.type('40');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Next: The wish' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Sis');
   await page.keyboard.press('Tab');
@@ -192,6 +216,7 @@ test('axe finds nothing, also in the dialogs', async ({ page, product }) => {
 
 test('a background is found by another word for it and chosen row by row', async ({ page, product }) => {
   await openStudio(page, product);
+  await openPanel(page, 'Picture');
   const group = page.getByRole('group', { name: /^Background/ });
   const tiles = group.getByRole('radio');
   await expect(tiles).toHaveCount(50);
@@ -208,6 +233,8 @@ test('a background is found by another word for it and chosen row by row', async
   await expect(tiles).toHaveCount(50);
 
   // Three in a row: down and right from the first tile is the fifth.
+  await page.getByRole('button', { name: 'Reset the background' }).click();
+  await search.focus();
   await page.keyboard.press('Tab');
   await expect(tiles.first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -219,8 +246,67 @@ test('a background is found by another word for it and chosen row by row', async
   await expect(tiles.nth(1)).toBeChecked();
 });
 
+test('Shuffle gives the card another look, again and again, and each is one step of undo', async ({
+  page,
+  product,
+}) => {
+  await openStudio(page, product);
+  await page.getByLabel('To', { exact: true }).fill('Asha');
+  const shuffle = page.getByRole('button', { name: 'Shuffle' });
+  const said = page.getByRole('status').filter({ hasText: 'Background' });
+  const looks = [await preview(page).innerHTML()];
+  await shuffle.focus();
+  for (const press of [1, 2]) {
+    const before = (await said.count()) === 0 ? '' : await said.textContent();
+    await page.keyboard.press('Enter');
+    await expect(said).toHaveText(/^Background .+, layout .+\.$/);
+    await expect(said).not.toHaveText(before ?? '');
+    await expect(shuffle).toBeFocused();
+    await expect.poll(() => preview(page).innerHTML()).not.toBe(looks[press - 1]);
+    await expect(preview(page)).toHaveAccessibleName('Birthday card for Asha from studio');
+    looks.push(await preview(page).innerHTML());
+  }
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect.poll(() => preview(page).innerHTML()).toBe(looks[1]);
+  await undo.click();
+  await expect.poll(() => preview(page).innerHTML()).toBe(looks[0]);
+});
+
+test('the preview shows the card on a laptop, on a phone, and on both', async ({ page, product }) => {
+  await openStudio(page, product);
+  await page.getByLabel('To', { exact: true }).fill('Asha');
+  const show = (screens: string) => page.getByRole('radio', { name: screens, exact: true }).check();
+  const shape = async () => {
+    const { width = 0, height = 1 } = (await preview(page).boundingBox()) ?? {};
+    return width / height;
+  };
+  await expect.poll(shape).toBeCloseTo(4 / 3, 1);
+  await show('Phone');
+  await expect.poll(shape).toBeCloseTo(9 / 16, 1);
+  // What is edited on the open panel is on the page that is shown.
+  const turn = page.getByRole('button', { name: /^Turn the page/ });
+  await expect(turn).toHaveCount(0);
+  await openPanel(page, 'Wish');
+  await page.getByLabel('Your own message').fill('You taught me to whistle. '.repeat(30).trim());
+  await expect(turn).toHaveAccessibleName('Turn the page. Shown: Inside');
+  await expect(preview(page)).toContainText('whistle');
+  await turn.click();
+  await expect(preview(page)).toContainText('Asha');
+  await expect(preview(page)).not.toContainText('whistle');
+  await show('Both');
+  await expect(preview(page)).toHaveCount(2);
+  const [laptop, phone] = [
+    await preview(page).first().boundingBox(),
+    await preview(page).last().boundingBox(),
+  ];
+  expect(laptop?.height).toBeCloseTo(phone?.height ?? 0, 0);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
 test('without the microphone nothing is recorded, and the studio says so', async ({ page, product }) => {
   await openStudio(page, product);
+  await openPanel(page, 'Sound');
   const record = page.getByRole('button', { name: 'Record your voice' });
   await record.click();
   await expectMessage(page, 'Recording Failed', 'Could not access microphone. Please check permissions.');

@@ -1,7 +1,7 @@
 import { findTemplate, type templates } from '#content/templates.ts';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
-import { preview } from '../support/studio.ts';
+import { openPanel, preview } from '../support/studio.ts';
 import { expectWhole, to } from '../support/template.ts';
 import { newMember } from '../support/visitor.ts';
 
@@ -22,17 +22,24 @@ test('after the log-in a template opens whole; it is edited, saved and found aga
   await expect(page.getByText('Loading template in AI Studio...')).toHaveCount(0);
   await expect(page.getByText('unsaved work')).toHaveCount(0);
 
+  await openPanel(page, 'Names');
   await to(page).fill('Asha');
+  await openPanel(page, 'Style');
   await page.getByLabel('From colour', { exact: true }).fill('#20407a');
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await page.waitForURL(/\/studio\?cardId=/);
+  await openPanel(page, 'Picture');
   await expect(page.locator('input[value="bg-space"]')).toBeChecked();
   await page.reload();
   await expect(to(page)).toHaveValue('Asha');
+  await openPanel(page, 'Style');
   await expect(page.getByLabel('From colour', { exact: true })).toHaveValue('#20407a');
   const { design } = findTemplate('lift-off') as (typeof templates)[number];
+  await openPanel(page, 'Wish');
   await expect(page.locator('blockquote')).toHaveText(design.wish);
+  await openPanel(page, 'Picture');
   await expect(page.locator('input[value="bg-space"]')).toBeChecked();
+  await openPanel(page, 'Style');
   await expect(page.getByLabel('Title colour', { exact: true })).toHaveValue(design.titleColor);
 });
 
@@ -46,6 +53,7 @@ test.describe('for somebody who is logged in', () => {
     await expectWhole(page, 'both-of-us');
     const drawings = preview(page).locator('[fill="#fff3c9"]');
     await expect(drawings).toHaveCount(2);
+    await openPanel(page, 'Photos');
     await expect(page.getByText('The drawings on the card show where your photos will be.')).toBeVisible();
     await page.getByRole('button', { name: 'Preview' }).click();
     const dialog = page.getByRole('dialog', { name: 'What they will see' });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
-import { openStudio } from '../support/studio.ts';
+import { openPanel, openStudio } from '../support/studio.ts';
 
 test.use({
   storageState: consented,
@@ -35,12 +35,16 @@ test('in forced colours chosen tiles are told apart, buttons have edges, the foc
 }) => {
   await openStudio(page, product);
   const tile = (name: string) => page.getByRole('radio', { name, exact: true }).locator('+ span');
+  await openPanel(page, 'Wish');
   await page.getByRole('radio', { name: 'Funny & Playful' }).check();
   await expectToldApart(tile('Funny & Playful'), tile('Sweet & Loving'));
+  await openPanel(page, 'Style');
   await page.getByRole('radio', { name: 'Rotate', exact: true }).check();
   await expectToldApart(tile('Rotate'), tile('Scale'));
+  await openPanel(page, 'Picture');
   const chosen = page.locator('#panel-background input:checked + span');
   await expectToldApart(chosen, page.locator('#panel-background input:not(:checked) + span').first());
+  await openPanel(page, 'Sound');
   const songs = page.locator('#panel-sound input[type=radio]');
   await songs.first().check();
   await expectToldApart(songs.first().locator('xpath=../..'), songs.nth(1).locator('xpath=../..'));
@@ -54,6 +58,7 @@ test('in forced colours chosen tiles are told apart, buttons have edges, the foc
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   expect(await look(publish)).not.toEqual(before);
+  await openPanel(page, 'Wish');
   const focused = page.getByRole('radio', { name: 'Blessing & Spiritual' });
   await focused.focus();
   await page.keyboard.press('ArrowRight');

@@ -7,7 +7,7 @@ import { expectMessage } from '../support/message.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import type { Product } from '../support/product.ts';
 import { wavFile } from '../support/sounds.ts';
-import { openStudio, photo } from '../support/studio.ts';
+import { openPanel, openStudio, photo } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';
 
 /* The disk is full while an upload is received. */
@@ -66,6 +66,7 @@ test('in the studio all that was made stays, and the same photo is sent again', 
   expectTrouble(/503/);
   await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
+  await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Their photo/ });
   await withFullDisk(product, 1_000, async () => {
     const file = { name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) };

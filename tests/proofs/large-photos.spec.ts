@@ -4,7 +4,7 @@ import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';
 import { keepSentPhotos, phonePhoto, sentPhoto } from '../support/sent-photo.ts';
-import { openStudio } from '../support/studio.ts';
+import { openPanel, openStudio } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';
 
 test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
@@ -14,6 +14,7 @@ test.beforeEach(({ page }) => keepSentPhotos(page));
 const receiver = (page: Page) => page.getByRole('group', { name: /^Their photo/ });
 
 async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  await openPanel(page, 'Photos');
   await receiver(page).locator('input[type=file]').setInputFiles(file);
 }
 

@@ -56,9 +56,11 @@ for (const { name, isHere, missing, open, hasCodecs } of isLongForm ? browsers :
       await page.press('Create New Card');
       await page.read('AI Studio');
       await page.fill('To', 'Asha');
+      await page.press('Wish');
       await page.fill('Your own message', message);
       const file = info.outputPath('photo.jpg');
       await writeFile(file, await photo(800, 600));
+      await page.press('Photos');
       await page.choose('Their photo', file);
       await page.read('Zoom');
       await page.press('Save Draft');
@@ -71,6 +73,7 @@ for (const { name, isHere, missing, open, hasCodecs } of isLongForm ? browsers :
       await page.press('Close');
 
       await page.press('Edit Card for Asha');
+      await page.press('Wish');
       await page.fill('Your own message', ' Again.');
       await page.press('Share');
       await page.read('Save and share');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
+import { openPanel } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';
 
 test.use({ storageState: consented });
@@ -68,6 +69,7 @@ test('a card that cannot be drawn says so, and the opened window closes', async 
 async function addPhoto(page: Page): Promise<void> {
   const pixel =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Their photo/ });
   await group
     .locator('input[type=file]')

@@ -4,6 +4,7 @@ import { expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { saveCard } from '../support/saved-card.ts';
+import { openPanel } from '../support/studio.ts';
 import { type Member, newMember, newVisitor } from '../support/visitor.ts';
 
 test.use({ storageState: consented, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -26,6 +27,7 @@ test('the receiver’s address goes nowhere: not to the server, not into drafts,
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto('/studio');
   await page.getByLabel('To', { exact: true }).fill('Ravi');
+  await openPanel(page, 'Send');
   const mobile = page.getByLabel('Receiver’s mobile number');
   await expect(mobile).toHaveAccessibleDescription('With the country code, such as 91…');
   await mobile.fill('915550001234');
@@ -56,6 +58,7 @@ test('the receiver’s address goes nowhere: not to the server, not into drafts,
   expect(sent.filter((text) => /915550001234|secret(@|%40)/.test(text))).toEqual([]);
   expect(await kept()).not.toMatch(/915550001234|secret@/);
   await page.reload();
+  await openPanel(page, 'Send');
   await expect(page.getByLabel('Receiver’s email')).toHaveValue('');
 });
 

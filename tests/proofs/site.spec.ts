@@ -169,7 +169,7 @@ test('the menu of a phone is worked by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/login');
   const button = page.getByRole('button', { name: 'Menu', exact: true });
-  const menu = page.getByRole('navigation', { name: 'Main, on small screens' });
+  const menu = page.getByRole('navigation', { name: 'Main, in the menu' });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();

@@ -5,7 +5,7 @@ import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
 import { beepingMicrophone, playing, readWav, toneFile } from '../support/recordings.ts';
-import { openStudio, saveDraft } from '../support/studio.ts';
+import { goToDashboard, openPanel, openStudio, saveDraft } from '../support/studio.ts';
 
 const launch = config.use?.launchOptions;
 
@@ -14,6 +14,11 @@ test.use({
   viewport: { width: 1280, height: 800 },
   launchOptions: { ...launch, args: [...(launch?.args ?? []), ...beepingMicrophone] },
 });
+
+async function openSounds(page: Page) {
+  await openPanel(page, 'Sound');
+  return panel(page);
+}
 
 function panel(page: Page) {
   return page.getByRole('region', { name: 'Sound', exact: true });
@@ -53,7 +58,7 @@ async function storedSound(page: Page, cardId: string): Promise<Buffer> {
 
 test('one sound at a time: a song, a voice, a file, none; and the way back', async ({ page, product }) => {
   await openStudio(page, product);
-  const sounds = panel(page);
+  const sounds = await openSounds(page);
   const checked = sounds.getByRole('radio', { checked: true });
   await sounds.getByRole('radio', { name: /^Candlelight Waltz/ }).check();
   await expectMessage(page, 'Song Selected!');
@@ -77,6 +82,7 @@ test('one sound at a time: a song, a voice, a file, none; and the way back', asy
   await expect(sounds.getByText('our song', { exact: true })).toBeVisible();
   const id = await saveDraft(page);
   await page.goto(`/studio?cardId=${id}`);
+  await openSounds(page);
   await sounds.getByRole('button', { name: 'Play our song' }).click();
   await expect.poll(async () => (await playing(page))[0]?.at).toBeGreaterThan(0.2);
   // What is far ahead is fetched in parts.
@@ -94,7 +100,7 @@ test('a recording is heard, stored as WAV, and played by its card', async ({ pag
   await watchMicrophone(page);
   await context.grantPermissions(['microphone']);
   await openStudio(page, product);
-  const sounds = panel(page);
+  const sounds = await openSounds(page);
   await sounds.getByRole('button', { name: 'Record your voice' }).click();
   await expectMessage(page, 'Recording Started...');
   const level = sounds.getByRole('meter', { name: 'Microphone level' });
@@ -134,7 +140,7 @@ test('a recording ends by itself after two minutes, and all of them are kept', a
   await watchMicrophone(page);
   await context.grantPermissions(['microphone']);
   await openStudio(page, product);
-  await panel(page).getByRole('button', { name: 'Record your voice' }).click();
+  await (await openSounds(page)).getByRole('button', { name: 'Record your voice' }).click();
   await expect(panel(page).getByRole('timer')).toBeVisible();
   // Nearly two minutes in one piece, as if they had passed.
   await page.evaluate(() => {
@@ -161,12 +167,12 @@ test('a recording is saved when the card is published, and stops when the studio
   await context.grantPermissions(['microphone']);
   await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
-  await panel(page).getByRole('button', { name: 'Record your voice' }).click();
+  await (await openSounds(page)).getByRole('button', { name: 'Record your voice' }).click();
   await expect(panel(page).getByRole('timer')).toBeVisible();
   expect(await microphones(page)).toEqual(['live']);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expectMessage(page, 'Save failed', 'Your recording is still running. Please stop it first.');
-  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await goToDashboard(page);
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await expect(question).toContainText('A photo or a sound is not stored yet');
   await question.getByRole('button', { name: 'Leave anyway' }).click();
@@ -183,7 +189,7 @@ test('what cannot be sent is stored until it can: a file and a recording', async
   expectTrouble(/ERR_INTERNET_DISCONNECTED|studio\/sound/);
   await context.grantPermissions(['microphone']);
   await openStudio(page, product);
-  const sounds = panel(page);
+  const sounds = await openSounds(page);
   await page.route('**/studio/sound?*', () => {
     // Never answered: the upload is under way until it is cancelled.
   });
@@ -219,7 +225,7 @@ test('what is no sound is refused with a sentence, in the browser and on the ser
 }) => {
   expectTrouble(/422/);
   await openStudio(page, product);
-  const sounds = panel(page);
+  const sounds = await openSounds(page);
   const chooser = sounds.locator('input[type=file]');
   await expect(sounds.getByText('up to 10 MB and 5 minutes')).toBeVisible();
   const refused = sounds.getByText(/This file is not a sound we can read\./);

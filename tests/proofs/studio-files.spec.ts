@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
-import { openStudio, photo, preview } from '../support/studio.ts';
+import { openPanel, openStudio, photo, preview } from '../support/studio.ts';
 
 /* What leaves the studio: files and the link. */
 
@@ -32,6 +32,7 @@ test('the card is downloaded as PNG and JPG at twice its size', async ({ page, p
 test('a picture that cannot be made says so', async ({ page, product, expectTrouble }) => {
   expectTrouble(/files\//);
   await openStudio(page, product);
+  await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Their photo/ });
   await group
     .locator('input[type=file]')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
-import { openStudio, preview, tap } from '../support/studio.ts';
+import { openPanel, openStudio, preview, tap } from '../support/studio.ts';
 
 /* The keys of the studio, the list of them, and the hint of the first visit. */
 
@@ -35,6 +35,7 @@ test.describe('keys', () => {
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.waitForURL('/dashboard?tab=created');
     await page.goBack();
+    await openPanel(page, 'Wish');
     await page.getByLabel('Your own message').pressSequentially('Dear');
     await page.keyboard.press('Control+s');
     await expectMessage(page, 'Changes Saved!');
@@ -61,6 +62,28 @@ test.describe('keys', () => {
     await expect(name(page)).toHaveValue('Who?');
     await expect(page.getByText('Not saved yet, kept in this browser')).toBeVisible();
     await page.getByRole('button', { name: 'Help and shortcuts' }).click();
+    await expect(help).toBeVisible();
+  });
+
+  test('the ? key can be switched off, which is remembered', async ({ page, product }) => {
+    await openStudio(page, product);
+    const help = page.getByRole('dialog', { name: 'Help and shortcuts' });
+    const ask = async () => {
+      await page.getByRole('heading', { name: 'Card details' }).focus();
+      await page.keyboard.press('?');
+    };
+    await page.getByRole('button', { name: 'Help and shortcuts' }).click();
+    await help.getByRole('checkbox', { name: 'The ? key opens this list' }).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(help).toHaveCount(0);
+    await page.reload();
+    await ask();
+    await expect(help).toHaveCount(0);
+    await page.getByRole('button', { name: 'Help and shortcuts' }).click();
+    await help.getByRole('checkbox', { name: 'The ? key opens this list' }).check();
+    await page.keyboard.press('Escape');
+    await expect(help).toHaveCount(0);
+    await ask();
     await expect(help).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';
 import { expectMessage } from '../support/message.ts';
 import { wavFile } from '../support/sounds.ts';
-import { openStudio, photo } from '../support/studio.ts';
+import { openPanel, openStudio, photo } from '../support/studio.ts';
 
 /* The connection is lost at each step of the main job. Everything stays, the words say so, the next press goes on. */
 
@@ -52,11 +52,13 @@ for (const [how, cut] of Object.entries(cuts).filter(([how]) => isLongForm || so
     await openStudio(page, product);
     const words: Words = { To: 'Asha', From: 'Mira', 'Your own message': 'Many happy returns.' };
     for (const [label, text] of Object.entries(words)) {
+      await openPanel(page, label === 'Your own message' ? 'Wish' : 'Names');
       await page.getByLabel(label, { exact: true }).fill(text);
     }
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
     let mend = await lose(context, cut, '**/studio/photo');
+    await openPanel(page, 'Photos');
     const group = page.getByRole('group', { name: /^Their photo/ });
     const file = { name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) };
     await group.locator('input[type=file]').setInputFiles(file);
@@ -67,6 +69,7 @@ for (const [how, cut] of Object.entries(cuts).filter(([how]) => isLongForm || so
     await expect(group.getByRole('slider', { name: 'Zoom' })).toBeVisible();
 
     mend = await lose(context, cut, '**/studio/sound?*');
+    await openPanel(page, 'Sound');
     const sounds = page.getByRole('region', { name: 'Sound' });
     const song = { name: 'our song.wav', mimeType: 'audio/wav', buffer: wavFile() };
     await sounds.locator('input[type=file]').setInputFiles(song);
@@ -81,6 +84,7 @@ for (const [how, cut] of Object.entries(cuts).filter(([how]) => isLongForm || so
       ['Publish', 'Card Published!'],
       ['Save changes', 'Changes Saved!'],
     ] as const) {
+      await openPanel(page, 'Wish');
       words['Your own message'] += ' Again!';
       await page.getByLabel('Your own message').fill(words['Your own message']);
       mend = await lose(context, cut, '**/studio/save');

@@ -3,7 +3,7 @@ import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
 import { saveCard } from '../support/saved-card.ts';
-import { chooseSisterAndFunny, openStudio, photo } from '../support/studio.ts';
+import { chooseSisterAndFunny, goToDashboard, openPanel, openStudio, photo } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';
 
 /* What is fetched when it is first wanted: what is said when it does not come, and that it comes later. */
@@ -21,6 +21,7 @@ test('without its pictures and wishes it says so, and goes on when they come', a
   const late = /\/assets\/(registry|wishes)-[^/]*\.js$/;
   await page.route(late, (route) => route.abort());
   await openStudio(page, product);
+  await openPanel(page, 'Picture');
   const pictures = page.getByRole('group', { name: /^Background/ }).getByRole('radio');
   await expect(page.getByText('The pictures could not be loaded.')).toBeVisible();
   await expect(pictures).toHaveCount(10);
@@ -31,8 +32,10 @@ test('without its pictures and wishes it says so, and goes on when they come', a
   expect(await axeFindings(page)).toEqual([]);
 
   await page.unroute(late);
+  await openPanel(page, 'Picture');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(pictures).toHaveCount(50);
+  await openPanel(page, 'Wish');
   await generate.click();
   await expectMessage(page, 'AI Wish Generated!');
 });
@@ -83,7 +86,7 @@ for (const [name, lose] of Object.entries(losses)) {
     const download = page.waitForEvent('download');
     await button('Download PNG The sharpest picture, best to keep.').click();
     await download;
-    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+    await goToDashboard(page);
     await expect(page.getByRole('heading', { name: 'Welcome, studio!' })).toBeVisible();
   });
 }
@@ -99,6 +102,7 @@ test('a photo that was sent and not fetched again is seen when the network is ba
   const drawn = page.getByRole('region', { name: 'Live preview' }).locator('image');
   const address = /\/files\//;
   await page.route(address, (route) => route.abort('internetdisconnected'));
+  await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Their photo/ });
   const lost = page.waitForEvent('requestfailed', (request) => address.test(request.url()));
   const file = { name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) };

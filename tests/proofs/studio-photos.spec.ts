@@ -1,11 +1,12 @@
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
-import { openStudio, photo, preview, saveDraft } from '../support/studio.ts';
+import { openPanel, openStudio, photo, preview, saveDraft } from '../support/studio.ts';
 
 test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
 
 test('photos are chosen, moved by keyboard, replaced and removed', async ({ page, product }) => {
   await openStudio(page, product);
+  await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Their photo/ });
   await group.locator('input[type=file]').setInputFiles({
     name: 'asha.jpg',
@@ -39,6 +40,7 @@ test('what is no photo is refused with a sentence, in the browser and on the ser
 }) => {
   expectTrouble(/422/);
   await openStudio(page, product);
+  await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Your photo/ });
   const chooser = group.locator('input[type=file]');
   await chooser.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
@@ -58,6 +60,7 @@ test('an upload shows its way and can be cancelled', async ({ page, product }) =
   await page.route('**/studio/photo', () => {
     // Never answered: the upload is under way until it is cancelled.
   });
+  await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Their photo/ });
   await group
     .locator('input[type=file]')
@@ -72,6 +75,7 @@ test('in its frame a photo is dragged and zoomed with the mouse, and the page st
   product,
 }) => {
   await openStudio(page, product);
+  await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Their photo/ });
   await group
     .locator('input[type=file]')
@@ -107,6 +111,7 @@ test('in its frame a photo is dragged and zoomed with the mouse, and the page st
 
 test('a photo dropped on its place is taken', async ({ page, product }) => {
   await openStudio(page, product);
+  await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Your photo/ });
   const bytes = [...(await photo(300, 300))];
   const dropped = await page.evaluateHandle((given) => {
@@ -124,6 +129,7 @@ test.describe('by touch', () => {
   test('a photo is taken with the camera and pinched larger', async ({ page, product }) => {
     await openStudio(page, product);
     await page.getByRole('button', { name: 'Photos' }).click();
+    await openPanel(page, 'Photos');
     const group = page.getByRole('group', { name: /^Your photo/ });
     const camera = group.getByLabel('Take a photo, Your photo');
     await expect(camera).toHaveAttribute('capture', 'user');

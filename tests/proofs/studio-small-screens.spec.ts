@@ -99,15 +99,18 @@ for (const [width, height] of sizes) {
   });
 }
 
-test('the first seven parts of the card are visible on a phone, and the others follow', async ({
-  page,
-  product,
-}) => {
-  for (const width of [360, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    if (width === 360) await openStudio(page, product);
+test('all parts of the card are visible on a phone and on a laptop', async ({ page, product }) => {
+  await openStudio(page, product);
+  for (const [width, height] of [
+    [320, 844],
+    [360, 640],
+    [390, 844],
+    [1024, 600],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     const buttons = page.getByRole('navigation', { name: 'Parts of the card' }).getByRole('button');
-    await expect(buttons).toHaveCount(9);
-    for (const button of (await buttons.all()).slice(0, 7)) await expect(button).toBeInViewport({ ratio: 1 });
+    expect(await buttons.count()).toBeGreaterThanOrEqual(7);
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
   }
 });

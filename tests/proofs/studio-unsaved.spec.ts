@@ -1,7 +1,7 @@
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
-import { openStudio, saveDraft } from '../support/studio.ts';
+import { goToDashboard, openStudio, saveDraft } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';
 
 /* Work is not lost: to another window, an ended session, a lost connection, a closed tab. */
@@ -133,8 +133,7 @@ test('where the browser cannot keep work, the studio says so and asks before it 
   await to.fill('Asha');
   await expect(page.getByText('Not saved yet. This browser cannot keep it')).toBeVisible();
 
-  const dashboard = page.getByRole('banner').getByRole('link', { name: 'Dashboard' });
-  await dashboard.click();
+  await goToDashboard(page);
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await expect(question).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
@@ -149,7 +148,7 @@ test('where the browser cannot keep work, the studio says so and asks before it 
 
   await saveDraft(page);
   await to.fill('Asha Rao');
-  await dashboard.click();
+  await goToDashboard(page);
   await question.getByRole('button', { name: 'Leave anyway' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { name: 'Card for Asha', exact: true })).toBeVisible();

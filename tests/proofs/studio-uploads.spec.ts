@@ -3,7 +3,7 @@ import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
 import { soundFile } from '../support/sounds.ts';
-import { openStudio, photo, preview } from '../support/studio.ts';
+import { openPanel, openStudio, photo, preview } from '../support/studio.ts';
 
 /* One press saves or publishes all of the card: it waits for the photos and sounds that are on their way. */
 
@@ -30,6 +30,7 @@ async function holdUploads(page: Page): Promise<(fail?: 'lost' | 'refused') => v
 }
 
 async function choosePhoto(page: Page): Promise<void> {
+  await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Their photo/ });
   // What is released before it is sent would not be lost.
   const sent = page.waitForRequest('**/studio/photo');
@@ -145,6 +146,7 @@ test('a photo that cannot be sent can be left out', async ({ page, product, expe
   const release = await holdUploads(page);
   await choosePhoto(page);
   release('lost');
+  await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Their photo/ });
   await group.getByRole('button', { name: 'Leave it out' }).click();
   await expect(group.getByRole('button', { name: 'Try again' })).toHaveCount(0);

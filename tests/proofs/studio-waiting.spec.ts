@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Audio } from '#card/document/card.ts';
-import { pixels, similarity } from '../pictures/gallery.ts';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { soundFile } from '../support/sounds.ts';
-import { openStudio, preview } from '../support/studio.ts';
+import { openPanel, openStudio } from '../support/studio.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
 /* What is said while something takes its time, and by a microphone that has nothing to say. */
@@ -22,28 +21,6 @@ test.beforeAll(async ({ product }) => {
 
 test.beforeEach(async ({ context }) => {
   await context.addCookies(member.cookies());
-});
-
-test('while words are typed a quick preview is shown, which looks like the drawing', async ({ page }) => {
-  await page.goto('/studio');
-  await page.getByLabel('To', { exact: true }).fill('Zoë ő');
-  const region = page.getByRole('region', { name: 'Live preview' });
-  const paper = region.locator('div:has(> canvas)');
-  const message = page.getByLabel('Your own message');
-  let drawnInWorker: Buffer = Buffer.of();
-  await expect(async () => {
-    await message.press('a');
-    await expect(region.locator('canvas[role=img]')).toBeVisible({ timeout: 500 });
-    drawnInWorker = await paper.screenshot();
-    await expect(region.locator('canvas[role=img]')).toBeVisible({ timeout: 1 });
-  }).toPass();
-  const typed = await message.inputValue();
-  await expect(region.locator('canvas[role=img]')).toHaveCount(0);
-  await expect(preview(page).locator('text', { hasText: typed })).toBeVisible();
-  // Letters stand on whole pixels in one and not in the other.
-  expect(similarity(await pixels(drawnInWorker), await pixels(await paper.screenshot()))).toBeGreaterThan(
-    0.98,
-  );
 });
 
 /** Keeps requests waiting until the function it resolves with is called. */
@@ -76,6 +53,7 @@ test('publishing is busy until it is done, in the studio and in the share dialog
 test('the whole preview unfolds when its drawings are there', async ({ page, product }) => {
   const letGo = await hold(page, '**/emoji/**');
   await openStudio(page, product);
+  await openPanel(page, 'Wish');
   await page.getByLabel('Your own message').fill('A cake for you 🎂');
   await page.getByRole('button', { name: 'Preview' }).click();
   const dialog = page.getByRole('dialog');
@@ -123,6 +101,7 @@ test('a silent microphone is noticed, and a recording of an instant is not store
     };
   });
   await openStudio(page, product);
+  await openPanel(page, 'Sound');
   await page.getByRole('button', { name: 'Record your voice' }).click();
   const stop = page.getByRole('button', { name: 'Stop recording' });
   await expect(page.getByText('We hear nothing. Is your microphone switched on?')).toBeVisible();

@@ -1,5 +1,7 @@
+import { lookOfTheDay } from '#content/looks.ts';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
+import { openPanel } from '../support/studio.ts';
 import { expectWhole, to } from '../support/template.ts';
 import { newMember } from '../support/visitor.ts';
 
@@ -15,10 +17,13 @@ test('one that is not there any more says so and gives an empty card', async ({ 
   for (const id of ['%00', 'gone']) {
     await page.goto(`/studio?template=${id}`);
     await expect(page.getByText('This template is no longer available')).toBeVisible();
-    await expect(page.locator('input[value="from-pink-purple-blue"]')).toBeChecked();
+    await openPanel(page, 'Picture');
+    await expect(page.locator(`input[value="${lookOfTheDay(Date.now()).background}"]`)).toBeChecked();
+    await openPanel(page, 'Wish');
     await expect(page.locator('blockquote')).toHaveCount(0);
   }
   expect(await axeFindings(page)).toEqual([]);
+  await openPanel(page, 'Names');
   await to(page).fill('Asha');
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await page.waitForURL(/\/studio\?cardId=/);
@@ -33,6 +38,7 @@ test('unsaved work is kept and offered beside the template', async ({ page }) =>
   await expect(to(page)).toHaveValue('');
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect(to(page)).toHaveValue('Work in hand');
+  await openPanel(page, 'Wish');
   await expect(page.locator('blockquote')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectWhole(page, 'two-scoops');

@@ -4,7 +4,7 @@ import { expectMessage } from '../support/message.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import type { Product } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
-import { openStudio, photo, saveDraft } from '../support/studio.ts';
+import { openPanel, openStudio, photo, saveDraft } from '../support/studio.ts';
 import { newMember, newVisitor } from '../support/visitor.ts';
 
 /* What somebody meets who does something far too often: a sentence with a time, and nothing that was made is gone. */
@@ -63,6 +63,7 @@ test('a photo waits beside its sentence and is sent again by one press', async (
   });
   expect(first.status).toBe(200);
   await wearOut(product, 'photo');
+  await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Their photo/ });
   // Larger than what a connection holds: it is still being sent when the answer is known.
   const buffer = await photo(2400, 1800);

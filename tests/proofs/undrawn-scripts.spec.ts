@@ -1,6 +1,6 @@
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
-import { openStudio, saveDraft } from '../support/studio.ts';
+import { openPanel, openStudio, saveDraft } from '../support/studio.ts';
 
 /* Of scripts without a font of ours the studio says so beside the field, and takes them all the same. */
 
@@ -30,6 +30,7 @@ test('each script is named beside its field, until it is gone, and saved all the
   const notes = page.getByRole('status').filter({ hasText: 'empty boxes' });
   for (const [index, [label, text, name]] of fields.entries()) {
     await expect(notes).toHaveCount(index);
+    await openPanel(page, label === 'Your own message' ? 'Wish' : 'Names');
     await field(label).fill('');
     await field(label).pressSequentially(text);
     await expect(notes.filter({ hasText: `We cannot draw ${name} ${boxes}` })).toBeVisible();
@@ -39,6 +40,7 @@ test('each script is named beside its field, until it is gone, and saved all the
   await saveDraft(page);
   for (const [label, text] of fields) {
     await expect(field(label)).toHaveValue(text);
+    await openPanel(page, label === 'Your own message' ? 'Wish' : 'Names');
     await field(label).fill('Asha');
   }
   await expect(page.getByText('empty boxes')).toHaveCount(0);

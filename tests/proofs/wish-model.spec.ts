@@ -2,7 +2,7 @@ import { test as base, expect } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { chooseSisterAndFunny, openStudio, preview } from '../support/studio.ts';
+import { chooseSisterAndFunny, openPanel, openStudio, preview } from '../support/studio.ts';
 import { newGuest, newMember, newVisitor, type Visitor } from '../support/visitor.ts';
 import { says, startWishModelServer, type WishModelServer } from '../support/wish-model-server.ts';
 
@@ -56,8 +56,10 @@ test('a memory becomes a wish that is shown first and placed when it is taken', 
   );
   await openStudio(page, product);
   await chooseSisterAndFunny(page);
+  await openPanel(page, 'Names');
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await page.getByLabel('A memory or a trait (optional)').fill('Asha fell out of the mango tree twice');
+  await openPanel(page, 'Wish');
   await page.getByRole('button', { name: 'Generate AI Wish' }).click();
   const suggestion = page.getByRole('figure').filter({ hasText: 'A suggestion. It is not on the card yet.' });
   await expect(suggestion).toContainText('The mango tree still tells on you, Asha.');
@@ -66,7 +68,6 @@ test('a memory becomes a wish that is shown first and placed when it is taken', 
   expect(model.asked[0]?.body).toContain('fell out of the mango tree twice');
 
   const strip = page.getByRole('navigation', { name: 'Parts of the card' });
-  // A phone that is turned shows the panel anew.
   await page.setViewportSize({ width: 390, height: 844 });
   await strip.getByRole('button', { name: 'Wish' }).click();
   await expect(page.getByLabel('A memory or a trait (optional)')).toHaveValue(/mango tree twice/);

@@ -19,15 +19,24 @@ export function preview(page: Page): Locator {
   return page.getByRole('region', { name: 'Live preview' }).getByRole('img');
 }
 
-export async function chooseSisterAndFunny(page: Page): Promise<void> {
-  await page.getByLabel('Relationship').selectOption('Sister');
-  await page.getByRole('radio', { name: 'Funny & Playful' }).check();
+/** Opens the panel with this part of the card. A new studio shows the names. */
+export async function openPanel(page: Page, label: string): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Parts of the card' })
+    .getByRole('button', { name: label, exact: true })
+    .click();
 }
 
-/** Shows a panel where the studio shows one at a time. */
-export async function openPanel(page: Page, label: string): Promise<void> {
-  const parts = page.getByRole('navigation', { name: 'Parts of the card' });
-  if (await parts.isVisible()) await parts.getByRole('button', { name: label, exact: true }).click();
+/** Leaves by the menu of the studio, which stands in place of the site's header. */
+export async function goToDashboard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+}
+
+export async function chooseSisterAndFunny(page: Page): Promise<void> {
+  await openPanel(page, 'Wish');
+  await page.getByLabel('Relationship').selectOption('Sister');
+  await page.getByRole('radio', { name: 'Funny & Playful' }).check();
 }
 
 /** Returns the card's id. */

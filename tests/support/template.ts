@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findTemplate, templates } from '#content/templates.ts';
 import { expect } from './journey.ts';
-import { preview } from './studio.ts';
+import { openPanel, preview } from './studio.ts';
 
 /** The field with the receiver's name. */
 export function to(page: Page): Locator {
@@ -11,10 +11,13 @@ export function to(page: Page): Locator {
 /** Everything that the template decides is on the desk and on the card. */
 export async function expectWhole(page: Page, id: string): Promise<void> {
   const { category, design } = findTemplate(id) ?? (templates[0] as (typeof templates)[number]);
+  await openPanel(page, 'Wish');
   await expect(page.locator('blockquote')).toHaveText(design.wish);
   await expect(page.getByLabel('Relationship')).toHaveValue(category);
   await expect(page.locator(`input[value="${design.tone}"]`)).toBeChecked();
+  await openPanel(page, 'Picture');
   await expect(page.locator(`input[value="${design.background}"]`)).toBeChecked();
+  await openPanel(page, 'Style');
   await expect(page.locator(`input[value="${design.animation}"]`)).toBeChecked();
   await expect(page.getByLabel('Title colour', { exact: true })).toHaveValue(design.titleColor);
   await expect(page.getByLabel('Wish colour', { exact: true })).toHaveValue(design.wishColor);

@@ -1,5 +1,6 @@
 import { signaturePath } from '#card/signature/signature-path.ts';
 import { limits } from './limits.ts';
+import { standardLook } from './standard-look.ts';
 import { type TextRule, textProblem, textRules } from './text-problem.ts';
 import { z } from './zod.ts';
 
@@ -129,11 +130,8 @@ export function newCard(seed: number): Card {
     tone: null,
     message: '',
     wish: '',
-    titleColor: '#333333',
-    wishColor: '#555555',
-    fromColor: '#777777',
+    ...standardLook,
     animation: 'fade',
-    background: 'from-pink-purple-blue',
     composition: 'classic',
     typeface: 'classic',
     textSize: 'medium',

@@ -115,6 +115,7 @@ export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
                   'Until you save or discard it, at most 60 days.',
                 ],
                 ['bb_studio_hint', 'Remembers that you saw the hint in the studio', 'Until you clear it.'],
+                ['bb_studio_help_key', 'Remembers that you switched off the ? key', 'Until you clear it.'],
                 [
                   'bb_offline_user',
                   'The number of your account, so that the studio finds your unsaved cards without a network',

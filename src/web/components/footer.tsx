@@ -43,7 +43,7 @@ interface FooterProps {
 export function Footer({ site, origin, year }: FooterProps) {
   const [mailbox, domain] = site.email.split('@');
   return (
-    <footer className="scalloped mt-24 bg-cream pt-10 pb-24 sm:pb-10 print:hidden">
+    <footer data-site-frame className="scalloped mt-24 bg-cream pt-10 pb-24 sm:pb-10 print:hidden">
       <div className="wrap grid gap-x-6 gap-y-8 grid-cols-2 md:grid-cols-[1fr_0.8fr_1fr_1.4fr] lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.5fr]">
         <div className="max-lg:col-span-full">
           <p className="flex items-center gap-2 font-bold text-xl">

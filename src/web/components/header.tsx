@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import type { SessionState } from '../page/session-state.ts';
 import { withNext } from '../request/next-path.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -18,9 +19,6 @@ const destinations = [
   { to: '/contact', label: 'Contact' },
 ] as const;
 
-/** Unknown while the server or its database does not answer. The header then shows neither Login nor Sign Out. */
-export type SessionState = 'signed-in' | 'guest' | 'signed-out' | 'unknown';
-
 interface HeaderProps {
   siteName: string;
   session: SessionState;
@@ -32,6 +30,7 @@ export function Header({ siteName, session, chat }: HeaderProps) {
   return (
     <header
       data-site-header
+      data-site-frame
       className="fixed inset-x-0 top-0 z-(--layer-header) h-20 border-line border-b bg-paper/95 backdrop-blur-sm print:hidden"
     >
       <div className="wrap flex h-full items-center gap-3 xl:gap-5">
@@ -49,37 +48,53 @@ export function Header({ siteName, session, chat }: HeaderProps) {
           className="inline-grid size-12 shrink-0 bg-leaf-soft text-leaf-text hover:bg-leaf-text hover:text-paper xl:hidden"
           icon="size-6"
         />
-        <MobileMenu session={session} />
+        <SiteMenu id="menu" session={session} side="right" className="xl:hidden" />
       </div>
     </header>
   );
 }
 
-/** A popover, because it opens without JavaScript and closes on Escape or a press outside. */
-function MobileMenu({ session }: { session: SessionState }) {
+interface SiteMenuProps {
+  /** Of the popover. */
+  id: string;
+  session: SessionState;
+  /** The side of the screen at which it opens. */
+  side: 'left' | 'right';
+  className?: string;
+}
+
+/** All ways, behind one button. A popover, because it opens without JavaScript and closes on Escape or a press outside. */
+export function SiteMenu({ id, session, side, className }: SiteMenuProps) {
   const { key } = useLocation();
   return (
     <>
       <button
         type="button"
-        popoverTarget="menu"
+        popoverTarget={id}
         aria-label="Menu"
-        className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-marigold-soft hover:bg-marigold hover:text-on-bright xl:hidden"
+        className={classNames(
+          'inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-marigold-soft hover:bg-marigold hover:text-on-bright',
+          className,
+        )}
       >
         <MenuIcon className="size-6" />
       </button>
       <div
-        id="menu"
+        id={id}
         popover="auto"
         // Following a link replaces the element, which closes it.
         key={key}
-        className="sheet inset-x-3 top-3 bottom-auto max-h-[calc(100dvh-1.5rem)] w-auto overflow-y-auto p-4 text-ink shadow-lg backdrop:bg-scrim sm:left-auto sm:w-80 xl:hidden"
+        className={classNames(
+          'sheet inset-x-3 top-3 bottom-auto max-h-[calc(100dvh-1.5rem)] w-auto overflow-y-auto p-4 text-ink shadow-lg backdrop:bg-scrim sm:w-80',
+          side === 'left' ? 'sm:right-auto' : 'sm:left-auto',
+          className,
+        )}
       >
         <div className="flex items-center justify-between pl-3">
           <span className="font-bold text-xl">Menu</span>
           <button
             type="button"
-            popoverTarget="menu"
+            popoverTarget={id}
             popoverTargetAction="hide"
             aria-label="Close menu"
             className="inline-flex size-11 items-center justify-center rounded-full hover:bg-marigold-soft"
@@ -87,7 +102,7 @@ function MobileMenu({ session }: { session: SessionState }) {
             <CloseIcon className="size-6" />
           </button>
         </div>
-        <nav aria-label="Main, on small screens">
+        <nav aria-label="Main, in the menu">
           <Destinations className="mt-1 flex flex-col" itemClassName="px-3 text-lg" />
         </nav>
         <div className="mt-4 border-line border-t pt-4">

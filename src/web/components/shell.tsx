@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { chatLink, type Site } from '#content/site.ts';
+import type { SessionState } from '../page/session-state.ts';
 import { classNames } from '../ui/class-names.ts';
 import { ServedToast, Toaster, type ToastMessage } from '../ui/toast.tsx';
 import { ChatLink } from './chat-link.tsx';
 import { CookieBar } from './cookie-bar.tsx';
 import { Footer } from './footer.tsx';
-import { Header, type SessionState } from './header.tsx';
+import { Header } from './header.tsx';
 
 interface ShellProps {
   site: Site;
@@ -48,7 +49,7 @@ export function Shell({ site, origin, year, session, message, children }: ShellP
 /** Beside the page on wide screens. Narrow screens have the link in the header. */
 function ChatButton({ href }: { href: string }) {
   return (
-    <aside aria-label="Help" className="max-xl:hidden">
+    <aside data-site-frame aria-label="Help" className="max-xl:hidden">
       <ChatLink
         href={href}
         className="fixed right-3 bottom-4 z-(--layer-float) grid size-14 bg-leaf-text text-paper shadow-md transition-transform duration-200 ease-spring hover:scale-110 print:hidden"
@@ -79,7 +80,7 @@ function Progress() {
     <div
       aria-hidden="true"
       className={classNames(
-        'fixed inset-x-0 top-[calc(var(--header-space)-4px)] z-(--layer-header) h-1 origin-left bg-coral',
+        'fixed inset-x-0 top-[max(0px,calc(var(--header-space)-4px))] z-(--layer-header) h-1 origin-left bg-coral',
         busy ? 'scale-x-90 transition-transform delay-150 duration-[8s] ease-calm' : 'scale-x-0 opacity-0',
       )}
     />

@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { newCard } from '#card/document/card.ts';
+import { lookOfTheDay } from '#content/looks.ts';
 import { findTemplate, hasPhotoFrames, templateCard } from '#content/templates.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { type CardForViewer, damagedCard, newerCard } from '#server/cards/types.ts';
@@ -8,6 +9,7 @@ import { receiverNameFrom } from '../gallery/receiver-name.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices, requireViewer } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
+import { WorkplaceHead } from '../studio/studio-head.tsx';
 import { Workspace } from '../studio/workspace.tsx';
 import '../studio/studio.css';
 import type { StudioOpening } from '../studio/studio.ts';
@@ -47,7 +49,8 @@ function newWork(query: URLSearchParams, fromName: string): Pick<StudioOpening, 
   if (!template) {
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
     return {
-      card: { ...newCard(seed), toName, fromName },
+      // The specified colours and background are what Reset leads back to. A new card is one of our designs.
+      card: { ...newCard(seed), ...lookOfTheDay(Date.now()), toName, fromName },
       template: templateId === null ? null : 'missing',
     };
   }
@@ -86,11 +89,15 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
 
 function Loading({ hasTemplate }: { hasTemplate: boolean }) {
   return (
-    <div className="wrap grid min-h-[60dvh] place-content-center">
-      <h1 className="sr-only">AI Studio</h1>
-      <Spinner label="Loading Studio..." />
-      {hasTemplate ? <p className="text-center text-ink-soft">Loading template in AI Studio...</p> : null}
-      <noscript>The studio needs JavaScript. Please allow it for this site and load the page again.</noscript>
+    <div data-workplace>
+      <WorkplaceHead />
+      <div className="wrap grid min-h-[80dvh] place-content-center">
+        <Spinner label="Loading Studio..." />
+        {hasTemplate ? <p className="text-center text-ink-soft">Loading template in AI Studio...</p> : null}
+        <noscript>
+          The studio needs JavaScript. Please allow it for this site and load the page again.
+        </noscript>
+      </div>
     </div>
   );
 }

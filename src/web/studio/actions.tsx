@@ -11,20 +11,14 @@ interface ActionsProps {
   onShare: () => void;
 }
 
-/**
- * The buttons for download, print, share and save. They are under the preview; on phones they are a bar at the
- * bottom.
- */
+/** The buttons for download, print, share and save: in the head of large screens, a bar at the bottom of phones. */
 export function Actions({ onSave, onDownload, onPrint, onShare }: ActionsProps) {
   return (
-    <div
-      data-studio-bar
-      className="flex flex-wrap items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-(--layer-float) max-lg:justify-center max-lg:border-line max-lg:border-t max-lg:bg-paper max-lg:px-3 max-lg:pt-2 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:justify-between lg:gap-3"
-    >
-      <div className="flex gap-1 lg:gap-3">
+    <div data-studio-bar className="flex flex-wrap items-center justify-center gap-2 bg-paper px-3">
+      <div className="flex gap-1">
         <Tool label="Download" icon={Download} onClick={onDownload} />
-        {/* Too narrow on phones. There the download dialog offers it. */}
-        <Tool label="Print" icon={Printer} className="max-sm:hidden" onClick={onPrint} />
+        {/* Too narrow on small screens. There the download dialog offers it. */}
+        <Tool label="Print" icon={Printer} className="max-lg:hidden" onClick={onPrint} />
         <Tool label="Share" icon={Share2} onClick={onShare} />
       </div>
       <SaveButtons onSave={onSave} />
@@ -41,7 +35,7 @@ function SaveButtons({ onSave }: Pick<ActionsProps, 'onSave'>) {
   const first: SaveAs = isPublished ? 'offline' : 'draft';
   const [FirstIcon, MainIcon] = isPublished ? [EyeOff, Save] : [Save, Send];
   return (
-    <div className="flex gap-2 lg:gap-3">
+    <div className="flex gap-2">
       <Button
         look="secondary"
         size="small"
@@ -77,17 +71,18 @@ interface ToolProps {
   onClick: () => void;
 }
 
-/** Phones show the icon only. */
+/** Only large screens show more than the icon. */
+
 function Tool({ label, icon: Icon, className = '', onClick }: ToolProps) {
   return (
     <Button
       look="quiet"
       size="small"
-      className={`max-lg:px-3 ${className}`}
+      className={`max-xl:px-3 ${className}`}
       icon={<Icon aria-hidden="true" className="size-5" />}
       onClick={onClick}
     >
-      <span className="max-sm:sr-only">{label}</span>
+      <span className="max-xl:sr-only">{label}</span>
     </Button>
   );
 }

@@ -1,20 +1,13 @@
 import type { Card } from '#card/document/card.ts';
 import type { Edit } from '#card/document/edit.ts';
 import { createReceiver, type ReceiverStore } from '../share/receiver.ts';
-import { placeholderFor } from './document/placeholder.ts';
 import { createStudioStore, type StudioStore } from './document/store.ts';
 import { type BackgroundSource, createBackgroundSource } from './preview/background-source.ts';
 import { createLiveScene, type LiveScene } from './preview/live-scene.ts';
-import {
-  afterNextPaint,
-  afterPause,
-  createPreviewState,
-  type PreviewState,
-} from './preview/preview-state.ts';
+import { afterNextPaint, createPreviewState, type PreviewState } from './preview/preview-state.ts';
 import { createPreviewView, type PreviewView } from './preview/preview-view.ts';
 import { pageSources } from './preview/scene-sources.ts';
 import { createStickerSource, type StickerSource } from './preview/sticker-source.ts';
-import { createWorkerRenderer, startRenderWorker, type WorkerRenderer } from './preview/worker-renderer.ts';
 import { type Autosave, createAutosave } from './save/autosave.ts';
 import type { SavedCard } from './save/save-contract.ts';
 import { createSaving, type Saving } from './save/saving.ts';
@@ -61,7 +54,6 @@ export interface Studio {
   /** What the preview shows at the moment. */
   readonly preview: PreviewState;
   readonly view: PreviewView;
-  readonly workerRenderer: WorkerRenderer;
   readonly backgrounds: BackgroundSource;
   readonly stickers: StickerSource;
   readonly unsavedWork: UnsavedWorkStore;
@@ -91,13 +83,9 @@ export function openStudio(opening: StudioOpening): Studio {
     sendSave({ ...request, design }),
   );
   const backgrounds = createBackgroundSource();
+  // At once, because the first drawing comes later. A failure is tried again then.
+  if (backgrounds.find(card.background).key !== card.background) backgrounds.load().catch(() => {});
   const stickers = createStickerSource();
-  const workerRenderer = createWorkerRenderer({
-    backgrounds,
-    placeholderFor: (of) => placeholderFor(opening, of),
-    now: () => performance.now(),
-    startWorker: startRenderWorker,
-  });
   const liveScene = createLiveScene(pageSources({ backgrounds, stickers }));
   const storage = browserStorage();
   moveUnsavedWork(opening.guestId, userId);
@@ -119,16 +107,9 @@ export function openStudio(opening: StudioOpening): Studio {
     }),
     pendingFiles: createPendingFiles(),
     autosave: createAutosave({ store, saving, unsavedWork, now: Date.now }),
-    workerRenderer,
     liveScene,
     view: createPreviewView(),
-    preview: createPreviewState({
-      store,
-      workerRenderer,
-      layOut: (next) => void liveScene.scene(next, placeholderFor(opening, next)),
-      afterPaint: afterNextPaint,
-      afterPause,
-    }),
+    preview: createPreviewState({ store, afterPaint: afterNextPaint }),
     edit: (edit) => store.dispatch(edit, performance.now()),
     editAfterPaint: (edit) => store.dispatch(edit, performance.now(), afterNextPaint),
   };

@@ -44,11 +44,8 @@ function showVisibleArea({ height, width, offsetTop, scale }: VisualViewport): v
   if (isShort) showField();
 }
 
-/** Scrolls the site's header away from somebody who types. The page has moved under the field. */
+/** The page has moved under the field of somebody who types: scrolls it to the card. */
 function showField(): void {
   const field = document.activeElement;
-  if (!field?.matches('textarea, input')) return;
-  const header = document.querySelector<HTMLElement>('[data-site-header]')?.offsetHeight ?? 0;
-  if (window.scrollY < header) window.scrollTo(0, header);
-  field.scrollIntoView({ block: 'nearest' });
+  if (field?.matches('textarea, input')) field.scrollIntoView();
 }

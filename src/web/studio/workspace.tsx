@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { useStore } from 'zustand';
 import { pauseSounds } from '../components/sound-player.tsx';
 import { keepStudio } from '../offline/keep-studio.ts';
 import { publishedAddress } from '../share/published-address.ts';
@@ -18,11 +19,11 @@ import { LeaveGuard } from './save/leave-guard.tsx';
 import { LoggedOut } from './save/logged-out.tsx';
 import { RestoreUnsavedWork } from './save/restore-unsaved-work.tsx';
 import type { SaveAs } from './save/save-contract.ts';
-import { SaveState } from './save/save-state.tsx';
 import { useSave } from './save/use-save.ts';
 import { openStudio, type StudioOpening } from './studio.ts';
 import { StudioContext, useStudio } from './studio-context.tsx';
 import { type OpenDialog, StudioDialogs } from './studio-dialogs.tsx';
+import { StudioHead } from './studio-head.tsx';
 import { TemplateMissing } from './template-missing.tsx';
 import { useVisibleArea } from './visible-area.ts';
 
@@ -60,9 +61,9 @@ function useKeptStudio({ userId, isOffline }: StudioOpening): void {
 const keepAfterMs = 3_000;
 
 function Screen() {
-  const [chosen, setChosen] = useState('names');
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const studio = useStudio();
+  const chosen = useStore(studio.view, ({ panel }) => panel);
   const { ask, question } = useConfirm();
   const save = useSave(ask);
   useSaveWhenOnline(save);
@@ -83,7 +84,8 @@ function Screen() {
   }
 
   function choose(key: string) {
-    flushSync(() => setChosen(key));
+    const page = panels.find((panel) => panel.key === key)?.page === 'inside' ? 1 : 0;
+    flushSync(() => studio.view.open(key, page));
     scrollToBeginning(`panel-${key}`);
   }
 
@@ -99,19 +101,15 @@ function Screen() {
 
   const print = () => void printCard(studio);
   return (
-    <div
-      data-studio
-      className="wrap gap-x-8 gap-y-4 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:pt-8 lg:pb-16"
-    >
-      <h1 className="text-3xl max-lg:sr-only">AI Studio</h1>
-      <SaveState />
-      <div className="col-span-full max-lg:-order-2 max-lg:mt-2 empty:hidden">
+    <div data-workplace data-studio className="max-lg:wrap">
+      <StudioHead onPreview={preview} />
+      <div data-studio-notices className="empty:hidden">
         <TemplateMissing />
         <RestoreUnsavedWork />
         <LoggedOut />
       </div>
-      <div className="flex min-w-0 flex-col gap-2 lg:gap-6">
-        <PanelStrip chosen={chosen} onChoose={choose} />
+      <PanelStrip chosen={chosen} onChoose={choose} />
+      <div data-panels>
         {panels.map((panel, index) => (
           <Panel
             key={panel.key}
@@ -121,15 +119,13 @@ function Screen() {
           />
         ))}
       </div>
-      <div className="max-lg:contents lg:sticky lg:top-[calc(var(--header-space)+2rem)] lg:flex lg:flex-col lg:gap-4 lg:self-start">
-        <LivePreview onPreview={preview} onHelp={() => setOpen('help')} />
-        <Actions
-          onSave={(as) => void onSave(as)}
-          onDownload={() => setOpen('download')}
-          onPrint={print}
-          onShare={() => setOpen('share')}
-        />
-      </div>
+      <LivePreview onHelp={() => setOpen('help')} />
+      <Actions
+        onSave={(as) => void onSave(as)}
+        onDownload={() => setOpen('download')}
+        onPrint={print}
+        onShare={() => setOpen('share')}
+      />
       {open === 'share' ? null : question}
       <StudioDialogs
         open={open}

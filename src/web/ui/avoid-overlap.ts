@@ -56,7 +56,7 @@ function keyboardBox(): Box {
 function importantBoxes(except: HTMLElement): Box[] {
   const dialog = document.querySelector('[role=dialog], [role=alertdialog]');
   const wanted = dialog || !window.matchMedia(phone).matches ? important : importantOnPhones;
-  const head = document.querySelector('[data-site-header]');
+  const head = document.querySelector('[data-studio-head]') ?? document.querySelector('[data-site-header]');
   const headEnd = head?.getBoundingClientRect().bottom ?? 0;
   return [...(dialog ?? document).querySelectorAll(wanted)].flatMap((element) => {
     if (except.contains(element) || !element.checkVisibility({ visibilityProperty: true })) return [];

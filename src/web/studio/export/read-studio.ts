@@ -6,7 +6,7 @@ import type { Studio } from '../studio.ts';
 export function readStudio({ store, liveScene }: Studio): ReadContent {
   return async (face) => {
     const { card } = store.getState();
-    const pages = await liveScene.pages(card, face);
+    const pages = await liveScene.completePages(card, face);
     return { pages, animation: card.animation, sound: soundOf(card.audio)?.href ?? null };
   };
 }

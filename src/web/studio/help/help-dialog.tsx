@@ -1,4 +1,7 @@
+import { useState } from 'react';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { isHelpKeyOn, switchHelpKey } from './help-key.ts';
 import { keys } from './keys.ts';
 import { steps } from './steps.ts';
 
@@ -29,7 +32,22 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           ))}
         </tbody>
       </table>
+      <HelpKeyField />
     </Dialog>
+  );
+}
+
+function HelpKeyField() {
+  const [isOn, setOn] = useState(isHelpKeyOn);
+  return (
+    <Checkbox
+      label="The ? key opens this list"
+      checked={isOn}
+      onChange={({ target }) => {
+        setOn(target.checked);
+        switchHelpKey(target.checked);
+      }}
+    />
   );
 }
 

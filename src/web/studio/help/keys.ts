@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { SaveAs } from '../save/save-contract.ts';
 import { useStudio } from '../studio-context.tsx';
+import { isHelpKeyOn } from './help-key.ts';
 
 /** What the list of keys says. The handler below is the first part of it; the rest is beside the controls. */
 export const keys: readonly { readonly keys: readonly string[]; readonly what: string }[] = [
@@ -45,7 +46,7 @@ export function useStudioKeys({ onSave, onHelp }: StudioKeysOptions): void {
     const letter = letterOf(event);
     if (event.altKey) return;
     if (!(event.ctrlKey || event.metaKey)) {
-      if (event.key !== '?' || isBlocked || target?.closest(typing)) return;
+      if (event.key !== '?' || isBlocked || target?.closest(typing) || !isHelpKeyOn()) return;
       event.preventDefault();
       onHelp();
     } else if (letter === 's' && !event.shiftKey) {

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Background } from '#card/backgrounds/background.ts';
+import { standardLook } from '#card/document/standard-look.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -8,9 +9,10 @@ import { isFound } from '../document/background-search.ts';
 import { thumbnail } from '../preview/thumbnails.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { onNearViewport } from './on-near-viewport.ts';
+import { PictureTile } from './picture-tile.tsx';
 
 export function BackgroundPanel() {
-  const { backgrounds } = useStudio();
+  const { backgrounds, edit } = useStudio();
   const all = useStore(backgrounds);
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -53,6 +55,14 @@ export function BackgroundPanel() {
           </p>
         ) : null}
       </fieldset>
+      <Button
+        look="quiet"
+        size="small"
+        className="self-start"
+        onClick={() => edit({ type: 'background', value: standardLook.background })}
+      >
+        Reset the background
+      </Button>
       <PictureLoader />
     </>
   );
@@ -82,46 +92,13 @@ function PictureLoader() {
 
 function Tiles({ backgrounds, chosen }: { backgrounds: readonly Background[]; chosen: string }) {
   const name = useId();
-  const grid = useRef<HTMLDivElement>(null);
-  useScrollToChosen(grid, backgrounds);
   return (
-    <div
-      ref={grid}
-      className="relative -m-1 grid max-h-96 grid-cols-3 gap-2 overflow-y-auto overscroll-contain p-1 max-lg:max-h-none sm:grid-cols-4 lg:grid-cols-3"
-    >
+    <div className="grid grid-cols-3 gap-2 sm:max-lg:grid-cols-4">
       {backgrounds.map((background) => (
         <Tile key={background.key} name={name} background={background} checked={background.key === chosen} />
       ))}
     </div>
   );
-}
-
-/** Makes the up and down keys move by a row. The browser would move to the next tile. */
-function moveByRow(event: KeyboardEvent<HTMLInputElement>): void {
-  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-  const grid = event.currentTarget.closest('label')?.parentElement;
-  if (!step || !grid || event.ctrlKey || event.metaKey || event.altKey) return;
-  const tiles = [...grid.querySelectorAll('input')];
-  const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
-  const next = tiles[tiles.indexOf(event.currentTarget) + step * columns];
-  event.preventDefault();
-  next?.focus();
-  next?.click();
-}
-
-/** Scrolls the list, never the page, to the chosen tile whenever the list changes. */
-function useScrollToChosen(
-  grid: { readonly current: HTMLElement | null },
-  backgrounds: readonly Background[],
-): void {
-  const first = backgrounds[0]?.key;
-  // Scroll positions are the browser's.
-  useEffect(() => {
-    const list = grid.current;
-    const tile = list?.querySelector('input:checked')?.parentElement;
-    if (!list || !first) return;
-    list.scrollTop = tile ? tile.offsetTop - (list.clientHeight - tile.offsetHeight) / 2 : 0;
-  }, [grid, first, backgrounds.length]);
 }
 
 interface TileProps {
@@ -136,23 +113,15 @@ function Tile({ name, background, checked }: TileProps) {
   const tile = useRef<HTMLLabelElement>(null);
   const picture = useThumbnail(background, { seed, wanted: useNear(tile) });
   return (
-    <label ref={tile} title={background.label} className="relative block">
-      <input
-        type="radio"
-        name={name}
-        value={background.key}
-        checked={checked}
-        onKeyDown={moveByRow}
-        onChange={() => edit({ type: 'background', value: background.key })}
-        aria-label={background.label}
-        className="peer absolute inset-0 size-full cursor-pointer appearance-none outline-none"
-      />
-      <span className="pointer-events-none block aspect-card rounded-md border-2 border-line bg-cream peer-checked:border-ink peer-checked:ring-4 peer-checked:ring-marigold peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 peer-[:hover:not(:checked)]:border-edge">
-        {picture ? (
-          <img src={picture} alt="" className="size-full rounded-[calc(var(--radius-md)-2px)]" />
-        ) : null}
-      </span>
-    </label>
+    <PictureTile
+      ref={tile}
+      name={name}
+      value={background.key}
+      label={background.label}
+      checked={checked}
+      picture={picture}
+      onChoose={() => edit({ type: 'background', value: background.key })}
+    />
   );
 }
 

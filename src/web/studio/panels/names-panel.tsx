@@ -9,7 +9,7 @@ import { MissingGlyphsNote } from './missing-glyphs-note.tsx';
 export function NamesPanel() {
   const name = useCard(({ toName }) => isolatedLine(toName));
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))] gap-4">
       <NameField field="toName" label="To" placeholder="Who is it for?" max={limits.name} />
       <NameField field="fromName" label="From" placeholder="Your name" max={limits.name} />
       <NameField

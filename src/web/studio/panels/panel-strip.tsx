@@ -8,11 +8,11 @@ interface NextButtonProps {
   onChoose: (key: string) => void;
 }
 
-/** On phones: opens the next panel and focuses its heading. */
+/** Opens the next panel and focuses its heading. */
 export function NextButton({ panel, onChoose }: NextButtonProps) {
   if (!panel) return null;
   return (
-    <Button look="quiet" size="small" className="self-end lg:hidden" onClick={() => onChoose(panel.key)}>
+    <Button look="quiet" size="small" className="self-end" onClick={() => onChoose(panel.key)}>
       Next: {panel.title} <ArrowRight aria-hidden="true" className="size-5" />
     </Button>
   );
@@ -24,14 +24,10 @@ interface PanelStripProps {
   onChoose: (key: string) => void;
 }
 
-/** On phones: chooses the panel. Larger screens show all panels. */
+/** Chooses the panel: a rail beside it on laptops, two rows above it on phones, so that each is one press away. */
 export function PanelStrip({ chosen, onChoose }: PanelStripProps) {
   return (
-    <nav
-      id="parts"
-      aria-label="Parts of the card"
-      className="@container z-20 -mx-4 flex overflow-x-auto border-line border-b bg-paper px-1 py-0.5 md:-mx-8 md:px-7 lg:hidden"
-    >
+    <nav id="parts" aria-label="Parts of the card">
       {panels.map(({ key, label, icon: Icon }) => (
         <button
           key={key}
@@ -40,12 +36,12 @@ export function PanelStrip({ chosen, onChoose }: PanelStripProps) {
           aria-controls={`panel-${key}`}
           onClick={() => onChoose(key)}
           className={classNames(
-            // Seven names beside each other, as in the bars of apps: smaller letters than elsewhere on narrow phones.
-            'flex min-w-12.5 grow basis-0 flex-col items-center justify-center gap-0.5 rounded-md text-[clamp(0.75rem,3.6cqi,0.9375rem)] leading-tight',
+            // As in the bars of apps: smaller letters than elsewhere.
+            'flex min-w-0 flex-col items-center justify-center gap-0.5 rounded-md text-[0.8125rem] leading-none lg:text-sm',
             chosen === key ? 'bg-marigold font-bold text-on-bright' : 'text-ink-soft hover:bg-marigold-soft',
           )}
         >
-          <Icon aria-hidden="true" className="size-5" />
+          <Icon aria-hidden="true" className="size-5 shrink-0" />
           {label}
         </button>
       ))}

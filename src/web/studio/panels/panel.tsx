@@ -1,35 +1,27 @@
-import { type ReactNode, useId } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { type ReactNode, useId, useState } from 'react';
 import type { PanelEntry } from './panels.ts';
 
 interface PanelProps {
   panel: PanelEntry;
-  /** On phones only the chosen panel is shown. */
+  /** Only the chosen panel is shown. */
   chosen: boolean;
-  /** On phones: the button to the next panel. */
+  /** The button to the next panel. */
   next: ReactNode;
 }
 
-/**
- * Paints this panel last, with isolated fields. Chromium compares everything that is painted after the caret with it
- * at each character. See docs/decisions/0013-typing.md.
- */
-const paintedLast = 'relative z-1 *:isolate';
-
-/** One panel of the left column. */
+/** What is in it is made when it is first chosen, and stays, because uploads and recordings go on behind other panels. */
 export function Panel({ panel, chosen, next }: PanelProps) {
-  const { key, title, icon: Icon, component: Content, forText = false } = panel;
+  const { key, title, icon: Icon, component: Content } = panel;
   const heading = useId();
+  const [made, setMade] = useState(chosen);
+  if (chosen && !made) setMade(true);
   return (
     // Isolated, so that typing in one panel does not repaint the others.
     <section
       id={`panel-${key}`}
       aria-labelledby={heading}
-      className={classNames(
-        'sheet isolate flex flex-col gap-5 p-4 sm:p-6',
-        forText && paintedLast,
-        !chosen && 'max-lg:hidden',
-      )}
+      hidden={!chosen}
+      className="sheet isolate not-[[hidden]]:flex flex-col gap-5 p-4 sm:p-6"
     >
       <h2 id={heading} tabIndex={-1} className="flex items-center gap-2.5 text-xl">
         <span className="grid size-9 place-items-center rounded-full bg-marigold-soft text-marigold-text">
@@ -37,7 +29,7 @@ export function Panel({ panel, chosen, next }: PanelProps) {
         </span>
         {title}
       </h2>
-      <Content />
+      {made ? <Content /> : null}
       {next}
     </section>
   );

@@ -1,6 +1,7 @@
 import {
   Camera,
   Image,
+  LayoutTemplate,
   type LucideIcon,
   Mail,
   Music,
@@ -13,6 +14,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { BackgroundPanel } from './background-panel.tsx';
+import { LayoutPanel } from './layout-panel.tsx';
 import { NamesPanel } from './names-panel.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
 import { SendingPanel } from './sending-panel.tsx';
@@ -32,15 +34,16 @@ export interface PanelEntry {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly component: ComponentType;
-  /** Whether long texts are typed into it. */
-  readonly forText?: true;
+  /** Where a card with several pages shows what is edited here; on the cover unless it says so. */
+  readonly page?: 'inside';
 }
 
 /** All panels, in the order in which a card is made: what most cards need comes first. */
 export const panels: readonly PanelEntry[] = [
   { key: 'names', title: 'Card details', label: 'Names', icon: UserRound, component: NamesPanel },
-  { key: 'wish', title: 'The wish', label: 'Wish', icon: Sparkles, component: WishPanel, forText: true },
+  { key: 'wish', title: 'The wish', label: 'Wish', icon: Sparkles, component: WishPanel, page: 'inside' },
   { key: 'background', title: 'Background', label: 'Picture', icon: Image, component: BackgroundPanel },
+  { key: 'layout', title: 'Layout', label: 'Layout', icon: LayoutTemplate, component: LayoutPanel },
   { key: 'type', title: 'Typeface', label: 'Type', icon: Type, component: TypefacePanel },
   { key: 'photos', title: 'Photos', label: 'Photos', icon: Camera, component: PhotosPanel },
   { key: 'sound', title: 'Sound', label: 'Sound', icon: Music, component: SoundPanel },
@@ -51,7 +54,7 @@ export const panels: readonly PanelEntry[] = [
     icon: PartyPopper,
     component: StylePanel,
   },
-  { key: 'sending', title: 'Send', label: 'Send', icon: Mail, component: SendingPanel },
   { key: 'stickers', title: 'Stickers', label: 'Stickers', icon: Sticker, component: StickerPanel },
   { key: 'signature', title: 'Signature', label: 'Sign', icon: Signature, component: SignaturePanel },
+  { key: 'sending', title: 'Send', label: 'Send', icon: Mail, component: SendingPanel },
 ];

@@ -1,5 +1,6 @@
 import { ArrowLeftFromLine, ArrowUpFromLine, CloudFog, Maximize2, RotateCw } from 'lucide-react';
 import type { Animation } from '#card/document/card.ts';
+import { standardLook } from '#card/document/standard-look.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorField } from '../../ui/color-field.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
@@ -22,11 +23,12 @@ const animations = [
 export function StylePanel() {
   return (
     <>
-      <div className="grid gap-4 min-[26rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))] gap-4">
         {colors.map(({ field, label }) => (
           <ColorChoice key={field} field={field} label={label} />
         ))}
       </div>
+      <ResetColors />
       <AnimationField />
     </>
   );
@@ -36,6 +38,22 @@ function ColorChoice({ field, label }: { field: (typeof colors)[number]['field']
   const { edit } = useStudio();
   const value = useCard((card) => card[field]);
   return <ColorField label={label} value={value} onChange={(next) => edit({ type: field, value: next })} />;
+}
+
+const { background: _, ...standardColors } = standardLook;
+
+function ResetColors() {
+  const { edit } = useStudio();
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      className="self-start"
+      onClick={() => edit({ type: 'look', value: standardColors })}
+    >
+      Reset the colours
+    </Button>
+  );
 }
 
 function AnimationField() {

@@ -1,51 +1,53 @@
-import { CircleQuestionMark, Eye, Redo2, RotateCcw, Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { CircleQuestionMark, RotateCcw } from 'lucide-react';
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Face } from '#card/faces/face.ts';
 import { entranceSeconds } from '#card/motion/sample-scene.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { CardFrame } from '../../components/card-frame.tsx';
 import { CardSvg } from '../../components/card-svg.tsx';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { placeholderFor } from '../document/placeholder.ts';
 import { FirstVisitHint } from '../help/first-visit-hint.tsx';
+import { ShuffleButton } from '../shuffle-button.tsx';
 import { useStudio } from '../studio-context.tsx';
-
-interface LivePreviewProps {
-  onPreview: () => void;
-  onHelp: () => void;
-}
+import { Tool } from '../tool.tsx';
+import { PageButton } from './page-button.tsx';
+import { afterNextPaint } from './preview-state.ts';
+import { facesOf } from './preview-view.ts';
+import { ScreensSwitch } from './screens-switch.tsx';
 
 /** The live preview and its buttons. */
-export function LivePreview({ onPreview, onHelp }: LivePreviewProps) {
+export function LivePreview({ onHelp }: { onHelp: () => void }) {
   const { view } = useStudio();
+  const faces = facesOf[useStore(view, ({ screens }) => screens)];
+  const isStudioPainted = useIsPainted();
+  const aspect = faces.reduce((sum, { width, height }) => sum + width / height, 0);
   return (
-    <section
-      aria-label="Live preview"
-      data-preview
-      className="relative flex items-start gap-2 max-lg:z-20 max-lg:-mx-4 max-lg:-order-1 max-lg:justify-center max-lg:border-line max-lg:border-b max-lg:bg-paper max-lg:px-4 max-lg:py-2 md:max-lg:-mx-8 md:max-lg:px-8 lg:flex-col"
-    >
-      <div data-preview-card className="min-w-0 lg:w-full">
-        <LiveCard />
+    <section aria-label="Live preview" data-preview>
+      <div data-preview-cards style={{ '--aspect': aspect } as CSSProperties}>
+        {faces.map((face) => (
+          <div
+            key={face.key}
+            className="relative min-w-0 overflow-hidden rounded-lg bg-white shadow-lg"
+            style={{
+              flex: `${(100 * face.width) / face.height} 1 0`,
+              aspectRatio: `${face.width} / ${face.height}`,
+            }}
+          >
+            {isStudioPainted ? <LiveCard face={face} /> : null}
+          </div>
+        ))}
       </div>
-      <div data-preview-tools className="grid shrink-0 lg:flex lg:w-full lg:justify-center lg:gap-1">
-        <History />
-        {/* Too much beside a small card. There the part with the animations has it. */}
+      <div data-preview-tools>
+        <ShuffleButton />
+        <ScreensSwitch />
+        <PageButton />
+        {/* Too much beside a small card. There the panel with the animations has it. */}
         <Tool
           label="Replay the animation"
           icon={<RotateCcw className="size-5" />}
           className="max-lg:hidden"
           onClick={view.replay}
         />
-        <Button
-          look="quiet"
-          size="small"
-          className="max-lg:size-11 max-lg:px-0"
-          icon={<Eye aria-hidden="true" className="size-5 shrink-0" />}
-          onClick={onPreview}
-        >
-          <span className="max-lg:sr-only">Preview</span>
-        </Button>
         <Tool label="Help and shortcuts" icon={<CircleQuestionMark className="size-5" />} onClick={onHelp} />
       </div>
       <FirstVisitHint />
@@ -53,92 +55,50 @@ export function LivePreview({ onPreview, onHelp }: LivePreviewProps) {
   );
 }
 
-function History() {
-  const { store } = useStudio();
-  const canUndo = useStore(store, ({ canUndo }) => canUndo);
-  const canRedo = useStore(store, ({ canRedo }) => canRedo);
-  return (
-    <>
-      <Tool label="Undo" icon={<Undo2 className="size-5" />} disabled={!canUndo} onClick={store.undo} />
-      <Tool label="Redo" icon={<Redo2 className="size-5" />} disabled={!canRedo} onClick={store.redo} />
-    </>
-  );
-}
-
-interface ToolProps {
-  label: string;
-  icon: ReactNode;
-  disabled?: boolean;
-  className?: string;
-  onClick: () => void;
-}
-
-/** Not `disabled`: a disabled button would lose the keyboard focus. */
-function Tool({ label, icon, disabled = false, className, onClick }: ToolProps) {
-  return (
-    <IconButton
-      label={label}
-      icon={icon}
-      aria-disabled={disabled}
-      onClick={() => {
-        if (!disabled) onClick();
-      }}
-      className={classNames('aria-disabled:cursor-not-allowed aria-disabled:opacity-40', className)}
-    />
-  );
-}
-
 /** Shows every edit. Plays the entrance only when a replay was requested. */
-function LiveCard() {
-  const { preview, view, liveScene, opening } = useStudio();
-  const replays = useStore(view, (state) => state.replays);
-  const { card, canvasOnTop } = useStore(preview);
-  const scene = useStore(liveScene, () => liveScene.scene(card, placeholderFor(opening, card)));
+function LiveCard({ face }: { face: Face }) {
+  const { view, preview } = useStudio();
+  const { replays, page } = useStore(view);
+  const pages = usePages(face);
+  const scene = pages[Math.min(page, pages.length - 1)];
+  if (!scene) throw new Error('A card has a page.');
   const moving = useMoving(replays, scene);
-  const entrance = moving ? card.animation : undefined;
+  const { animation } = useStore(preview).card;
+  const entrance = moving ? animation : undefined;
   const drawing = useMemo(
     () => (
-      <CardSvg key={replays} scene={scene} idPrefix="card" entrance={entrance} className="block size-full" />
+      <CardSvg
+        key={replays}
+        scene={scene}
+        idPrefix={face.key}
+        entrance={entrance}
+        className="block size-full"
+      />
     ),
-    [replays, scene, entrance],
+    [replays, scene, face.key, entrance],
   );
-  const showsCanvas = canvasOnTop && !moving;
-  return (
-    <CardFrame>
-      {/* Hidden under the worker's canvas, because painting both would cost what the worker saves. */}
-      <div
-        aria-hidden={showsCanvas || undefined}
-        className={classNames('size-full', showsCanvas && 'invisible')}
-      >
-        {drawing}
-      </div>
-      <WorkerCanvas title={showsCanvas ? scene.description : null} />
-    </CardFrame>
-  );
+  return drawing;
 }
 
-/** Covers the SVG with the card as the worker draws it while somebody types. Visible while it has a title. */
-function WorkerCanvas({ title }: { title: string | null }) {
-  const { workerRenderer, store } = useStudio();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  // The worker is outside React.
-  useEffect(() => (canvas.current ? workerRenderer.attach(canvas.current) : undefined), [workerRenderer]);
-  // Focus events are the page's. Preparing on focus gives the worker time to load before the first character.
+/** False in the first frame. Laying out the first card takes a slow phone a second, in which nothing could be pressed. */
+function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  // Frames are the browser's.
   useEffect(() => {
-    function onFocus({ target }: FocusEvent) {
-      const isText = target instanceof Element && target.matches('textarea, input[type=text]');
-      if (isText) workerRenderer.prepare(store.getState().card);
-    }
-    document.addEventListener('focusin', onFocus);
-    return () => document.removeEventListener('focusin', onFocus);
-  }, [workerRenderer, store]);
-  return (
-    <canvas
-      ref={canvas}
-      {...(title === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
-      className={classNames('absolute inset-0 size-full', title === null && 'invisible')}
-    />
-  );
+    let isCurrent = true;
+    afterNextPaint(() => isCurrent && setPainted(true));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return isPainted;
+}
+
+/** The pages of the card on this face as they are now. */
+export function usePages(face: Face): readonly Scene[] {
+  const { preview, liveScene, opening } = useStudio();
+  const { card } = useStore(preview);
+  return useStore(liveScene, () => liveScene.pages(card, face, placeholderFor(opening, card)));
 }
 
 /** True from a replay until the end of the entrance. Later edits appear without animation. */

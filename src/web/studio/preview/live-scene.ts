@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Card } from '#card/document/card.ts';
 import type { Face } from '#card/faces/face.ts';
+import { landscape } from '#card/faces/faces.ts';
 import { createLayouter, type Layouter, type LayoutOptions } from '#card/layout/layout.ts';
 import { type FontUse, fontsOf } from '#card/paint/content.ts';
 import { reuseNodes } from '#card/scene/reuse-nodes.ts';
@@ -33,12 +34,14 @@ interface LiveSceneState {
  * Lays cards out with the fonts and drawings that are loaded, loads the others, and notifies when they have arrived.
  */
 export interface LiveScene extends Omit<StoreApi<LiveSceneState>, 'setState'> {
-  /** The scene to show now: the same object as long as nothing has changed. */
+  /** The landscape scene to show now: the same object as long as nothing has changed. */
   scene(card: Card, placeholder?: Placeholder): Scene;
+  /** The same of each page on a face. */
+  pages(card: Card, face: Face, placeholder?: Placeholder): readonly Scene[];
   /** The scene as the receiver sees it, with all fonts, drawings and emoji. Rejects when one cannot be loaded. */
   complete(card: Card, placeholder?: Placeholder): Promise<Scene>;
-  /** The same for each page of the card on a face. */
-  pages(card: Card, face: Face): Promise<readonly Scene[]>;
+  /** The same of each page on a face. */
+  completePages(card: Card, face: Face, placeholder?: Placeholder): Promise<readonly Scene[]>;
 }
 
 type Placeholder = LayoutOptions['placeholder'];
@@ -49,48 +52,44 @@ export function createLiveScene(sources: SceneSources): LiveScene {
   const pictures: Record<string, SceneSymbol> = {};
   const loads = createLoads();
   let layouter = newLayouter();
-  /** The newest scene with each placeholder. */
-  const latest = new Map<Placeholder, { readonly card: Card; readonly scene: Scene }>();
-  /** The nodes that were shown last. The next scene reuses those that did not change. */
-  let shown: readonly SceneNode[] = [];
+  /** The newest pages on each face with each placeholder. */
+  let latest: readonly LaidOut[] = [];
 
   function newLayouter(): Layouter {
     return createLayouter({ measurer: sources.measurer(), emoji: sources.emoji });
   }
 
   function changed(): void {
-    latest.clear();
     setState(({ version }) => ({ version: version + 1 }));
   }
 
-  /** The scene as it can be drawn now, and the loads that it still waits for. */
-  function layOut(card: Card, placeholder?: Placeholder) {
-    return withDrawings(layouter.layout(card, layoutOptions(card, placeholder)), card);
-  }
-
-  function layoutOptions({ background }: Card, placeholder?: Placeholder): LayoutOptions {
-    return {
-      background: backgrounds.find(background),
+  /** The pages as they can be drawn now, and the loads that they still wait for. */
+  function layOut(card: Card, face: Face, placeholder: Placeholder) {
+    const background = backgrounds.find(card.background);
+    const options = {
+      face,
+      background,
       photoHref,
       findSticker: stickers.find,
       ...(placeholder && { placeholder }),
     };
-  }
-
-  function withDrawings(full: Scene, card: Card) {
-    const emoji = emojiIds(full);
+    const full = layouter.layoutPages(card, options);
+    const emoji = [...new Set(full.flatMap(emojiIds))];
     const missing = new Set(emoji.filter((id) => !pictures[id]).map(emojiSymbol));
-    const nodes = missing.size > 0 ? withoutSymbols(full.nodes, missing) : full.nodes;
-    const scene = withEmoji({ ...full, nodes }, pictures);
+    const pages = full.map((scene) => {
+      const nodes = missing.size > 0 ? withoutSymbols(scene.nodes, missing) : scene.nodes;
+      return withEmoji({ ...scene, nodes }, pictures);
+    });
     const waiting = [
-      ...(backgrounds.find(card.background).key === card.background ? [] : [backgrounds.load()]),
+      ...(background.key === card.background ? [] : [backgrounds.load()]),
       ...(card.stickers.length === 0 || stickers.isLoaded() ? [] : [stickers.load()]),
-      ...fontsOf(scene)
+      ...pages
+        .flatMap(fontsOf)
         .filter((font) => !sources.hasFont(font))
         .map(loadFont),
       ...emoji.map(loadEmoji),
     ].filter((load) => load !== null);
-    return { scene, waiting };
+    return { pages, waiting };
   }
 
   function loadFont(font: FontUse): Promise<void> | null {
@@ -110,37 +109,50 @@ export function createLiveScene(sources: SceneSources): LiveScene {
   backgrounds.subscribe(changed);
   stickers.subscribe(changed);
 
+  function pages(card: Card, face: Face, placeholder?: Placeholder): readonly Scene[] {
+    const known = latest.find((one) => one.face === face && one.placeholder === placeholder);
+    if (known?.card === card && known.version === store.getState().version) return known.pages;
+    const { pages: fresh, waiting } = layOut(card, face, placeholder);
+    const next = fresh.map((scene, index) => ({
+      ...scene,
+      nodes: reuseNodes(known?.pages[index]?.nodes ?? [], scene.nodes),
+    }));
+    const { version } = store.getState();
+    latest = [...latest.filter((one) => one !== known), { card, face, placeholder, version, pages: next }];
+    void Promise.allSettled(waiting).then((results) => {
+      if (results.some(({ status }) => status === 'fulfilled')) changed();
+    });
+    return next;
+  }
+
+  async function completePages(card: Card, face: Face, placeholder?: Placeholder) {
+    for (;;) {
+      const { pages, waiting } = layOut(card, face, placeholder);
+      if (waiting.length === 0) return pages;
+      await Promise.all(waiting);
+    }
+  }
+
   return {
     ...store,
-    scene(card, placeholder) {
-      const known = latest.get(placeholder);
-      if (known?.card === card) return known.scene;
-      const { scene: fresh, waiting } = layOut(card, placeholder);
-      shown = reuseNodes(shown, fresh.nodes);
-      const scene = { ...fresh, nodes: shown };
-      latest.set(placeholder, { card, scene });
-      void Promise.allSettled(waiting).then((results) => {
-        if (results.some(({ status }) => status === 'fulfilled')) changed();
-      });
-      return scene;
-    },
-    async complete(card, placeholder) {
-      for (;;) {
-        const { scene, waiting } = layOut(card, placeholder);
-        if (waiting.length === 0) return scene;
-        await Promise.all(waiting);
-      }
-    },
-    async pages(card, face) {
-      for (;;) {
-        const laidOut = layouter.layoutPages(card, { ...layoutOptions(card), face });
-        const pages = laidOut.map((page) => withDrawings(page, card));
-        const waiting = pages.flatMap((page) => page.waiting);
-        if (waiting.length === 0) return pages.map(({ scene }) => scene);
-        await Promise.all(waiting);
-      }
-    },
+    pages,
+    completePages,
+    scene: (card, placeholder) => onlyPage(pages(card, landscape, placeholder)),
+    complete: async (card, placeholder) => onlyPage(await completePages(card, landscape, placeholder)),
   };
+}
+
+interface LaidOut {
+  readonly card: Card;
+  readonly face: Face;
+  readonly placeholder: Placeholder;
+  readonly version: number;
+  readonly pages: readonly Scene[];
+}
+
+function onlyPage([scene]: readonly Scene[]): Scene {
+  if (!scene) throw new Error('A landscape card is one page.');
+  return scene;
 }
 
 /** Leaves out the drawings that have not arrived. Their places stay empty. */

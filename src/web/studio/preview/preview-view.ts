@@ -1,19 +1,47 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Face } from '#card/faces/face.ts';
+import { landscape, portrait } from '#card/faces/faces.ts';
+
+/** The screens on which the preview shows the card. */
+export type Screens = 'phone' | 'laptop' | 'both';
+
+export const facesOf: Readonly<Record<Screens, readonly Face[]>> = {
+  phone: [portrait],
+  laptop: [landscape],
+  both: [landscape, portrait],
+};
 
 interface PreviewViewState {
   /** How many replays of the animation were requested. */
   readonly replays: number;
+  readonly screens: Screens;
+  /** The key of the open panel. */
+  readonly panel: string;
+  /** Of the cards with several pages, counted from 0; larger than the last one for the last one. */
+  readonly page: number;
 }
 
-/** How the preview shows the card. Not part of the card. */
+/** What the studio shows, and how. Not part of the card. */
 export interface PreviewView extends Omit<StoreApi<PreviewViewState>, 'setState'> {
   replay(): void;
+  showOn(screens: Screens): void;
+  /** Opens a panel, and turns to the page that it is about. */
+  open(panel: string, page: number): void;
+  turnTo(page: number): void;
 }
 
 export function createPreviewView(): PreviewView {
-  const { setState, ...store } = createStore<PreviewViewState>(() => ({ replays: 0 }));
+  const { setState, ...store } = createStore<PreviewViewState>(() => ({
+    replays: 0,
+    screens: 'laptop',
+    panel: 'names',
+    page: 0,
+  }));
   return {
     ...store,
     replay: () => setState(({ replays }) => ({ replays: replays + 1 })),
+    showOn: (screens) => setState({ screens }),
+    open: (panel, page) => setState({ panel, page }),
+    turnTo: (page) => setState({ page }),
   };
 }

@@ -1,18 +1,16 @@
 import type { SceneSymbol } from '#card/scene/scene.ts';
 import { emojiIndex } from '#card/text/emoji-index.ts';
 import { browserMeasurer } from '#encode/browser-measurer.ts';
-import type { WorkerFonts } from '#encode/worker-fonts.ts';
 import emoji from '#generated/emoji-index.json' with { type: 'json' };
-import type { BackgroundSource } from './background-source.ts';
 import type { SceneSources } from './live-scene.ts';
 import { createPageFonts } from './page-fonts.ts';
-import { createStickerSource } from './sticker-source.ts';
 
 /** Fonts, emoji and text measuring of the page. */
 export function pageSources(drawings: Pick<SceneSources, 'backgrounds' | 'stickers'>): SceneSources {
   const fonts = createPageFonts();
   return {
-    ...shared,
+    emoji: emojiPictures,
+    emojiPicture,
     ...drawings,
     measurer: browserMeasurer,
     hasFont: fonts.has,
@@ -20,22 +18,8 @@ export function pageSources(drawings: Pick<SceneSources, 'backgrounds' | 'sticke
   };
 }
 
-/** Fonts, emoji and text measuring of a worker. */
-export function workerSources(backgrounds: BackgroundSource, fonts: WorkerFonts): SceneSources {
-  return {
-    ...shared,
-    backgrounds,
-    stickers: createStickerSource(),
-    measurer: () => browserMeasurer(fonts.surface()),
-    hasFont: fonts.has,
-    loadFont: fonts.load,
-  };
-}
-
 /** The emoji that are drawn as pictures, not by a font. */
 export const emojiPictures = emojiIndex(emoji.packed);
-
-const shared = { emoji: emojiPictures, emojiPicture };
 
 async function emojiPicture(id: string): Promise<SceneSymbol> {
   const response = await fetch(`/emoji/${emoji.version}/${id}.json`);

@@ -9,7 +9,7 @@ export function SaveState() {
   const isStored = useAutosaved();
   const isOnline = useOnline();
   return (
-    <p className="text-ink-faint text-sm max-lg:order-1 max-lg:text-center lg:self-end lg:text-right">
+    <p className="min-w-0 grow text-balance px-1 text-ink-faint text-sm leading-tight max-sm:text-[0.8125rem]">
       {unsaved ? waiting(isStored, isOnline) : settled(saved)}
     </p>
   );

@@ -1,0 +1,47 @@
+import { Shuffle } from 'lucide-react';
+import { useState } from 'react';
+import { compositionFor } from '#card/compositions/compositions.ts';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useStudio } from './studio-context.tsx';
+
+/** Gives the card another look by rule, as one step of undo, and says which. */
+export function ShuffleButton() {
+  const { store, edit, backgrounds } = useStudio();
+  const [said, setSaid] = useState('');
+
+  async function shuffleCard() {
+    try {
+      // Most of the code of our designs, which nobody needs before.
+      const [{ nextSeed, shuffle }] = await Promise.all([import('#content/looks.ts'), backgrounds.load()]);
+      const { card } = store.getState();
+      edit({ type: 'look', value: shuffle(card, nextSeed(card.seed)) });
+    } catch {
+      toast({
+        title: 'No other look this time',
+        description: 'Please check your connection and try again.',
+        destructive: true,
+      });
+      return;
+    }
+    const { background, composition } = store.getState().card;
+    setSaid(`Background ${backgrounds.find(background).label}, layout ${compositionFor(composition).label}.`);
+  }
+
+  return (
+    <>
+      <Button
+        look="secondary"
+        size="small"
+        className="max-lg:gap-1 max-lg:px-2"
+        icon={<Shuffle aria-hidden="true" className="size-5 shrink-0" />}
+        onClick={() => void shuffleCard()}
+      >
+        Shuffle
+      </Button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </>
+  );
+}

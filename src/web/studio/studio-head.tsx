@@ -1,0 +1,63 @@
+import { Eye, Redo2, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useStore } from 'zustand';
+import { SiteMenu } from '../components/header.tsx';
+import { Logo } from '../components/logo.tsx';
+import { useSite } from '../components/use-site.ts';
+import { useSessionState } from '../page/session-state.ts';
+import { Button } from '../ui/button.tsx';
+import { SaveState } from './save/save-state.tsx';
+import { useStudio } from './studio-context.tsx';
+import { Tool } from './tool.tsx';
+
+/** The bar of the workplace in place of the site's header: the ways out on its left, then what its page puts there. */
+export function WorkplaceHead({ children }: { children?: ReactNode }) {
+  const session = useSessionState();
+  const { name } = useSite();
+  return (
+    <header data-studio-head className="flex items-center gap-x-1 bg-paper px-2 lg:px-4">
+      <SiteMenu id="studio-menu" session={session} side="left" />
+      <Link
+        to="/"
+        aria-label={name}
+        title={name}
+        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-marigold-soft"
+      >
+        <Logo className="size-9" />
+      </Link>
+      <h1 className="whitespace-nowrap px-2 text-lg max-lg:sr-only">AI Studio</h1>
+      {children}
+    </header>
+  );
+}
+
+export function StudioHead({ onPreview }: { onPreview: () => void }) {
+  return (
+    <WorkplaceHead>
+      <History />
+      <SaveState />
+      <Button
+        look="quiet"
+        size="small"
+        className="max-lg:size-11 max-lg:px-0"
+        icon={<Eye aria-hidden="true" className="size-5 shrink-0" />}
+        onClick={onPreview}
+      >
+        <span className="max-lg:sr-only">Preview</span>
+      </Button>
+    </WorkplaceHead>
+  );
+}
+
+function History() {
+  const { store } = useStudio();
+  const canUndo = useStore(store, ({ canUndo }) => canUndo);
+  const canRedo = useStore(store, ({ canRedo }) => canRedo);
+  return (
+    <>
+      <Tool label="Undo" icon={<Undo2 className="size-5" />} disabled={!canUndo} onClick={store.undo} />
+      <Tool label="Redo" icon={<Redo2 className="size-5" />} disabled={!canRedo} onClick={store.redo} />
+    </>
+  );
+}
