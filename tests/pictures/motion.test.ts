@@ -207,6 +207,8 @@ describe('where a browser encodes less', () => {
 });
 
 describe('in each format', () => {
+  /** 4:3 moves above. */
+  const others = cardFormats.filter(({ key }) => key !== 'landscape');
   const long = 'Whenever life wobbles, I feel a steady hand at my back, and it is always yours. '.repeat(3);
   const pagesIn = ({ face, frame }: CardFormat) =>
     pagesOf(
@@ -227,32 +229,29 @@ describe('in each format', () => {
     }
   });
 
-  test.each(cardFormats)(
-    'a GIF of $key shows the pages in turn, the first one whole at once',
-    async (format) => {
-      const pages = pagesIn(format);
-      const width = format.width.gif;
-      const made = await gallery.page.evaluate((request) => window.painters.gif(request), {
-        pages,
-        width,
-        animation: 'slideUp' as const,
-      });
-      const gif = await decodedGif(Buffer.from(made.file, 'base64'));
-      expect(gif.width / gif.height).toBeCloseTo(format.frame.width / format.frame.height, 2);
-      for (const [index, turn] of showTurns(pages).entries()) {
-        const whole = await onCanvas({ scene: turn.page, width });
-        if (index === 0) expect(signalToNoise(gif.at(0), whole)).toBeGreaterThan(33);
-        expect(
-          signalToNoise(gif.at((turn.resting + 3) / framesPerSecond), whole),
-          `page ${index}`,
-        ).toBeGreaterThan(33);
-        const entering = gif.at((turn.first + 3) / framesPerSecond);
-        expect(signalToNoise(entering, whole), `page ${index} enters`).toBeLessThan(30);
-      }
-    },
-  );
+  test.each(others)('a GIF of $key shows the pages in turn, the first one whole at once', async (format) => {
+    const pages = pagesIn(format);
+    const width = format.width.gif;
+    const made = await gallery.page.evaluate((request) => window.painters.gif(request), {
+      pages,
+      width,
+      animation: 'slideUp' as const,
+    });
+    const gif = await decodedGif(Buffer.from(made.file, 'base64'));
+    expect(gif.width / gif.height).toBeCloseTo(format.frame.width / format.frame.height, 2);
+    for (const [index, turn] of showTurns(pages).entries()) {
+      const whole = await onCanvas({ scene: turn.page, width });
+      if (index === 0) expect(signalToNoise(gif.at(0), whole)).toBeGreaterThan(33);
+      expect(
+        signalToNoise(gif.at((turn.resting + 3) / framesPerSecond), whole),
+        `page ${index}`,
+      ).toBeGreaterThan(33);
+      const entering = gif.at((turn.first + 3) / framesPerSecond);
+      expect(signalToNoise(entering, whole), `page ${index} enters`).toBeLessThan(30);
+    }
+  });
 
-  test.each(cardFormats)(
+  test.each(others)(
     'a video of $key shows the pages in turn and ends when they were read',
     async (format) => {
       const pages = pagesIn(format);
