@@ -6,7 +6,7 @@ import { fitHeading } from './blocks.ts';
 import type { Arrangement, Composition, Ingredients, Palette } from './composition.ts';
 import { centred, stripOf } from './extras.ts';
 import { marginSlots } from './margin-slots.ts';
-import { paper } from './sheets.ts';
+import { inkOn } from './sheets.ts';
 import { coverAndInside, lowered, onePage, setWords } from './words.ts';
 
 /** A ribbon from edge to edge carries the heading; the message stands below it. */
@@ -70,7 +70,7 @@ function page(given: Ingredients, face: Face, { zone, unit }: { zone: Frame; uni
       x: zone.x,
       top: ribbon.y + round * 0.38 + pad,
       width: zone.width,
-      ink: paper,
+      ink: inkOn(given.colors.title),
     },
     photo: given.photo && medal,
     age:

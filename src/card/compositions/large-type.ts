@@ -14,13 +14,14 @@ export function largeType({ age, initial }: Ingredients, frame: Frame, ink?: Col
 /** Figures stand on the baseline and reach this share of the size above it, in every typeface at most. */
 const figureHeight = 0.74;
 
-/** Where the baseline is in a line of figures, as a share of the size from its top. */
-const baseline = 0.805;
-
 function figures(age: PreparedText, frame: Frame, ink: Color | undefined): Block {
   const tall = { ...frame, height: frame.height * 2 };
   const block = centredLine(age, tall, { maxSize: frame.height / figureHeight, ink });
-  const { size } = block.text;
+  const { size, paragraphs } = block.text;
+  const [line] = paragraphs;
+  if (!line) return block;
+  const { ascent, descent } = line.extent;
+  const baseline = (line.lineHeight / size - ascent - descent) / 2 + ascent;
   const top = frame.y + (frame.height + figureHeight * size) / 2 - baseline * size;
   return {
     ...block,

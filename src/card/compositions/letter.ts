@@ -53,7 +53,7 @@ function page(given: Ingredients, face: Face, { unit, small }: { unit: number; s
   };
   const photo = given.photo && photoIn(given.photo, box, [0.8, 1.25]);
   const strip = given.photos.length > 0 ? zone.height * 0.15 * given.display : 0;
-  const seal = given.age && !photo ? 100 * unit * given.display : 0;
+  const seal = given.age && !photo ? 100 * unit * Math.max(given.display, 0.8) : 0;
   const beside = photo ? photo.width + gap * 1.4 : seal > 0 ? seal + gap : 0;
   const heading = fitHeading(given.heading, {
     width: zone.width - beside,

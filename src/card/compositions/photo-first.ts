@@ -5,7 +5,7 @@ import type { Arrangement, Composition, Ingredients } from './composition.ts';
 import { edgeSlots } from './edge-slots.ts';
 import { stripOf } from './extras.ts';
 import { largeType } from './large-type.ts';
-import { paper, sheetFrame, sheetOf } from './sheets.ts';
+import { inkOn, paper, sheetFrame, sheetOf } from './sheets.ts';
 import { coverAndInside, onePage, setWords } from './words.ts';
 
 /** The photo over half of a sheet, the words on the other half. Without one, a large letter or number in its place. */
@@ -82,7 +82,7 @@ function pictured(
     return { photo: { ...frame, degrees: 0, shape: 'plain' }, age: given.age && corner };
   }
   const side = Math.min(frame.width, frame.height);
-  return { photo: null, title: largeType(given, inset(frame, side * 0.18), paper) };
+  return { photo: null, title: largeType(given, inset(frame, side * 0.18), inkOn(given.colors.title)) };
 }
 
 function blank({ photo, colors }: Ingredients, frame: Frame): readonly SceneNode[] {

@@ -6,7 +6,7 @@ import type { Arrangement, Composition, Ingredients } from './composition.ts';
 import { edgeSlots } from './edge-slots.ts';
 import { stripOf } from './extras.ts';
 import { largeType } from './large-type.ts';
-import { sheetFrame, sheetOf, tint } from './sheets.ts';
+import { inkOn, sheetFrame, sheetOf, tint } from './sheets.ts';
 import { coverAndInside, onePage, setWords } from './words.ts';
 
 /** The back of a postcard: the message, a line, a stamp with the photo, the number or the letter, and the postmark. */
@@ -76,7 +76,10 @@ function postmark(x: number, y: number, r: number, color: Color): readonly Scene
 function stamped(given: Ingredients, frame: Frame): Pick<Arrangement, 'photo' | 'title'> {
   const inside = inset(frame, frame.width * 0.09);
   if (given.photo) return { photo: { ...inside, degrees: 0, shape: 'plain' } };
-  return { photo: null, title: largeType(given, inset(inside, frame.width * 0.14), '#fffdf8') };
+  return {
+    photo: null,
+    title: largeType(given, inset(inside, frame.width * 0.14), inkOn(given.colors.title)),
+  };
 }
 
 function seal(given: Ingredients, frame: Frame, size: number): Frame | null {

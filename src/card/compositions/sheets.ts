@@ -1,4 +1,5 @@
 import { mix } from '#card/backgrounds/cutout.ts';
+import { channels, luminance, readable, worstContrast } from '#card/contrast/color.ts';
 import type { Face, Frame } from '#card/faces/face.ts';
 import { inset } from '#card/faces/inset.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
@@ -15,6 +16,13 @@ export function sheetOf(frame: Frame, fill: Color = paper, radius = 10): readonl
 /** Where a large sheet lies on each face: the picture is seen around it. */
 export function sheetFrame({ key, core }: Face): Frame {
   return inset(core, key === 'landscape' ? 64 : 48);
+}
+
+/** Light words on a dark colour, dark ones on a light. */
+export function inkOn(color: Color): Color {
+  const [red, green, blue] = channels(color);
+  const own = luminance(red, green, blue);
+  return worstContrast(paper, [own, own]) >= readable ? paper : '#2b1b16';
 }
 
 /** A colour as it looks on thin paper. */

@@ -1,8 +1,9 @@
 import type { Background } from '#card/backgrounds/background.ts';
 import { compositionFor } from '#card/compositions/compositions.ts';
+import { type Ground, measureGround } from '#card/contrast/ground.ts';
 import type { Card, Photo } from '#card/document/card.ts';
 import type { Face } from '#card/faces/face.ts';
-import { landscape } from '#card/faces/faces.ts';
+import { faces, landscape } from '#card/faces/faces.ts';
 import { random } from '#card/scene/random.ts';
 import type { Scene, SceneNode } from '#card/scene/scene.ts';
 import { type FindSticker, stickerNodes } from '#card/stickers/sticker-nodes.ts';
@@ -11,7 +12,8 @@ import type { EmojiIndex } from '#card/text/emoji-index.ts';
 import type { Measurer } from '#card/text/measurer.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
 import { colorOf, ingredientsOf, type Pictures } from './ingredients.ts';
-import { pageNodes } from './page-nodes.ts';
+import { type ColorField, chosenInks, inksOf } from './inks.ts';
+import { groundNodes, pageNodes } from './page-nodes.ts';
 import { describe, type Placeholder, wordingOf } from './wording.ts';
 
 export interface LayoutOptions {
@@ -30,6 +32,8 @@ export interface Layouter {
   layout(card: Card, options: LayoutOptions): Scene;
   /** The pages of the card on a face: one, or a cover and what is inside. */
   layoutPages(card: Card, options: LayoutOptions & { readonly face: Face }): readonly Scene[];
+  /** The sender's colours that could not be read on some face, so that a darker or lighter one is shown. */
+  replacedColors(card: Card, options: LayoutOptions): readonly ColorField[];
 }
 
 export interface LayoutTools {
@@ -40,9 +44,12 @@ export interface LayoutTools {
 export function createLayouter(tools: LayoutTools): Layouter {
   const preparer = createTextPreparer(tools);
   const backgroundCache = createCache<readonly SceneNode[]>(4);
-  function layoutPages(card: Card, { face, ...options }: LayoutOptions & { face: Face }): Scene[] {
+  const groundCache = createCache<Ground>(4);
+  function arranged(card: Card, { face, ...options }: LayoutOptions & { face: Face }) {
     const { background } = options;
-    const drawnBackground = backgroundCache.get(`${background.key} ${face.key} ${card.seed}`, () =>
+    const size = { width: face.width, height: face.height, symbols: background.symbols ?? {} };
+    const key = `${background.key} ${face.key} ${card.seed}`;
+    const drawnBackground = backgroundCache.get(key, () =>
       background.draw({ random: random(card.seed), face }),
     );
     const parts = {
@@ -56,26 +63,41 @@ export function createLayouter(tools: LayoutTools): Layouter {
       panel: background.panel,
     });
     const composition = compositionFor(card.composition);
-    const stickers = stickerNodes(
-      card.stickers,
-      composition.slots(face),
-      options.findSticker ?? (() => null),
-    );
-    return composition.arrange(given, face).map((page, index) => ({
-      width: face.width,
-      height: face.height,
+    // The first cards had this face only, and are to look as they did.
+    const keepsColors = composition.key === 'classic' && face.key === 'landscape';
+    const pages = composition.arrange(given, face).map((page) => {
+      const papers = groundNodes(page, background.panel);
+      if (keepsColors) return { page, papers, inks: chosenInks(card) };
+      const picture = groundCache.get(key, () => measureGround(drawnBackground, size));
+      return { page, papers, inks: inksOf(page, measureGround(papers, size, picture), card) };
+    });
+    return { composition, drawnBackground, parts, given, pages, size };
+  }
+
+  function layoutPages(card: Card, options: LayoutOptions & { face: Face }): Scene[] {
+    const { composition, drawnBackground, parts, given, pages, size } = arranged(card, options);
+    const find = options.findSticker ?? (() => null);
+    const stickers = stickerNodes(card.stickers, composition.slots(options.face), find);
+    return pages.map(({ page, papers, inks }, index) => ({
+      ...size,
       nodes: [
         ...drawnBackground,
-        ...pageNodes(card, page, { ...parts, given }),
+        ...papers,
+        ...inks.veils,
+        ...pageNodes(card, page, { ...parts, given, inks }),
         ...(index === 0 && stickers.nodes.length > 0 ? [stickerGroup(stickers.nodes)] : []),
       ],
-      symbols: { ...background.symbols, ...(index === 0 && stickers.symbols) },
+      symbols: { ...size.symbols, ...(index === 0 && stickers.symbols) },
       description: describe(card),
     }));
   }
 
   return {
     layoutPages,
+    replacedColors(card, options) {
+      const pages = faces.flatMap((face) => arranged(card, { ...options, face }).pages);
+      return [...new Set(pages.flatMap(({ inks }) => inks.replaced))];
+    },
     layout(card, options) {
       const [scene] = layoutPages(card, { ...options, face: landscape });
       if (!scene) throw new Error('A landscape card is one page.');

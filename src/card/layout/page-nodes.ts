@@ -1,5 +1,6 @@
 import type { Block } from '#card/compositions/blocks.ts';
 import type { Arrangement, Ingredients, PhotoFrame } from '#card/compositions/composition.ts';
+import { readableInk } from '#card/contrast/color.ts';
 import type { Card } from '#card/document/card.ts';
 import type { Frame } from '#card/faces/face.ts';
 import { inset } from '#card/faces/inset.ts';
@@ -10,46 +11,54 @@ import { signatureNodes } from '#card/signature/signature-nodes.ts';
 import { fitText } from '#card/text/fit-text.ts';
 import { placeText } from '#card/text/place-text.ts';
 import { colorOf, type Parts } from './ingredients.ts';
+import type { Inks } from './inks.ts';
 import { framedPhoto, type Picture, plainPhoto, roundPhoto } from './photo.ts';
 import { rosette } from './rosette.ts';
+
+/** Luminance of a rosette's paper. */
+const onPaper = [0.95, 0.97] as const;
 
 /** The order of the entrance. Photos are painted under the texts, should an entrance bring them together. */
 const stages = { heading: 0, photo: 1, message: 2, from: 3 } as const;
 
 export interface PageParts extends Parts {
   readonly given: Ingredients;
+  /** In place of the sender's colours. */
+  readonly inks: Pick<Inks, 'title' | 'words' | 'from'>;
 }
 
-/** All of one page but its background: papers, then a group for each step of the entrance. */
+/** What enters on one page: a group for each step of the entrance. */
 export function pageNodes(card: Card, page: Arrangement, parts: PageParts): readonly SceneNode[] {
   const { heading, message, title } = page;
+  const { inks } = parts;
   const { sample } = parts.wording;
   const groups: GroupNode[] = [];
   const photos = photoNodes(page, parts);
   if (photos.length > 0) groups.push(group(stages.photo, photos));
   const { age } = page;
   const headed = [
-    ...(age && 'text' in age ? setBlock(age, card.titleColor, page.align) : []),
-    ...(title ? setBlock(title, card.titleColor, page.align ?? card.textAlign) : []),
-    ...(heading ? setBlock(heading, card.titleColor, page.align ?? card.textAlign) : []),
+    ...(age && 'text' in age ? setBlock(age, inks.title, page.align) : []),
+    ...(title ? setBlock(title, inks.title, page.align ?? card.textAlign) : []),
+    ...(heading ? setBlock(heading, inks.title, page.align ?? card.textAlign) : []),
     ...(age && !('text' in age) && parts.given.age
-      ? rosette(age, { age: parts.given.age, color: colorOf(card.titleColor) })
+      ? rosette(age, { age: parts.given.age, color: readableInk(inks.title, onPaper) ?? inks.title })
       : []),
   ];
   if (headed.length > 0) groups.push(group(stages.heading, headed, sample.heading));
-  const said = message.flatMap((block) => setBlock(block, card.wishColor, page.align ?? card.textAlign));
+  const said = message.flatMap((block) => setBlock(block, inks.words, page.align ?? card.textAlign));
   if (said.length > 0) groups.push(group(stages.message, said, sample.message));
   const sender = senderNodes(card, page, parts);
   if (sender.length > 0) groups.push(group(stages.from, sender, sample.from));
-  return [...(page.ground ?? panel(parts.given.colors.panel, page.bounds)), ...groups];
+  return groups;
 }
 
 function group(stage: number, children: readonly SceneNode[], isSample = false): GroupNode {
   return { kind: 'group', stage, ...(isSample && { opacity: 0.5 }), children };
 }
 
-/** Paper behind the texts where the picture alone cannot carry them. */
-function panel(color: Color | null, bounds: Frame): readonly SceneNode[] {
+/** What lies under the words: the papers of the composition, else one where the picture alone cannot carry words. */
+export function groundNodes({ ground, bounds }: Arrangement, color: Color | null): readonly SceneNode[] {
+  if (ground) return ground;
   if (!color) return [];
   const sheet = inset(bounds, -60);
   return [
@@ -80,14 +89,14 @@ function setBlock(block: Block, color: string, align?: Card['textAlign']): reado
   return placeText(block.text, { ...block, fill: block.ink ?? colorOf(color), ...(align && { align }) });
 }
 
-function senderNodes(card: Card, page: Arrangement, parts: Parts): readonly SceneNode[] {
+function senderNodes(card: Card, page: Arrangement, parts: PageParts): readonly SceneNode[] {
   const { from, badge, signature } = page;
-  const { preparer } = parts;
-  const look = { preparer, color: colorOf(card.fromColor), align: card.textAlign };
+  const { preparer, inks } = parts;
+  const look = { preparer, color: inks.from, align: card.textAlign };
   return [
     ...(badge ? senderBadge(badge, { card, ...parts }) : []),
     ...(signature && card.signature ? signatureNodes(card.signature, signature, look) : []),
-    ...(from ? setBlock(from, card.fromColor) : []),
+    ...(from ? setBlock(from, inks.from) : []),
   ];
 }
 

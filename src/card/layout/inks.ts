@@ -1,0 +1,86 @@
+import type { Arrangement } from '#card/compositions/composition.ts';
+import { boxOf } from '#card/compositions/sound.ts';
+import { type Range, readableInk, worstContrast } from '#card/contrast/color.ts';
+import { type Ground, rangeUnder } from '#card/contrast/ground.ts';
+import type { Card } from '#card/document/card.ts';
+import type { Frame } from '#card/faces/face.ts';
+import type { Color, SceneNode } from '#card/scene/scene.ts';
+
+/** The colours in which the texts of a page can be read, and the veils they need for it. */
+export interface Inks {
+  readonly title: Color;
+  readonly words: Color;
+  readonly from: Color;
+  readonly veils: readonly SceneNode[];
+  /** The sender's colours that are clearly others here. */
+  readonly replaced: readonly ColorField[];
+}
+
+export type ColorField = 'titleColor' | 'wishColor' | 'fromColor';
+
+type Chosen = Pick<Card, ColorField>;
+
+/** The sender's colours as they are. */
+export function chosenInks(chosen: Chosen): Inks {
+  const [title, words, from] = [chosen.titleColor, chosen.wishColor, chosen.fromColor].map(
+    (color) => color.toLowerCase() as Color,
+  ) as [Color, Color, Color];
+  return { title, words, from, veils: [], replaced: [] };
+}
+
+/** What the sender chose where that can be read, else a darker or lighter one; a light veil where no colour can. */
+export function inksOf(page: Arrangement, ground: Ground, chosen: Chosen): Inks {
+  const { heading, title, age, message, from, signature } = page;
+  const numbered = age && 'text' in age ? [boxOf(age)] : [];
+  // A block that has an ink of its own stands on a colour of its own.
+  const heads = [heading, title].flatMap((block) => (block && !block.ink ? [boxOf(block)] : []));
+  const veils: SceneNode[] = [];
+  const replaced: ColorField[] = [];
+  const ink = (field: ColorField, frames: readonly Frame[]): Color => {
+    const own = chosen[field].toLowerCase() as Color;
+    const range = joined(frames.map((frame) => rangeUnder(ground, frame)));
+    if (!range) return own;
+    if (worstContrast(own, range) < noticed) replaced.push(field);
+    const found = readableInk(own, range);
+    if (found) return found;
+    veils.push(...frames.map(veil));
+    return readableInk(own, veiled(range)) ?? '#1c1410';
+  };
+  return {
+    title: ink('titleColor', [...heads, ...numbered]),
+    words: ink('wishColor', message.map(boxOf)),
+    from: ink('fromColor', [...(from ? [boxOf(from)] : []), ...(signature ? [signature] : [])]),
+    veils,
+    replaced,
+  };
+}
+
+/** With less contrast the colour is changed so much that the sender should know: the default of the from line has more. */
+const noticed = 4;
+
+function joined(ranges: readonly Range[]): Range | null {
+  if (ranges.length === 0) return null;
+  return [Math.min(...ranges.map(([dark]) => dark)), Math.max(...ranges.map(([, light]) => light))];
+}
+
+/** Opacity of the veil: even on black, dark words can be read. */
+const share = 0.9;
+
+function veil({ x, y, width, height }: Frame): SceneNode {
+  const pad = 16;
+  return {
+    kind: 'rect',
+    x: x - pad,
+    y: y - pad,
+    width: width + 2 * pad,
+    height: height + 2 * pad,
+    radius: 24,
+    fill: '#fffaf2',
+    opacity: share,
+  };
+}
+
+/** The least light under the veil, on whatever it lies. */
+function veiled([, lightest]: Range): Range {
+  return [0.75, Math.max(0.75, lightest)];
+}

@@ -1,0 +1,86 @@
+import { compositions } from '#card/compositions/compositions.ts';
+import type { Card } from '#card/document/card.ts';
+import { cardText } from '#card/document/card-text.ts';
+import type { Look } from '#card/document/edit.ts';
+import { type Random, random } from '#card/scene/random.ts';
+import { typefaces } from '#card/text/typefaces.ts';
+import { palettesFor } from './palettes.ts';
+
+/** A picture or a drawing that a look may name. */
+export interface Choice {
+  readonly key: string;
+  readonly tags: readonly string[];
+}
+
+/** What there is to choose from: pages load the drawings late, so they are given. */
+export interface Choices {
+  readonly backgrounds: readonly Choice[];
+  /** Empty for looks without stickers. */
+  readonly stickers: readonly Choice[];
+}
+
+/**
+ * Another look for a card: composition, picture, colours, typeface and stickers, chosen by rule around the words and
+ * photos that are there. The same seed gives the same look. What the sender says of size and side stays.
+ */
+export function shuffle(card: Card, seed: number, { backgrounds, stickers }: Choices): Look {
+  const chance = random(seed);
+  const background = chance.pick(others(backgrounds, card.background));
+  const composition = chance.pick(others(fitting(card), card.composition)).key;
+  const { titleColor, wishColor, fromColor } = chance.pick(palettesFor(background.tags));
+  return {
+    seed: chance.int(0, 0xffffffff),
+    composition,
+    background: background.key,
+    typeface: chance.pick(typefaces).key,
+    titleColor,
+    wishColor,
+    fromColor,
+    stickers: someStickers(chance, background, stickers),
+  };
+}
+
+/** All but the one that is there, so that each press shows something new. */
+function others<Item extends { readonly key: string }>(
+  items: readonly Item[],
+  current: string,
+): readonly Item[] {
+  const rest = items.filter(({ key }) => key !== current);
+  return rest.length > 0 ? rest : items;
+}
+
+/** Characters: a longer name is no picture, a longer message leaves no space for one. */
+const short = { name: 12, message: 420 } as const;
+
+/** The compositions that this card's words and photos are made for. */
+function fitting(card: Card) {
+  const photos = card.photos.length + (card.receiverPhoto ? 1 : 0);
+  const isLong = cardText(card).length > short.message;
+  const takes: Readonly<Record<string, boolean>> = {
+    collage: photos >= 2,
+    'photo-first': card.receiverPhoto !== null,
+    'giant-age': card.age !== null && !isLong,
+    name: card.toName !== '' && card.toName.length <= short.name && !isLong,
+    banner: !isLong,
+    'big-words': !isLong && photos < 3,
+  };
+  return compositions.filter(
+    ({ key, photos: { max } }) => (takes[key] ?? true) && photos <= Math.max(max, 1),
+  );
+}
+
+/** Slots of opposite corners first: a few stickers look placed, six look spilt. */
+const corners = [
+  [0, 5],
+  [1, 4],
+  [0, 3, 4],
+  [1, 2, 5],
+] as const;
+
+/** Only where the picture itself is plain, and all of one kind. */
+function someStickers(chance: Random, background: Choice, stickers: readonly Choice[]): Card['stickers'] {
+  if (!background.key.startsWith('from-') || stickers.length === 0 || chance.float() < 0.4) return [];
+  const first = chance.pick(stickers);
+  const alike = stickers.filter(({ tags }) => tags.some((tag) => first.tags.includes(tag)));
+  return chance.pick(corners).map((slot) => ({ slot, key: chance.pick(alike).key }));
+}
