@@ -133,7 +133,7 @@ test('a card is made, saved, published, opened by a stranger and downloaded', as
   await plain.goto(address);
   await expect(plain).toHaveTitle(`A birthday card for ${toName}`);
   await expect(plain.getByRole('heading', { name: `Happy Birthday ${toName}!` })).toBeAttached();
-  await expect(plain.locator('svg image')).toHaveCount(2);
+  await expect(plain.locator('.card-landscape image')).toHaveCount(2);
   await expect(plain.locator('svg text').filter({ hasText: 'carried' }).first()).toBeVisible();
 
   const reader = await openAs(stranger);
@@ -153,7 +153,7 @@ test('a card is made, saved, published, opened by a stranger and downloaded', as
   const shown = page.getByRole('img', { name: /^Birthday card for/ });
   await expect(shown).toHaveCSS('width', '672px');
   await page.evaluate(() => document.fonts.ready);
-  await expect.poll(() => page.locator('svg image').evaluateAll((all) => all.length)).toBe(2);
+  await expect(page.locator('.card-landscape image')).toHaveCount(2);
   await page.waitForLoadState('networkidle');
   const screen = await shown.screenshot({ animations: 'disabled' });
   const download = page.waitForEvent('download');
