@@ -148,7 +148,7 @@ for (const [name, request] of changes) {
     }
     const rows = await ownerRows(
       product,
-      'select message, status, revision, deleted_at from cards where id = $1',
+      "select document ->> 'message' as message, status, revision, deleted_at from cards where id = $1",
       [draft.id],
     );
     expect(rows).toEqual([{ message: secret, status: 'draft', revision: 1, deleted_at: null }]);

@@ -147,6 +147,7 @@ test('what was typed goes along from page to page, and after signing up one goes
     [],
   );
 
+  await page.goto('/');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();

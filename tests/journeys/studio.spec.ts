@@ -1,4 +1,4 @@
-import { lookOfTheDay } from '#content/looks.ts';
+import { designOfTheDay } from '#card/looks/design-of-the-day.ts';
 import { relationships } from '#content/relationships.ts';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
@@ -42,7 +42,7 @@ test('a new card begins as a design of the day, and Reset leads to the defaults'
   }
   await openPanel(page, 'Style');
   const title = page.getByLabel('Title colour', { exact: true });
-  const today = lookOfTheDay(Date.now());
+  const today = designOfTheDay(Date.now());
   await expect(title).toHaveValue(today.titleColor ?? '');
   await page.getByRole('button', { name: 'Reset the colours' }).click();
   await expect(title).toHaveValue('#333333');

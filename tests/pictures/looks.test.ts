@@ -6,7 +6,6 @@ import { type Card, newCard } from '#card/document/card.ts';
 import type { Face, Frame } from '#card/faces/face.ts';
 import { portrait } from '#card/faces/faces.ts';
 import { createLayouter } from '#card/layout/layout.ts';
-import { designOfTheDay } from '#card/looks/design-of-the-day.ts';
 import { shuffle } from '#card/looks/shuffle.ts';
 import { paintScene } from '#card/paint/canvas.ts';
 import { everyNode, imagesOf } from '#card/paint/content.ts';
@@ -136,13 +135,5 @@ test('a look is the same for the same seed, another for the next, and never the 
     const look = shuffle(card, seed, choices);
     expect(look.background).not.toBe(card.background);
     expect(look.composition).not.toBe(card.composition);
-  }
-});
-
-test('every design of a day names what there is', () => {
-  for (let seed = 0; seed < 28; seed += 1) {
-    const { composition, background = '' } = designOfTheDay(seed);
-    expect(compositions.map(({ key }) => key)).toContain(composition);
-    expect(findBackground(background)).toBeDefined();
   }
 });

@@ -1,4 +1,4 @@
-import { lookOfTheDay } from '#content/looks.ts';
+import { designOfTheDay } from '#card/looks/design-of-the-day.ts';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { openPanel } from '../support/studio.ts';
@@ -18,7 +18,7 @@ test('one that is not there any more says so and gives an empty card', async ({ 
     await page.goto(`/studio?template=${id}`);
     await expect(page.getByText('This template is no longer available')).toBeVisible();
     await openPanel(page, 'Picture');
-    await expect(page.locator(`input[value="${lookOfTheDay(Date.now()).background}"]`)).toBeChecked();
+    await expect(page.locator(`input[value="${designOfTheDay(Date.now()).background}"]`)).toBeChecked();
     await openPanel(page, 'Wish');
     await expect(page.locator('blockquote')).toHaveCount(0);
   }

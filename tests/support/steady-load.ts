@@ -123,7 +123,10 @@ export async function startLoad(site: Site, { people, breath }: LoadOptions): Pr
     async stop() {
       over.abort();
       await living;
-      const stored = await ownerRows<{ id: string; message: string }>(owner, 'select id, message from cards');
+      const stored = await ownerRows<{ id: string; message: string }>(
+        owner,
+        "select id, document ->> 'message' as message from cards",
+      );
       for (const { card } of regulars) {
         const row = stored.find(({ id }) => id === card?.id);
         if (row?.message !== card?.text)

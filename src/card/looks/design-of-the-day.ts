@@ -22,8 +22,11 @@ const designs: readonly Design[] = [
   ['letter', 'from-sky-lilac-peach', 7, 'brush'],
 ];
 
-/** The look of a new card; the same all day for the day's seed, and another on the next. */
-export function designOfTheDay(seed: number): Look {
+const dayMs = 86_400_000;
+
+/** The look of a new card: another each day. `at` is in milliseconds since 1970. */
+export function designOfTheDay(at: number): Look {
+  const seed = Math.floor(at / dayMs);
   const [composition, background, palette, typeface] = designs[seed % designs.length] as Design;
   const { titleColor, wishColor, fromColor } = palettes[palette] as (typeof palettes)[number];
   return {

@@ -40,6 +40,11 @@ export function shuffle(card: Card, seed: number, { backgrounds, stickers }: Cho
   };
 }
 
+/** The seed after that one, so that shuffling again goes on. */
+export function nextSeed(seed: number): number {
+  return random(seed).int(0, 0xffffffff);
+}
+
 /** All but the one that is there, so that each press shows something new. */
 function others<Item extends { readonly key: string }>(
   items: readonly Item[],

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { newCard } from '#card/document/card.ts';
-import { lookOfTheDay } from '#content/looks.ts';
+import { designOfTheDay } from '#card/looks/design-of-the-day.ts';
 import { findTemplate, hasPhotoFrames, templateCard } from '#content/templates.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { type CardForViewer, damagedCard, newerCard } from '#server/cards/types.ts';
@@ -50,7 +50,7 @@ function newWork(query: URLSearchParams, fromName: string): Pick<StudioOpening, 
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
     return {
       // The specified colours and background are what Reset leads back to. A new card is one of our designs.
-      card: { ...newCard(seed), ...lookOfTheDay(Date.now()), toName, fromName },
+      card: { ...newCard(seed), ...designOfTheDay(Date.now()), toName, fromName },
       template: templateId === null ? null : 'missing',
     };
   }

@@ -1,21 +1,22 @@
 import { Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { compositionFor } from '#card/compositions/compositions.ts';
+import { nextSeed, shuffle } from '#card/looks/shuffle.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useStudio } from './studio-context.tsx';
 
 /** Gives the card another look by rule, as one step of undo, and says which. */
 export function ShuffleButton() {
-  const { store, edit, backgrounds } = useStudio();
+  const { store, edit, backgrounds, stickers } = useStudio();
   const [said, setSaid] = useState('');
 
   async function shuffleCard() {
     try {
-      // Most of the code of our designs, which nobody needs before.
-      const [{ nextSeed, shuffle }] = await Promise.all([import('#content/looks.ts'), backgrounds.load()]);
+      await Promise.all([backgrounds.load(), stickers.load()]);
       const { card } = store.getState();
-      edit({ type: 'look', value: shuffle(card, nextSeed(card.seed)) });
+      const choices = { backgrounds: backgrounds.getState(), stickers: stickers.getState() };
+      edit({ type: 'look', value: shuffle(card, nextSeed(card.seed), choices) });
     } catch {
       toast({
         title: 'No other look this time',

@@ -1,4 +1,6 @@
 import { ArrowLeftFromLine, ArrowUpFromLine, CloudFog, Maximize2, RotateCw } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { useStore } from 'zustand';
 import type { Animation } from '#card/document/card.ts';
 import { standardLook } from '#card/document/standard-look.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,6 +30,7 @@ export function StylePanel() {
           <ColorChoice key={field} field={field} label={label} />
         ))}
       </div>
+      <ReplacedColors />
       <ResetColors />
       <AnimationField />
     </>
@@ -38,6 +41,25 @@ function ColorChoice({ field, label }: { field: (typeof colors)[number]['field']
   const { edit } = useStudio();
   const value = useCard((card) => card[field]);
   return <ColorField label={label} value={value} onChange={(next) => edit({ type: field, value: next })} />;
+}
+
+/** Says which of the chosen colours are not what the card shows. */
+function ReplacedColors() {
+  const { liveScene } = useStudio();
+  // It lays out every face, which typing must not wait for.
+  const card = useDeferredValue(useCard((card) => card));
+  useStore(liveScene, ({ version }) => version);
+  const replaced = liveScene.replacedColors(card);
+  const names = colors
+    .filter(({ field }) => replaced.includes(field))
+    .map(({ label }) => label.toLowerCase());
+  return (
+    <p role="status" className="text-ink-soft empty:hidden">
+      {names.length > 0
+        ? `Here the ${new Intl.ListFormat('en').format(names)} could not be read, so the card shows one that can.`
+        : ''}
+    </p>
+  );
 }
 
 const { background: _, ...standardColors } = standardLook;

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Card } from '#card/document/card.ts';
 import type { Face } from '#card/faces/face.ts';
 import { landscape } from '#card/faces/faces.ts';
+import type { ColorField } from '#card/layout/inks.ts';
 import { createLayouter, type Layouter, type LayoutOptions } from '#card/layout/layout.ts';
 import { type FontUse, fontsOf } from '#card/paint/content.ts';
 import { reuseNodes } from '#card/scene/reuse-nodes.ts';
@@ -38,6 +39,8 @@ export interface LiveScene extends Omit<StoreApi<LiveSceneState>, 'setState'> {
   scene(card: Card, placeholder?: Placeholder): Scene;
   /** The same of each page on a face. */
   pages(card: Card, face: Face, placeholder?: Placeholder): readonly Scene[];
+  /** The sender's colours that cannot be read on some face, so that others are shown. */
+  replacedColors(card: Card): readonly ColorField[];
   /** The scene as the receiver sees it, with all fonts, drawings and emoji. Rejects when one cannot be loaded. */
   complete(card: Card, placeholder?: Placeholder): Promise<Scene>;
   /** The same of each page on a face. */
@@ -137,6 +140,13 @@ export function createLiveScene(sources: SceneSources): LiveScene {
     ...store,
     pages,
     completePages,
+    replacedColors: (card) => {
+      const background = backgrounds.find(card.background);
+      // Said of the picture that is chosen, not of the one that is shown until it arrives.
+      return background.key === card.background
+        ? layouter.replacedColors(card, { background, photoHref })
+        : [];
+    },
     scene: (card, placeholder) => onlyPage(pages(card, landscape, placeholder)),
     complete: async (card, placeholder) => onlyPage(await completePages(card, landscape, placeholder)),
   };

@@ -14,7 +14,7 @@ interface PreviewStateOptions {
 
 /**
  * Follows the document one frame later, because on a slow phone a letter and the drawing together take longer than a
- * frame. Edits within that frame are shown together. See docs/decisions/0061-typing-without-a-worker.md.
+ * frame. Edits within that frame are shown together. See docs/decisions/0063-typing-without-a-worker.md.
  */
 export function createPreviewState({ store, afterPaint }: PreviewStateOptions): PreviewState {
   const { setState, ...preview } = createStore(() => ({ card: store.getState().card }));

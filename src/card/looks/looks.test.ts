@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
+import { compositions } from '#card/compositions/compositions.ts';
+import { cardSchema, newCard } from '#card/document/card.ts';
+import { applyEdit } from '#card/document/edit.ts';
+import { stickers } from '#card/stickers/stickers.ts';
+import { typefaces } from '#card/text/typefaces.ts';
+import { designOfTheDay } from './design-of-the-day.ts';
+import { nextSeed, shuffle } from './shuffle.ts';
+
+const day = 86_400_000;
+const today = Date.UTC(2026, 10, 22, 9);
+const choices = { backgrounds, stickers };
+
+test('each day has a design, the same until the next, of parts that there are', () => {
+  expect(designOfTheDay(today)).toEqual(designOfTheDay(today + 3_600_000));
+  expect(designOfTheDay(today)).not.toEqual(designOfTheDay(today + day));
+  for (let days = 0; days < 20; days += 1) {
+    const { background = '', composition, typeface } = designOfTheDay(today + days * day);
+    expect(findBackground(background), background).toBeDefined();
+    expect(compositions.map(({ key }) => key)).toContain(composition);
+    expect(typefaces.map(({ key }) => key)).toContain(typeface);
+  }
+});
+
+test('shuffling again and again gives whole cards, each other than the one before, with the same words', () => {
+  let card = { ...newCard(1), toName: 'Asha', message: 'Dear' };
+  for (let press = 0; press < 200; press += 1) {
+    const look = shuffle(card, nextSeed(card.seed), choices);
+    expect(look).toEqual(shuffle(card, nextSeed(card.seed), choices));
+    const next = applyEdit(card, { type: 'look', value: look });
+    expect(next.background).not.toBe(card.background);
+    expect(next.composition).not.toBe(card.composition);
+    expect({ toName: next.toName, message: next.message }).toEqual({ toName: 'Asha', message: 'Dear' });
+    card = cardSchema.parse(next);
+  }
+});
