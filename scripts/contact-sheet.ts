@@ -2,16 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
+import { compositions } from '#card/compositions/compositions.ts';
 import { type Card, newCard } from '#card/document/card.ts';
 import type { Face } from '#card/faces/face.ts';
 import { faces, landscape } from '#card/faces/faces.ts';
 import { createLayouter } from '#card/layout/layout.ts';
+import { typefaces } from '#card/text/typefaces.ts';
 import { hasPhotoFrames, templateCard, templates } from '#content/templates.ts';
 import { nodeMeasurer, renderJpeg } from '#encode/node-surface.ts';
 import { openDrawingAssets } from '#server/scenes/drawing-assets.ts';
 
 /**
- * Draws every background on each face, and every template, as the product draws cards, for looking at them:
+ * Draws every background and every composition on each face, and every template, as the product draws cards, for looking at them:
  * `node scripts/contact-sheet.ts [folder] [part of the name of a sheet, a background or a template ...]`. The sheets in
  * `docs` are made without parts of names; `SEED` chooses another arrangement of the backgrounds, `WIDTH` the pixels of
  * one card.
@@ -51,6 +53,23 @@ const everyTemplate = templates.map((template): Shown => {
   };
 });
 
+/** Neighbours differ in picture and typeface as well, as cards of different senders do. */
+const everyComposition = compositions.flatMap(({ key, label }, index): Shown[] => {
+  const card: Card = {
+    ...sample,
+    age: 40,
+    composition: key,
+    typeface: typefaces[index % typefaces.length]?.key ?? sample.typeface,
+    background: backgrounds[(index * 7 + 10) % backgrounds.length]?.key ?? sample.background,
+    titleColor: '#9c2f56',
+    wishColor: '#333a56',
+  };
+  return [
+    { name: key, caption: label, card, samplePhotos: true },
+    { name: key, caption: `${label}, words alone`, card: { ...card, age: null } },
+  ];
+});
+
 const assets = openDrawingAssets(process.cwd());
 const layouter = createLayouter({ measurer: nodeMeasurer(), emoji: assets.emojiIndex });
 
@@ -58,6 +77,7 @@ async function picture({ card, samplePhotos: photos = false }: Shown, { face, wi
   const background = findBackground(card.background);
   if (!background) throw new Error(`There is no background ${card.background}.`);
   const options = { face, background, photoHref: () => '', placeholder: { photos } };
+  for (const page of layouter.layoutPages(card, options)) assets.completeFonts(page);
   const [first] = layouter.layoutPages(card, options);
   if (!first) throw new Error('A card has at least one page.');
   return await loadImage(await renderJpeg(first, { width, quality: 0.95 }));
@@ -107,6 +127,13 @@ for (const face of faces)
   await draw(`backgrounds-${face.key}.webp`, everyBackground, {
     face,
     columns: columns[face.key],
+    width: width || widths[face.key],
+    quality: 78,
+  });
+for (const face of faces)
+  await draw(`compositions-${face.key}.webp`, everyComposition, {
+    face,
+    columns: 6,
     width: width || widths[face.key],
     quality: 78,
   });
