@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
-import { compositions } from '#card/compositions/compositions.ts';
 import { cardSchema, newCard } from '#card/document/card.ts';
 import { applyEdit } from '#card/document/edit.ts';
 import { stickers } from '#card/stickers/stickers.ts';
@@ -16,9 +15,8 @@ test('each day has a design, the same until the next, of parts that there are', 
   expect(designOfTheDay(today)).toEqual(designOfTheDay(today + 3_600_000));
   expect(designOfTheDay(today)).not.toEqual(designOfTheDay(today + day));
   for (let days = 0; days < 20; days += 1) {
-    const { background = '', composition, typeface } = designOfTheDay(today + days * day);
+    const { background = '', typeface } = designOfTheDay(today + days * day);
     expect(findBackground(background), background).toBeDefined();
-    expect(compositions.map(({ key }) => key)).toContain(composition);
     expect(typefaces.map(({ key }) => key)).toContain(typeface);
   }
 });
