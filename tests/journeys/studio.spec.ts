@@ -287,6 +287,9 @@ test('the preview shows the card on a laptop, on a phone, and on both', async ({
   // What is edited on the open panel is on the page that is shown.
   const turn = page.getByRole('button', { name: /^Turn the page/ });
   await expect(turn).toHaveCount(0);
+  // The typeface of the day decides how many pages a message takes.
+  await openPanel(page, 'Type');
+  await page.getByRole('radio', { name: 'Classic' }).check();
   await openPanel(page, 'Wish');
   await page.getByLabel('Your own message').fill('You taught me to whistle. '.repeat(30).trim());
   await expect(turn).toHaveAccessibleName('Turn the page. Shown: Inside');
