@@ -3,8 +3,14 @@ import { expect, test } from '../support/journey.ts';
 
 /* A phone four times slower than this machine, on a line of 50 kB/s with 300 ms. */
 
-test('a newcomer sends a card with a photo and a song in at most ten taps', async ({ openAs, product }) => {
+test('a newcomer sends a card with a photo and a song in at most ten taps', async ({
+  openAs,
+  product,
+  expectTrouble,
+}) => {
   test.setTimeout(180_000);
+  // What Chromium says of fonts that are still on their way: the words are shown in another one meanwhile.
+  expectTrouble(/Slow network is detected/);
   const page = await openAs(phone);
   const devtools = await page.context().newCDPSession(page);
   const bytesPerSecond = 50_000;
