@@ -53,7 +53,7 @@ export async function verify(
 async function lostCards(place: Place, { cards }: Ledger): Promise<string[]> {
   const rows = await ownerRows<StoredCard>(
     place,
-    'select creation_key, message, revision, status from cards',
+    "select creation_key, document ->> 'message' as message, revision, status from cards",
   );
   const byKey = new Map(rows.map((row) => [row.creation_key, row]));
   return [...cards].flatMap(([key, card]) => {

@@ -86,6 +86,7 @@ test('after signing out nobody finds the cards without a network', async ({
   await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await expectKept(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('link', { name: 'Sign Up Free' }).first()).toBeVisible({ timeout: 30_000 });
   await context.setOffline(true);

@@ -30,6 +30,11 @@ const cuts: Readonly<Record<string, ((route: Route) => Promise<void>) | 'offline
 
 type Words = Record<'To' | 'From' | 'Your own message', string>;
 
+/** The panel that has the field with this label. */
+function panelOf(label: string): string {
+  return label === 'Your own message' ? 'Wish' : 'Names';
+}
+
 const cannotSend =
   'Your card could not be saved. Please check your connection and try again. Nothing you made is lost.';
 
@@ -52,7 +57,7 @@ for (const [how, cut] of Object.entries(cuts).filter(([how]) => isLongForm || so
     await openStudio(page, product);
     const words: Words = { To: 'Asha', From: 'Mira', 'Your own message': 'Many happy returns.' };
     for (const [label, text] of Object.entries(words)) {
-      await openPanel(page, label === 'Your own message' ? 'Wish' : 'Names');
+      await openPanel(page, panelOf(label));
       await page.getByLabel(label, { exact: true }).fill(text);
     }
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -65,6 +70,7 @@ for (const [how, cut] of Object.entries(cuts).filter(([how]) => isLongForm || so
     await expect(group.getByRole('alert')).toContainText('The photo could not be sent.');
     await everythingIsThere(page, words);
     await mend();
+    await openPanel(page, 'Photos');
     await group.getByRole('button', { name: 'Try again' }).click();
     await expect(group.getByRole('slider', { name: 'Zoom' })).toBeVisible();
 
@@ -76,6 +82,7 @@ for (const [how, cut] of Object.entries(cuts).filter(([how]) => isLongForm || so
     await expect(sounds.getByText(/The sound could not be sent\./)).toBeVisible();
     await everythingIsThere(page, words);
     await mend();
+    await openPanel(page, 'Sound');
     await sounds.getByRole('button', { name: 'Try again' }).click();
     await expectMessage(page, 'Music Added!');
 
@@ -149,6 +156,7 @@ async function lose(
 
 async function everythingIsThere(page: Page, words: Words): Promise<void> {
   for (const [label, text] of Object.entries(words)) {
+    await openPanel(page, panelOf(label));
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
   }
 }

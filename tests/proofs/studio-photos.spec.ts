@@ -26,6 +26,7 @@ test('photos are chosen, moved by keyboard, replaced and removed', async ({ page
   await expect(group.getByRole('slider', { name: 'Move up and down' })).toBeEnabled();
   const id = await saveDraft(page);
   await page.goto(`/studio?cardId=${id}`);
+  await openPanel(page, 'Photos');
   await expect(group.getByRole('slider', { name: 'Move left and right' })).toBeVisible();
   await group.getByRole('button', { name: /^Remove/ }).click();
   await expect(preview(page).locator('image')).toHaveCount(0);

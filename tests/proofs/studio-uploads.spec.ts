@@ -50,6 +50,7 @@ for (const way of ['Save Draft', 'Publish', 'Copy link'] as const) {
     await page.getByLabel('To', { exact: true }).fill('Asha');
     const release = await holdUploads(page);
     await choosePhoto(page);
+    await openPanel(page, 'Sound');
     await page
       .getByRole('group', { name: 'Your own sound' })
       .locator('input[type=file]')

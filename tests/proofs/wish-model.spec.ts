@@ -58,8 +58,8 @@ test('a memory becomes a wish that is shown first and placed when it is taken', 
   await chooseSisterAndFunny(page);
   await openPanel(page, 'Names');
   await page.getByLabel('To', { exact: true }).fill('Asha');
-  await page.getByLabel('A memory or a trait (optional)').fill('Asha fell out of the mango tree twice');
   await openPanel(page, 'Wish');
+  await page.getByLabel('A memory or a trait (optional)').fill('Asha fell out of the mango tree twice');
   await page.getByRole('button', { name: 'Generate AI Wish' }).click();
   const suggestion = page.getByRole('figure').filter({ hasText: 'A suggestion. It is not on the card yet.' });
   await expect(suggestion).toContainText('The mango tree still tells on you, Asha.');

@@ -141,7 +141,7 @@ describe('the lists of the dashboard', () => {
       await addCard(db, userId, { card: aCard({ toName }) });
     const moment = sql`timestamptz '2026-02-03 04:05:06.789000Z'`;
     await db.execute(sql`update cards set updated_at = ${moment} where user_id = ${userId}`);
-    const micros = sql`(ascii(to_name) % 3) * interval '1 microsecond'`;
+    const micros = sql`(ascii(document ->> 'toName') % 3) * interval '1 microsecond'`;
     await db.execute(sql`update cards set updated_at = updated_at + ${micros} where user_id = ${userId}`);
     const pages = await names(userId, 'drafts', 1);
     expect(pages.flat().sort()).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
