@@ -62,7 +62,7 @@ function watch(context: BrowserContext, trouble: string[], runsScripts = true): 
   context.on('console', (message) => {
     // By Playwright itself, see `serviceWorkers` in its settings.
     if (message.text().includes('Service Worker registration blocked')) return;
-    trouble.push(`console ${message.type()}: ${message.text()}`);
+    trouble.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
   });
   context.on('weberror', (error) => trouble.push(`page error: ${error.error().message}`));
   context.on('requestfailed', (request) => {

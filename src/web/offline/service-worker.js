@@ -65,11 +65,22 @@ async function keepStudio(loaded) {
   const named = (await answer.clone().text()).match(/\/(assets|fonts)\/[\w./-]+\.\w+/g) ?? [];
   const files = new Set([...loaded, ...named]);
   const before = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  await cache.addAll([...files].filter((name) => !before.includes(name)));
+  const addMissing = (names) => cache.addAll([...names].filter((name) => !before.includes(name)));
+  await addMissing(files);
+  const drawings = await drawingsOfStyles(cache, [...files]);
+  await addMissing(drawings);
+  for (const name of drawings) files.add(name);
   await cache.put(studioOffline, answer);
   await keepPage(offlinePage);
   const old = before.filter((name) => !files.has(name) && name !== studioOffline && name !== offlinePage);
   await Promise.all(old.map((name) => cache.delete(name)));
+}
+
+/** What style sheets name is loaded where it is seen, and the offline page shows more of it than the studio. */
+async function drawingsOfStyles(cache, files) {
+  const sheets = files.filter((name) => name.endsWith('.css'));
+  const texts = await Promise.all(sheets.map(async (name) => (await cache.match(name))?.text()));
+  return new Set(texts.join().match(/\/assets\/[\w-]+\.svg/g));
 }
 
 async function keepPage(path) {
