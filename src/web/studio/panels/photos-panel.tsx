@@ -8,7 +8,7 @@ export function PhotosPanel() {
   const sender = useCard(({ senderPhoto }) => senderPhoto);
   return (
     <>
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
         <PhotoField
           label="Their photo"
           hint="Large on the card"

@@ -38,7 +38,8 @@ export function TypefaceSample({ typeface, texts }: TypefaceSampleProps) {
       aria-hidden="true"
       className={isLoaded ? 'flex min-h-24 flex-col gap-1' : 'invisible flex min-h-24 flex-col gap-1'}
     >
-      <Line runs={heading} className="line-clamp-3 text-lg leading-snug sm:text-xl" />
+      {/* A brush's last letter reaches over its line. */}
+      <Line runs={heading} className="line-clamp-3 pe-2 text-lg leading-snug sm:text-xl" />
       <Line runs={words} className="line-clamp-2 text-base leading-normal" />
     </span>
   );
