@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { registerNodeFonts } from '#encode/node-surface.ts';
+import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
+import { type Gallery, openGallery, type Pixels, pixels } from './gallery.ts';
+import { wavFile } from './motion-files.ts';
+import type { VideoOf } from './motion-page.ts';
+import { fontFile, samplePhotoFiles } from './sample-scenes.ts';
+
+/** A page that makes GIFs and videos, with the photos and the sounds that tests put into them. */
+export interface MotionGallery extends Gallery {
+  makeVideo(request: VideoOf): ReturnType<typeof window.painters.video>;
+  /** A frame of the video that was made last. */
+  videoFrame(seconds: number): Promise<Pixels>;
+  /** Its sound. */
+  videoSound(): ReturnType<typeof window.painters.videoSound>;
+  onCanvas(shown: Parameters<typeof window.painters.paintCanvas>[0]): Promise<Pixels>;
+}
+
+export const sounds: Readonly<Record<string, () => Buffer>> = {
+  '/greeting.m4a': () => readFileSync('public/audio/warm-wishes.m4a'),
+  '/recording.wav': () => wavFile(2.5),
+  '/broken.mp3': () => Buffer.from('This is no sound at all.'),
+};
+
+export async function openMotionGallery(): Promise<MotionGallery> {
+  registerNodeFonts(nodeFonts, process.cwd());
+  const photos = await samplePhotoFiles();
+  const gallery = await openGallery((path) => sounds[path]?.() ?? photos.get(path) ?? fontFile(path));
+  const { page } = gallery;
+  return {
+    ...gallery,
+    makeVideo: (request) => page.evaluate((given) => window.painters.video(given), request),
+    async videoFrame(seconds) {
+      const file = await page.evaluate((at) => window.painters.videoFrame(at), seconds);
+      return pixels(Buffer.from(file, 'base64'));
+    },
+    videoSound: () => page.evaluate(() => window.painters.videoSound()),
+    async onCanvas(shown) {
+      const file = await page.evaluate((given) => window.painters.paintCanvas(given), shown);
+      return pixels(Buffer.from(file, 'base64'));
+    },
+  };
+}
