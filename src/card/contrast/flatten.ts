@@ -1,3 +1,4 @@
+import { pathCommands } from '#card/scene/path-commands.ts';
 import type { Matrix, Shape, Stroke } from '#card/scene/scene.ts';
 
 /** A closed outline as corners x, y, x, y ... in the space of the scene. */
@@ -38,19 +39,6 @@ function pointsOf(shape: Shape): readonly (readonly number[])[] {
   }
 }
 
-const arity: Readonly<Record<string, number>> = {
-  M: 2,
-  L: 2,
-  H: 1,
-  V: 1,
-  C: 6,
-  S: 4,
-  Q: 4,
-  T: 2,
-  A: 7,
-  Z: 0,
-};
-
 /** The sub-paths of SVG path data, curves in straight pieces. */
 function pathPoints(d: string): readonly (readonly number[])[] {
   const paths: number[][] = [];
@@ -60,43 +48,40 @@ function pathPoints(d: string): readonly (readonly number[])[] {
     if (path.length > 2) paths.push(path);
     path = [];
   };
-  for (const [, letter = '', rest = ''] of d.matchAll(/([a-z])([^a-df-z]*)/gi)) {
+  for (const { letter, values } of pathCommands(d)) {
     const upper = letter.toUpperCase();
-    const size = arity[upper] ?? 0;
-    const values = (rest.match(/[+-]?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-    if (size === 0) {
+    if (upper === 'Z') {
       [x, y] = [startX, startY];
       continue;
     }
-    for (let at = 0; at + size <= values.length; at += size) {
-      const own = values.slice(at, at + size);
-      const [baseX, baseY] = letter === upper ? [0, 0] : [x, y];
-      const endX = upper === 'V' ? x : baseX + (upper === 'H' ? (own[0] as number) : (own.at(-2) as number));
-      const endY = upper === 'H' ? y : baseY + (own.at(-1) as number);
-      if (upper === 'M' && at === 0) {
-        begin();
-        [startX, startY] = [endX, endY];
-        path.push(endX, endY);
-      } else if (upper === 'A') {
-        path.push(...arc({ x, y, endX, endY, rx: own[0] ?? 0, large: own[3] === 1, sweep: own[4] === 1 }));
-      } else if ('CSQT'.includes(upper)) {
-        const smooth = upper === 'S' || upper === 'T';
-        const first = smooth
-          ? [2 * x - controlX, 2 * y - controlY]
-          : [baseX + (own[0] as number), baseY + (own[1] as number)];
-        const cubic = upper === 'C' || upper === 'S';
-        const second = cubic ? [baseX + (own.at(-4) as number), baseY + (own.at(-3) as number)] : first;
-        for (let piece = 1; piece <= pieces; piece += 1) {
-          const t = piece / pieces;
-          path.push(bend(x, first[0], second[0], endX, t), bend(y, first[1], second[1], endY, t));
-        }
-        [controlX, controlY] = second as [number, number];
-      } else {
-        path.push(endX, endY);
+    const [baseX, baseY] = letter === upper ? [0, 0] : [x, y];
+    const endX =
+      upper === 'V' ? x : baseX + (upper === 'H' ? (values[0] as number) : (values.at(-2) as number));
+    const endY = upper === 'H' ? y : baseY + (values.at(-1) as number);
+    if (upper === 'M') {
+      begin();
+      [startX, startY] = [endX, endY];
+      path.push(endX, endY);
+    } else if (upper === 'A') {
+      const [rx = 0, , , large, sweep] = values;
+      path.push(...arc({ x, y, endX, endY, rx, large: large === 1, sweep: sweep === 1 }));
+    } else if ('CSQT'.includes(upper)) {
+      const smooth = upper === 'S' || upper === 'T';
+      const first = smooth
+        ? [2 * x - controlX, 2 * y - controlY]
+        : [baseX + (values[0] as number), baseY + (values[1] as number)];
+      const cubic = upper === 'C' || upper === 'S';
+      const second = cubic ? [baseX + (values.at(-4) as number), baseY + (values.at(-3) as number)] : first;
+      for (let piece = 1; piece <= pieces; piece += 1) {
+        const t = piece / pieces;
+        path.push(bend(x, first[0], second[0], endX, t), bend(y, first[1], second[1], endY, t));
       }
-      [x, y] = [endX, endY];
-      if (!'CSQT'.includes(upper)) [controlX, controlY] = [x, y];
+      [controlX, controlY] = second as [number, number];
+    } else {
+      path.push(endX, endY);
     }
+    [x, y] = [endX, endY];
+    if (!'CSQT'.includes(upper)) [controlX, controlY] = [x, y];
   }
   begin();
   return paths;

@@ -1,37 +1,14 @@
+import { pathCommands } from '#card/scene/path-commands.ts';
 import type { Box } from './bounds.ts';
-
-/** How many numbers each command of SVG path data takes. */
-const arity: Readonly<Record<string, number>> = {
-  M: 2,
-  L: 2,
-  H: 1,
-  V: 1,
-  C: 6,
-  S: 4,
-  Q: 4,
-  T: 2,
-  A: 7,
-  Z: 0,
-};
 
 /**
  * A box around the path: its points and control points, which a curve never leaves, and the room that arcs
- * may take. Null for a path without points. Grammar: SVG 2, 9.3.
+ * may take. Null for a path without points.
  */
 export function pathBounds(d: string): Box | null {
   const seen: Seen = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   let at: Pen = { x: 0, y: 0, startX: 0, startY: 0, curve: null, controlX: 0, controlY: 0 };
-  for (const [, letter = '', rest = ''] of d.matchAll(/([a-z])([^a-df-z]*)/gi)) {
-    const size = arity[letter.toUpperCase()] ?? 0;
-    const values = numbersOf(letter, rest);
-    for (let index = 0; index === 0 || index + size <= values.length; index += Math.max(size, 1)) {
-      if (size === 0 && index > 0) break;
-      if (values.length < size) break;
-      // Further pairs after a "move to" are lines.
-      const command = index > 0 && letter === 'M' ? 'L' : index > 0 && letter === 'm' ? 'l' : letter;
-      at = step(seen, at, command, values.slice(index, index + size));
-    }
-  }
+  for (const { letter, values } of pathCommands(d)) at = step(seen, at, letter, values);
   return seen.left <= seen.right ? [seen.left, seen.top, seen.right, seen.bottom] : null;
 }
 
@@ -51,15 +28,6 @@ interface Pen {
   readonly curve: 'cubic' | 'quadratic' | null;
   readonly controlX: number;
   readonly controlY: number;
-}
-
-/** The flags of an arc may stand without any separator: `a1 1 0 0110 10`. */
-function numbersOf(letter: string, text: string): number[] {
-  const number = '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d+)?';
-  if (letter !== 'A' && letter !== 'a') return (text.match(new RegExp(number, 'gi')) ?? []).map(Number);
-  const gap = '[\\s,]*';
-  const arc = `(${number})${gap}(${number})${gap}(${number})${gap}([01])${gap}([01])${gap}(${number})${gap}(${number})`;
-  return [...text.matchAll(new RegExp(arc, 'gi'))].flatMap((match) => match.slice(1).map(Number));
 }
 
 function step(seen: Seen, pen: Pen, command: string, values: readonly number[]): Pen {
