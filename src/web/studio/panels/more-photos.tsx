@@ -44,7 +44,7 @@ export function MorePhotos() {
           Up to {mostMorePhotos}, beside the two above
         </span>
       </h3>
-      <ol ref={list} className="grid gap-6 empty:hidden sm:grid-cols-2">
+      <ol ref={list} className="grid gap-6 empty:hidden sm:grid-cols-2 lg:grid-cols-1">
         {photos.map((photo, index) => (
           // By place: the photo in a place may be replaced, and then keeps the focus.
           <li key={index}>
