@@ -3,6 +3,9 @@ import { type Box, findFreePosition, overlap } from './free-position.ts';
 /** What people press or read. */
 const important = 'a, button, input, select, textarea, summary, label, h1, h2, h3, [role=img]';
 
+/** In a dialog a picture is what it is about, as the card that is ready; on a page many only decorate. */
+const importantInDialogs = `${important}, img`;
+
 /** Screens on which a message stands at the bottom, where thumbs and eyes expect it. */
 const phone = '(width < 40rem) or (height < 30rem)';
 
@@ -55,10 +58,11 @@ function keyboardBox(): Box {
  */
 function importantBoxes(except: HTMLElement): Box[] {
   const dialog = document.querySelector('[role=dialog], [role=alertdialog]');
-  const wanted = dialog || !window.matchMedia(phone).matches ? important : importantOnPhones;
+  const onPage = window.matchMedia(phone).matches ? importantOnPhones : important;
   const head = document.querySelector('[data-studio-head]') ?? document.querySelector('[data-site-header]');
   const headEnd = head?.getBoundingClientRect().bottom ?? 0;
-  return [...(dialog ?? document).querySelectorAll(wanted)].flatMap((element) => {
+  const all = dialog ? dialog.querySelectorAll(importantInDialogs) : document.querySelectorAll(onPage);
+  return [...all].flatMap((element) => {
     if (except.contains(element) || !element.checkVisibility({ visibilityProperty: true })) return [];
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const seenTop = head?.contains(element) ? top : Math.max(top, headEnd);
