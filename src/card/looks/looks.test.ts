@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
 import { cardSchema, newCard } from '#card/document/card.ts';
-import { applyEdit } from '#card/document/edit.ts';
+import { applyEdit, type Look } from '#card/document/edit.ts';
 import { stickers } from '#card/stickers/stickers.ts';
 import { typefaces } from '#card/text/typefaces.ts';
 import { designOfTheDay } from './design-of-the-day.ts';
@@ -9,7 +9,7 @@ import { nextSeed, shuffle } from './shuffle.ts';
 
 const day = 86_400_000;
 const today = Date.UTC(2026, 10, 22, 9);
-const choices = { backgrounds, stickers };
+const choices = { backgrounds, stickers, isReadable: () => true };
 
 test('each day has a design, the same until the next, of parts that there are', () => {
   expect(designOfTheDay(today)).toEqual(designOfTheDay(today + 3_600_000));
@@ -32,4 +32,25 @@ test('shuffling again and again gives whole cards, each other than the one befor
     expect({ toName: next.toName, message: next.message }).toEqual({ toName: 'Asha', message: 'Dear' });
     card = cardSchema.parse(next);
   }
+});
+
+test('a typeface is chosen that has letters of its own for every word', () => {
+  const typefacesFor = (toName: string, message: string) => {
+    const card = { ...newCard(1), toName, message };
+    return new Set(Array.from({ length: 60 }, (_, seed) => shuffle(card, seed, choices).typeface));
+  };
+  expect(typefacesFor('Asha', 'Dear')).toEqual(new Set(typefaces.slice(1).map(({ key }) => key)));
+  expect(typefacesFor('आशा', 'जन्मदिन की शुभकामनाएँ')).toEqual(
+    new Set(['storybook', 'elegant', 'handwritten', 'typewriter']),
+  );
+  // No pairing has them.
+  expect(typefacesFor('ಆಶಾ', 'ಹುಟ್ಟುಹಬ್ಬದ ಶುಭಾಶಯಗಳು')).toEqual(new Set(['classic']));
+});
+
+test('a look is chosen whose colours the card can show', () => {
+  const isReadable = ({ background }: Look) => background?.startsWith('bg-') ?? false;
+  const looks = Array.from({ length: 60 }, (_, seed) =>
+    shuffle(newCard(1), seed, { ...choices, isReadable }),
+  );
+  expect(looks.filter((look) => !isReadable(look))).toEqual([]);
 });

@@ -2,7 +2,9 @@ import { compositions } from '#card/compositions/compositions.ts';
 import type { Card } from '#card/document/card.ts';
 import { cardText } from '#card/document/card-text.ts';
 import type { Look } from '#card/document/edit.ts';
+import { wordingOf } from '#card/layout/wording.ts';
 import { type Random, random } from '#card/scene/random.ts';
+import { hasEveryLetter } from '#card/text/text-fonts.ts';
 import { typefaces } from '#card/text/typefaces.ts';
 import { palettesFor } from './palettes.ts';
 
@@ -17,14 +19,26 @@ export interface Choices {
   readonly backgrounds: readonly Choice[];
   /** Empty for looks without stickers. */
   readonly stickers: readonly Choice[];
+  /** Whether a card with this look shows the colours that the look names. */
+  readonly isReadable: (look: Look) => boolean;
 }
+
+/** One look in twenty names a colour that could not be read. */
+const tries = 8;
 
 /**
  * Another look for a card: composition, picture, colours, typeface and stickers, chosen by rule around the words and
  * photos that are there. The same seed gives the same look. What the sender says of size and side stays.
  */
-export function shuffle(card: Card, seed: number, { backgrounds, stickers }: Choices): Look {
+export function shuffle(card: Card, seed: number, choices: Choices): Look {
   const chance = random(seed);
+  let look = anyLook(card, chance, choices);
+  for (let tried = 1; tried < tries && !choices.isReadable(look); tried += 1)
+    look = anyLook(card, chance, choices);
+  return look;
+}
+
+function anyLook(card: Card, chance: Random, { backgrounds, stickers }: Choices): Look {
   const background = chance.pick(others(backgrounds, card.background));
   const composition = chance.pick(others(fitting(card), card.composition)).key;
   const { titleColor, wishColor, fromColor } = chance.pick(palettesFor(background.tags));
@@ -32,7 +46,7 @@ export function shuffle(card: Card, seed: number, { backgrounds, stickers }: Cho
     seed: chance.int(0, 0xffffffff),
     composition,
     background: background.key,
-    typeface: chance.pick(typefaces).key,
+    typeface: chance.pick(others(complete(card), card.typeface)).key,
     titleColor,
     wishColor,
     fromColor,
@@ -71,6 +85,14 @@ function fitting(card: Card) {
   };
   return compositions.filter(
     ({ key, photos: { max } }) => (takes[key] ?? true) && photos <= Math.max(max, 1),
+  );
+}
+
+/** The pairings that have fonts of their own for all of the card's letters: others would look like the classic one. */
+function complete(card: Card) {
+  const { heading, message, from } = wordingOf(card);
+  return typefaces.filter((typeface) =>
+    hasEveryLetter(typeface, { heading: heading.oneLine, words: message + from }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { clusters, isNeutral } from './clusters.ts';
-import { type EastAsianFamily, type FamilyName, familyFor, fontFor } from './fonts.ts';
+import { type EastAsianFamily, eastAsianFamily, type FamilyName, familyFor, fontFor } from './fonts.ts';
 import { countryOf, type PairingFontName, subsetFamilies } from './pairing-fonts.ts';
 import type { TextRole, Typeface } from './typefaces.ts';
 
@@ -45,6 +45,17 @@ export function scriptsWithoutFont(
   const { scripts } = textFonts(text, options);
   const isSet = (letters: RegExp) => scripts.some((script) => script.letters === letters);
   return lettersByScript(text).flatMap(({ name, letters }) => (isSet(letters) ? [] : [name]));
+}
+
+/** Whether a pairing sets every word of a card in fonts of its own; the classic one always does. */
+export function hasEveryLetter(
+  typeface: Typeface,
+  { heading, words }: { readonly heading: string; readonly words: string },
+): boolean {
+  const eastAsian = eastAsianFamily(heading + words);
+  const lacks = (text: string, role: TextRole) =>
+    typeface[role].length > 0 && scriptsWithoutFont(text, { typeface, role, eastAsian }).length > 0;
+  return !lacks(heading, 'heading') && !lacks(words, 'words');
 }
 
 /** The family of a letter; undefined where the pairing leaves it to the families that all cards share. */

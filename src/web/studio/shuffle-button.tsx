@@ -1,6 +1,7 @@
 import { Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { compositionFor } from '#card/compositions/compositions.ts';
+import type { Look } from '#card/document/edit.ts';
 import { nextSeed, shuffle } from '#card/looks/shuffle.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -8,14 +9,18 @@ import { useStudio } from './studio-context.tsx';
 
 /** Gives the card another look by rule, as one step of undo, and says which. */
 export function ShuffleButton() {
-  const { store, edit, backgrounds, stickers } = useStudio();
+  const { store, edit, liveScene, backgrounds, stickers } = useStudio();
   const [said, setSaid] = useState('');
 
   async function shuffleCard() {
     try {
       await Promise.all([backgrounds.load(), stickers.load()]);
       const { card } = store.getState();
-      const choices = { backgrounds: backgrounds.getState(), stickers: stickers.getState() };
+      const choices = {
+        backgrounds: backgrounds.getState(),
+        stickers: stickers.getState(),
+        isReadable: (look: Look) => liveScene.replacedColors({ ...card, ...look }).length === 0,
+      };
       edit({ type: 'look', value: shuffle(card, nextSeed(card.seed), choices) });
     } catch {
       toast({

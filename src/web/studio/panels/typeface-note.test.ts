@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hasEveryLetter } from '#card/text/text-fonts.ts';
 import { typefaceFor } from '#card/text/typefaces.ts';
 import { typefaceNote } from './typeface-note.ts';
 
@@ -20,5 +21,8 @@ test.each([
     'Gurmukhi letters stay as in Classic. Chinese, Japanese and Korean letters in the wish stay as in Classic.',
   ],
 ])('%s says of %j and %j: %j', (key, heading, all, note) => {
-  expect(typefaceNote(typefaceFor(key), { heading, all })).toBe(note);
+  const typeface = typefaceFor(key);
+  expect(typefaceNote(typeface, { heading, all })).toBe(note);
+  // Shuffle chooses only what nothing is said of.
+  expect(hasEveryLetter(typeface, { heading, words: all })).toBe(note === '');
 });
