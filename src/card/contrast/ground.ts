@@ -61,7 +61,7 @@ interface Context {
   readonly matrix: Matrix;
   readonly opacity: number;
   /** Where something is painted; everywhere when null. */
-  readonly clip: Uint8Array | null;
+  readonly clip: Mask | null;
 }
 
 function paint(node: SceneNode, context: Context): void {
@@ -98,10 +98,17 @@ function paint(node: SceneNode, context: Context): void {
   }
 }
 
+/** Points of the grid, row by row, and the rows among which they are. */
+interface Mask {
+  readonly inside: Uint8Array;
+  readonly first: number;
+  readonly last: number;
+}
+
 /** Which points of the grid lie inside the outlines, within the clip. */
-function covered({ ground, clip }: Context, outlines: readonly Outline[], evenOdd: boolean): Uint8Array {
+function covered({ ground, clip }: Context, outlines: readonly Outline[], evenOdd: boolean): Mask {
   const { columns, rows } = ground;
-  const mask = new Uint8Array(columns * rows);
+  const inside = new Uint8Array(columns * rows);
   const crossings: (readonly [x: number, turn: number])[][] = Array.from({ length: rows }, () => []);
   for (const outline of outlines) addCrossings(crossings, outline);
   crossings.forEach((row, index) => {
@@ -117,11 +124,12 @@ function covered({ ground, clip }: Context, outlines: readonly Outline[], evenOd
       ];
       for (let column = from; column <= to; column += 1) {
         const point = index * columns + column;
-        if (!clip || clip[point]) mask[point] = 1;
+        if (!clip || clip.inside[point]) inside[point] = 1;
       }
     });
   });
-  return mask;
+  const isCrossed = (row: readonly unknown[]) => row.length > 0;
+  return { inside, first: crossings.findIndex(isCrossed), last: crossings.findLastIndex(isCrossed) };
 }
 
 function addCrossings(rows: (readonly [number, number])[][], outline: Outline): void {
@@ -139,21 +147,20 @@ function addCrossings(rows: (readonly [number, number])[][], outline: Outline): 
   }
 }
 
-function fill(mask: Uint8Array, paintOf: Paint, { ground, matrix, opacity }: Context): void {
+/** Plain loops: a picture has some hundred shapes, and each of them some thousand points. */
+function fill({ inside, first, last }: Mask, paintOf: Paint, { ground, matrix, opacity }: Context): void {
+  if (first < 0) return;
   const { columns, colors } = ground;
   const colorAt = typeof paintOf === 'string' ? flat(paintOf) : gradient(paintOf, matrix);
-  mask.forEach((inside, point) => {
-    if (!inside) return;
-    const [red, green, blue, alpha] = colorAt(
-      ((point % columns) + 0.5) * step,
-      (Math.floor(point / columns) + 0.5) * step,
-    );
-    const share = alpha * opacity;
-    [red, green, blue].forEach((value, channel) => {
+  for (let point = first * columns; point < (last + 1) * columns; point += 1) {
+    if (!inside[point]) continue;
+    const color = colorAt(((point % columns) + 0.5) * step, (Math.floor(point / columns) + 0.5) * step);
+    const share = color[3] * opacity;
+    for (let channel = 0; channel < 3; channel += 1) {
       const at = point * 3 + channel;
-      colors[at] = (colors[at] as number) * (1 - share) + value * share;
-    });
-  });
+      colors[at] = (colors[at] as number) * (1 - share) + (color[channel] as number) * share;
+    }
+  }
 }
 
 type ColorAt = (x: number, y: number) => readonly [number, number, number, number];
