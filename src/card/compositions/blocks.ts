@@ -154,9 +154,10 @@ export function fitFrom(from: PreparedText | null, box: FromBox): FromLine | nul
   const { maxSize, minSize = 16, badgeSize = 2.4 } = box;
   const badge = box.badge ? maxSize * badgeSize : 0;
   const beside = badge && (from || box.signature) ? badge + badgeGap : badge;
-  // Three lines of the tallest script.
-  const height = box.minSize ? box.minSize * 6 : maxSize * 2.9;
-  const shape = { maxSize, height, minSize, lineHeight: 1.25, maxLines: 3 };
+  // Where letters have a smallest size, a long name has more lines. The height is of the tallest script.
+  const maxLines = box.minSize ? 4 : 3;
+  const height = box.minSize ? box.minSize * 2 * maxLines : maxSize * 2.9;
+  const shape = { maxSize, height, minSize, lineHeight: 1.25, maxLines };
   const text = from && fitText(from, { ...shape, width: box.width - beside });
   const signature = box.signature
     ? signatureBox(box.signature, Math.min(maxSize * 14, box.width - beside), maxSize * 2.6)

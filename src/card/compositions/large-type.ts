@@ -1,6 +1,7 @@
 import type { Frame } from '#card/faces/face.ts';
 import type { Color } from '#card/scene/scene.ts';
 import { fitText } from '#card/text/fit-text.ts';
+import { pairingFontOf } from '#card/text/pairing-fonts.ts';
 import type { PreparedText } from '#card/text/prepare.ts';
 import type { Block } from './blocks.ts';
 import type { Ingredients } from './composition.ts';
@@ -11,23 +12,22 @@ export function largeType({ age, initial }: Ingredients, frame: Frame, ink?: Col
   return initial && centredLine(initial, frame, { maxSize: frame.height * 0.95, ink });
 }
 
-/** Figures stand on the baseline and reach this share of the size above it, in every typeface at most. */
-const figureHeight = 0.74;
+/** How far figures reach above and below the baseline at most, where their font says no more. */
+const commonFigures = [0.75, 0.08] as const;
 
 function figures(age: PreparedText, frame: Frame, ink: Color | undefined): Block {
+  const family = age.paragraphs[0]?.words[0]?.pieces[0]?.name ?? '';
+  const [up, down] = pairingFontOf(family)?.figures ?? commonFigures;
   const tall = { ...frame, height: frame.height * 2 };
-  const block = centredLine(age, tall, { maxSize: frame.height / figureHeight, ink });
+  const block = centredLine(age, tall, { maxSize: frame.height / (up + down), ink });
   const { size, paragraphs } = block.text;
   const [line] = paragraphs;
   if (!line) return block;
   const { ascent, descent } = line.extent;
   const baseline = (line.lineHeight / size - ascent - descent) / 2 + ascent;
-  const top = frame.y + (frame.height + figureHeight * size) / 2 - baseline * size;
-  return {
-    ...block,
-    top,
-    frame: { ...frame, y: top + (baseline - figureHeight) * size, height: figureHeight * size },
-  };
+  const height = (up + down) * size;
+  const y = frame.y + (frame.height - height) / 2;
+  return { ...block, top: y + (up - baseline) * size, frame: { ...frame, y, height } };
 }
 
 function centredLine(

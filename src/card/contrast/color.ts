@@ -4,6 +4,9 @@ import { clamp } from '#std/clamp.ts';
 /** The least that WCAG 2.2 asks of text of any size. */
 export const readable = 4.5;
 
+/** What colours are chosen for: the ground is measured at points, and may be a little darker or lighter between them. */
+const aimed = 4.65;
+
 /** Relative luminances (WCAG 2.2) of the darkest and the lightest part of a ground, 0 to 1. */
 export type Range = readonly [darkest: number, lightest: number];
 
@@ -35,11 +38,11 @@ export function worstContrast(color: Color, [darkest, lightest]: Range): number 
  * null where no colour can.
  */
 export function readableInk(color: Color, range: Range): Color | null {
-  if (worstContrast(color, range) >= readable) return color;
+  if (worstContrast(color, range) >= aimed) return color;
   for (let step = 1; step <= 40; step += 1) {
     for (const towards of [0, 255]) {
       const ink = mixed(color, towards, step / 40);
-      if (worstContrast(ink, range) >= readable) return ink;
+      if (worstContrast(ink, range) >= aimed) return ink;
     }
   }
   return null;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fontFiles } from './font-files.ts';
-import { eastAsianFamily, families, fontCodes, fontFor, fontMetrics } from './fonts.ts';
+import { eastAsianFamily, families, fittedFont, fontCodes, fontFor, fontMetrics } from './fonts.ts';
+import { type PairingFontName, pairingFonts, subsetFamilies } from './pairing-fonts.ts';
 
 describe('the family of a cluster', () => {
   test.each([
@@ -72,6 +73,13 @@ describe('the files for a text', () => {
   test('are in the weight that a display font has', () => {
     expect(fontFiles('Anton', 700, 'Asha')).toMatchObject([{ weight: 400 }]);
     expect(fontFiles('Fredoka', 400, 'Asha')).toMatchObject([{ weight: 700 }]);
+  });
+
+  test('never make letters smaller than the layout has them', () => {
+    const sizes = (Object.keys(pairingFonts) as PairingFontName[]).flatMap((font) =>
+      subsetFamilies(font).map(([, family]) => fittedFont({ family, weight: 400, size: 20 }).size),
+    );
+    expect(Math.min(...sizes)).toBe(20);
   });
 
   test('of a companion are divided as those of the shared family', () => {

@@ -26,10 +26,14 @@ export interface PairingFont {
   readonly subsets: readonly Subset[];
   /** A font of one weight is drawn in it, never made bolder: brush strokes would clot. */
   readonly weights: readonly [400 | 700, ...(400 | 700)[]];
-  /** Times the size: brings letters that are small for their size to about the height of the others. */
+  /** Times the size, at least 1: letters that are small for their size become about as high as others. */
   readonly scale?: number;
   /** How much further its ink reaches up and down than `extents` says of the script. */
   readonly reach?: readonly [up: number, down: number];
+  /** How far the first and the last letter of a line lean over its ends, times the size. */
+  readonly overhang?: readonly [left: number, right: number];
+  /** How far its figures reach above and below the baseline, times the size; 0.75 and 0.08 at most when absent. */
+  readonly figures?: readonly [up: number, down: number];
 }
 
 const european = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'] as const;
@@ -41,16 +45,23 @@ export const pairingFonts = {
     subsets: ['latin', 'latin-ext', 'vietnamese', 'cyrillic'],
     weights: [700],
     reach: [1.05, 1],
+    figures: [0.74, 0.17],
   },
   Lora: { subsets: european, weights: [400], reach: [1, 1.1] },
   'EB Garamond': {
     subsets: [...european, 'greek', 'greek-ext'],
     weights: both,
     scale: 1.12,
-    reach: [1.05, 1.25],
+    reach: [1.05, 1.33],
   },
-  'Great Vibes': { subsets: european, weights: [400], scale: 1.2, reach: [1.2, 1.6] },
-  Pacifico: { subsets: european, weights: [400], scale: 0.9, reach: [1.05, 1.6] },
+  'Great Vibes': {
+    subsets: european,
+    weights: [400],
+    scale: 1.2,
+    reach: [1.34, 1.8],
+    overhang: [0.08, 0.23],
+  },
+  Pacifico: { subsets: european, weights: [400], reach: [1.17, 1.78], overhang: [0, 0.13] },
   Nunito: { subsets: european, weights: both },
   Fredoka: { subsets: ['latin', 'latin-ext', 'hebrew'], weights: [700] },
   Comfortaa: { subsets: ['greek'], weights: both },
@@ -58,17 +69,22 @@ export const pairingFonts = {
   Cousine: {
     subsets: [...european, 'greek', 'greek-ext', 'hebrew'],
     weights: both,
-    scale: 0.96,
-    reach: [1.05, 1],
+    reach: [1.1, 1.05],
   },
-  Anton: { subsets: ['latin', 'latin-ext', 'vietnamese'], weights: [400], scale: 0.92, reach: [1.12, 1.05] },
-  Oswald: { subsets: ['cyrillic', 'cyrillic-ext'], weights: [700] },
-  Montserrat: { subsets: european, weights: both, scale: 0.96 },
+  Anton: {
+    subsets: ['latin', 'latin-ext', 'vietnamese'],
+    weights: [400],
+    reach: [1.22, 1.15],
+    figures: [0.88, 0.03],
+  },
+  Oswald: { subsets: ['cyrillic', 'cyrillic-ext'], weights: [700], reach: [1.1, 1] },
+  Montserrat: { subsets: european, weights: both },
   Caveat: {
     subsets: ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'],
     weights: both,
     scale: 1.25,
     reach: [1.2, 1.35],
+    overhang: [0, 0.27],
   },
   'Patrick Hand': {
     subsets: ['latin', 'latin-ext', 'vietnamese'],
@@ -77,15 +93,15 @@ export const pairingFonts = {
     reach: [1.1, 1.35],
   },
   'Noto Serif Hebrew': { subsets: ['hebrew'], weights: both, reach: [1.1, 1] },
-  Amiri: { subsets: ['arabic'], weights: both, scale: 1.15, reach: [1.25, 1.2] },
-  'Aref Ruqaa': { subsets: ['arabic'], weights: both, scale: 1.2, reach: [1.3, 1] },
-  Lemonada: { subsets: ['arabic'], weights: [700], scale: 0.9, reach: [1.05, 1] },
+  Amiri: { subsets: ['arabic'], weights: both, scale: 1.15, reach: [1.3, 1.33] },
+  'Aref Ruqaa': { subsets: ['arabic'], weights: both, scale: 1.2, reach: [1.58, 1] },
+  Lemonada: { subsets: ['arabic'], weights: [700], reach: [1.17, 1.17] },
   Lalezar: { subsets: ['arabic'], weights: [400] },
   'Baloo Bhaijaan 2': { subsets: ['arabic'], weights: both },
   'Noto Serif Devanagari': { subsets: ['devanagari'], weights: both },
-  'Yatra One': { subsets: ['devanagari'], weights: [400], reach: [1, 1.35] },
+  'Yatra One': { subsets: ['devanagari'], weights: [400], reach: [1, 1.35], overhang: [0, 0.15] },
   Teko: { subsets: ['devanagari'], weights: [700], scale: 1.15, reach: [1.15, 1] },
-  Kalam: { subsets: ['devanagari'], weights: both, reach: [1.1, 1.35] },
+  Kalam: { subsets: ['devanagari'], weights: both, reach: [1.1, 1.35], overhang: [0, 0.18] },
   'Noto Serif Bengali': { subsets: ['bengali'], weights: both },
   'Baloo Da 2': { subsets: ['bengali'], weights: both },
   'Noto Serif Gujarati': { subsets: ['gujarati'], weights: both },
@@ -95,7 +111,7 @@ export const pairingFonts = {
   'Noto Serif Telugu': { subsets: ['telugu'], weights: both },
   'Noto Serif Malayalam': { subsets: ['malayalam'], weights: both },
   'Noto Serif Thai': { subsets: ['thai'], weights: both },
-  Charm: { subsets: ['thai'], weights: [700], reach: [1.4, 1.05] },
+  Charm: { subsets: ['thai'], weights: [700], reach: [1.57, 1.1], overhang: [0, 0.2] },
   Mali: { subsets: ['thai'], weights: both, reach: [1.35, 1] },
   'ZCOOL XiaoWei': { subsets: ['chinese-simplified'], weights: [400], scale: 1.1 },
   'Ma Shan Zheng': { subsets: ['chinese-simplified'], weights: [400], scale: 1.12, reach: [1.05, 1] },

@@ -52,7 +52,7 @@ interface LinePlace {
 function placeLine(line: Line, { text, x, baseline, fill }: LinePlace): readonly SceneNode[] {
   const { size, weight } = text;
   const nodes: SceneNode[] = [];
-  let left = x;
+  let left = x + line.left * size;
   for (const run of line.runs) {
     const width = run.width * size;
     if (run.kind === 'emoji') {

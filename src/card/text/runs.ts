@@ -1,11 +1,13 @@
 import { visualOrder } from './direction.ts';
+import { pairingFontOf } from './pairing-fonts.ts';
 import type { Piece, PreparedText } from './prepare.ts';
 import type { WrappedLine } from './wrap.ts';
 
 /** One line as it is drawn, from left to right. */
 export interface Line {
   readonly runs: readonly Piece[];
-  /** In em, as measured run by run. */
+  /** In em: what leans over its left end, and its width as measured run by run with what leans over both. */
+  readonly left: number;
   readonly width: number;
 }
 
@@ -19,7 +21,13 @@ export function setLine(line: WrappedLine, { width, weight }: PreparedText): Lin
     const run = merged[index] as Piece;
     return run.kind === 'emoji' ? run : { ...run, width: width(run.text, run.name, weight) };
   });
-  return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
+  const [left] = overhangOf(runs[0]);
+  const [, right] = overhangOf(runs.at(-1));
+  return { runs, left, width: runs.reduce((sum, run) => sum + run.width, left + right) };
+}
+
+function overhangOf(run: Piece | undefined): readonly [left: number, right: number] {
+  return (run?.kind === 'text' && pairingFontOf(run.name)?.overhang) || [0, 0];
 }
 
 /** Spaces become part of a run only between its words; at its edges they are gaps, which nothing needs to draw. */

@@ -29,6 +29,7 @@ function onOnePage(given: Ingredients, measures: Measures): Arrangement | null {
     maxSize: px(photo ? 30 : 38) * scale,
     minSize: px(phone.floor),
   });
+  if (heading.size < px(phone.floor)) return null;
   const from = fitSender(given, measures);
   const seal = given.age && !photo ? px(44) : null;
   const used =
@@ -45,15 +46,27 @@ function onOnePage(given: Ingredients, measures: Measures): Arrangement | null {
   return stack(given, { heading, photo, message, from, seal }, measures);
 }
 
+/** The photo as large as the heading allows: a long name needs space to be read. */
 function cover(given: Ingredients, measures: Measures): Arrangement {
+  const shares = given.photo ? [0.75, 0.5] : [];
+  const isReadable = ({ heading }: Arrangement) => heading && heading.text.size >= measures.px(phone.floor);
+  let page = coverWith(given, measures, 1);
+  for (const share of shares) if (!isReadable(page)) page = coverWith(given, measures, share);
+  return page;
+}
+
+/** `share` is the photo's, of its greatest height; the heading gets the rest. */
+function coverWith(given: Ingredients, measures: Measures, share: number): Arrangement {
   const { zone, px, gap } = measures;
   const strip = given.photos.length > 0 ? zone.height * 0.17 : 0;
-  const box = { width: zone.width * 0.86, height: zone.height * (strip > 0 ? 0.48 : 0.6) };
+  const tallest = zone.height * (strip > 0 ? 0.48 : 0.6);
+  const box = { width: zone.width * 0.86, height: tallest * share };
   const photo = given.photo && photoIn(given.photo, box, [0.8, 1.25]);
   const seal = given.age && !photo ? px(64) : null;
+  const spared = photo ? tallest * (1 - share) : 0;
   const heading = fitHeading(given.heading, {
     width: zone.width,
-    height: zone.height * (photo ? 0.34 : 0.6) - strip - (seal ? seal + gap : 0),
+    height: zone.height * (photo ? 0.34 : 0.6) + spared - strip - (seal ? seal + gap : 0),
     maxSize: px(photo ? 40 : 52) * given.scale,
     minSize: px(phone.floor),
   });
