@@ -41,6 +41,9 @@ export interface FittedParagraph {
   readonly lineHeight: number;
 }
 
+/** In a box without height or width no text fits: the search ends here. */
+const leastSize = 0.1;
+
 /** Sizes are tried in halves of a unit. */
 const step = 0.5;
 
@@ -59,7 +62,7 @@ export function fitText(text: PreparedText, box: Box): FittedText {
   let size = fittingTextSize(text, box);
   let fitted = setAt(text, box, size);
   // Only now are kerning between words and joins between broken characters measured.
-  while (fitted.width > box.width) {
+  while (fitted.width > box.width && size > leastSize) {
     size = size > 2 * step ? size - step : size * 0.94;
     fitted = setAt(text, box, size);
   }
@@ -74,7 +77,7 @@ export function fittingTextSize(text: PreparedText, box: Box): number {
   const broken = whole === 0 || isHeldByWord ? greatestSize(text, box, false) : whole;
   if (whole >= Math.max(box.minSize, broken * (box.keepWords ?? keepWords))) return whole;
   let size = broken || box.minSize;
-  while (!fits(text, box, size, false)) size *= 0.94;
+  while (size > leastSize && !fits(text, box, size, false)) size *= 0.94;
   return size;
 }
 
