@@ -7,7 +7,7 @@ import type { Arrangement, Composition, Ingredients, Palette } from './compositi
 import { centred, stripOf } from './extras.ts';
 import { marginSlots } from './margin-slots.ts';
 import { inkOn } from './sheets.ts';
-import { coverAndInside, lowered, onePage, setWords } from './words.ts';
+import { coverAndInside, lowered, onePage, setWords, type Units } from './words.ts';
 
 /** A ribbon from edge to edge carries the heading; the message stands below it. */
 export const banner: Composition = {
@@ -17,14 +17,18 @@ export const banner: Composition = {
   slots: marginSlots,
   arrange: (given, face) =>
     face.key === 'landscape'
-      ? onePage(given, (own) => page(own, face, { zone: inset(face.calm, 16), unit: 1 }))
+      ? onePage(given, (own) => page(own, face, { zone: inset(face.calm, 16), unit: 1, words: 1.25 }))
       : coverAndInside(given, face, {
-          draw: (own, { zone, px }) => page(own, face, { zone, unit: px(1) / 1.55 }),
+          draw: (own, { zone, px }) => page(own, face, { zone, unit: px(1) / 1.55, words: px(1) / 1.55 }),
           inside: () => ({ zone: inset(face.calm, 8) }),
         }),
 };
 
-function page(given: Ingredients, face: Face, { zone, unit }: { zone: Frame; unit: number }): Arrangement {
+function page(
+  given: Ingredients,
+  face: Face,
+  { zone, unit, words: wordUnit }: Units & { readonly zone: Frame },
+): Arrangement {
   const gap = 26 * unit;
   const pad = (given.message ? 22 : 34) * unit;
   const round = given.photo
@@ -43,8 +47,8 @@ function page(given: Ingredients, face: Face, { zone, unit }: { zone: Frame; uni
   const frame = { ...zone, height: zone.height - head - (strip > 0 ? strip + gap : 0) };
   const style = {
     heading: 0,
-    message: [50 * unit, 35 * unit] as const,
-    from: 28 * unit,
+    message: [50 * wordUnit, 35 * wordUnit] as const,
+    from: 28 * wordUnit,
     gap,
     down: 0,
   };

@@ -3,7 +3,7 @@ import { inset } from '#card/faces/inset.ts';
 import type { Arrangement, Composition, Ingredients } from './composition.ts';
 import { photoIn, sideOf, stripOf } from './extras.ts';
 import { marginSlots } from './margin-slots.ts';
-import { coverAndInside, onePage, setWords } from './words.ts';
+import { coverAndInside, onePage, setWords, type Units } from './words.ts';
 
 /** The heading as large as it goes, straight on the picture. */
 export const bigWords: Composition = {
@@ -13,9 +13,9 @@ export const bigWords: Composition = {
   slots: marginSlots,
   arrange: (given, face) =>
     face.key === 'landscape'
-      ? onePage(given, (own) => page(own, inset(face.calm, 14), 1))
+      ? onePage(given, (own) => page(own, inset(face.calm, 14), { unit: 1, words: 1.35 }))
       : coverAndInside(given, face, {
-          draw: (own, { zone, px }) => page(own, zone, px(1) / 1.5),
+          draw: (own, { zone, px }) => page(own, zone, { unit: px(1) / 1.5, words: px(1) / 1.5 }),
           inside: () => ({ zone: insideZone(face), ground: [] }),
         }),
 };
@@ -24,8 +24,7 @@ function insideZone(face: Face): Frame {
   return inset(face.calm, 10);
 }
 
-/** `unit` is the size of a word on this face against one on the landscape face. */
-function page(given: Ingredients, zone: Frame, unit: number): Arrangement {
+function page(given: Ingredients, zone: Frame, { unit, words: wordUnit }: Units): Arrangement {
   const side = sideOf(given);
   const round = given.photo && 190 * unit * given.display;
   const strip = given.photos.length > 0 ? 128 * unit * given.display : 0;
@@ -40,8 +39,8 @@ function page(given: Ingredients, zone: Frame, unit: number): Arrangement {
   const words = setWords(given, frame, {
     heading: 168 * unit,
     share: 0.62,
-    message: [44 * unit, 34 * unit],
-    from: 25 * unit,
+    message: [44 * wordUnit, 34 * wordUnit],
+    from: 25 * wordUnit,
     gap,
     down: 0.44,
   });

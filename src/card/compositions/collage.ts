@@ -33,7 +33,7 @@ function beside(given: Ingredients, sheet: Frame): Arrangement {
     width: inner.width - picture.width - 88,
     height: inner.height - 88,
   };
-  const set = setWords(given, words, { heading: 68, message: [40, 30], from: 26, gap: 24 });
+  const set = setWords(given, words, { heading: 72, message: [48, 38], from: 31, gap: 26 });
   return { ...set, ...mosaic(given, picture, 96), ground: sheetOf(sheet, '#ffffff', 4), bounds: sheet };
 }
 

@@ -4,6 +4,7 @@ import type { Arrangement, Composition, Ingredients } from './composition.ts';
 import { centred, stripOf } from './extras.ts';
 import { largeType } from './large-type.ts';
 import { marginSlots } from './margin-slots.ts';
+import { boxOf } from './sound.ts';
 import { coverAndInside, onePage, setWords } from './words.ts';
 
 /** The age as large as the card allows; the first letter of the name where there is no age. */
@@ -21,36 +22,45 @@ export const giantAge: Composition = {
         }),
 };
 
-/** The number at the left, the words at its right, a photo over the heading. */
+/** The number at the left, a photo over it, the words at its right. */
 function beside(given: Ingredients, zone: Frame): Arrangement {
   const hasNumber = given.age !== null || given.initial !== null;
   const digits = given.age?.paragraphs[0]?.length ?? 0;
-  const share = hasNumber ? (digits > 1.7 ? 0.54 : digits > 1 ? 0.5 : 0.36) : 0;
+  const share = hasNumber ? (digits > 1.7 ? 0.54 : digits > 1 ? 0.5 : 0.36) : given.photo ? 0.34 : 0;
   const left = { ...zone, width: zone.width * share * given.display };
-  const gutter = hasNumber ? 40 : 0;
+  const gutter = share > 0 ? 40 : 0;
   const strip = given.photos.length > 0 ? 112 * given.display : 0;
-  const round = given.photo ? (given.message ? 170 : 240) * given.display : 0;
-  const above = round > 0 ? round + 20 : 0;
   const frame = {
     x: left.x + left.width + gutter,
-    y: zone.y + above,
+    y: zone.y,
     width: zone.width - left.width - gutter,
-    height: zone.height - above - (strip > 0 ? strip + 22 : 0),
+    height: zone.height - (strip > 0 ? strip + 22 : 0),
   };
   const words = setWords(given, frame, {
     heading: hasNumber ? 72 : 130,
-    message: [50, 34],
-    from: 28,
+    message: [54, 42],
+    from: 31,
     gap: 24,
-    down: above > 0 ? 0.3 : 0.47,
   });
-  const medal = { x: frame.x, y: words.bounds.y - above, width: frame.width, height: round };
   return {
     ...words,
-    title: largeType(given, inset(left, left.width * 0.04)),
-    photo: given.photo && { ...centred({ width: round, height: round }, medal), shape: 'round' },
+    ...numberUnderPhoto(given, inset(left, left.width * 0.04)),
     photos: stripOf(given.photos, { ...frame, y: frame.y + frame.height + 22, height: strip }),
     bounds: zone,
+  };
+}
+
+/** Together in the middle of the column. */
+function numberUnderPhoto(given: Ingredients, column: Frame): Pick<Arrangement, 'title' | 'photo'> {
+  const round = given.photo ? Math.min(column.width * 0.8, 220) : 0;
+  const above = round > 0 ? round + 24 : 0;
+  const largest = largeType(given, { ...column, height: column.height - above });
+  const height = largest ? boxOf(largest).height : 0;
+  const top = column.y + (column.height - above - height) / 2;
+  const medal = centred({ width: round, height: round }, { ...column, y: top, height: round });
+  return {
+    title: largest && largeType(given, { ...column, y: top + above, height }),
+    photo: given.photo && { ...medal, shape: 'round' },
   };
 }
 

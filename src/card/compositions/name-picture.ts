@@ -5,7 +5,7 @@ import { fitHeading } from './blocks.ts';
 import type { Arrangement, Composition, Ingredients } from './composition.ts';
 import { centred, stripOf } from './extras.ts';
 import { marginSlots } from './margin-slots.ts';
-import { coverAndInside, lowered, onePage, setWords } from './words.ts';
+import { coverAndInside, lowered, onePage, setWords, type Units } from './words.ts';
 
 /** The receiver's name is the picture: as large as the card is wide, a brush stroke under it, all else small. */
 export const namePicture: Composition = {
@@ -15,17 +15,17 @@ export const namePicture: Composition = {
   slots: marginSlots,
   arrange: (given, face) =>
     face.key === 'landscape'
-      ? onePage(given, (own) => page(own, inset(face.calm, 16), 1))
+      ? onePage(given, (own) => page(own, inset(face.calm, 16), { unit: 1, words: 1.2 }))
       : coverAndInside(given, face, {
-          draw: (own, { zone, px }) => page(own, zone, px(1) / 1.55),
+          draw: (own, { zone, px }) => page(own, zone, { unit: px(1) / 1.55, words: px(1) / 1.55 }),
           inside: () => ({ zone: inset(face.calm, 8) }),
         }),
 };
 
-function page(given: Ingredients, zone: Frame, unit: number): Arrangement {
+function page(given: Ingredients, zone: Frame, { unit, words: wordUnit }: Units): Arrangement {
   const gap = 22 * unit;
   const word = given.name ?? given.heading.oneLine;
-  const round = given.photo ? 170 * unit * given.display : given.age ? 92 * unit * given.display : 0;
+  const round = given.photo ? 150 * unit * given.display : given.age ? 92 * unit * given.display : 0;
   const strip = given.photos.length > 0 ? 116 * unit * given.display : 0;
   const top = round > 0 ? round + gap * 0.6 : 0;
   const greeting = given.name
@@ -47,8 +47,8 @@ function page(given: Ingredients, zone: Frame, unit: number): Arrangement {
   const frame = { ...zone, height: zone.height - head - (strip > 0 ? strip + gap : 0) };
   const words = setWords(given, frame, {
     heading: 0,
-    message: [50 * unit, 35 * unit],
-    from: 28 * unit,
+    message: [50 * wordUnit, 35 * wordUnit],
+    from: 28 * wordUnit,
     gap,
     down: 0,
   });

@@ -37,7 +37,7 @@ function beside(given: Ingredients, sheet: Frame): Arrangement {
     width: sheet.width - half.width - 108,
     height: sheet.height - 120 - (strip > 0 ? strip + 26 : 0),
   };
-  const set = setWords(given, words, { heading: 76, message: [50, 34], from: 28, gap: 26 });
+  const set = setWords(given, words, { heading: 80, message: [54, 42], from: 32, gap: 28 });
   return {
     ...set,
     ...pictured(given, half, 120),

@@ -57,6 +57,7 @@ function stamp(frame: Frame, color: Color): readonly SceneNode[] {
   ];
 }
 
+/** Lies under the stamp, whose letter has to be read. */
 function postmark(x: number, y: number, r: number, color: Color): readonly SceneNode[] {
   const paint: Color = `${tint(color, 0.35)}99` as Color;
   const wave = (dy: number) => {
@@ -103,7 +104,7 @@ function wide(given: Ingredients, face: Face): Arrangement {
   const { from: _from, ...address } = given;
   const said = setWords({ ...given, from: null, badge: false, senderPhoto: false, signature: null }, left, {
     heading: 0,
-    message: [56, 37],
+    message: [62, 46],
     from: 27,
     gap: 24,
   });
@@ -111,7 +112,7 @@ function wide(given: Ingredients, face: Face): Arrangement {
     heading: 58,
     share: 0.55,
     message: [30, 30],
-    from: 30,
+    from: 32,
     gap: 28,
     down: 0.25,
   });
@@ -132,8 +133,8 @@ function wide(given: Ingredients, face: Face): Arrangement {
         height: zone.height,
         fill: tint(given.colors.title, 0.6),
       },
-      ...stamp(frame, given.colors.title),
       ...postmark(frame.x - 130, frame.y + 92, 70, given.colors.title),
+      ...stamp(frame, given.colors.title),
     ],
     bounds: zone,
   };
@@ -168,13 +169,13 @@ function tall(given: Ingredients, face: Face, px: number): Arrangement {
     photos: stripOf(given.photos, { ...zone, y: zone.y + zone.height - strip, height: strip }),
     ground: [
       ...card(sheet, given.colors.title),
-      ...stamp(frame, given.colors.title),
       ...postmark(
         frame.x - size.width * 0.72,
         frame.y + size.height * 0.42,
         size.width * 0.3,
         given.colors.title,
       ),
+      ...stamp(frame, given.colors.title),
     ],
     bounds: zone,
   };

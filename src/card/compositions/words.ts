@@ -34,6 +34,12 @@ export interface WordStyle {
   readonly down?: number;
 }
 
+/** What a composition's sizes on the landscape face are multiplied with: of its pictures and large type, of its words. */
+export interface Units {
+  readonly unit: number;
+  readonly words: number;
+}
+
 type Words = Pick<Arrangement, 'message' | 'from' | 'badge' | 'signature' | 'bounds'> & {
   readonly heading: Block | null;
   readonly photo: null;
@@ -58,7 +64,7 @@ export function setWords(given: Ingredients, frame: Frame, style: WordStyle): Wo
     // A quarter less, and on phones still 12 pixels.
     minSize: style.from * 0.8 * Math.max(given.scale, 1),
     badge: given.senderPhoto && given.badge,
-    badgeSize: 3,
+    badgeSize: 2.6,
     signature: given.signature,
   });
   const headed = heading ? heading.height + gap : 0;
@@ -118,12 +124,21 @@ function onOnePage(
   return null;
 }
 
-/** One landscape page; the classic one where the composition cannot be had with these words. */
+/** Large type and pictures become smaller until a message has this size. */
+const generousSize = 28;
+
+/** A composition with a message this much smaller than in the classic one is not worth it. */
+const smallerThanClassic = 0.85;
+
+/** One landscape page; the classic one where the composition cannot be had with these words, or makes them small. */
 export function onePage(
   given: Ingredients,
   draw: (given: Ingredients) => Arrangement,
 ): readonly Arrangement[] {
-  return [soundArrangement(given, draw, { least: comfortableSize, floor: 14 }) ?? arrangeLandscape(given)];
+  const own = soundArrangement(given, draw, { least: generousSize, floor: 14 });
+  if (own && messageSize(own) >= comfortableSize) return [own];
+  const classic = arrangeLandscape(given);
+  return [own && messageSize(own) > messageSize(classic) * smallerThanClassic ? own : classic];
 }
 
 interface Pages {
