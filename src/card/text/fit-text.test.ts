@@ -186,9 +186,12 @@ describe('every text', () => {
   });
 });
 
-test.each([{ height: -27 }, { width: 0 }, { width: -1 }])('a box without space (%j) ends the search', (box) => {
-  expect(setText('one two', box).size).toBeLessThan(1);
-});
+test.each([{ height: -27 }, { width: 0 }, { width: -1 }])(
+  'a box without space (%j) ends the search',
+  (box) => {
+    expect(setText('one two', box).size).toBeLessThan(1);
+  },
+);
 
 /** The characters that are drawn. */
 function visible(text: string): string {
