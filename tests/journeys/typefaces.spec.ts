@@ -8,6 +8,7 @@ import { openStudio, preview, saveDraft } from '../support/studio.ts';
 test.use({ storageState: consented, viewport: { width: 390, height: 844 } });
 
 test('a typeface is chosen by looking at one’s own words, and its card loads no other', async ({
+  openAs,
   page,
   product,
 }) => {
@@ -15,6 +16,7 @@ test('a typeface is chosen by looking at one’s own words, and its card loads n
   const part = (name: string) =>
     page.getByRole('navigation', { name: 'Parts of the card' }).getByRole('button', { name });
   await page.getByLabel('To', { exact: true }).fill('ஆஷா');
+  await page.getByLabel('From', { exact: true }).fill('रवि');
   await part('Type').click();
   const pairings = page.getByRole('group', { name: 'Typeface' }).getByRole('radio');
   await expect(pairings).toHaveCount(8);
@@ -22,7 +24,7 @@ test('a typeface is chosen by looking at one’s own words, and its card loads n
   await page.getByRole('radio', { name: 'Classic' }).check();
   // What a pairing lacks is said before it is chosen.
   await expect(page.getByRole('radio', { name: 'Poster' })).toHaveAccessibleDescription(
-    'Tamil letters in the heading stay as in Classic.',
+    'Tamil letters in the heading stay as in Classic. Devanagari letters in the wish stay as in Classic.',
   );
   await pairings.first().focus();
   await page.keyboard.press('ArrowDown');
@@ -45,17 +47,21 @@ test('a typeface is chosen by looking at one’s own words, and its card loads n
   await page.getByRole('button', { name: 'Publish' }).click();
   await expectMessage(page, 'Card Published!');
 
+  // The receiver's browser has nothing of the studio in its caches.
+  const receiver = await openAs({});
   const files: string[] = [];
-  page.on('request', (request) => {
+  receiver.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/fonts/')) files.push(pathname.replace(/^\/fonts\/|\.\w+\.woff2$/g, ''));
   });
-  await page.goto(`/card/${id}`);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
+  await receiver.goto(`/card/${id}`);
+  await receiver.waitForLoadState('networkidle');
+  await receiver.evaluate(() => document.fonts.ready);
   // The site's own letters, and of each script what this card shows.
-  expect(new Set(files.filter((file) => !file.startsWith('baloo-2-')))).toEqual(
+  expect(new Set(files.filter((file) => !file.startsWith('baloo-2-latin-')))).toEqual(
     new Set([
+      'noto-serif-devanagari-devanagari-400',
+      'noto-serif-devanagari-devanagari-700',
       'great-vibes-latin-400',
       'noto-serif-tamil-tamil-700',
       'eb-garamond-latin-400',

@@ -29,7 +29,8 @@ export function CardText({ card }: { card: CardWords }) {
           <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
         </summary>
       </details>
-      <div className="sr-only peer-open:not-sr-only print:hidden">
+      {/* Words that nobody sees need none of the site's fonts. */}
+      <div className="sr-only font-[system-ui] peer-open:not-sr-only peer-open:font-sans print:hidden">
         <div className="sheet mx-auto mt-2 flex max-w-2xl flex-col gap-3 p-5 text-center text-lg [overflow-wrap:anywhere] sm:p-8">
           <h1 dir="auto" className="text-2xl">
             {heading}
