@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 
 /** What the server runs in threads of their own: where it stands, and what it is called when it is built. */
 const threads = [
@@ -31,6 +31,61 @@ function serverThreads(): Plugin {
 }
 
 const retryableImportFile = JSON.stringify(posix.resolve('src/web/offline/retryable-import.ts'));
+
+const cardPageFiles = 'virtual:card-page-files';
+
+/**
+ * Builds what the page of a card needs in the browser, apart from the pages of the router, so that it shares no file with
+ * them: what React needs never gets into it. The server is told the addresses by a module of its own.
+ */
+function cardPage(): Plugin {
+  const addresses = { script: '/src/card-page/card-page.ts', style: '/src/card-page/card-page.css?direct' };
+  return {
+    name: 'card-page',
+    resolveId: (id) => (id === cardPageFiles ? `\0${cardPageFiles}` : null),
+    load: (id) =>
+      id === `\0${cardPageFiles}`
+        ? Object.entries(addresses)
+            .map(([name, address]) => `export const ${name} = ${JSON.stringify(address)};`)
+            .join('\n')
+        : null,
+    async buildStart() {
+      if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
+      for (const file of await builtCardPage()) {
+        this.emitFile({
+          type: 'asset',
+          fileName: file.fileName,
+          source: file.type === 'chunk' ? file.code : file.source,
+        });
+        if (file.type === 'chunk' && file.isEntry) addresses.script = `/${file.fileName}`;
+        if (file.fileName.endsWith('.css')) addresses.style = `/${file.fileName}`;
+      }
+    },
+  };
+}
+
+async function builtCardPage() {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [tailwindcss()],
+    build: {
+      ...pageBuild,
+      write: false,
+      modulePreload: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: ['src/card-page/card-page.ts', 'src/card-page/card-page.css'] },
+    },
+  });
+  return 'output' in built ? built.output : [];
+}
+
+/** What pages in the browser have in common. */
+const pageBuild = {
+  target: 'baseline-widely-available',
+  // The content security policy allows no data: fonts, and a shared file is cached better than a copy.
+  assetsInlineLimit: 0,
+} as const;
 
 /** Parts of a page that come late are fetched before they are imported: `retryable-import.ts` says why. */
 function retryableImports(): Plugin {
@@ -101,12 +156,15 @@ function workersThatRunOnce(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), serverThreads(), retryableImports(), failedRouteModules()],
-  build: {
-    target: 'baseline-widely-available',
-    // The content security policy allows no data: fonts, and a shared file is cached better than a copy.
-    assetsInlineLimit: 0,
-  },
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    cardPage(),
+    serverThreads(),
+    retryableImports(),
+    failedRouteModules(),
+  ],
+  build: pageBuild,
   // In pieces: only films need the megabyte that writes films.
   worker: { format: 'es', plugins: () => [workersThatRunOnce()] },
   environments: {

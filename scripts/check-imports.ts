@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-const order = ['main', 'web', 'server', 'encode', 'content', 'card', 'std'];
+const order = ['main', 'web', 'server', 'encode', 'content', 'card-page', 'card', 'std'];
 const outside = new Set(['generated', 'tests']);
 
 /** Top first. What stands in one layer knows nothing of its neighbours. A path inside of another is a part of its own. */
@@ -14,7 +14,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   server: [
     ['metrics'],
     ['jobs.ts'],
-    ['services.ts', 'http'],
+    ['services.ts', 'http', 'card-page'],
     ['exports', 'brand', 'guests', 'operator', 'reports', 'shares', 'statistics', 'views', 'designs'],
     ['accounts', 'cards', 'messages', 'scenes'],
     ['auth', 'db/backup', 'secret.ts'],

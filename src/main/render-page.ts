@@ -7,6 +7,7 @@ import type { Services } from '#server/services.ts';
 import { Unavailable, unavailableAnswer } from '#server/unavailable.ts';
 import { requestContext, requestFailure } from '#web/request/context.ts';
 import { createAdmin } from './admin/admin.tsx';
+import { createCardPage } from './card-page.ts';
 
 /** The built pages, or how to get the newest while they are being worked on. */
 export type RouterBuild = ServerBuild | (() => Promise<ServerBuild>);
@@ -24,12 +25,18 @@ export function createPageRenderer(parts: PageRendererParts): AppParts['renderPa
   const { auth, database } = services;
   const { policyFor } = security;
   const admin = createAdmin(services);
+  const cardPage = createCardPage(services);
   const handle = createRequestHandler(build, import.meta.env.PROD ? 'production' : 'development');
   return async ({ request, requestId }) => {
     if (isPagelessData(request, findRoute)) return new Response('There is no page here.', { status: 404 });
     const provider = new RouterContextProvider();
     const isDocument = !new URL(request.url).pathname.endsWith('.data');
     const session = readOnce(() => getViewer(auth, request.headers));
+    const card = isDocument ? await cardPage({ request, requestId, session: session.read }) : null;
+    if (card) {
+      addCookies(card.headers, (await session.known())?.setCookies ?? []);
+      return card;
+    }
     const forOperator = await admin({ request, session: session.read });
     if (forOperator) {
       if (!isReading(request)) await database.settle();

@@ -206,6 +206,8 @@ export const routeRules: Readonly<Record<string, Rule>> = {
     // Counted in memory first, and not among the rows that are compared.
     acts: [{ name: 'count a download', body: () => form({}), shows: () => '' }],
   },
+  '/card/:id/formats': ofDraft('/formats'),
+  '/card/:id/card.png': ofDraft('/card.png'),
   '/card/:id/preview.jpg': ofDraft('/preview.jpg'),
   '/card/:id/picture.jpg': ofDraft('/picture.jpg'),
   '/card/:id/print.pdf': ofDraft('/print.pdf'),

@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { accountPaths } from '#server/auth/parse-request.ts';
 import { createApp } from '#server/http/app.ts';
+import { ownPatterns } from '#server/http/route-work.ts';
 
 /** An address of the product, as its own lists of routes say. */
 export interface ServedRoute {
@@ -19,7 +20,7 @@ export async function servedRoutes(): Promise<ServedRoute[]> {
   process.env.NODE_ENV = mode;
   return [
     ...flat(pages as RouteConfigEntry[], '').map((pattern) => ({ pattern, hasData: true })),
-    ...ownPatterns().map((pattern) => ({ pattern, hasData: false })),
+    ...patternsBeforeRouter().map((pattern) => ({ pattern, hasData: false })),
     ...accountPaths.map((path) => ({ pattern: `/api/auth${path}`, hasData: false })),
   ];
 }
@@ -33,11 +34,11 @@ function flat(entries: readonly RouteConfigEntry[], above: string): string[] {
   });
 }
 
-/** Of what Hono answers; its list names a route once for each method. */
-function ownPatterns(): string[] {
+/** What is answered before the router. The list of Hono names a route once for each method. */
+function patternsBeforeRouter(): string[] {
   const given = { origin: 'http://localhost', trustedProxies: [], security: {}, pageCache: {} };
   const parts = given as unknown as Parameters<typeof createApp>[0];
-  const patterns = new Set(createApp(parts).routes.map(({ path }) => path));
+  const patterns = new Set([...ownPatterns, ...createApp(parts).routes.map(({ path }) => path)]);
   // Guards, and the door to the pages.
   for (const everything of ['*', '/*']) patterns.delete(everything);
   return [...patterns];

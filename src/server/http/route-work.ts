@@ -67,11 +67,12 @@ export const routeWork: Readonly<Record<string, RouteWork>> = {
   '/content': page,
   '/parts': page,
   '/drawings/:id.svg': light,
-  '/card/:id': page,
+  '/card/:id/formats': page,
   '/card/:id/scene.json': page,
   '/card/:id/downloads': page,
   '/card/:id/preview.jpg': picture,
   '/card/:id/picture.jpg': picture,
+  '/card/:id/card.png': picture,
   '/card/:id/print.pdf': print,
   '/robots.txt': light,
   '/sitemap.xml': light,
@@ -84,6 +85,7 @@ export const routeWork: Readonly<Record<string, RouteWork>> = {
   '/*': page,
 
   // Answered before the router.
+  '/card/:id': page,
   '/healthz': always,
   '/readyz': always,
   '/assets/*': always,
@@ -95,8 +97,9 @@ export const routeWork: Readonly<Record<string, RouteWork>> = {
   '/api/auth/*': { reads: 'change', changes: 'change' },
 };
 
-/** Addresses that the router does not know: `app.ts` answers them itself. */
+/** Addresses that the router does not know: what stands before it answers them. */
 export const ownPatterns: readonly string[] = [
+  '/card/:id',
   '/healthz',
   '/readyz',
   '/assets/*',

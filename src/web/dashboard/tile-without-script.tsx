@@ -11,6 +11,7 @@ export function TileWithoutScript({ tile, title }: { tile: Tile; title: string }
         <input type="hidden" name="cardId" value={tile.cardId} />
         <ButtonLink
           to={`/card/${tile.cardId}`}
+          reloadDocument
           look="quiet"
           size="small"
           icon={<Eye className="size-4" />}

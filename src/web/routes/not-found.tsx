@@ -1,9 +1,12 @@
-import { data } from 'react-router';
+import { data, redirectDocument } from 'react-router';
 import { ErrorPage } from '../components/error-page.tsx';
 import { pageMeta } from '../page/page-meta.ts';
+import { cardIdIn } from '../request/card-path.ts';
 import type { Route } from './+types/not-found';
 
-export function loader() {
+/** The page of a card is no page of the router: a link to one that was followed here loads it as a document. */
+export function loader({ url }: Route.LoaderArgs) {
+  if (cardIdIn(url.pathname) !== null) throw redirectDocument(url.pathname + url.search);
   return data(null, { status: 404 });
 }
 

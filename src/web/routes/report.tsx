@@ -81,7 +81,11 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
             <Button type="submit" name="intent" value="report" busy={isSending} busyText="Sending...">
               Send report
             </Button>
-            <ButtonLink to={card ? `/card/${card}` : '/discover'} look="secondary">
+            <ButtonLink
+              to={card ? `/card/${card}` : '/discover'}
+              reloadDocument={card !== null}
+              look="secondary"
+            >
               Back
             </ButtonLink>
           </div>

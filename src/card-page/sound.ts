@@ -1,0 +1,24 @@
+/** Says why a sound does not play. The browser has one error for a file that does not come and one that it cannot read. */
+export function startSound(root: ParentNode): void {
+  for (const audio of root.querySelectorAll('audio')) {
+    const problem = audio.parentElement?.querySelector('[role=alert]');
+    audio.onerror = async () => {
+      const sentence = await problemOf(audio.src);
+      // Somebody may have pressed play again meanwhile.
+      if (problem && audio.error) problem.textContent = sentence;
+    };
+    audio.onplay = () => {
+      if (problem) problem.textContent = '';
+    };
+  }
+}
+
+async function problemOf(href: string): Promise<string> {
+  const isServed = await fetch(href, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  return isServed
+    ? 'This browser cannot play this sound. Please try another browser, such as Chrome.'
+    : 'This sound could not be loaded. Please check your connection, then press play again.';
+}

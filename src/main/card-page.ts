@@ -1,0 +1,104 @@
+import { script, style } from 'virtual:card-page-files';
+import { siteOf } from '#content/site.ts';
+import type { ViewerResult } from '#server/auth/viewer.ts';
+import { cardNotFound, cardNotLoaded } from '#server/card-page/card-not-found.ts';
+import { cardPage, type OwnersView } from '#server/card-page/card-page.ts';
+import type { Notice, PageFrame } from '#server/card-page/frame.ts';
+import { getCardForViewer } from '#server/cards/read.ts';
+import type { CardForViewer } from '#server/cards/types.ts';
+import { logName } from '#server/log-name.ts';
+import { clientAddressHeader } from '#server/request/client-address.ts';
+import type { Services } from '#server/services.ts';
+import { setUnavailable } from '#server/unavailable.ts';
+import { cardIdIn } from '#web/request/card-path.ts';
+import { clearFlash, readFlash } from '#web/request/flash.ts';
+
+interface CardPageRequest {
+  readonly request: Request;
+  readonly requestId: string;
+  /** Reads the session, once per request. */
+  readonly session: () => Promise<ViewerResult>;
+}
+
+/**
+ * The public page of a card. It is no page of the router: it needs neither React nor the site's frame, and is the same
+ * bytes for everybody but the card's owner. Null: this is not for here.
+ */
+export type AnswerCardPage = (asked: CardPageRequest) => Promise<Response | null>;
+
+type FoundCard = Extract<CardForViewer, { state: 'found' }>;
+
+export function createCardPage(services: Services): AnswerCardPage {
+  const { config, db, scenes, views, brand, log } = services;
+  const secure = config.origin.startsWith('https:');
+  const frame: PageFrame = {
+    siteName: siteOf(config.site).name,
+    style,
+    script,
+    colors: brand.colors?.href ?? null,
+  };
+
+  async function show(found: FoundCard, notice: Notice | null): Promise<string> {
+    const { id, revision, card, isOwner, isHidden, status } = found;
+    const unseen: OwnersView['unseen'] = isHidden ? 'hidden' : status === 'draft' ? 'draft' : null;
+    const shown = {
+      id,
+      revision,
+      card,
+      drawn: await scenes.drawing(card, found),
+      address: `${config.origin}/card/${id}`,
+      owner: isOwner ? { unseen } : null,
+    };
+    return cardPage(frame, shown, notice);
+  }
+
+  async function answer(id: string, { request, session }: CardPageRequest): Promise<Response> {
+    const { viewer } = await session();
+    const found = await getCardForViewer(db, id, viewer?.userId ?? null);
+    if (found.state === 'missing') return page(cardNotFound(frame, 'missing'), { status: 404 });
+    if (found.state === 'gone') return page(cardNotFound(frame, found.why), { status: 410 });
+    if (found.state === 'unreadable') {
+      log.error({ card: logName(found.id), why: found.why }, 'card cannot be read');
+      // A newer release is being installed: soon every process can read it.
+      if (found.why === 'newer') throw new Error('The card was stored by a newer release.');
+      return page(cardNotFound(frame, 'missing'), { status: 404 });
+    }
+    const message = readFlash(request.headers.get('cookie') ?? '', secure);
+    const text = await show(found, message);
+    if (!found.isOwner && request.method === 'GET') {
+      const address = request.headers.get(clientAddressHeader) ?? '';
+      views.count(found.id, { address, headers: Object.fromEntries(request.headers) });
+    }
+    return page(text, {
+      headers: {
+        // The owner's own view is for nobody else, and what is said once is not said again.
+        ...((found.isOwner || message) && { 'cache-control': 'private, no-store' }),
+        ...(message && { 'set-cookie': clearFlash(secure) }),
+      },
+    });
+  }
+
+  return async (asked) => {
+    const { request, requestId } = asked;
+    const id = cardIdIn(new URL(request.url).pathname);
+    if (id === null) return null;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response('A card is only looked at here.', { status: 405, headers: { allow: 'GET, HEAD' } });
+    }
+    try {
+      return await answer(id, asked);
+    } catch (err) {
+      if (!request.signal.aborted) log.error({ requestId, err }, 'page failed');
+      const headers = new Headers();
+      return page(cardNotLoaded(frame, requestId), { status: setUnavailable(headers), headers });
+    }
+  };
+}
+
+function page(text: string, { status = 200, headers = {} }: { status?: number; headers?: HeadersInit } = {}) {
+  const answer = new Response(text, { status, headers });
+  answer.headers.set('content-type', 'text/html; charset=utf-8');
+  answer.headers.set('referrer-policy', 'same-origin');
+  answer.headers.set('x-robots-tag', 'noindex');
+  return answer;
+}

@@ -1,0 +1,33 @@
+import type { Card } from '#card/document/card.ts';
+import { cardText } from '#card/document/card-text.ts';
+import { stickerFor } from '#card/stickers/stickers.ts';
+import { isolatedLine, normaliseText } from '#card/text/normalise-text.ts';
+
+/** What a card says and shows, without the characters that reorder or hide text. */
+export interface CardWords {
+  readonly toName: string;
+  readonly fromName: string;
+  readonly heading: string;
+  /** Years. */
+  readonly age: number | null;
+  readonly text: string;
+  /** Null for one drawn by hand, and for none. */
+  readonly signature: string | null;
+  /** What they show. */
+  readonly stickers: readonly string[];
+}
+
+/** Cleaned as in the drawing, so that a name cannot reorder or hide the text around it in link previews. */
+export function wordsOf(card: Card): CardWords {
+  const { age, signature } = card;
+  const name = isolatedLine(card.toName);
+  return {
+    toName: normaliseText(card.toName),
+    fromName: normaliseText(card.fromName),
+    heading: isolatedLine(card.heading) || (name ? `Happy Birthday ${name}!` : 'Happy Birthday!'),
+    age,
+    text: normaliseText(cardText(card)),
+    signature: signature?.kind === 'typed' ? normaliseText(signature.text) : null,
+    stickers: card.stickers.flatMap(({ key }) => stickerFor(key)?.label ?? []),
+  };
+}

@@ -1,0 +1,11 @@
+import type { PartInput } from '../card-page.ts';
+import { html, Markup } from '../markup.ts';
+
+const heart = new Markup(
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 21C5 15 2 11.5 2.6 7.6 3.3 3.4 9 2.6 12 7c3-4.4 8.7-3.6 9.4.6C22 11.5 19 15 12 21z"/></svg>',
+);
+
+/** The line under a card that links to the site. */
+export function madeWithLovePart({ siteName }: Pick<PartInput, 'siteName'>): Markup {
+  return html`<p class="made-with-love"><a href="/">${heart} Made with love on ${siteName}</a></p>`;
+}

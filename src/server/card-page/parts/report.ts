@@ -1,0 +1,8 @@
+import type { PartInput } from '../card-page.ts';
+import { html, type Markup } from '../markup.ts';
+
+/** Leads to the page where a card is reported; not for its owner. */
+export function reportPart({ id, owner }: Pick<PartInput, 'id' | 'owner'>): Markup | null {
+  if (owner) return null;
+  return html`<form class="report" action="/report"><input type="hidden" name="card" value="${id}"><button class="button button-quiet">Report this card</button></form>`;
+}

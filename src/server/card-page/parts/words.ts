@@ -1,0 +1,27 @@
+import { languageOf } from '#card/text/language.ts';
+import type { PartInput } from '../card-page.ts';
+import { type Content, html, type Markup } from '../markup.ts';
+
+/**
+ * The card's text. Screen readers always read it; "Read the words" shows it to everybody for whom the card is too
+ * small.
+ */
+export function wordsPart({ words }: Pick<PartInput, 'words'>): Markup {
+  const { heading, age, text, fromName, signature, stickers } = words;
+  const paragraphs = text.split('\n').filter((line) => line.trim() !== '');
+  return html`<details class="words-switch"><summary>Read the words</summary></details>
+<div class="words"><div class="sheet">
+<h1 dir="auto">${heading}</h1>
+${age ? html`<p>Age ${age}</p>` : null}
+${paragraphs.map((line) => html`<p dir="auto"${lang(line)}>${line}</p>\n`)}
+${fromName ? html`<p dir="auto"><b>From <bdi${lang(fromName)}>${fromName}</bdi></b></p>` : null}
+${signature ? html`<p dir="auto"${lang(signature)}>${signature}</p>` : null}
+${stickers.length > 0 ? html`<p class="unseen">Stickers: ${stickers.join(', ')}.</p>` : null}
+</div></div>`;
+}
+
+/** The attribute that tells screen readers in which voice to read, where the script says which. */
+function lang(text: string): Content {
+  const language = languageOf(text);
+  return language ? html` lang="${language}"` : null;
+}

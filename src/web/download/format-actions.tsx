@@ -1,0 +1,70 @@
+import { FileText, Shapes } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { Animation } from '#card/document/card.ts';
+import { cardFileName } from '../components/card-file-name.ts';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useLazyModule } from '../ui/use-lazy-module.ts';
+import { readCard } from './read-card.ts';
+
+interface FormatActionsProps {
+  id: string;
+  toName: string;
+  animation: Animation;
+  /** The address of its sound. */
+  sound: string | null;
+  /** Everybody can open it. */
+  isPublic: boolean;
+}
+
+/** Opens the dialogs in which a saved card is downloaded or printed. The first is open at the start. */
+export function FormatActions({ id, toName, animation, sound, isPublic }: FormatActionsProps) {
+  const [open, setOpen] = useState<'formats' | 'print' | null>('formats');
+  const read = useMemo(() => readCard(`/card/${id}`, { animation, sound }), [id, animation, sound]);
+  const lazy = (wanted: boolean) => ({
+    wanted,
+    onLoadError() {
+      setOpen(null);
+      toast(failed);
+    },
+  });
+  const DownloadDialog = useLazyModule(loadDownload, lazy(open === 'formats'));
+  const PrintDialog = useLazyModule(loadPrint, lazy(open === 'print'));
+  const onClose = () => setOpen(null);
+  return (
+    <div className="noscript:hidden flex flex-wrap justify-center gap-4">
+      <Button icon={<Shapes className="size-5" />} onClick={() => setOpen('formats')}>
+        Other formats
+      </Button>
+      <Button look="secondary" icon={<FileText className="size-5" />} onClick={() => setOpen('print')}>
+        Print and fold
+      </Button>
+      {DownloadDialog && open === 'formats' ? (
+        <DownloadDialog
+          cardId={id}
+          {...{ read, onClose }}
+          hasSound={sound !== null}
+          fileName={(extension) => cardFileName(toName, extension)}
+          onFold={() => setOpen('print')}
+        />
+      ) : null}
+      {PrintDialog && open === 'print' ? (
+        <PrintDialog {...{ toName, isPublic, onClose }} saved={() => Promise.resolve(id)} />
+      ) : null}
+    </div>
+  );
+}
+
+async function loadDownload() {
+  return (await import('./download-dialog.tsx')).DownloadDialog;
+}
+
+async function loadPrint() {
+  return (await import('./print-dialog.tsx')).PrintDialog;
+}
+
+const failed = {
+  title: 'Download Failed',
+  description: 'This part of the page could not be loaded. Please check your connection and try again.',
+  destructive: true,
+};

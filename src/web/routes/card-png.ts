@@ -1,0 +1,29 @@
+import { landscapeFormat } from '#encode/card-formats.ts';
+import { clientAddressHeader } from '#server/request/client-address.ts';
+import { cardFileName } from '../components/card-file-name.ts';
+import { getServices, requireCard } from '../request/context.ts';
+import type { Route } from './+types/card-png';
+
+/** The card as the picture file that Download saves. The address contains the revision, so it can be cached for ever. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const found = await requireCard(params.id, context);
+  const isNamed = new URL(request.url).searchParams.get('revision') === `${found.revision}`;
+  const { pictureThread, pictureCache, downloads } = getServices(context);
+  const name = ['png', found.id, found.revision, ...found.withheld].join(' ');
+  const picture = await pictureCache.get(name, async () =>
+    Buffer.from(await pictureThread.png(found.card, landscapeFormat.width.picture)),
+  );
+  if (request.method === 'GET') {
+    const address = request.headers.get(clientAddressHeader) ?? '';
+    downloads.count(found.id, { address, headers: Object.fromEntries(request.headers) });
+  }
+  const fileName = encodeURIComponent(cardFileName(found.card.toName, 'png'));
+  return new Response(new Uint8Array(picture), {
+    headers: {
+      'content-type': 'image/png',
+      'content-disposition': `attachment; filename="birthday-card.png"; filename*=UTF-8''${fileName}`,
+      'x-robots-tag': 'noindex',
+      'cache-control': isNamed ? 'private, max-age=31536000, immutable' : 'private, no-cache',
+    },
+  });
+}
