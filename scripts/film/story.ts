@@ -45,5 +45,5 @@ export async function playStory(page: Page, camera: Camera): Promise<void> {
 
   const link = await sheet.getByLabel('Link', { exact: true }).inputValue();
   await page.goto(link, { waitUntil: 'commit' });
-  await film('receiver', 6, () => page.getByRole('button', { name: 'Download' }).waitFor());
+  await film('receiver', 6, () => page.getByRole('link', { name: 'Download' }).waitFor());
 }

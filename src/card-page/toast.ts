@@ -27,8 +27,12 @@ export function toast({ title, description = '', destructive = false, seconds = 
     timer = setTimeout(hide, seconds * 1000);
   };
   close.onclick = hide;
-  card.onpointermove = card.onfocus = () => clearTimeout(timer);
+  const hold = () => clearTimeout(timer);
+  card.onpointermove = hold;
   card.onpointerleave = begin;
+  card.addEventListener('focusin', hold);
+  card.addEventListener('focusout', begin);
+  card.onkeydown = ({ key }) => key === 'Escape' && hide();
   card.append(paragraph(title, 'b'), paragraph(description, 'span'), close);
   (destructive ? urgent : calm).append(card);
   begin();

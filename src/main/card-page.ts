@@ -9,7 +9,7 @@ import type { CardForViewer } from '#server/cards/types.ts';
 import { logName } from '#server/log-name.ts';
 import { clientAddressHeader } from '#server/request/client-address.ts';
 import type { Services } from '#server/services.ts';
-import { setUnavailable } from '#server/unavailable.ts';
+import { setUnavailable, Unavailable } from '#server/unavailable.ts';
 import { cardIdIn } from '#web/request/card-path.ts';
 import { clearFlash, readFlash } from '#web/request/flash.ts';
 
@@ -52,7 +52,7 @@ export function createCardPage(services: Services): AnswerCardPage {
     return cardPage(frame, shown, notice);
   }
 
-  async function answer(id: string, { request, session }: CardPageRequest): Promise<Response> {
+  async function answer(id: string, { request, requestId, session }: CardPageRequest): Promise<Response> {
     const { viewer } = await session();
     const found = await getCardForViewer(db, id, viewer?.userId ?? null);
     if (found.state === 'missing') return page(cardNotFound(frame, 'missing'), { status: 404 });
@@ -60,8 +60,9 @@ export function createCardPage(services: Services): AnswerCardPage {
     if (found.state === 'unreadable') {
       log.error({ card: logName(found.id), why: found.why }, 'card cannot be read');
       // A newer release is being installed: soon every process can read it.
-      if (found.why === 'newer') throw new Error('The card was stored by a newer release.');
-      return page(cardNotFound(frame, 'missing'), { status: 404 });
+      if (found.why === 'damaged') return page(cardNotFound(frame, 'missing'), { status: 404 });
+      const headers = new Headers();
+      return page(cardNotLoaded(frame, requestId), { status: setUnavailable(headers), headers });
     }
     const message = readFlash(request.headers.get('cookie') ?? '', secure);
     const text = await show(found, message);
@@ -89,8 +90,9 @@ export function createCardPage(services: Services): AnswerCardPage {
       return await answer(id, asked);
     } catch (err) {
       if (!request.signal.aborted) log.error({ requestId, err }, 'page failed');
-      const headers = new Headers();
-      return page(cardNotLoaded(frame, requestId), { status: setUnavailable(headers), headers });
+      const headers = new Headers({ 'cache-control': 'no-store' });
+      const status = err instanceof Unavailable ? setUnavailable(headers) : 500;
+      return page(cardNotLoaded(frame, requestId), { status, headers });
     }
   };
 }

@@ -68,10 +68,11 @@ async function uploadSound(member: Visitor): Promise<Draft['sound']> {
 /** `shows`: what the owner reads there, so that a refusal is not the page having lost it for everybody. */
 const reads: [name: string, path: () => string, shows?: () => string][] = [
   ['the public page', () => `/card/${draft.id}`, () => secret],
-  ["the public page's data", () => `/card/${draft.id}.data`, () => secret],
   ['the scene', () => `/card/${draft.id}/scene.json`, () => secret],
   ['the link preview', () => `/card/${draft.id}/preview.jpg`],
   ['the tile', () => `/card/${draft.id}/picture.jpg?revision=1`],
+  ['the picture that Download saves', () => `/card/${draft.id}/card.png`],
+  ['the page with other formats', () => `/card/${draft.id}/formats`, () => 'The card for Ravi'],
   ['the file to print', () => `/card/${draft.id}/print.pdf`],
   ['the photo', () => `/files/${draft.photo.file}`],
   ['the sound', () => `/files/${draft.sound.file}`],

@@ -157,7 +157,7 @@ test('a card is made, saved, published, opened by a stranger and downloaded', as
   await page.waitForLoadState('networkidle');
   const screen = await shown.screenshot({ animations: 'disabled' });
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('link', { name: 'Download' }).click();
   const file = await download;
   await said(page, 'Download Started!');
   expect(file.suggestedFilename()).toBe(`birthday-card-for-${toName.replace(' ', '-')}.png`);

@@ -75,17 +75,17 @@ test('is being drawn until its file is there', async ({ page }) => {
   const waiting = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route('**/assets/draw-card-*.js', async (route) => {
+  await page.route('**/card.png?*', async (route) => {
     await waiting;
     await route.continue();
   });
   await page.goto(`/card/${published}`);
   const downloaded = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
-  await expect(page.getByRole('button', { name: 'Drawing...' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Download' }).click();
+  await expect(page.getByRole('link', { name: 'Drawing...' })).toHaveAttribute('aria-busy', 'true');
   letGo();
   expect((await downloaded).suggestedFilename()).toBe('birthday-card-for-Ravi.png');
-  await expect(page.getByRole('button', { name: 'Download' })).toBeEnabled();
+  await expect(page.getByRole('link', { name: 'Download' })).not.toHaveAttribute('aria-busy');
 });
 
 test('asks no other site for anything', async ({ page, product }) => {
@@ -93,7 +93,7 @@ test('asks no other site for anything', async ({ page, product }) => {
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`/card/${published}`);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('link', { name: 'Download' }).click();
   await download;
   expect(asked.length).toBeGreaterThan(3);
   const strange = asked.filter((url) => !/^(data|blob):/.test(url) && new URL(url).origin !== product.origin);
@@ -109,7 +109,7 @@ test('is downloaded under the name of the receiver', async ({ page }) => {
   for (const [toName, file] of names) {
     await page.goto(`/card/${await saveCard(member, { card: { toName } })}`);
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('link', { name: 'Download' }).click();
     expect((await download).suggestedFilename()).toBe(file);
     await expectMessage(page, 'Download Started!');
   }
@@ -118,7 +118,8 @@ test('is downloaded under the name of the receiver', async ({ page }) => {
 test('its link is copied', async ({ page, context, product }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/card/${published}`);
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('Share', { exact: true }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expectMessage(page, 'Link Copied!', 'Card link copied to clipboard.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${product.origin}/card/${published}`,
@@ -128,7 +129,8 @@ test('its link is copied', async ({ page, context, product }) => {
 test('where nothing can be copied the link is shown', async ({ page, product }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto(`/card/${published}`);
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('Share', { exact: true }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expectMessage(
     page,
     'Your browser does not let us copy',

@@ -98,7 +98,7 @@ test('a card that a newer program saved waits for the upgrade: shown to nobody, 
   const newer = { version: 3, words: { of: 'another kind' } };
   await ownerRows(product, 'update cards set document = $2 where id = $1', [id, newer]);
 
-  for (const path of ['', '.data', '/scene.json', '/picture.jpg', '/preview.jpg']) {
+  for (const path of ['', '/scene.json', '/picture.jpg', '/preview.jpg', '/card.png']) {
     const answer = await member.send(`/card/${id}${path}`);
     expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '5']);
   }

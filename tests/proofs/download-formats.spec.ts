@@ -45,11 +45,12 @@ for (const { key, frame, width } of cardFormats) {
   test(`a visitor downloads ${labels[key]} as every type of file`, async ({ page }) => {
     test.setTimeout(180_000);
     test.skip(!hasFfmpeg, noFfmpeg);
-    await page.goto(`/card/${id}`);
+    await page.goto(`/card/${id}/formats`);
     const ending = key === 'landscape' ? '' : `-${key}`;
     const height = (wide: number) => Math.round((wide * frame.height) / frame.width);
-    for (const type of ['PNG', 'JPG', 'GIF', 'MP4'] as const) {
-      await page.getByRole('button', { name: 'Other formats' }).click();
+    for (const [index, type] of (['PNG', 'JPG', 'GIF', 'MP4'] as const).entries()) {
+      // Open at first.
+      if (index > 0) await page.getByRole('button', { name: 'Other formats' }).click();
       await page.getByRole('radio', { name: labels[key] }).check();
       const { name, bytes } = await saved(page, () =>
         page.getByRole('button', { name: `Download ${type}` }).click(),
@@ -72,10 +73,10 @@ for (const { key, frame, width } of cardFormats) {
 
 test('a video ends with its sound, or when it was read', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.goto(`/card/${id}`);
+  await page.goto(`/card/${id}/formats`);
   const sizes: number[] = [];
-  for (const end of ['with its sound', 'when it was read']) {
-    await page.getByRole('button', { name: 'Other formats' }).click();
+  for (const [index, end] of ['with its sound', 'when it was read'].entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Other formats' }).click();
     await page.getByRole('radio', { name: end }).check();
     const { bytes } = await saved(page, () => page.getByRole('button', { name: 'Download MP4' }).click());
     sizes.push(bytes.length);
@@ -131,9 +132,8 @@ test('a card that was never saved is saved as a draft before it is printed', asy
 
 test('a PDF that cannot be had says so, and the next try works', async ({ page, expectTrouble }) => {
   expectTrouble(/print\.pdf|503|Status/);
-  await page.goto(`/card/${id}`);
-  await page.getByRole('button', { name: 'Other formats' }).click();
-  await page.getByRole('button', { name: 'Print and fold' }).click();
+  await page.goto(`/card/${id}/formats`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Print and fold' }).click();
   await page.context().route('**/print.pdf*', (route) => route.fulfill({ status: 503 }));
   await page.getByRole('button', { name: 'Make the PDF' }).click();
   await expectMessage(

@@ -62,7 +62,7 @@ test('screen readers find each text once, and everybody can open the words', asy
   for (const line of lines) {
     const paragraph = card.getByRole('paragraph').filter({ hasText: line });
     await paragraph.scrollIntoViewIfNeeded();
-    await expect(paragraph).toBeInViewport({ ratio: 1 });
+    await expect(paragraph).toBeInViewport({ ratio: 0.95 });
   }
   await expect(page.getByRole('link', { name: 'Made with love on Birthday Bloom' })).toHaveAttribute(
     'href',
@@ -73,12 +73,12 @@ test('screen readers find each text once, and everybody can open the words', asy
 test('a download that fails says so, and works the second time', async ({ page, product, expectTrouble }) => {
   expectTrouble(/50[03]/);
   await page.goto(`/card/${published}`, { waitUntil: 'networkidle' });
-  const button = page.getByRole('button', { name: 'Download' });
+  const button = page.getByRole('link', { name: 'Download' });
   await withoutRight(product, 'select on cards', async () => {
     await button.click();
     await expectMessage(page, 'Download Failed', 'Could not generate image.');
   });
-  await expect(button).toBeEnabled();
+  await expect(button).not.toHaveAttribute('aria-busy');
   const download = page.waitForEvent('download');
   await button.click();
   expect((await download).suggestedFilename()).toBe('birthday-card-for-Ravi.png');

@@ -121,7 +121,8 @@ test('copying a link counts for its owner, on the dashboard and on the card; nev
     [page, cardId],
   ] as const) {
     await one.goto(`/card/${path}`);
-    await one.getByRole('button', { name: 'Share' }).click();
+    await one.getByText('Share', { exact: true }).click();
+    await one.getByRole('button', { name: 'Copy link' }).click();
     await expectMessage(one, 'Link Copied!', 'Card link copied to clipboard.');
   }
   await expect.poll(() => sharesOf(product, cardId)).toEqual(['link', 'link']);

@@ -1,7 +1,68 @@
+import type { Page } from '@playwright/test';
 import { phone, sendFirstCard } from '../support/first-card.ts';
 import { expect, test } from '../support/journey.ts';
+import { playing, pressPlay } from '../support/recordings.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { newMember } from '../support/visitor.ts';
 
 /* A phone four times slower than this machine, on a line of 50 kB/s with 300 ms. */
+
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const bytesPerSecond = 50_000;
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Each control of a card's page: what is tapped the moment it is seen, and what must come of it. */
+const controls: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async Play(page) {
+    await pressPlay(page);
+    await expect.poll(async () => (await playing(page))[0]?.playing).toBe(true);
+    await expect.poll(async () => (await playing(page))[0]?.at).toBeGreaterThan(0);
+  },
+  async Download(page) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toBe('birthday-card-for-Ravi.png');
+  },
+  async Share(page) {
+    await page.getByText('Share', { exact: true }).click();
+    const whatsApp = page.getByRole('link', { name: 'WhatsApp' });
+    await expect(whatsApp).toBeVisible();
+    await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/);
+  },
+  async 'Read the words'(page) {
+    await page.getByText('Read the words').click();
+    await expect(page.getByRole('paragraph').filter({ hasText: 'From Asha' })).toBeInViewport();
+  },
+  async 'Keep it'(page) {
+    await page.getByText('Keep it').click();
+    await expect(page.getByRole('link', { name: 'PDF to print and fold, A4' })).toBeVisible();
+  },
+  async 'Made with love'(page) {
+    await page.getByRole('link', { name: 'Made with love on Birthday Bloom' }).click();
+    await expect(page).toHaveURL('/', { timeout: 30_000 });
+  },
+};
+
+for (const [name, tap] of Object.entries(controls)) {
+  test(`on a card's page ${name} works at the first tap`, async ({ openAs, product, expectTrouble }) => {
+    expectTrouble(/Slow network is detected/);
+    const audio = { kind: 'song', id: 'happy-birthday' } as const;
+    const card = await saveCard(await newMember(product, 'slow'), { card: { toName: 'Ravi', audio } });
+    const page = await openAs(phone);
+    await slowDown(page);
+    await page.goto(`/card/${card}`, { waitUntil: 'commit' });
+    await tap(page);
+  });
+}
 
 test('a newcomer sends a card with a photo and a song in at most ten taps', async ({
   openAs,
@@ -12,15 +73,7 @@ test('a newcomer sends a card with a photo and a song in at most ten taps', asyn
   // What Chromium says of fonts that are still on their way: the words are shown in another one meanwhile.
   expectTrouble(/Slow network is detected/);
   const page = await openAs(phone);
-  const devtools = await page.context().newCDPSession(page);
-  const bytesPerSecond = 50_000;
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 300,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowDown(page);
   page.setDefaultTimeout(60_000);
   const { taps, seconds } = await sendFirstCard(page, product);
   console.info(`gallery to WhatsApp, slow: ${taps} taps, ${seconds.toFixed(1)} s`);

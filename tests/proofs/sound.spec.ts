@@ -4,7 +4,7 @@ import config from '../../playwright.config.ts';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
-import { beepingMicrophone, playing, readWav, toneFile } from '../support/recordings.ts';
+import { beepingMicrophone, playing, pressPlay, readWav, toneFile } from '../support/recordings.ts';
 import { goToDashboard, openPanel, openStudio, saveDraft } from '../support/studio.ts';
 
 const launch = config.use?.launchOptions;
@@ -125,10 +125,8 @@ test('a recording is heard, stored as WAV, and played by its card', async ({ pag
 
   await context.clearCookies();
   await page.goto(`/card/${id}`);
-  const play = page.getByRole('button', { name: 'Play A voice message' });
-  await expect(play).toBeVisible();
   expect(await playing(page)).toEqual([{ at: 0, playing: false }]);
-  await play.click();
+  await pressPlay(page);
   await expect.poll(async () => (await playing(page))[0]?.at).toBeGreaterThan(0.3);
 });
 

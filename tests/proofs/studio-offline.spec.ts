@@ -143,7 +143,7 @@ test('where the question does not come, the browser asks in its place', async ({
   await expectMessage(page, 'Card Published!');
 });
 
-test('the public card: a download whose code or drawing is lost fails with its own words, and works later', async ({
+test('the public card: a download that is lost fails with its own words, and works later', async ({
   page,
   product,
   expectTrouble,
@@ -152,18 +152,17 @@ test('the public card: a download whose code or drawing is lost fails with its o
   const id = await saveCard(await newMember(product, 'sender'));
   await page.goto(`/card/${id}`);
   for (const [lost, how] of [
-    [/\/assets\/draw-card/, (route) => route.abort()],
-    [/\/scene\.json/, (route) => route.fulfill({ status: 500, body: 'No.' })],
-    [/\/scene\.json/, (route) => route.fulfill({ body: '{"width":12' })],
+    [/\/card\.png/, (route) => route.abort()],
+    [/\/card\.png/, (route) => route.fulfill({ status: 500, body: 'No.' })],
   ] as const satisfies [RegExp, (route: Route) => Promise<void>][]) {
     await page.route(lost, how);
-    await page.getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('link', { name: 'Download' }).click();
     await expectMessage(page, 'Download Failed', 'Could not generate image.');
     await expect(page.getByRole('article')).toBeVisible();
     await page.unroute(lost);
     await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click();
   }
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('link', { name: 'Download' }).click();
   await download;
 });

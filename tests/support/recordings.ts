@@ -39,6 +39,12 @@ export function readWav(file: Buffer): Wav {
   return { rate, channels, bits, seconds: samples / channels / rate, loudness: Math.sqrt(sum / samples) };
 }
 
+/** Presses play in the browser's own player, whose parts no test can name. */
+export async function pressPlay(page: Page): Promise<void> {
+  const height = (await page.locator('audio').boundingBox())?.height ?? 0;
+  await page.locator('audio').click({ position: { x: 30, y: height / 2 } });
+}
+
 /** What the page's sounds do: their positions, and whether one plays. */
 export function playing(page: Page): Promise<{ at: number; playing: boolean }[]> {
   return page

@@ -29,6 +29,9 @@ const columns = {
   hiddenAt: cards.hiddenAt,
 };
 
+/** Whether the operator hid any file: on most sites none, and then nobody need ask for those of a card. */
+const areFilesHidden = sql`exists (select from ${hiddenFiles})`.mapWith(Boolean);
+
 /** The card at an address. Drafts and hidden cards are for their owner only. `input` comes from the address, unchecked. */
 export async function getCardForViewer(
   db: Db,
@@ -38,7 +41,7 @@ export async function getCardForViewer(
   const id = parseCardId(input);
   if (!id) return { state: 'missing' };
   const [row] = await db
-    .select({ ...columns, deletedAt: cards.deletedAt })
+    .select({ ...columns, deletedAt: cards.deletedAt, areFilesHidden })
     .from(cards)
     .where(eq(cards.id, id));
   if (!row) return (await isGone(db, id)) ? { state: 'gone', why: 'deleted' } : { state: 'missing' };
@@ -49,7 +52,7 @@ export async function getCardForViewer(
   if (facts.isHidden && !isOwner) return { state: 'gone', why: 'hidden' };
   const opened = openCard(row.document);
   if (!opened.ok) return { state: 'unreadable', why: opened.error, ...facts };
-  const withheld = isOwner ? [] : await hiddenFilesOf(db, opened.value);
+  const withheld = isOwner || !row.areFilesHidden ? [] : await hiddenFilesOf(db, opened.value);
   return { state: 'found', card: withoutFiles(opened.value, withheld), withheld, ...facts };
 }
 

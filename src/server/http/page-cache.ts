@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
@@ -53,9 +53,19 @@ interface Page {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly plain: Buffer;
-  /** Compressed for the first who takes it. */
-  gzip(): Buffer;
+  /** Compressed for the first who takes it, and kept. */
+  readonly compressed: Map<Encoding, Buffer>;
 }
+
+/** The best first. Brotli at six is as quick as gzip at nine, and a tenth smaller. */
+const encodings = {
+  br: (plain: Buffer) => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (plain: Buffer) => gzipSync(plain, { level: 9 }),
+} as const;
+type Encoding = keyof typeof encodings;
+
+/** What else requests call them. */
+const namesOf: Readonly<Record<Encoding, readonly string[]>> = { br: ['br'], gzip: ['gzip', 'x-gzip'] };
 
 /** A page that is being rendered. One that changes meanwhile is not cached, and not sent to those who ask after the change. */
 interface Rendering {
@@ -163,15 +173,11 @@ async function readPage(response: Response): Promise<Page> {
   const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
   const { status } = response;
   const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  let zipped: Buffer | null = null;
   return {
     status,
     headers: { ...headers, vary: 'accept-encoding, cookie', ...(status === 200 && { etag: `W/"${tag}"` }) },
     plain,
-    gzip() {
-      zipped ??= gzipSync(plain, { level: 9 });
-      return zipped;
-    },
+    compressed: new Map(),
   };
 }
 
@@ -179,7 +185,8 @@ async function readPage(response: Response): Promise<Page> {
 type ReadHeader = (name: 'accept-encoding' | 'if-none-match') => string | undefined;
 
 /** A 304 for a client that has the same bytes, else the bytes in an encoding that it accepts. */
-function answerFor({ status, headers, plain, gzip }: Page, header: ReadHeader) {
+function answerFor(page: Page, header: ReadHeader) {
+  const { status, headers, plain } = page;
   const { etag } = headers;
   if (
     etag &&
@@ -189,17 +196,26 @@ function answerFor({ status, headers, plain, gzip }: Page, header: ReadHeader) {
   ) {
     return { status: 304, headers, body: null };
   }
-  const isZipped = takesGzip(header('accept-encoding'));
-  const body = isZipped ? gzip() : plain;
-  const encoding = isZipped ? { 'content-encoding': 'gzip' } : {};
-  return { status, headers: { ...headers, ...encoding, 'content-length': `${body.length}` }, body };
+  const encoding = encodingFor(header('accept-encoding'));
+  const body = encoding ? compressedAs(encoding, page) : plain;
+  const named = encoding ? { 'content-encoding': encoding } : {};
+  return { status, headers: { ...headers, ...named, 'content-length': `${body.length}` }, body };
 }
 
-/** Named, or meant by `*`, and not with a weight of zero, which means "never" (RFC 9110, 12.5.3). */
-function takesGzip(accepted = ''): boolean {
+function compressedAs(encoding: Encoding, { plain, compressed }: Page): Buffer {
+  const known = compressed.get(encoding);
+  if (known) return known;
+  const made = encodings[encoding](plain);
+  compressed.set(encoding, made);
+  return made;
+}
+
+/** The best encoding that is named, or meant by `*`, and not with a weight of zero, which means "never" (RFC 9110, 12.5.3). */
+function encodingFor(accepted = ''): Encoding | undefined {
   const offers = accepted.split(',').map((offer) => offer.trim().toLowerCase());
-  const offer = ['gzip', 'x-gzip', '*']
-    .map((name) => offers.find((one) => one.split(';')[0]?.trim() === name))
-    .find((one) => one !== undefined);
-  return offer !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(offer);
+  const offerOf = (name: string) => offers.find((one) => one.split(';')[0]?.trim() === name);
+  return (Object.keys(encodings) as Encoding[]).find((encoding) => {
+    const offer = namesOf[encoding].map(offerOf).find((one) => one !== undefined) ?? offerOf('*');
+    return offer !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(offer);
+  });
 }

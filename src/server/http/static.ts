@@ -66,13 +66,12 @@ export function staticFiles(): Hono<{ Variables: HttpVariables }> {
   for (const root of ['build/client', 'generated']) {
     app.get('/licences.txt', serveStatic({ root, precompressed: true }));
   }
-  app.use(
-    '*',
-    serveStatic({
-      root: 'build/client',
-      precompressed: true,
-      onFound: (_, context) => context.header('cache-control', forAnHour),
-    }),
-  );
+  const others = serveStatic<{ Variables: HttpVariables }>({
+    root: 'build/client',
+    precompressed: true,
+    onFound: (_, context) => context.header('cache-control', forAnHour),
+  });
+  // Every such file has an extension: no page waits for a look at the disk.
+  app.use('*', (context, next) => (context.req.path.includes('.') ? others(context, next) : next()));
   return app;
 }
