@@ -1,0 +1,85 @@
+import type { Seal, SealState } from './seal.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+/** Hours by which the first and the last place on earth are ahead of UTC. */
+const [first, last] = [14, -12];
+
+/** More than a place changes its clock within, and fewer than there are between two changes. */
+const marginMs = 15 * hourMs;
+
+/**
+ * The moment a seal ends, in milliseconds since 1970: the first at which the clock of its zone shows its time or a later
+ * one. So a skipped hour ends with the first minute that exists, and of a doubled hour the first counts. Without a zone
+ * it is the moment at which the date begins anywhere. It is worked out when it is asked for, because a country may
+ * change its clocks after the seal was made.
+ */
+export function openingInstant({ date, time, zone }: Seal): number {
+  const shown = Date.parse(`${date}T${time}Z`);
+  if (zone === null) return Date.parse(`${date}T00:00:00Z`) - first * hourMs;
+  const offsetAt = offsetsOf(zone);
+  // A zone that this program does not know: the last place on earth is never too early.
+  if (!offsetAt) return shown - last * hourMs;
+  const [before, after] = [offsetAt(shown - marginMs), offsetAt(shown + marginMs)];
+  if (before === after) return shown - before;
+  const change = firstChange({ offsetAt, from: shown - marginMs, to: shown + marginMs });
+  if (shown - before < change) return shown - before;
+  return Math.max(shown - after, change);
+}
+
+/** Whether the seal has ended; `now` in milliseconds since 1970. */
+export function sealState(seal: Seal | null, now: number): SealState {
+  if (!seal) return 'open';
+  if (now < openingInstant(seal)) return 'sealed';
+  if (seal.zone !== null) return 'open';
+  return now < Date.parse(`${seal.date}T00:00:00Z`) - last * hourMs ? 'by-date' : 'open';
+}
+
+/** Whether programs know a zone of this name. */
+export function isZone(zone: string): boolean {
+  return offsetsOf(zone) !== null;
+}
+
+/** Milliseconds by which the clock of a zone is ahead of UTC at a moment. */
+type OffsetAt = (instant: number) => number;
+
+function offsetsOf(zone: string): OffsetAt | null {
+  const format = formatOf(zone);
+  if (!format) return null;
+  return (instant) => {
+    const whole = Math.floor(instant / 1000) * 1000;
+    const parts = Object.fromEntries(format.formatToParts(whole).map(({ type, value }) => [type, value]));
+    const { year, month, day, hour, minute, second } = parts;
+    const shown = Date.UTC(Number(year), Number(month) - 1, Number(day), ...timeOf([hour, minute, second]));
+    return shown - whole;
+  };
+}
+
+function timeOf(parts: readonly (string | undefined)[]): [number, number, number] {
+  const [hour = 0, minute = 0, second = 0] = parts.map(Number);
+  return [hour, minute, second];
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat | null {
+  const number = 'numeric';
+  try {
+    return new Intl.DateTimeFormat('en', {
+      ...{ timeZone, calendar: 'iso8601', numberingSystem: 'latn', hourCycle: 'h23' },
+      ...{ year: number, month: number, day: number, hour: number, minute: number, second: number },
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** The first second of the new offset, between two moments with different ones. */
+function firstChange({ offsetAt, from, to }: { offsetAt: OffsetAt; from: number; to: number }): number {
+  const old = offsetAt(from);
+  let [same, changed] = [Math.floor(from / 1000), Math.ceil(to / 1000)];
+  while (changed - same > 1) {
+    const middle = Math.floor((same + changed) / 2);
+    if (offsetAt(middle * 1000) === old) same = middle;
+    else changed = middle;
+  }
+  return changed * 1000;
+}
