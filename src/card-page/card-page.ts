@@ -1,5 +1,7 @@
 /* The script of a card's page. Everything there works without it; each part makes one thing nicer. */
 import { startDownload } from './download.ts';
+import { startReply } from './reply.ts';
+import { startSealed } from './sealed.ts';
 import { startShare } from './share.ts';
 import { startSound } from './sound.ts';
 import { startTheme } from './theme.ts';
@@ -10,3 +12,5 @@ startTheme(root);
 startSound(root);
 startDownload(root);
 startShare(root);
+startReply(root);
+startSealed(root);

@@ -1,17 +1,20 @@
 import { script, style } from 'virtual:card-page-files';
+import { sealState } from '#card/seal/opening-instant.ts';
 import { siteOf } from '#content/site.ts';
 import type { ViewerResult } from '#server/auth/viewer.ts';
 import { cardNotFound, cardNotLoaded } from '#server/card-page/card-not-found.ts';
 import { cardPage, type OwnersView } from '#server/card-page/card-page.ts';
 import type { Notice, PageFrame } from '#server/card-page/frame.ts';
+import { type SealedCard, sealedCard } from '#server/card-page/sealed-card.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import type { CardForViewer } from '#server/cards/types.ts';
 import { logName } from '#server/log-name.ts';
 import { clientAddressHeader } from '#server/request/client-address.ts';
 import type { Services } from '#server/services.ts';
 import { setUnavailable, Unavailable } from '#server/unavailable.ts';
-import { cardIdIn } from '#web/request/card-path.ts';
+import { cardIdIn, repliedIdIn } from '#web/request/card-path.ts';
 import { clearFlash, readFlash } from '#web/request/flash.ts';
+import { createReplyPage } from './reply-page.ts';
 
 interface CardPageRequest {
   readonly request: Request;
@@ -38,18 +41,34 @@ export function createCardPage(services: Services): AnswerCardPage {
     colors: brand.colors?.href ?? null,
   };
 
+  const reply = createReplyPage(services, frame);
+
   async function show(found: FoundCard, notice: Notice | null): Promise<string> {
     const { id, revision, card, isOwner, isHidden, status } = found;
-    const unseen: OwnersView['unseen'] = isHidden ? 'hidden' : status === 'draft' ? 'draft' : null;
+    const isSealed = sealState(found.seal, Date.now()) !== 'open';
+    const unseen: OwnersView['unseen'] = isHidden
+      ? 'hidden'
+      : status === 'draft'
+        ? 'draft'
+        : isSealed
+          ? 'sealed'
+          : null;
     const shown = {
       id,
       revision,
       card,
       drawn: await scenes.drawing(card, found),
       address: `${config.origin}/card/${id}`,
+      isRepliesClosed: found.isRepliesClosed,
       owner: isOwner ? { unseen } : null,
     };
     return cardPage(frame, shown, notice);
+  }
+
+  function sealed(card: Omit<SealedCard, 'address' | 'isByDate'>, isByDate: boolean): Response {
+    const text = sealedCard(frame, { ...card, address: `${config.origin}/card/${card.id}`, isByDate });
+    // It opens without anybody being told, so no cache may keep it.
+    return page(text, { headers: { 'cache-control': 'private, no-store' } });
   }
 
   async function answer(id: string, { request, requestId, session }: CardPageRequest): Promise<Response> {
@@ -64,6 +83,13 @@ export function createCardPage(services: Services): AnswerCardPage {
       const headers = new Headers();
       return page(cardNotLoaded(frame, requestId), { status: setUnavailable(headers), headers });
     }
+    if (found.state === 'sealed') return sealed(found, false);
+    // The day has begun somewhere, and whoever asks has not said that it has begun here.
+    const { seal, card } = found;
+    const isByDate = !found.isOwner && seal !== null && sealState(seal, Date.now()) === 'by-date';
+    if (isByDate && new URL(request.url).searchParams.get('day') !== seal.date) {
+      return sealed({ id: found.id, seal, toName: card.toName, fromName: card.fromName }, true);
+    }
     const message = readFlash(request.headers.get('cookie') ?? '', secure);
     const text = await show(found, message);
     if (!found.isOwner && request.method === 'GET') {
@@ -73,7 +99,7 @@ export function createCardPage(services: Services): AnswerCardPage {
     return page(text, {
       headers: {
         // The owner's own view is for nobody else, and what is said once is not said again.
-        ...((found.isOwner || message) && { 'cache-control': 'private, no-store' }),
+        ...((found.isOwner || message || isByDate) && { 'cache-control': 'private, no-store' }),
         ...(message && { 'set-cookie': clearFlash(secure) }),
       },
     });
@@ -81,13 +107,15 @@ export function createCardPage(services: Services): AnswerCardPage {
 
   return async (asked) => {
     const { request, requestId } = asked;
-    const id = cardIdIn(new URL(request.url).pathname);
+    const { pathname } = new URL(request.url);
+    const replied = repliedIdIn(pathname);
+    const id = replied ?? cardIdIn(pathname);
     if (id === null) return null;
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (replied === null && request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('A card is only looked at here.', { status: 405, headers: { allow: 'GET, HEAD' } });
     }
     try {
-      return await answer(id, asked);
+      return replied === null ? await answer(id, asked) : await reply(request, replied);
     } catch (err) {
       if (!request.signal.aborted) log.error({ requestId, err }, 'page failed');
       const headers = new Headers({ 'cache-control': 'no-store' });

@@ -16,10 +16,12 @@ import { createUploads, type Uploads } from './files/uploads/uploads.ts';
 import { createLog, type Logger } from './log.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 import { createMessageWriter } from './mail/messages/message-of-job.ts';
+import { createReplyMails, type ReplyMails } from './mail/reply-mails.ts';
 import { createMailer } from './mail/transport/create-mailer.ts';
 import { createMailQueue, type MailQueue } from './mail/write.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limits/rate-limiter.ts';
 import { createRouteLimits, type RouteLimits } from './rate-limits/route-limits.ts';
+import { createReplies, type Replies } from './replies/write.ts';
 import { createReports, type Reports } from './reports/write.ts';
 import { openDrawingAssets } from './scenes/drawing-assets.ts';
 import { createPictureCache, type PictureCache } from './scenes/picture-cache.ts';
@@ -54,6 +56,8 @@ export interface Services {
   readonly exports: Exports;
   readonly brand: Brand;
   readonly reports: Reports;
+  readonly replies: Replies;
+  readonly replyMails: ReplyMails;
   readonly statistics: StatisticsSource;
   readonly designFigures: CachedCount<DesignFigures>;
   /** Null when the operator has set up none. */
@@ -83,7 +87,8 @@ export async function openServices(config: Config): Promise<Services> {
   const limiter = createRateLimiter({ db, secret });
   const auth = createAuth({ db, config, secret, mail, limiter, log });
   const { origin } = config;
-  const write = createMessageWriter({ site: siteName, origin, operator, links: auth.links });
+  const replyMails = createReplyMails({ db, origin, secret });
+  const write = createMessageWriter({ site: siteName, origin, operator, links: auth.links, replyMails });
   const mailWorker = opening(startMailWorker({ db, mailer: createMailer(config, siteName), write, log }));
   database.listen('mail_posted', mailWorker.wake);
   const views = opening(createViewCounter({ db, log, counts: isVisit, add: addViews }));
@@ -116,6 +121,8 @@ export async function openServices(config: Config): Promise<Services> {
     exports,
     brand,
     reports: createReports({ db, mail, secret }),
+    replies: createReplies({ db, mail, secret }),
+    replyMails,
     wishModel: config.wishModel && createWishModel({ config: config.wishModel, log }),
     close: () => closing.disposeAsync(),
   };

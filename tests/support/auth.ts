@@ -47,7 +47,13 @@ export async function testAuth(db: Db, options: TestAuthOptions = {}): Promise<T
   const limiter = createRateLimiter({ db, secret });
   const site = 'Birthday Bloom';
   const auth = createAuth({ db, config, secret, mail, limiter, log });
-  const write = createMessageWriter({ site, origin, operator: 'us@bloom.example', links: auth.links });
+  const write = createMessageWriter({
+    replyMails: { news: async () => null },
+    site,
+    origin,
+    operator: 'us@bloom.example',
+    links: auth.links,
+  });
   return {
     auth,
     log: () => lines.join(''),

@@ -80,6 +80,11 @@ function save(status: 'draft' | 'published'): Act['body'] {
   });
 }
 
+/** `2026-11-12`. */
+function nextMonth(): string {
+  return new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+}
+
 const ofDraft = (rest = ''): Pick<Rule, 'for' | 'at'> => ({
   for: 'owner',
   at: ({ cardId }) => `/card/${cardId}${rest}`,
@@ -165,6 +170,27 @@ export const routeRules: Readonly<Record<string, Rule>> = {
       { name: 'bring back', body: ({ cardId }) => form({ cardId, intent: 'undo' }) },
     ],
   },
+  '/dashboard/replies': {
+    for: 'owner',
+    at: ({ cardId }) => `/dashboard/replies?card=${cardId}`,
+    acts: [
+      { name: 'take no replies', body: () => form({ intent: 'close' }) },
+      { name: 'take replies', body: () => form({ intent: 'open' }) },
+    ],
+  },
+  '/dashboard/seal': {
+    for: 'owner',
+    at: ({ cardId }) => `/dashboard/seal?card=${cardId}`,
+    acts: [
+      {
+        name: 'seal it',
+        body: ({ cardId }) =>
+          form({ cardId, intent: 'seal', opens: 'later', sealDate: nextMonth(), sealCity: 'Mumbai, India' }),
+      },
+      { name: 'release it', body: ({ cardId }) => form({ cardId, intent: 'release' }) },
+    ],
+  },
+  '/mail/replies/:token': { for: 'everyone', at: () => '/mail/replies/no.token' },
   '/dashboard/settings': {
     for: 'members',
     shows: ({ sessionId }) => sessionId,
@@ -208,6 +234,8 @@ export const routeRules: Readonly<Record<string, Rule>> = {
   },
   '/card/:id/formats': ofDraft('/formats'),
   '/card/:id/card.png': ofDraft('/card.png'),
+  '/card/:id/calendar.ics': { for: 'everyone', at: () => '/card/aaaaaaaaaaaaaaaaaaaaaa/calendar.ics' },
+  '/card/:id/reply': { for: 'everyone', at: () => '/card/aaaaaaaaaaaaaaaaaaaaaa/reply' },
   '/card/:id/preview.jpg': ofDraft('/preview.jpg'),
   '/card/:id/picture.jpg': ofDraft('/picture.jpg'),
   '/card/:id/print.pdf': ofDraft('/print.pdf'),

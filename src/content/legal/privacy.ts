@@ -46,6 +46,7 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
           {
             points: [
               'A draft can be seen by you alone.',
+              'A sealed card shows its envelope, both names and the day on which it opens to everyone who has its link, and nothing else before that day.',
               'A published card can be seen by everyone who has its link. The link cannot be guessed, and we ask search engines to leave cards out.',
               'The email address and the mobile number that you type for sharing stay in your browser. They go to your own mail program or to WhatsApp, never to us.',
               'When you press a button for WhatsApp, Facebook, X or Pinterest, your browser opens their page, and their rules apply there. Until then nothing is sent to them.',
@@ -59,7 +60,7 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
         title: 'What the server logs',
         blocks: [
           'For each request the server writes one line: time, kind of request, page, answer and duration. Addresses of cards and files, your internet address, cookies and everything you typed are left out of it.',
-          'Your internet address is used while a request is answered, and it is stored in one place only: with your log-in, so that you can tell a stranger’s from yours. Reports of visitors and the counters that stop people who guess passwords hold it as a scrambled code, the counters for a day at most.',
+          'Your internet address is used while a request is answered, and it is stored in one place only: with your log-in, so that you can tell a stranger’s from yours. Reports of visitors, answers to cards and the counters that stop people who guess passwords hold it as a scrambled code, the counters for a day at most.',
           'To count a reader of a card once and not ten times, the server keeps a scrambled mark in its memory for some hours. It is never written to a disk and does not say who you are.',
         ],
       },
@@ -156,6 +157,21 @@ const stored = {
       'That a card was shared, when, and by which way (never to whom)',
       'For the list on your dashboard',
       'Until you delete the card or the account.',
+    ],
+    [
+      'What you answer to a card, without an account: the reaction, the line and the name that you type',
+      'To show it to whoever made the card, and to nobody else',
+      'Until the card or its owner’s account is deleted. Whoever made the card can hide it.',
+    ],
+    [
+      'Until when a card is sealed: day, time and the city that you choose, or that you do not know it; and whether a card takes answers',
+      'To open it then, and to nobody before',
+      'Until you delete the card or the account.',
+    ],
+    [
+      'When you last got mail about answers, and that you want none',
+      'To send it once an hour at most, or not at all',
+      untilAccount,
     ],
     [
       'Which design a card began with, how often it was opened and how often it was downloaded, as numbers',

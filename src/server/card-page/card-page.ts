@@ -1,15 +1,16 @@
 import type { Card } from '#card/document/card.ts';
-import { previewSize } from '#card/layout/preview-size.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { soundOf } from '#content/sounds.ts';
 import type { DrawnCard } from '../scenes/drawing-cache.ts';
 import { type CardWords, wordsOf } from './card-words.ts';
+import { envelopeHead } from './envelope-head.ts';
 import { framed, type Notice, type PageFrame } from './frame.ts';
 import { html, type Markup } from './markup.ts';
 import { actionsPart } from './parts/actions.ts';
 import { facesPart } from './parts/faces.ts';
 import { fontLinks, photoLinks } from './parts/files-to-load.ts';
 import { madeWithLovePart } from './parts/made-with-love.ts';
+import { replyPart } from './parts/reply.ts';
 import { reportPart } from './parts/report.ts';
 import { soundPart } from './parts/sound.ts';
 import { wordsPart } from './parts/words.ts';
@@ -22,13 +23,14 @@ export interface ShownCard {
   readonly drawn: DrawnCard;
   /** The card's link. */
   readonly address: string;
+  readonly isRepliesClosed: boolean;
   /** What only its owner sees; null for everybody else, who all get the same bytes. */
   readonly owner: OwnersView | null;
 }
 
 export interface OwnersView {
   /** Why others do not see the card; null for one that everybody with the link can open. */
-  readonly unseen: 'draft' | 'hidden' | null;
+  readonly unseen: 'draft' | 'hidden' | 'sealed' | null;
 }
 
 /** What a part of the page is made from. */
@@ -47,6 +49,7 @@ ${wordsPart(input)}
 </article>
 ${soundPart(soundOf(shown.card.audio))}
 ${actionsPart(input)}
+${replyPart(input)}
 ${madeWithLovePart(input)}
 ${reportPart(input)}`;
   return framed(frame, { kind: 'card', title: titleOf(words), head: headOf(input), notice, main });
@@ -57,26 +60,9 @@ function titleOf({ toName }: CardWords): string {
   return to ? `A birthday card for ${to}` : 'A birthday card';
 }
 
-/** What others show of its link: an envelope, and nothing of what is inside. */
 function headOf({ words, address, siteName, drawn }: PartInput): Markup {
   const title = titleOf(words);
-  const image = `${address}/preview.jpg`;
   const description = `${isolatedLine(words.fromName) || 'Somebody'} made this card. Open it to read what is inside.`;
-  const properties = {
-    'og:type': 'website',
-    'og:title': title,
-    'og:site_name': siteName,
-    'og:description': description,
-    'og:url': address,
-    'og:image': image,
-    'og:image:type': 'image/jpeg',
-    'og:image:width': `${previewSize.width}`,
-    'og:image:height': `${previewSize.height}`,
-    'og:image:alt': `An envelope. ${title}.`,
-  };
   return html`${fontLinks(drawn.fonts)}${photoLinks(drawn.photos)}
-<meta name="description" content="${description}">
-${Object.entries(properties).map(([name, content]) => html`<meta property="${name}" content="${content}">\n`)}
-<meta name="twitter:card" content="summary_large_image">
-<meta name="twitter:image" content="${image}">`;
+${envelopeHead({ title, description, address, siteName })}`;
 }

@@ -3,6 +3,7 @@ import type { Card } from '#card/document/card.ts';
 import { openCard } from '#card/document/versions.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { byMoment, byNumber, byText, type Page, readPage, type SortKey } from '../db/keyset.ts';
+import { isSealed, type SealRow, sealColumns, sealOf } from '../db/seal.ts';
 import { cards, deletedCards, hiddenFiles, isNotDeleted, sharedCards } from '../db/tables.ts';
 import {
   type CardCounts,
@@ -27,12 +28,14 @@ const columns = {
   updatedAt: cards.updatedAt,
   publishedAt: cards.publishedAt,
   hiddenAt: cards.hiddenAt,
+  repliesClosedAt: cards.repliesClosedAt,
+  ...sealColumns,
 };
 
 /** Whether the operator hid any file: on most sites none, and then nobody need ask for those of a card. */
 const areFilesHidden = sql`exists (select from ${hiddenFiles})`.mapWith(Boolean);
 
-/** The card at an address. Drafts and hidden cards are for their owner only. `input` comes from the address, unchecked. */
+/** The card at an address. Drafts, hidden and sealed cards are for their owner only. `input` comes from the address, unchecked. */
 export async function getCardForViewer(
   db: Db,
   input: unknown,
@@ -51,6 +54,10 @@ export async function getCardForViewer(
   const facts = { ...factsOf(row), isOwner };
   if (facts.isHidden && !isOwner) return { state: 'gone', why: 'hidden' };
   const opened = openCard(row.document);
+  if (!isOwner && facts.seal && isSealed(facts.seal)) {
+    const { toName = '', fromName = '' } = opened.ok ? opened.value : {};
+    return { state: 'sealed', id, seal: facts.seal, toName, fromName };
+  }
   if (!opened.ok) return { state: 'unreadable', why: opened.error, ...facts };
   const withheld = isOwner || !row.areFilesHidden ? [] : await hiddenFilesOf(db, opened.value);
   return { state: 'found', card: withoutFiles(opened.value, withheld), withheld, ...facts };
@@ -185,9 +192,18 @@ async function isGone(db: Db, id: CardId): Promise<boolean> {
 
 /** What a row says about its card, apart from the document. */
 export function factsOf(
-  row: Omit<CardFacts, 'id' | 'isHidden'> & { readonly id: string; readonly hiddenAt: Date | null },
+  row: Omit<CardFacts, 'id' | 'isHidden' | 'seal' | 'isRepliesClosed'> &
+    SealRow & {
+      readonly id: string;
+      readonly hiddenAt: Date | null;
+      readonly repliesClosedAt: Date | null;
+    },
 ): CardFacts {
   const { status, revision, createdAt, updatedAt, publishedAt } = row;
   const isHidden = row.hiddenAt !== null;
-  return { id: row.id as CardId, status, revision, createdAt, updatedAt, publishedAt, isHidden };
+  return {
+    ...{ id: row.id as CardId, status, revision, createdAt, updatedAt, publishedAt, isHidden },
+    seal: sealOf(row),
+    isRepliesClosed: row.repliesClosedAt !== null,
+  };
 }

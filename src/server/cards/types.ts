@@ -1,6 +1,7 @@
 import type { Card } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
 import type { UnreadableCard } from '#card/document/versions.ts';
+import type { Seal } from '#card/seal/seal.ts';
 import type { Brand } from '#std/brand.ts';
 import type { PageRequest } from '../db/keyset.ts';
 import type { CardStatus } from '../db/tables.ts';
@@ -62,6 +63,10 @@ export interface CardFacts {
   readonly publishedAt: Date | null;
   /** By the operator, from everybody but its owner. */
   readonly isHidden: boolean;
+  /** Null for a card that was never sealed, or was released. One whose time has come is open. */
+  readonly seal: Seal | null;
+  /** Whether it takes no replies. */
+  readonly isRepliesClosed: boolean;
 }
 
 /** What a viewer finds at a card's address. */
@@ -74,6 +79,14 @@ export type CardForViewer =
     })
   /** Stored by a newer program, or damaged. */
   | (ViewedCard & { readonly state: 'unreadable'; readonly why: UnreadableCard })
+  /** Published and sealed. Nothing of it but what its envelope says. */
+  | {
+      readonly state: 'sealed';
+      readonly id: CardId;
+      readonly seal: Seal;
+      readonly toName: string;
+      readonly fromName: string;
+    }
   /** Never there, or a draft of somebody else. */
   | { readonly state: 'missing' }
   /** Deleted, or kept from everybody but its owner by the operator. */
@@ -166,3 +179,6 @@ export function statusAfter(save: SaveAs): CardStatus {
 export const newerCard =
   'This card was changed by a newer version of this site, which is being installed just now. Please try again in a few minutes.';
 export const damagedCard = 'This card cannot be opened. Please write to us, and we will look into it.';
+
+/** What everybody but its owner is told of a sealed card's parts. */
+export const sealedCard = 'This card is sealed. It opens on its day, and nothing of it is shown before.';

@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, count, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Card } from '#card/document/card.ts';
 import { keepUnknown, openCard } from '#card/document/versions.ts';
+import type { Seal } from '#card/seal/seal.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { type LockedUser, lockUser } from '../db/locks/lock-user.ts';
+import { sealValues } from '../db/seal.ts';
 import { cardFiles, cards, files, isNotDeleted } from '../db/tables.ts';
 import { randomId } from '../random-id.ts';
 import { filesOf, hiddenFilesOf } from './read.ts';
@@ -34,6 +36,8 @@ export interface NewCard {
   readonly creationKey: CreationKey;
   /** The id of the design that it began with; null for none. */
   readonly design?: string | null;
+  /** Null for a card that opens at once. */
+  readonly seal?: Seal | null;
 }
 
 export interface CardUpdate {
@@ -44,12 +48,14 @@ export interface CardUpdate {
   readonly status: SaveAs;
   /** The revision that the client has edited. */
   readonly expectedRevision: number;
+  /** Stored with the document, so that a card is never open between the two; the stored one stays where it is absent. */
+  readonly seal?: Seal | null;
 }
 
 /** Stores a new card. A repeated call with the same user and key returns the first card, also when it was changed since. */
 export function createCard(
   db: Db,
-  { userId, card, status, creationKey, design = null }: NewCard,
+  { userId, card, status, creationKey, design = null, seal = null }: NewCard,
 ): Promise<Result<SavedCard, SaveFailure>> {
   return db.transaction(async (tx) => {
     // The number of cards stays right until the commit, and a repeated save waits for the first.
@@ -74,6 +80,7 @@ export function createCard(
         ...searchColumns(card, 1),
         creationKey,
         design,
+        ...sealValues(seal),
         publishedAt: publication(status),
       })
       .returning(saved);
@@ -90,6 +97,7 @@ export function createCard(
  */
 export function updateCard(db: Db, update: CardUpdate): Promise<Result<SavedCard, SaveFailure>> {
   const { expectedRevision } = update;
+  const sealed = update.seal === undefined ? null : sealValues(update.seal);
   const { id, userId } = update.id;
   const status = statusAfter(update.status);
   const mine = isOwn(update.id);
@@ -106,6 +114,7 @@ export function updateCard(db: Db, update: CardUpdate): Promise<Result<SavedCard
       const { revision, status: now } = present;
       const isSame = stored.ok && isDeepStrictEqual(stored.value, card) && now === status;
       const repeated = isSame && revision === expectedRevision + 1;
+      if (repeated && sealed) await tx.update(cards).set(sealed).where(mine);
       return repeated ? ok(asSaved(present)) : fail({ ...failures.conflict, revision, status: now });
     }
     if (!stored.ok && stored.error === 'newer') return fail(failures.newer);
@@ -119,6 +128,7 @@ export function updateCard(db: Db, update: CardUpdate): Promise<Result<SavedCard
         document: card,
         ...searchColumns(card, present.revision + 1),
         status,
+        ...sealed,
         revision: present.revision + 1,
         updatedAt: sql`now()`,
         publishedAt: sql`coalesce(${cards.publishedAt}, ${publication(status)})`,
@@ -131,6 +141,28 @@ export function updateCard(db: Db, update: CardUpdate): Promise<Result<SavedCard
     await linkFiles(tx, id, card);
     return ok(asSaved(row));
   });
+}
+
+/** Seals a card until another moment; null opens it at once. No save of the studio is refused because of it. */
+export async function sealCard(db: Db, id: OwnedCardId, seal: Seal | null): Promise<void> {
+  await db.update(cards).set(sealValues(seal)).where(isOwn(id));
+}
+
+/** Makes a published card a draft again, as it is. Its link answers "not found" until it is published once more. */
+export async function takeOffline(db: Db, id: OwnedCardId): Promise<void> {
+  const next = { revision: sql`${cards.revision} + 1`, indexedRevision: sql`${cards.indexedRevision} + 1` };
+  await db
+    .update(cards)
+    .set({ ...next, status: 'draft', updatedAt: sql`now()` })
+    .where(and(isOwn(id), eq(cards.status, 'published')));
+}
+
+/** Lets receivers answer a card, or no longer. */
+export async function closeReplies(db: Db, id: OwnedCardId, isClosed: boolean): Promise<void> {
+  await db
+    .update(cards)
+    .set({ repliesClosedAt: isClosed ? sql`now()` : null })
+    .where(isOwn(id));
 }
 
 /**

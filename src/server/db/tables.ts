@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -12,9 +13,11 @@ import {
   primaryKey,
   real,
   text,
+  time,
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { reactionKeys } from '#content/reply-form.ts';
 
 /*
  * Every table of the product. Triggers do what table definitions cannot: an id is never used again, a changed card
@@ -189,6 +192,17 @@ export const cards = pgTable(
     deletedAt: moment('deleted_at'),
     /** Since when the operator keeps it from everybody but its owner; no save changes that. */
     hiddenAt: moment('hidden_at'),
+    /**
+     * Until when it is sealed, as its owner said it (`card/seal`): no SQL compares it with a moment, because only one
+     * zone database may decide. Null for a card that is open.
+     */
+    sealDate: date('seal_date', { mode: 'string' }),
+    sealTime: time('seal_time'),
+    /** Null: midnight by the clock of whoever opens it. */
+    sealZone: text('seal_zone'),
+    sealCity: text('seal_city'),
+    /** Since when it takes no replies. */
+    repliesClosedAt: moment('replies_closed_at'),
     /** The design that it began with; null for an empty card, and for cards of before this was noted. */
     design: text('design'),
     /** How often others opened its page. Written in batches, and no change of the card. */
@@ -201,6 +215,7 @@ export const cards = pgTable(
     check('cards_status_check', isOneOf(table.status, cardStatuses)),
     check('cards_document_check', sql`jsonb_typeof(${table.document}) = 'object'`),
     check('cards_revision_check', sql`${table.revision} > 0`),
+    check('cards_seal_check', sql`num_nulls(${table.sealDate}, ${table.sealTime}) in (0, 2)`),
     unique('cards_creation_key_unique').on(table.userId, table.creationKey),
     // One for each order of the lists; each is read in both directions.
     index('cards_list_index')
@@ -228,7 +243,7 @@ export function isUnindexed(table: Record<'indexedRevision' | 'revision', AnyPgC
   return sql`${table.indexedRevision} <> ${table.revision}`;
 }
 
-/** Of the cards that everybody may see who has their address. */
+/** Of the cards that everybody may see who has their address, once they are not sealed: `isSealed` says that. */
 export function isPublic(table: Pick<typeof cards, 'status' | 'deletedAt' | 'hiddenAt'>): SQL | undefined {
   return and(eq(table.status, 'published'), isNotDeleted(table), isNull(table.hiddenAt));
 }
@@ -256,6 +271,41 @@ export const sharedCards = pgTable(
     index('shared_cards_card_id_index').on(table.cardId),
   ],
 );
+
+/** What receivers answered to a card. Only the owner of the card reads it. */
+export const replies = pgTable(
+  'replies',
+  {
+    id: text('id').primaryKey(),
+    cardId: text('card_id')
+      .notNull()
+      .references(() => cards.id, { onDelete: 'cascade' }),
+    /** Null where there are words only. */
+    reaction: text('reaction', { enum: reactionKeys }),
+    /** Empty where there is a reaction only. */
+    text: text('text').notNull().default(''),
+    /** As the visitor typed it; may be empty. */
+    name: text('name').notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** When the owner first saw it. */
+    seenAt: moment('seen_at'),
+    /** Since when the owner hides it. */
+    hiddenAt: moment('hidden_at'),
+  },
+  (table) => [
+    check('replies_content_check', sql`${table.reaction} is not null or ${table.text} <> ''`),
+    index('replies_card_index').on(table.cardId, table.createdAt, table.id),
+  ],
+);
+
+/** When a user last got mail about replies, and whether they want any. Without a row: never yet, and yes. */
+export const replyMails = pgTable('reply_mails', {
+  userId: userReference('user_id').primaryKey(),
+  /** When the last one was sent, or will be. */
+  dueAt: moment('due_at'),
+  /** Since when the user wants none. */
+  stoppedAt: moment('stopped_at'),
+});
 
 /** Who likes which design: an account, or a browser in which nobody was signed in. */
 export const designLikes = pgTable(

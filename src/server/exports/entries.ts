@@ -15,6 +15,8 @@ import {
   readLikedDesigns,
   readMessages,
   readOperatorActions,
+  readReplies,
+  readReplyMails,
   readReports,
   readSessions,
   readShares,
@@ -60,6 +62,7 @@ export async function* exportEntries(
   yield json('sessions', await readSessions(db, userId));
   yield json('shares', await readShares(db, userId));
   yield json('likes', await readLikedDesigns(db, userId));
+  yield json('answers', { mail: await readReplyMails(db, userId), answers: await readReplies(db, userId) });
   yield json('messages', await readMessages(db, userId));
   yield json('reports', await readReports(db, userId));
   yield json('operators', await readOperatorActions(db, userId));
@@ -114,6 +117,7 @@ account.json    your account, your profile, and how you log in
 sessions.json   the browsers in which you are signed in
 shares.json     which card you shared, in which way and when; to whom is not known to us
 likes.json      the designs that you like, and since when
+answers.json    what others answered to your cards, and whether you get mail about it
 messages.json   what you wrote to us by the contact form, if your email address is confirmed
 reports.json    the cards that you reported while you were logged in
 operators.json  what the operators of the site did with your account and your cards

@@ -112,6 +112,7 @@ describe('an export', () => {
       'sessions.json',
       'shares.json',
       'likes.json',
+      'answers.json',
       'messages.json',
       'reports.json',
       'operators.json',

@@ -11,6 +11,8 @@ import {
   isNotDeleted,
   messages,
   profiles,
+  replies,
+  replyMails,
   reports,
   session,
   sharedCards,
@@ -109,6 +111,24 @@ export function readOperatorActions(db: Db, userId: string) {
     .orderBy(asc(createdAt), asc(auditLog.id));
 }
 
+/** What receivers answered to the user's cards, the first first; hidden ones as well. */
+export function readReplies(db: Db, userId: string) {
+  const { cardId, reaction, text, name, createdAt, seenAt, hiddenAt } = replies;
+  return db
+    .select({ cardId, reaction, text, name, createdAt, seenAt, hiddenAt })
+    .from(replies)
+    .innerJoin(cards, eq(cards.id, cardId))
+    .where(and(eq(cards.userId, userId), isNotDeleted(cards)))
+    .orderBy(asc(createdAt), asc(replies.id));
+}
+
+/** When the user last got mail about answers, and since when they want none; null when never. */
+export async function readReplyMails(db: Db, userId: string) {
+  const { dueAt, stoppedAt } = replyMails;
+  const [row] = await db.select({ dueAt, stoppedAt }).from(replyMails).where(eq(replyMails.userId, userId));
+  return row ?? null;
+}
+
 /** The ids of the user's cards, the oldest first. */
 export async function readCardIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db
@@ -122,10 +142,11 @@ export async function readCardIds(db: Db, userId: string): Promise<string[]> {
 /** A card of the user's as it is stored; null when it was deleted since. */
 export async function readCard(db: Db, userId: string, id: string) {
   const { status, revision, createdAt, updatedAt, publishedAt, document } = cards;
-  const { design, views, downloads } = cards;
+  const { design, views, downloads, sealDate, sealTime, sealZone, sealCity, repliesClosedAt } = cards;
   const [row] = await db
     .select({
       ...{ id: cards.id, status, revision, createdAt, updatedAt, publishedAt },
+      ...{ sealDate, sealTime, sealZone, sealCity, repliesClosedAt },
       ...{ design, views, downloads, document },
     })
     .from(cards)

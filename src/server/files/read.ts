@@ -1,5 +1,6 @@
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { isSealed, sealColumns, sealOf } from '../db/seal.ts';
 import { cardFiles, cards, files, hiddenFiles, isPublic } from '../db/tables.ts';
 
 export interface FileRequest {
@@ -17,7 +18,10 @@ export interface ServedFile {
   readonly isPublic: boolean;
 }
 
-/** A file that the viewer may see: their own, or one that a published card shows and the operator did not hide; else null. */
+/**
+ * A file that the viewer may see: their own, or one that a published card shows, which is not sealed and whose files the
+ * operator did not hide; else null.
+ */
 export async function findFileFor(db: Db, { id, viewerId }: FileRequest): Promise<ServedFile | null> {
   if (typeof id !== 'string' || !/^[A-Za-z0-9_-]{22}$/.test(id)) return null;
   const [row] = await db.select().from(files).where(eq(files.id, id));
@@ -29,13 +33,15 @@ export async function findFileFor(db: Db, { id, viewerId }: FileRequest): Promis
 
 async function isShown(db: Db, id: string): Promise<boolean> {
   const hidden = db.select({ one: sql`1` }).from(hiddenFiles).where(eq(hiddenFiles.fileId, id));
-  const [shown] = await db
-    .select({ id: cards.id })
+  const seals = await db
+    .selectDistinct(sealColumns)
     .from(cardFiles)
     .innerJoin(cards, eq(cards.id, cardFiles.cardId))
-    .where(and(eq(cardFiles.fileId, id), isPublic(cards), notExists(hidden)))
-    .limit(1);
-  return shown !== undefined;
+    .where(and(eq(cardFiles.fileId, id), isPublic(cards), notExists(hidden)));
+  return seals.some((row) => {
+    const seal = sealOf(row);
+    return !seal || !isSealed(seal);
+  });
 }
 
 /** How many files a user has stored. */

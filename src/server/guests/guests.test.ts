@@ -139,7 +139,13 @@ test('every table that names a user is moved, or goes with the guest', async () 
     select conrelid::regclass || '.' || attname as named
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
     where contype = 'f' and confrelid = '"user"'::regclass`);
-  const goes = ['account.user_id', 'profiles.id', 'session.guest_id', 'session.user_id'];
+  const goes = [
+    'account.user_id',
+    'profiles.id',
+    'reply_mails.user_id',
+    'session.guest_id',
+    'session.user_id',
+  ];
   const moved = [
     'cards.user_id',
     'design_likes.user_id',

@@ -134,7 +134,9 @@ export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageC
         await next();
         const page = await readPage(context.res);
         // The page of a client that left was not rendered to its end.
-        const isPersonal = context.res.headers.has('set-cookie') || context.req.raw.signal.aborted;
+        const { headers } = context.res;
+        const isUnstored = headers.get('cache-control')?.includes('no-store') ?? false;
+        const isPersonal = isUnstored || headers.has('set-cookie') || context.req.raw.signal.aborted;
         if (!isPersonal) shared = page;
         const ttl = cacheTime(page.status, lifetime);
         if (shared && !rendering.changed && listening && ttl > 0) {

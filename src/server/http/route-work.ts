@@ -45,6 +45,9 @@ export const routeWork: Readonly<Record<string, RouteWork>> = {
   '/studio/share': page,
   '/studio/wish': { reads: 'page', changes: 'wish' },
   '/dashboard': page,
+  '/dashboard/replies': page,
+  '/dashboard/seal': page,
+  '/mail/replies/:token': page,
   '/dashboard/settings': page,
   '/dashboard/settings/export': page,
   '/profile': upload,
@@ -70,6 +73,7 @@ export const routeWork: Readonly<Record<string, RouteWork>> = {
   '/card/:id/formats': page,
   '/card/:id/scene.json': page,
   '/card/:id/downloads': page,
+  '/card/:id/calendar.ics': light,
   '/card/:id/preview.jpg': picture,
   '/card/:id/picture.jpg': picture,
   '/card/:id/card.png': picture,
@@ -86,6 +90,7 @@ export const routeWork: Readonly<Record<string, RouteWork>> = {
 
   // Answered before the router.
   '/card/:id': page,
+  '/card/:id/reply': page,
   '/healthz': always,
   '/readyz': always,
   '/assets/*': always,
@@ -100,6 +105,7 @@ export const routeWork: Readonly<Record<string, RouteWork>> = {
 /** Addresses that the router does not know: what stands before it answers them. */
 export const ownPatterns: readonly string[] = [
   '/card/:id',
+  '/card/:id/reply',
   '/healthz',
   '/readyz',
   '/assets/*',

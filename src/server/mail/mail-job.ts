@@ -1,7 +1,7 @@
 import type { Provider } from '#content/providers.ts';
 
 /** A message to be sent. Its link is made when it is sent, so that a row in the database opens no account. */
-export type MailJob = MailToUser | ConfirmSignInMail | TakeoverMail | MailToOperator | ReportMail;
+export type MailJob = MailToUser | ConfirmSignInMail | TakeoverMail | MailToOperator | ReportMail | ReplyMail;
 
 export interface MailToUser {
   /** `test`: the operator tries whether mail works. */
@@ -51,6 +51,14 @@ export interface ReportMail {
   readonly text: string;
 }
 
+/** Receivers answered cards; what, and how many, is looked up when it is sent. */
+export interface ReplyMail {
+  readonly kind: 'reply';
+  readonly to: string;
+  readonly name: string;
+  readonly userId: string;
+}
+
 const hour = 60 * 60;
 
 /** Seconds after which a job that could not be sent is given up. */
@@ -63,5 +71,6 @@ export const expirySeconds: Readonly<Record<MailJob['kind'], number>> = {
   reset: hour,
   contact: 24 * hour,
   report: 24 * hour,
+  reply: 24 * hour,
   test: hour,
 };

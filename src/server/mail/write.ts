@@ -7,19 +7,20 @@ import { expirySeconds, type MailJob } from './mail-job.ts';
 
 export interface MailQueue {
   /**
-   * Stores a job. A mail worker of this or another process sends its mail soon, also after a crash. With `tx` the job
-   * exists once that transaction is committed.
+   * Stores a job. A mail worker of this or another process sends its mail soon, or `at` a moment, also after a crash.
+   * With `tx` the job exists once that transaction is committed.
    */
-  post(job: MailJob, tx?: Db | Transaction): Promise<void>;
+  post(job: MailJob, tx?: Db | Transaction, at?: Date): Promise<void>;
 }
 
 export function createMailQueue(db: Db): MailQueue {
   return {
-    async post(job, tx = db) {
+    async post(job, tx = db, at) {
       // Guests have no mailbox.
       if (job.kind !== 'contact' && 'to' in job && isPlaceholderEmail(job.to)) return;
-      const expiresAt = sql`now() + make_interval(secs => ${expirySeconds[job.kind]})`;
-      await tx.insert(mailJobs).values({ id: randomId(), job, expiresAt });
+      const nextTryAt = at ? sql`${at.toISOString()}::timestamptz` : sql`now()`;
+      const expiresAt = sql`${nextTryAt} + make_interval(secs => ${expirySeconds[job.kind]})`;
+      await tx.insert(mailJobs).values({ id: randomId(), job, nextTryAt, expiresAt });
     },
   };
 }

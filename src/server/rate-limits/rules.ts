@@ -61,6 +61,10 @@ export const routeRules = {
   contact: { of: 'address', window: hour, max: 10, says: 'You have sent many messages.' },
   /** A mail to the operator as well, and perhaps a card that has to be looked at. */
   report: { of: 'address', window: hour, max: 10, says: 'You have sent many reports.' },
+  /** Answers to cards: one person opens several on a birthday, and a family shares an address. */
+  reply: { of: 'address', window: hour, max: 20, says: 'Many answers came from where you are.' },
+  /** Moving, releasing and answering about one's own cards on the dashboard. */
+  cardSettings: { of: 'account', window: 10 * minute, max: 120, says: 'You have changed this very often.' },
   /** Saving and publishing. Nobody works on a card by pressing the button every two seconds. */
   save: { of: 'account', window: 10 * minute, max: 300, says: 'You have saved very often.' },
   /** Copies of cards: one press each. */
@@ -98,6 +102,9 @@ export const routeRules = {
 } as const satisfies Readonly<Record<string, RouteRule>>;
 
 export type RouteRuleName = keyof typeof routeRules;
+
+/** Answers to one card, from all addresses together: more in an hour is a script that changes its address. */
+export const cardReplyRule: Rule = { window: hour, max: 60 };
 
 /** Seconds after which no window of a count can be open. */
 export const countRetention = 24 * hour;

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { findTemplate } from '#content/templates.ts';
-import { parseCardId } from '../cards/types.ts';
+import { type OwnedCardId, parseCardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
+import { isSealed, sealColumns, sealOf } from '../db/seal.ts';
 import { cards, isPublic } from '../db/tables.ts';
 import type { ReportTarget } from './types.ts';
 
 /**
- * What a form names as its `card` or `design`. Null for what not everybody may see: a draft, a hidden card and one that
- * never was are answered alike.
+ * What a form names as its `card` or `design`. Null for what not everybody may see: a draft, a hidden card, a sealed one
+ * and one that never was are answered alike.
  */
 export async function findReportTarget(
   db: Db,
@@ -17,8 +18,14 @@ export async function findReportTarget(
   const cardId = parseCardId(card);
   if (!cardId) return null;
   const [found] = await db
-    .select({ id: cards.id })
+    .select(sealColumns)
     .from(cards)
     .where(and(eq(cards.id, cardId), isPublic(cards)));
-  return found ? ({ cardId, design: null } as ReportTarget) : null;
+  const seal = found && sealOf(found);
+  return found && !(seal && isSealed(seal)) ? ({ cardId, design: null } as ReportTarget) : null;
+}
+
+/** The owner of a card reports what somebody answered to it, whoever else may see the card now. */
+export function replyTarget({ id }: OwnedCardId): ReportTarget {
+  return { cardId: id, design: null } as ReportTarget;
 }

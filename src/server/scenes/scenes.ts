@@ -15,6 +15,7 @@ import { cropped } from '#card/scene/cropped.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { stickerFor } from '#card/stickers/stickers.ts';
 import { emojiIds, withEmoji } from '#card/text/emoji.ts';
+import { isolatedLine } from '#card/text/normalise-text.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
 import { photoHref } from '#content/photo-href.ts';
 import type { Template } from '#content/templates.ts';
@@ -53,6 +54,8 @@ export interface Scenes {
   print(card: Card, wanted: WantedPrint): Promise<Buffer>;
   /** The card's link as a JPEG: an envelope with the receiver's name, so that the surprise is kept. */
   preview(card: Card): Promise<Buffer>;
+  /** The same for a card that is sealed until a day: nothing in it was chosen with the card but the name. */
+  sealedPreview(toName: string, day: string): Promise<Buffer>;
   /** A template as a WebP file, `width` pixels wide, with a receiver's name on it; where photos belong, samples lie. */
   template(template: Template, asked: TemplatePicture): Promise<Buffer>;
   /** The same as `preview` for a link to the site: an envelope with its name, and what it is. */
@@ -147,6 +150,8 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
     },
     template: createTemplatePictures(scene),
     preview: ({ toName, seed }) => envelope({ toName, seed }),
+    sealedPreview: (toName, day) =>
+      envelope({ toName, seed: siteSeed, words: { title: whomOf(toName), note: `Opens on ${day}` } }),
     sitePreview: () => envelope({ toName: '', seed: siteSeed, words: siteWords }),
     emoji: (id) => emojiSvg(assets, id),
     async warm() {
@@ -157,6 +162,11 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
       }
     },
   };
+}
+
+function whomOf(toName: string): string {
+  const name = isolatedLine(toName);
+  return name ? `For ${name}` : 'For you';
 }
 
 /** The card's background; the default's for a key that a later version knows and this one does not. */

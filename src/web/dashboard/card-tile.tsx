@@ -1,12 +1,25 @@
-import { Copy, Download, Ellipsis, Eye, Files, Pencil, Share2, Trash2 } from 'lucide-react';
+import {
+  Copy,
+  Download,
+  Ellipsis,
+  Eye,
+  Files,
+  LockKeyhole,
+  MessageCircleHeart,
+  Pencil,
+  Share2,
+  Trash2,
+} from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
+import { repliesAddress } from '../components/reply-list.tsx';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { TileWithoutScript } from './tile-without-script.tsx';
-import { cardTitle, channelLabels, isPublic, type Tile } from './tiles.ts';
+import { cardTitle, channelLabels, isPublic, sealAddress, type Tile } from './tiles.ts';
 
 export interface TileActions {
+  onReplies: (tile: Tile) => void;
   onShare: (tile: Tile) => void;
   onDownload: (tile: Tile) => void;
   onCopy: (tile: Tile) => void;
@@ -20,7 +33,7 @@ interface CardTileProps extends TileActions {
 
 /** A card on the dashboard, drawn by the same painter as the card itself. */
 export function CardTile({ tile, ...actions }: CardTileProps) {
-  const { onCopy, onDuplicate, onDelete } = actions;
+  const { onReplies, onCopy, onDuplicate, onDelete } = actions;
   const navigate = useNavigate();
   const title = cardTitle(tile);
   const editor = `/studio?cardId=${tile.cardId}`;
@@ -52,6 +65,29 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
         </p>
         {tile.isHidden ? (
           <p className="font-bold text-danger text-sm">Hidden by the site: only you can see this</p>
+        ) : null}
+        {tile.sealed ? (
+          <p className="font-bold text-leaf-text text-sm">
+            {tile.isDraft ? 'Opens on' : 'Sealed: opens on'} {tile.sealed}
+          </p>
+        ) : null}
+        {tile.replies ? (
+          <p>
+            <Link
+              to={repliesAddress(tile.cardId)}
+              data-replies
+              className="link inline-flex min-h-11 items-center gap-2"
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                onReplies(tile);
+              }}
+            >
+              <MessageCircleHeart aria-hidden="true" className="size-5" />
+              {repliesText(tile.replies)}
+              <span className="sr-only"> to {title}</span>
+            </Link>
+          </p>
         ) : null}
         {tile.shared ? (
           <p className="text-ink-soft text-sm">
@@ -102,6 +138,19 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
             <MenuItem icon={<Files className="size-4" />} onSelect={() => onDuplicate(tile)}>
               Duplicate as a draft
             </MenuItem>
+            {tile.isDraft ? null : (
+              <>
+                <MenuItem
+                  icon={<LockKeyhole className="size-4" />}
+                  onSelect={() => navigate(sealAddress(tile.cardId))}
+                >
+                  When it opens
+                </MenuItem>
+                <MenuItem icon={<MessageCircleHeart className="size-4" />} onSelect={() => onReplies(tile)}>
+                  Answers
+                </MenuItem>
+              </>
+            )}
           </Menu>
         </div>
         <TileWithoutScript tile={tile} title={title} />
@@ -138,6 +187,11 @@ function SendButtons({ tile, title, onShare, onDownload }: SendButtonsProps) {
       </Button>
     </div>
   );
+}
+
+function repliesText({ all, unseen }: NonNullable<Tile['replies']>): string {
+  const answers = all === 1 ? '1 answer' : `${all.toLocaleString('en')} answers`;
+  return unseen > 0 ? `${answers}, ${unseen.toLocaleString('en')} new` : answers;
 }
 
 function viewsText(views: number): string {

@@ -8,7 +8,7 @@ import { isPublic, type Tile } from './tiles.ts';
 
 export interface OpenTile {
   /** `ready`: the card was published just now. */
-  readonly kind: 'ready' | 'share' | 'download' | 'print';
+  readonly kind: 'ready' | 'share' | 'download' | 'print' | 'replies';
   readonly tile: Tile;
 }
 
@@ -33,11 +33,15 @@ export function TileDialogs({ open, onOpen, onClose, onShared }: TileDialogsProp
   const ShareSheet = useLazyModule(loadShare, lazy(isShare, 'Share Failed'));
   const DownloadDialog = useLazyModule(loadDownload, lazy(open?.kind === 'download', 'Download Failed'));
   const PrintDialog = useLazyModule(loadPrint, lazy(open?.kind === 'print', 'Print Failed'));
+  const RepliesDialog = useLazyModule(loadReplies, lazy(open?.kind === 'replies', 'Answers not loaded'));
   const tile = open?.tile ?? null;
   const read = useMemo(() => (tile ? readCard(`/card/${tile.cardId}`, tile) : null), [tile]);
   const receiver = useMemo(() => (tile ? receiverOf(tile.cardId) : null), [tile]);
   if (!open || !tile || !read || !receiver) return null;
   const { cardId, toName, fromName, picture, sound } = tile;
+  if (open.kind === 'replies') {
+    return RepliesDialog ? <RepliesDialog cardId={cardId} onClose={onClose} /> : null;
+  }
   if (open.kind === 'download') {
     return DownloadDialog ? (
       <DownloadDialog
@@ -56,7 +60,11 @@ export function TileDialogs({ open, onOpen, onClose, onShared }: TileDialogsProp
   return ShareSheet ? (
     <ShareSheet
       title={open.kind === 'ready' ? 'Your card is ready' : 'Share your card'}
-      description="Everybody who has its link can open it."
+      description={
+        tile.sealed
+          ? `Whoever has its link sees the envelope. It opens on ${tile.sealed}.`
+          : 'Everybody who has its link can open it.'
+      }
       card={{ id: cardId, toName, fromName, picture, read }}
       finalFocus={() => document.querySelector<HTMLElement>(`[data-card="${cardId}"] [data-share]`)}
       {...{ receiver, onShared, onClose }}
@@ -66,6 +74,10 @@ export function TileDialogs({ open, onOpen, onClose, onShared }: TileDialogsProp
 
 async function loadShare() {
   return (await import('../share/share-sheet.tsx')).ShareSheet;
+}
+
+async function loadReplies() {
+  return (await import('./replies-dialog.tsx')).RepliesDialog;
 }
 
 async function loadDownload() {

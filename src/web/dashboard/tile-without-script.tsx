@@ -1,7 +1,8 @@
 import { ChevronDown, Eye } from 'lucide-react';
 import { Form } from 'react-router';
+import { repliesAddress } from '../components/reply-list.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { deletionWarning, type Tile } from './tiles.ts';
+import { deletionWarning, sealAddress, type Tile } from './tiles.ts';
 
 /** The actions of a tile without JavaScript. Deleting is confirmed inside a `details` element. */
 export function TileWithoutScript({ tile, title }: { tile: Tile; title: string }) {
@@ -23,6 +24,16 @@ export function TileWithoutScript({ tile, title }: { tile: Tile; title: string }
           Duplicate<span className="sr-only"> {title}</span>
         </Button>
       </Form>
+      {tile.isDraft ? null : (
+        <div className="flex flex-wrap gap-0.5">
+          <ButtonLink to={sealAddress(tile.cardId)} look="quiet" size="small" className="px-3">
+            When it opens<span className="sr-only">: {title}</span>
+          </ButtonLink>
+          <ButtonLink to={repliesAddress(tile.cardId)} look="quiet" size="small" className="px-3">
+            Answers<span className="sr-only"> to {title}</span>
+          </ButtonLink>
+        </div>
+      )}
       <details className="group">
         <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 font-bold text-ink-soft text-sm hover:bg-marigold-soft">
           Delete<span className="sr-only"> {title}</span>

@@ -9,6 +9,8 @@ function tileFor(toName: string) {
     revision: 1,
     status: 'draft',
     isHidden: false,
+    seal: null,
+    isRepliesClosed: false,
     createdAt: new Date(0),
     updatedAt: new Date(0),
     publishedAt: null,

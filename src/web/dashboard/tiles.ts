@@ -1,7 +1,10 @@
 import type { Animation } from '#card/document/card.ts';
+import { sealState } from '#card/seal/opening-instant.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
+import { sealText } from '#content/seal-form.ts';
 import { soundOf } from '#content/sounds.ts';
 import type { CardFacts, ListedCard } from '#server/cards/types.ts';
+import type { ReplyCount } from '#server/replies/types.ts';
 import type { SharedCard } from '#server/shares/types.ts';
 import { pictureAddress } from '../share/published-address.ts';
 
@@ -32,16 +35,26 @@ export interface Tile {
   readonly createdAt: string;
   /** How often others opened it; null where that is not shown. */
   readonly views: number | null;
+  /** Until when it is sealed, as a text; null for a card that is open. */
+  readonly sealed: string | null;
+  /** What receivers answered; null where nobody did, and for drafts. */
+  readonly replies: ReplyCount | null;
   readonly shared: { readonly channel: SharedCard['channel']; readonly at: string } | null;
 }
 
-export function tileOf({ card, views, ...facts }: ListedCard): Tile {
+export function tileOf({ card, views, ...facts }: ListedCard, replies: ReplyCount | null = null): Tile {
   const isDraft = facts.status === 'draft';
-  return { ...base(facts, card), key: facts.id, views: isDraft ? null : views, shared: null };
+  return { ...base(facts, card), key: facts.id, views: isDraft ? null : views, replies, shared: null };
 }
 
 export function sharedTile({ shareId, channel, sharedAt, facts, card }: SharedCard): Tile {
-  return { ...base(facts, card), key: shareId, views: null, shared: { channel, at: sharedAt.toISOString() } };
+  return {
+    ...base(facts, card),
+    key: shareId,
+    views: null,
+    replies: null,
+    shared: { channel, at: sharedAt.toISOString() },
+  };
 }
 
 function base(facts: CardFacts, card: ListedCard['card']) {
@@ -53,6 +66,7 @@ function base(facts: CardFacts, card: ListedCard['card']) {
     sound: soundOf(card?.audio ?? null)?.href ?? null,
     isDraft: facts.status === 'draft',
     isHidden: facts.isHidden,
+    sealed: facts.seal && sealState(facts.seal, Date.now()) !== 'open' ? sealText(facts.seal) : null,
     picture: card && pictureAddress(facts),
     createdAt: facts.createdAt.toISOString(),
   };
@@ -61,6 +75,11 @@ function base(facts: CardFacts, card: ListedCard['card']) {
 /** Whether others can open the card. */
 export function isPublic({ isDraft, isHidden, picture }: Tile): boolean {
   return !isDraft && !isHidden && picture !== null;
+}
+
+/** Where the owner says when a card opens. */
+export function sealAddress(cardId: string): string {
+  return `/dashboard/seal?card=${cardId}`;
 }
 
 export function cardTitle({ toName }: Pick<Tile, 'toName'>): string {

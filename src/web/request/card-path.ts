@@ -1,9 +1,20 @@
 /** The page of a card, which is no page of the router. */
 export const cardPattern = '/card/:id';
 
+/** Where it is answered. */
+export const replyPattern = '/card/:id/reply';
+
 /** The id in the address of a card's page, which is checked later; null for other addresses. */
 export function cardIdIn(path: string): string | null {
-  const id = /^\/card\/([^/]+)\/*$/i.exec(path)?.[1];
+  return decoded(/^\/card\/([^/]+)\/*$/i.exec(path)?.[1]);
+}
+
+/** The id in the address at which a card is answered; null for other addresses. */
+export function repliedIdIn(path: string): string | null {
+  return decoded(/^\/card\/([^/]+)\/reply\/*$/i.exec(path)?.[1]);
+}
+
+function decoded(id: string | undefined): string | null {
   if (id === undefined) return null;
   try {
     return decodeURIComponent(id);

@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
 import type { Viewer, ViewerResult } from '#server/auth/viewer.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
-import { type CardForViewer, newerCard } from '#server/cards/types.ts';
+import { type CardForViewer, newerCard, sealedCard } from '#server/cards/types.ts';
 import type { Services } from '#server/services.ts';
 
 /** What is known of a request besides itself. */
@@ -73,11 +73,13 @@ function toLogIn({ pathname, search }: URL): Response {
 
 type FoundCard = Extract<CardForViewer, { state: 'found' }>;
 
-/** The card with this id if the visitor may see it; else throws a plain 404, 410 or, during an upgrade, 503. For routes that answer with a file. */
+/** The card with this id if the visitor may see it; else throws a plain 403 (sealed), 404, 410 or, during an upgrade, 503. For routes that answer with a file. */
 export async function requireCard(id: string, context: Context): Promise<FoundCard> {
   const user = await getUser(context);
   const found = await getCardForViewer(getServices(context).db, id, user?.id ?? null);
   if (found.state === 'found') return found;
   if (found.state === 'unreadable' && found.why === 'newer') throw new Response(newerCard, { status: 503 });
+  const headers = { 'cache-control': 'no-store' };
+  if (found.state === 'sealed') throw new Response(sealedCard, { status: 403, headers });
   throw new Response('Card not found', { status: found.state === 'gone' ? 410 : 404 });
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import type { FindRoute, FoundRoute } from '#server/http/route-work.ts';
-import { cardPattern } from './card-path.ts';
+import { cardPattern, replyPattern } from './card-path.ts';
 
 /** Paths whose routes are cached: finding one compares it with every route, which takes 0.3 ms. */
 const capacity = 2_000;
@@ -29,7 +29,10 @@ export function createFindRoute(
     return {
       pattern: `/${segments.join('/').replace(/^\/+/, '')}`,
       isData,
-      hasPage: id === cardPattern || (id !== undefined && routes[id]?.module.default !== undefined),
+      hasPage:
+        id === cardPattern ||
+        id === replyPattern ||
+        (id !== undefined && routes[id]?.module.default !== undefined),
     };
   }
 

@@ -1,18 +1,33 @@
-import { getServices, requireCard } from '../request/context.ts';
+import { sealDay } from '#content/seal-form.ts';
+import { getCardForViewer } from '#server/cards/read.ts';
+import { getServices, getUser, requireCard } from '../request/context.ts';
 import type { Route } from './+types/card-preview';
 
-/** The link preview of a card: an envelope with the receiver's name. */
+/** The link preview of a card: an envelope with the receiver's name, and the day for one that is sealed. */
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, scenes, pictureCache } = getServices(context);
+  const user = await getUser(context);
+  const card = await getCardForViewer(db, params.id, user?.id ?? null);
+  if (card.state === 'sealed') {
+    const day = sealDay(card.seal);
+    const name = `sealed preview ${card.id} ${card.toName} ${day}`;
+    const picture = await pictureCache.get(name, () => scenes.sealedPreview(card.toName, day));
+    return answer(picture, 'no-store');
+  }
   const found = await requireCard(params.id, context);
-  const { scenes, pictureCache } = getServices(context);
   const name = `preview ${found.id} ${found.revision}`;
   const picture = await pictureCache.get(name, () => scenes.preview(found.card));
+  // One that is sealed comes here for its owner only.
+  const isPublic = found.status === 'published' && !found.isHidden && found.seal === null;
+  return answer(picture, isPublic ? 'public, max-age=3600' : 'private, no-store');
+}
+
+function answer(picture: Uint8Array, caching: string): Response {
   return new Response(new Uint8Array(picture), {
     headers: {
       'content-type': 'image/jpeg',
       'x-robots-tag': 'noindex',
-      'cache-control':
-        found.status === 'published' && !found.isHidden ? 'public, max-age=3600' : 'private, no-store',
+      'cache-control': caching,
       // Other sites may embed it.
       'cross-origin-resource-policy': 'cross-origin',
     },

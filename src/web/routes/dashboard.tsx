@@ -10,6 +10,7 @@ import { countCards, countMatches, listCards } from '#server/cards/read.ts';
 import { parseSearch } from '#server/cards/types.ts';
 import type { Db } from '#server/db/database.ts';
 import { readGuestCards } from '#server/guests/read.ts';
+import { countReplies } from '#server/replies/read.ts';
 import { countSharedMatches, listShares } from '#server/shares/read.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { avatarContentOf } from '../components/avatar-content.ts';
@@ -102,7 +103,17 @@ async function readTiles(db: Db, userId: string, view: DashboardView): Promise<T
     listCards(db, userId, tab, { ...place, sort }),
     words.length > 0 ? countMatches(db, userId, tab, words) : null,
   ]);
-  return { items: cards.items.map(tileOf), next: cards.cursor, previous: cards.previous, matches };
+  const replies = await countReplies(
+    db,
+    userId,
+    cards.items.map(({ id }) => id),
+  );
+  return {
+    items: cards.items.map((card) => tileOf(card, replies.get(card.id))),
+    next: cards.cursor,
+    previous: cards.previous,
+    matches,
+  };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -214,6 +225,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
             value === tab ? (
               <TilePanel
                 {...{ view, page, counts }}
+                onReplies={(tile) => setDialog({ kind: 'replies', tile })}
                 onShare={(tile) => setDialog({ kind: 'share', tile })}
                 onDownload={(tile) => setDialog({ kind: 'download', tile })}
                 onCopy={(tile) => void copy(tile)}

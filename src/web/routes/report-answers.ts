@@ -1,5 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { reportSchema } from '#content/report-form.ts';
+import { getCardForViewer } from '#server/cards/read.ts';
+import { sealedCard } from '#server/cards/types.ts';
+import type { Db } from '#server/db/database.ts';
 import { parseFormKey } from '#server/messages/types.ts';
 import { findReportTarget } from '#server/reports/read.ts';
 import { fail, ok, type Result } from '#std/result.ts';
@@ -23,7 +26,15 @@ export interface ReportRefusal {
   readonly retryAfter?: number;
 }
 
-export const nothingToReport = 'There is no such card any more, so there is nothing to report.';
+const nothingToReport = 'There is no such card any more, so there is nothing to report.';
+
+/** Why a card cannot be reported. */
+export async function whyNothing(db: Db, card: unknown): Promise<{ status: number; sentence: string }> {
+  const { state } = await getCardForViewer(db, card, null);
+  return state === 'sealed'
+    ? { status: 403, sentence: sealedCard }
+    : { status: 404, sentence: nothingToReport };
+}
 
 /** Takes a report, of the page and of the dialog: parse, authorise, write. */
 export async function takeReport({ form, request, context }: Asked): Promise<Result<void, ReportRefusal>> {
@@ -42,7 +53,7 @@ export async function takeReport({ form, request, context }: Asked): Promise<Res
   const { db, reports } = getServices(context);
   const { card, design } = form;
   const target = await findReportTarget(db, { ...(card && { card }), ...(design && { design }) });
-  if (!target) return fail({ status: 404, sentence: nothingToReport, errors: {} });
+  if (!target) return fail({ ...(await whyNothing(db, card)), errors: {} });
   const user = await getUser(context);
   const { headers } = request;
   await reports.store({ ...parsed.data, key, target }, { userId: user?.id ?? null, headers });

@@ -14,13 +14,17 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
 import type { Route } from './+types/report';
-import { nothingToReport, takeReport } from './report-answers.ts';
+import { takeReport, whyNothing } from './report-answers.ts';
 
 /** The form's key makes sending it twice one report. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [card, design] = [url.searchParams.get('card') ?? '', url.searchParams.get('design') ?? ''];
-  const target = await findReportTarget(getServices(context).db, { card, design });
-  if (!target) throw new Response(nothingToReport, { status: 404 });
+  const { db } = getServices(context);
+  const target = await findReportTarget(db, { card, design });
+  if (!target) {
+    const { status, sentence } = await whyNothing(db, card);
+    throw new Response(sentence, { status });
+  }
   const { cardId } = target;
   const title = target.design && findTemplate(target.design)?.title;
   return {

@@ -9,6 +9,7 @@ const notForSearch = [
   '/api/',
   '/dashboard',
   '/guest/',
+  '/mail/',
   '/profile',
   '/studio',
   '/confirm-email',

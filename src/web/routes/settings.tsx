@@ -21,7 +21,7 @@ import { answerForm } from './settings-answers.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(url, context);
-  const { db } = getServices(context);
+  const { db, replyMails } = getServices(context);
   const { userId, email, sessionId } = viewer;
   const [ways, { shown, others }, counts, files] = await Promise.all([
     listSignInMethods(db, userId),
@@ -37,6 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     userId,
     email,
+    replyMail: new URL(replyMails.addressFor(userId)).pathname,
     passwordMin: accountLimits.password.min,
     hasPassword: ways.some(({ by }) => by === 'password'),
     ways: ways.map(({ addedAt, provedAt, ...way }) => ({
@@ -81,7 +82,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, passwordMin, hasPassword, ways, sessionId, sessions, others, ...rest } = loaderData;
+  const { email, passwordMin, hasPassword, ways, sessionId, sessions, others, replyMail, ...rest } =
+    loaderData;
   const isGuest = email === null;
   const sending = useNavigation().formData;
   const parts = { answer: actionData, sent: sending?.get('intent') ?? null };
@@ -115,7 +117,12 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           <DataSection />
           <DeleteSection {...rest} {...parts} {...{ hasPassword, isGuest }} />
         </div>
-        <p className="mt-6 text-center">
+        <p className="mt-6 flex flex-wrap justify-center gap-x-5 text-center">
+          {isGuest ? null : (
+            <Link to={replyMail} className="link">
+              Mail about answers
+            </Link>
+          )}
           <Link to="/dashboard" className="link">
             Back to your cards
           </Link>

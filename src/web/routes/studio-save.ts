@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { versionOf } from '#card/document/versions.ts';
+import { readSeal } from '#content/seal-form.ts';
 import { findTemplate } from '#content/templates.ts';
 import { ownCard, parseCard } from '#server/cards/policy.ts';
 import {
@@ -25,6 +26,8 @@ const requestSchema = z.object({
   status: z.enum(['draft', 'published', 'offline']),
   card: z.unknown(),
   design: z.string().nullish(),
+  /** The fields that say when it opens, where they were changed. */
+  seal: z.record(z.string(), z.string().max(100)).optional(),
 });
 
 /** Saves a card: parse, authorise, write. The answer is always JSON. */
@@ -69,10 +72,16 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
   // Not "refused", because an earlier attempt of the same save may be stored already.
   if (tooMany) return refuse(429, 'unreachable', tooMany.sentence, tooManyHeaders(tooMany));
 
+  const seal = parsed.data.seal && readSeal(parsed.data.seal, Date.now());
+  // A draft may say when it opens later on.
+  if (seal && !seal.ok && status === 'published') {
+    return refuse(422, 'invalid', Object.values(seal.error)[0] ?? '');
+  }
+  const sealed = seal?.ok ? { seal: seal.value } : {};
   const { db } = getServices(context);
   if (cardId === null) {
     const design = findTemplate(parsed.data.design ?? '')?.id ?? null;
-    const first = { userId, card: card.value, status: statusAfter(status), creationKey, design };
+    const first = { userId, card: card.value, status: statusAfter(status), creationKey, design, ...sealed };
     return answerOf(await createCard(db, first));
   }
   const owned = await ownCard(db, cardId, user.id);
@@ -84,6 +93,7 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
       version: versionOf(parsed.data.card) ?? card.value.version,
       status,
       expectedRevision: expectedRevision ?? 1,
+      ...sealed,
     }),
   );
 }

@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { newCard } from '#card/document/card.ts';
 import { designOfTheDay } from '#card/looks/design-of-the-day.ts';
+import { sealState } from '#card/seal/opening-instant.ts';
 import { findTemplate, hasPhotoFrames, templateCard } from '#content/templates.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { type CardForViewer, damagedCard, newerCard } from '#server/cards/types.ts';
@@ -24,14 +25,20 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Studio
   const start = { userId: user.userId, creationKey: crypto.randomUUID(), hasWishModel, ...guest };
   const cardId = url.searchParams.get('cardId');
   if (cardId === null)
-    return { ...start, ...newWork(url.searchParams, user.isGuest ? '' : user.name), saved: null };
+    return {
+      ...start,
+      ...newWork(url.searchParams, await namesFor(url.searchParams, user, context)),
+      saved: null,
+    };
   const found = await getCardForViewer(getServices(context).db, cardId, user.userId);
   if (found.state !== 'found' || !found.isOwner) {
     const message = { title: 'Error loading card', description: explain(found), destructive: true };
     throw redirectWithToast(context, { to: '/dashboard', message });
   }
-  const { card, id, revision, status } = found;
-  return { ...start, card, saved: { id, revision, status }, template: null };
+  const { card, id, revision, status, seal } = found;
+  // One whose day has come is open, and saving it changes nothing of that.
+  const closed = sealState(seal, Date.now()) === 'open' ? null : seal;
+  return { ...start, card, saved: { id, revision, status }, template: null, seal: closed };
 }
 
 /** The guest of before, unless there is something to ask about. */
@@ -41,21 +48,38 @@ async function emptyGuest(context: Route.LoaderArgs['context'], guestId: string 
   return cards + files === 0 ? { guestId } : {};
 }
 
+type Names = Pick<StudioOpening['card'], 'toName' | 'fromName'>;
+
+/**
+ * Both names of a new card. `back` names the card that is answered with it: from its receiver, to its sender. The
+ * address has its id and not the names, and who may not open it learns none.
+ */
+async function namesFor(
+  query: URLSearchParams,
+  user: { readonly userId: string; readonly isGuest: boolean; readonly name: string },
+  context: Route.LoaderArgs['context'],
+): Promise<Names> {
+  const answered = await getCardForViewer(getServices(context).db, query.get('back'), user.userId);
+  if (answered.state === 'found') {
+    return { toName: answered.card.fromName, fromName: answered.card.toName };
+  }
+  return { toName: receiverNameFrom(query), fromName: user.isGuest ? '' : user.name };
+}
+
 /** A new card with both names: the template's, or an empty one. */
-function newWork(query: URLSearchParams, fromName: string): Pick<StudioOpening, 'card' | 'template'> {
+function newWork(query: URLSearchParams, names: Names): Pick<StudioOpening, 'card' | 'template'> {
   const templateId = query.get('template');
-  const toName = receiverNameFrom(query);
   const template = templateId === null ? null : findTemplate(templateId);
   if (!template) {
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
     return {
       // The specified colours and background are what Reset leads back to. A new card is one of our designs.
-      card: { ...newCard(seed), ...designOfTheDay(Date.now()), toName, fromName },
+      card: { ...newCard(seed), ...designOfTheDay(Date.now()), ...names },
       template: templateId === null ? null : 'missing',
     };
   }
   return {
-    card: { ...templateCard(template), toName, fromName },
+    card: { ...templateCard(template), ...names },
     template: { id: template.id, photoFrames: hasPhotoFrames(template) },
   };
 }

@@ -1,5 +1,6 @@
 import type { Card } from '#card/document/card.ts';
 import type { Edit } from '#card/document/edit.ts';
+import type { Seal } from '#card/seal/seal.ts';
 import { createReceiver, type ReceiverStore } from '../share/receiver.ts';
 import { createStudioStore, type StudioStore } from './document/store.ts';
 import { type BackgroundSource, createBackgroundSource } from './preview/background-source.ts';
@@ -11,6 +12,7 @@ import { createStickerSource, type StickerSource } from './preview/sticker-sourc
 import { type Autosave, createAutosave } from './save/autosave.ts';
 import type { SavedCard } from './save/save-contract.ts';
 import { createSaving, type Saving } from './save/saving.ts';
+import { createSealStore, type SealStore } from './save/seal-store.ts';
 import { sendSave } from './save/send-save.ts';
 import {
   browserStorage,
@@ -31,6 +33,8 @@ export interface StudioOpening {
   readonly creationKey: string;
   readonly card: Card;
   readonly saved: SavedCard | null;
+  /** Until when it is sealed; absent for a card that opens at once. */
+  readonly seal?: Seal | null;
   /** The template of a new card; `missing` when the address names one that does not exist. */
   readonly template: OpenedTemplate | 'missing' | null;
   /** Whether the operator's model can write wishes, besides our table. */
@@ -61,6 +65,8 @@ export interface Studio {
   readonly pendingFiles: PendingFiles;
   /** Not part of the document: never stored or sent. */
   readonly receiver: ReceiverStore;
+  /** When the card opens. Not part of the document: sent with the next save once it was changed. */
+  readonly seal: SealStore;
   readonly wishes: Wishes;
   edit(edit: Edit): void;
   /**
@@ -79,9 +85,13 @@ export function openStudio(opening: StudioOpening): Studio {
   const { userId, card, creationKey, saved, template } = opening;
   const design = template === null || template === 'missing' ? null : template.id;
   const store = createStudioStore(card, filledIn(opening));
-  const saving = createSaving({ userId, creationKey, saved, card }, (request) =>
-    sendSave({ ...request, design }),
-  );
+  const seal = createSealStore(opening.seal ?? null);
+  const saving = createSaving({ userId, creationKey, saved, card }, async (request) => {
+    const { fields, isChanged } = seal.getState();
+    const answer = await sendSave({ ...request, design, ...(isChanged && { seal: fields }) });
+    if ('saved' in answer) seal.stored(fields);
+    return answer;
+  });
   const backgrounds = createBackgroundSource();
   // At once, because the first drawing comes later. A failure is tried again then.
   if (backgrounds.find(card.background).key !== card.background) backgrounds.load().catch(() => {});
@@ -99,6 +109,7 @@ export function openStudio(opening: StudioOpening): Studio {
     stickers,
     unsavedWork,
     receiver: createReceiver(),
+    seal,
     wishes: createWishes({
       readCard: () => store.getState().card,
       place: (value) => store.dispatch({ type: 'wish', value }, performance.now()),

@@ -8,6 +8,7 @@ const readableWidths = [520, 672] as const;
 const ribbons = {
   draft: 'Draft: only you can see this',
   hidden: 'Hidden by the site: only you can see this',
+  sealed: 'Sealed: until its day only you can see this',
 } as const;
 
 /**

@@ -60,6 +60,12 @@ async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
       document: { ...newCard(n), toName: awkward, message: `${awkward}${n}` },
       creationKey: `${n}`,
       revision: n + 1,
+      ...(n === 3 && {
+        sealDate: '2031-11-12',
+        sealTime: '08:00',
+        sealZone: 'Asia/Kolkata',
+        sealCity: awkward,
+      }),
     })),
   );
   await db.delete(tables.cards).where(sql`revision > 190`);
@@ -78,6 +84,8 @@ async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
   await db.insert(tables.pendingDeletions).values({ id: id(901) });
   await db.insert(tables.messages).values({ id: 'm', name: 'n', email: 'e', subject: 's', message: awkward });
   await db.insert(tables.reports).values({ id: 'p', cardId: id(1), reason: 'other', text: awkward });
+  await db.insert(tables.replies).values({ id: 'r', cardId: id(1), reaction: 'love', text: awkward });
+  await db.insert(tables.replyMails).values({ userId: 'ann', dueAt: date, stoppedAt: date });
   await db.insert(tables.designLikes).values({ id: 'l', design: 'lift-off', userId: 'ann' });
   const failed = { id: 'f', job: { kind: 'reset' }, attempts: 3, reason: 'EENVELOPE', createdAt: date };
   await db.insert(tables.failedMails).values(failed);

@@ -1,10 +1,12 @@
 import { providers } from '#content/providers.ts';
 import type { MailJob } from '../mail-job.ts';
+import type { ReplyMails } from '../reply-mails.ts';
 import type { Message } from '../transport/mailer.ts';
 import {
   confirmSignInMessage,
   contactMessage,
   existingAccountMessage,
+  replyMessage,
   reportMessage,
   resetMessage,
   type Sender,
@@ -28,13 +30,23 @@ export interface MessageWriterOptions extends Sender {
   /** The operator's address. */
   readonly operator: string;
   readonly links: MailLinks;
+  readonly replyMails: Pick<ReplyMails, 'news'>;
 }
 
-export function createMessageWriter({ operator, links, ...sender }: MessageWriterOptions): WriteMessage {
+export function createMessageWriter({
+  operator,
+  links,
+  replyMails,
+  ...sender
+}: MessageWriterOptions): WriteMessage {
   return async (job) => {
     if (job.kind === 'contact') return contactMessage({ ...sender, to: operator, job });
     if (job.kind === 'report') return reportMessage({ ...sender, to: operator, job });
     const parts = { ...sender, to: job.to, name: job.name };
+    if (job.kind === 'reply') {
+      const news = await replyMails.news(job.userId);
+      return news && replyMessage({ ...parts, news });
+    }
     if (job.kind === 'existing-account')
       return existingAccountMessage({ ...parts, url: `${sender.origin}/login` });
     if (job.kind === 'test') return testMessage({ ...parts, url: sender.origin });

@@ -1,5 +1,6 @@
 import { isolatedLine, normaliseText } from '#card/text/normalise-text.ts';
 import type { MailToOperator, ReportMail } from '../mail-job.ts';
+import type { ReplyNews } from '../reply-mails.ts';
 import type { Message } from '../transport/mailer.ts';
 import { layOut, type MessageContent } from './message-layout.ts';
 
@@ -172,6 +173,36 @@ export function testMessage(parts: MessageParts): Message {
     after: ['There is nothing to do.'],
     reason: `You get this email because an operator of ${site} typed this address.`,
   });
+}
+
+/** Receivers answered. Their words are not in it: strangers could send anything to anybody by it. */
+export function replyMessage({
+  news: { count, toName, cardId, stopUrl },
+  ...parts
+}: Omit<MessageParts, 'url'> & { news: ReplyNews }): Message {
+  const { site, origin } = parts;
+  const name = shortened(toName);
+  const card = name ? `your card for ${name}` : 'your card';
+  const several = `${count.toLocaleString('en')} new answers to your cards`;
+  const subject = count === 1 ? `An answer to ${card}` : several;
+  const message = withButton(
+    { ...parts, url: `${origin}/dashboard/replies?card=${cardId}` },
+    {
+      kind: 'reply',
+      subject,
+      preview: 'Somebody opened your card and answered.',
+      title: count === 1 ? 'You have an answer' : 'You have answers',
+      before: [
+        count === 1
+          ? `Somebody opened ${card} and answered.`
+          : `There are ${several}, the newest to ${card}.`,
+      ],
+      label: 'Read it',
+      after: [`To get no more mail about answers, open this address:`, stopUrl],
+      reason: `You get this email because you published a card at ${site}. It comes at most once an hour, and only when somebody answered.`,
+    },
+  );
+  return { ...message, stopUrl };
 }
 
 /** What somebody reported, to the operator. Nothing in it can be trusted, so all of it is plain text. */

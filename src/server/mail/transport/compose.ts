@@ -15,7 +15,7 @@ interface Parts {
 
 /** A message as nodemailer takes it, for every transport. */
 export function compose({ message, from, id }: Parts): SendMailOptions {
-  const { kind: _, ...content } = message;
+  const { kind: _, stopUrl, ...content } = message;
   return {
     ...content,
     from: { ...from },
@@ -24,6 +24,11 @@ export function compose({ message, from, id }: Parts): SendMailOptions {
       // Against automatic replies: RFC 3834, and Outlook's own header.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
+      // Prepared: an address that is broken over two lines is none.
+      ...(stopUrl && {
+        'List-Unsubscribe': { prepared: true, value: `<${stopUrl}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -11,6 +11,8 @@ export interface Message {
   readonly text: string;
   /** Where replies go, if not to the sender. */
   readonly replyTo?: string;
+  /** Where its reader stops mail of this kind, by one press and without logging in (RFC 8058). */
+  readonly stopUrl?: string;
 }
 
 export interface MailFailure {

@@ -1,4 +1,5 @@
 import type { Card } from '#card/document/card.ts';
+import type { SealFields } from '#content/seal-form.ts';
 import type { CardStatus, SaveAs, SavedCard as StoredCard } from '#server/cards/types.ts';
 
 /** The request and response of `POST /studio/save`. */
@@ -17,6 +18,8 @@ export interface SaveRequest {
   readonly card: Card;
   /** The id of the design that a new card began with. */
   readonly design?: string | null;
+  /** When it opens, where that was changed; else it stays as it is stored. */
+  readonly seal?: SealFields;
 }
 
 /** In the browser the id is a plain string. */

@@ -1,0 +1,44 @@
+/** Sends the answer without leaving the card. Where that fails, the sentence stands in the form, and nothing typed is lost. */
+export function startReply(root: ParentNode): void {
+  const form = root.querySelector<HTMLFormElement>('form[data-reply]');
+  const problem = form?.querySelector('[role=alert]');
+  const button = form?.querySelector('button');
+  if (!form || !problem || !button) return;
+  form.onsubmit = async (event) => {
+    event.preventDefault();
+    if (button.ariaBusy) return;
+    problem.textContent = '';
+    button.ariaBusy = 'true';
+    const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+    const { error } = await send(form.action, body);
+    button.ariaBusy = null;
+    if (error !== undefined) {
+      problem.textContent = error;
+      return;
+    }
+    form.replaceChildren(thanks());
+    form.querySelector('p')?.focus();
+  };
+}
+
+interface Answer {
+  /** Why it was not stored; absent when it was. */
+  readonly error?: string;
+}
+
+async function send(address: string, body: URLSearchParams): Promise<Answer> {
+  try {
+    const answer = await fetch(address, { method: 'POST', body, headers: { accept: 'application/json' } });
+    return (await answer.json()) as Answer;
+  } catch {
+    return { error: 'Your answer did not arrive. Please check your connection and send it again.' };
+  }
+}
+
+function thanks(): HTMLElement {
+  const text = document.createElement('p');
+  text.role = 'status';
+  text.tabIndex = -1;
+  text.textContent = 'Your answer is on its way. Whoever made this card sees it, and nobody else.';
+  return text;
+}

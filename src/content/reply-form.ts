@@ -1,0 +1,51 @@
+import { limits } from '#card/document/limits.ts';
+import { textProblem } from '#card/document/text-problem.ts';
+import { z } from '#card/document/zod.ts';
+
+/** In the order in which the form offers them. */
+export const reactionKeys = ['love', 'joy', 'tears', 'wow', 'party', 'thanks'] as const;
+export type ReactionKey = (typeof reactionKeys)[number];
+
+/** Characters: a line or two. Whoever has more to say makes a card back. */
+export const replyTextLimit = 300;
+
+function lineSchema(what: string, max: number) {
+  return (
+    z
+      .string()
+      .default('')
+      // One line: what it is read in has no space for more.
+      .transform((value) => value.toWellFormed().normalize('NFC').replace(/\s+/gu, ' ').trim())
+      .superRefine((value, context) => {
+        const problem = textProblem(value, { what, max });
+        if (problem) context.addIssue({ code: 'custom', message: problem });
+      })
+  );
+}
+
+/** The fields of the form by which a receiver answers. */
+export const replySchema = z
+  .object({
+    reaction: z
+      .enum(['', ...reactionKeys], 'Please choose one of the reactions.')
+      .default('')
+      .transform((value) => (value === '' ? null : value)),
+    text: lineSchema('Your line', replyTextLimit),
+    name: lineSchema('Your name', limits.name),
+  })
+  .superRefine(({ reaction, text }, context) => {
+    if (reaction !== null || text !== '') return;
+    context.addIssue({
+      code: 'custom',
+      path: ['reaction'],
+      message: 'Please choose a reaction or write a line.',
+    });
+  });
+
+export type ReplyForm = z.infer<typeof replySchema>;
+
+/** What is said when a reply was stored. */
+export const replyReceived = {
+  title: 'Your answer is on its way',
+  description: 'Whoever made this card sees it, and nobody else.',
+} as const;

@@ -1,0 +1,130 @@
+import { replyReceived, replySchema } from '#content/reply-form.ts';
+import type { PageFrame } from '#server/card-page/frame.ts';
+import { replyPage, replyRefused, replyStored } from '#server/card-page/reply-page.ts';
+import { getCardForViewer } from '#server/cards/read.ts';
+import { parseCardId } from '#server/cards/types.ts';
+import { cardReplyRule } from '#server/rate-limits/rules.ts';
+import { tryAgain } from '#server/rate-limits/try-again.ts';
+import type { ReplyRefusal } from '#server/replies/types.ts';
+import type { Services } from '#server/services.ts';
+import { fail, ok, type Result } from '#std/result.ts';
+import { readForm } from '#web/request/read-form.ts';
+
+interface Refused {
+  readonly status: number;
+  /** To show as it is. */
+  readonly sentence: string;
+  /** Seconds, where it was asked too often. */
+  readonly retryAfter?: number;
+  /** Sending it again cannot help. */
+  readonly isFinal?: true;
+}
+
+type Typed = Readonly<Record<string, string | undefined>>;
+
+const statusOf: Readonly<Record<ReplyRefusal['reason'], number>> = {
+  missing: 404,
+  gone: 410,
+  sealed: 403,
+  closed: 403,
+  full: 409,
+};
+
+/**
+ * Where a receiver answers a card, without an account: a page with the form, and what takes it. The script of the card's
+ * page asks for JSON instead of a page. Nobody's session counts.
+ */
+export function createReplyPage(services: Services, frame: PageFrame) {
+  const { db, replies, limits, limiter } = services;
+
+  /** Parse, limit, write. */
+  async function take(id: string, typed: Typed, { headers }: Request): Promise<Result<void, Refused>> {
+    const cardId = parseCardId(id);
+    if (!cardId) return fail({ status: 404, sentence: 'Card not found', isFinal: true });
+    const parsed = replySchema.safeParse(typed);
+    if (!parsed.success) return fail({ status: 400, sentence: parsed.error.issues[0]?.message ?? '' });
+    const tooMany = await limits.check('reply', { userId: null, headers });
+    if (tooMany) return fail(tooMany);
+    const { retryAfter } = await limiter.consume({ what: 'card replies', who: cardId }, cardReplyRule);
+    if (retryAfter !== null)
+      return fail({ status: 429, sentence: `${busyCard} ${tryAgain(retryAfter)}`, retryAfter });
+    const stored = await replies.store({ ...parsed.data, cardId }, headers);
+    if (stored.ok) return ok(undefined);
+    const { reason, sentence } = stored.error;
+    return fail({ status: statusOf[reason], sentence, isFinal: true });
+  }
+
+  async function post(id: string, request: Request): Promise<Response> {
+    const wantsJson = request.headers.get('accept')?.startsWith('application/json') ?? false;
+    const typed = await formOf(request);
+    const taken = typed.ok ? await take(id, typed.value, request) : typed;
+    if (taken.ok)
+      return wantsJson ? Response.json({ stored: replyReceived.title }) : page(replyStored(frame, id));
+    const { status, sentence, retryAfter, isFinal } = taken.error;
+    const headers = retryAfter ? { 'retry-after': `${retryAfter}` } : {};
+    if (wantsJson) return Response.json({ error: sentence }, { status, headers });
+    if (isFinal || !typed.ok) return page(replyRefused(frame, sentence), { status, headers });
+    const form = { id, fromName: '', typed: typed.value, problem: sentence };
+    return page(replyPage(frame, form), { status, headers });
+  }
+
+  async function show(id: string): Promise<Response> {
+    const found = await getCardForViewer(db, id, null);
+    if (found.state === 'found' && !found.isRepliesClosed) {
+      const { toName, fromName } = found.card;
+      return page(replyPage(frame, { id: found.id, fromName, typed: { name: toName }, problem: null }));
+    }
+    const reason = found.state === 'gone' || found.state === 'sealed' ? found.state : 'missing';
+    const isClosed = found.state === 'found';
+    return page(
+      replyRefused(
+        frame,
+        isClosed ? 'Whoever made this card takes no more answers to it.' : sentences[reason],
+      ),
+      {
+        status: isClosed ? 403 : statusOf[reason],
+      },
+    );
+  }
+
+  return async (request: Request, id: string): Promise<Response> => {
+    const answer =
+      request.method === 'POST'
+        ? await post(id, request)
+        : request.method === 'GET' || request.method === 'HEAD'
+          ? await show(id)
+          : new Response('A card is answered by a form.', {
+              status: 405,
+              headers: { allow: 'GET, HEAD, POST' },
+            });
+    answer.headers.set('cache-control', 'no-store');
+    return answer;
+  };
+}
+
+const busyCard = 'Many people answer this card just now.';
+
+const sentences = {
+  missing: 'There is no card at this address, so there is nothing to answer.',
+  gone: 'This card is no longer there, so nobody would read your answer.',
+  sealed: 'This card is sealed. You can answer it once it is open.',
+} as const;
+
+/** The fields of the form; a sentence where it cannot be read. */
+async function formOf(request: Request): Promise<Result<Typed, Refused>> {
+  try {
+    return ok(await readForm(request));
+  } catch (error) {
+    const { init, data } = error as { init?: { status?: number }; data?: unknown };
+    if (typeof data !== 'string') throw error;
+    return fail({ status: init?.status ?? 400, sentence: data, isFinal: true });
+  }
+}
+
+function page(text: string, { status = 200, headers = {} }: { status?: number; headers?: HeadersInit } = {}) {
+  const answer = new Response(text, { status, headers });
+  answer.headers.set('content-type', 'text/html; charset=utf-8');
+  answer.headers.set('referrer-policy', 'same-origin');
+  answer.headers.set('x-robots-tag', 'noindex');
+  return answer;
+}

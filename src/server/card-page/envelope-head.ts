@@ -1,0 +1,31 @@
+import { previewSize } from '#card/layout/preview-size.ts';
+import { html, type Markup } from './markup.ts';
+
+interface EnvelopeHead {
+  readonly title: string;
+  readonly description: string;
+  /** The card's link. */
+  readonly address: string;
+  readonly siteName: string;
+}
+
+/** What others show of a card's link: an envelope, and nothing of what is inside. */
+export function envelopeHead({ title, description, address, siteName }: EnvelopeHead): Markup {
+  const image = `${address}/preview.jpg`;
+  const properties = {
+    'og:type': 'website',
+    'og:title': title,
+    'og:site_name': siteName,
+    'og:description': description,
+    'og:url': address,
+    'og:image': image,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': `${previewSize.width}`,
+    'og:image:height': `${previewSize.height}`,
+    'og:image:alt': `An envelope. ${title}.`,
+  };
+  return html`<meta name="description" content="${description}">
+${Object.entries(properties).map(([name, content]) => html`<meta property="${name}" content="${content}">\n`)}
+<meta name="twitter:card" content="summary_large_image">
+<meta name="twitter:image" content="${image}">`;
+}

@@ -1,0 +1,61 @@
+import { openingInstant } from '#card/seal/opening-instant.ts';
+import type { Seal } from '#card/seal/seal.ts';
+import { oneLine } from '#card/text/normalise-text.ts';
+
+interface Invitation {
+  readonly id: string;
+  readonly seal: Seal;
+  readonly fromName: string;
+  /** The card's link. */
+  readonly address: string;
+  readonly now: Date;
+}
+
+/**
+ * The moment at which a card opens as a calendar file (RFC 5545): in UTC, or as midnight by the reader's own clock where
+ * the place is not known. Holds what the envelope says and nothing else of the card.
+ */
+export function calendarFile({ id, seal, fromName, address, now }: Invitation): string {
+  const from = oneLine(fromName);
+  const start = seal.zone === null ? `${seal.date.replaceAll('-', '')}T000000` : stamp(openingInstant(seal));
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//birthday-bloom//card//EN',
+    'BEGIN:VEVENT',
+    `UID:${id}@${new URL(address).hostname}`,
+    `DTSTAMP:${stamp(now.getTime())}`,
+    `DTSTART:${start}`,
+    'DURATION:PT15M',
+    `SUMMARY:${escaped(from ? `Open the birthday card from ${from}` : 'Open your birthday card')}`,
+    `DESCRIPTION:${escaped(`It opens at ${address}`)}`,
+    `URL:${address}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+function stamp(instant: number): string {
+  return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+}
+
+/** Lines have at most 75 bytes; what is longer goes on after a space. No character is cut in two. */
+function folded(line: string): string {
+  const parts = [''];
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > 75) {
+      parts.push(' ');
+      bytes = 1;
+    }
+    parts[parts.length - 1] += character;
+    bytes += size;
+  }
+  return parts.join('\r\n');
+}

@@ -1,0 +1,98 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { openCard } from '#card/document/versions.ts';
+import type { Db } from '../db/database.ts';
+import { cards, isNotDeleted, replies, replyMails, user } from '../db/tables.ts';
+
+interface Parts {
+  readonly db: Db;
+  readonly origin: string;
+  /** The same in every process of the site. */
+  readonly secret: string;
+}
+
+/** What mail about replies says, looked up when it is sent. */
+export interface ReplyNews {
+  /** Replies that the owner has not seen. */
+  readonly count: number;
+  /** For whom the card with the newest one is; may be empty. */
+  readonly toName: string;
+  /** The newest one's. */
+  readonly cardId: string;
+  /** Where the reader stops such mail, without logging in. */
+  readonly stopUrl: string;
+}
+
+/** Mail about replies: what it says, and who wants none. */
+export interface ReplyMails {
+  /** Null when there is nothing new, or the user wants none or is gone. */
+  news(userId: string): Promise<ReplyNews | null>;
+  /** Where a user stops such mail, without logging in, or asks for it again. */
+  addressFor(userId: string): string;
+  /** The user of an address that stops such mail; null for an address that we did not make. */
+  userOf(token: string): string | null;
+  isStopped(userId: string): Promise<boolean>;
+  stop(userId: string, isStopped: boolean): Promise<void>;
+}
+
+export function createReplyMails({ db, origin, secret }: Parts): ReplyMails {
+  const proofOf = (userId: string) =>
+    createHmac('sha256', secret).update(`reply mail\n${userId}`).digest('base64url');
+
+  async function isStopped(userId: string): Promise<boolean> {
+    const [row] = await db
+      .select({ at: replyMails.stoppedAt })
+      .from(replyMails)
+      .where(eq(replyMails.userId, userId));
+    return Boolean(row?.at);
+  }
+
+  const addressFor = (userId: string) => `${origin}/mail/replies/${userId}.${proofOf(userId)}`;
+
+  return {
+    isStopped,
+    addressFor,
+    async news(userId) {
+      if (await isStopped(userId)) return null;
+      const rows = await db
+        .select({ cardId: replies.cardId, document: cards.document })
+        .from(replies)
+        .innerJoin(cards, eq(cards.id, replies.cardId))
+        .where(
+          and(
+            eq(cards.userId, userId),
+            isNotDeleted(cards),
+            isNull(replies.seenAt),
+            isNull(replies.hiddenAt),
+          ),
+        )
+        .orderBy(desc(replies.createdAt));
+      const [newest] = rows;
+      if (!newest) return null;
+      const opened = openCard(newest.document);
+      const toName = opened.ok ? opened.value.toName : '';
+      return { count: rows.length, toName, cardId: newest.cardId, stopUrl: addressFor(userId) };
+    },
+    userOf(token) {
+      const [userId = '', proof = '', ...rest] = token.split('.');
+      const [sent, made] = [Buffer.from(proof), Buffer.from(proofOf(userId))];
+      return rest.length === 0 && sent.length === made.length && timingSafeEqual(sent, made) ? userId : null;
+    },
+    async stop(userId, isStopped) {
+      const stoppedAt = isStopped ? sql`now()` : null;
+      // Nothing for an account that is gone.
+      const known = db
+        .select({
+          userId: user.id,
+          dueAt: sql`null::timestamptz`.as('due_at'),
+          stoppedAt: sql`${stoppedAt}::timestamptz`.as('stopped_at'),
+        })
+        .from(user)
+        .where(eq(user.id, userId));
+      await db
+        .insert(replyMails)
+        .select(known)
+        .onConflictDoUpdate({ target: replyMails.userId, set: { stoppedAt } });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { OwnedCardId } from '../cards/types.ts';
+import type { Db } from '../db/database.ts';
+import { cards, replies } from '../db/tables.ts';
+import type { Reply, ReplyCount, ReplyId } from './types.ts';
+
+/** What receivers answered to a card, the newest first; those that its owner hides as well. */
+export async function listReplies(db: Db, { id }: OwnedCardId): Promise<readonly Reply[]> {
+  const rows = await db
+    .select()
+    .from(replies)
+    .where(eq(replies.cardId, id))
+    .orderBy(desc(replies.createdAt), desc(replies.id));
+  return rows.map(({ seenAt, hiddenAt, cardId: _, ...row }) => ({
+    ...row,
+    id: row.id as ReplyId,
+    isNew: seenAt === null,
+    isHidden: hiddenAt !== null,
+  }));
+}
+
+/** One reply to this card, as its owner reports it; null when there is none. */
+export async function findReply(db: Db, card: OwnedCardId, id: ReplyId) {
+  const [row] = await db
+    .select({ reaction: replies.reaction, text: replies.text, name: replies.name })
+    .from(replies)
+    .where(and(eq(replies.id, id), eq(replies.cardId, card.id)));
+  return row ?? null;
+}
+
+/** The replies to each of these cards of a user; a card without any is left out. */
+export async function countReplies(
+  db: Db,
+  userId: string,
+  cardIds: readonly string[],
+): Promise<ReadonlyMap<string, ReplyCount>> {
+  if (cardIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      cardId: replies.cardId,
+      all: sql`count(*)`.mapWith(Number),
+      unseen: sql`count(*) filter (where ${replies.seenAt} is null)`.mapWith(Number),
+    })
+    .from(replies)
+    .innerJoin(cards, eq(cards.id, replies.cardId))
+    .where(and(eq(cards.userId, userId), inArray(replies.cardId, [...cardIds]), isNull(replies.hiddenAt)))
+    .groupBy(replies.cardId);
+  return new Map(rows.map(({ cardId, ...counted }) => [cardId, counted]));
+}

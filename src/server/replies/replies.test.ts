@@ -1,0 +1,163 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { replySchema } from '#content/reply-form.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { addCard, addUser, removeCard } from '#tests/support/rows.ts';
+import type { OwnedCardId } from '../cards/types.ts';
+import { closeReplies, deleteCard, sealCard, takeOffline } from '../cards/write.ts';
+import { cards, mailJobs, replies, replyMails, user } from '../db/tables.ts';
+import { createReplyMails } from '../mail/reply-mails.ts';
+import { createMailQueue } from '../mail/write.ts';
+import { countReplies, listReplies } from './read.ts';
+import { repliesPerCard } from './types.ts';
+import { createReplies, hideReply, markSeen } from './write.ts';
+
+const { db } = await testDatabase();
+const secret = 'a-secret-for-tests-only-of-48-characters-0123456';
+const origin = 'https://bloom.example';
+const { store } = createReplies({ db, mail: createMailQueue(db), secret });
+const mails = createReplyMails({ db, origin, secret });
+
+const from = (address: string) => new Headers({ 'x-client-address': address });
+
+async function aPublishedCard({ isVerified = true } = {}) {
+  const owner = await addUser(db, 'Mira');
+  await db.update(user).set({ emailVerified: isVerified }).where(eq(user.id, owner));
+  return addCard(db, owner, { status: 'published' });
+}
+
+function answer({ id }: OwnedCardId, said: object = {}, address = '203.0.113.9') {
+  const reply = replySchema.parse({ reaction: 'love', name: 'Asha', ...said });
+  return store({ ...reply, cardId: id }, from(address));
+}
+
+const jobsOf = ({ userId }: OwnedCardId) =>
+  db
+    .select({ job: mailJobs.job, isLater: sql<boolean>`${mailJobs.nextTryAt} > now()` })
+    .from(mailJobs)
+    .where(sql`${mailJobs.job} ->> 'userId' = ${userId}`);
+
+test('what a receiver answers is there for the owner of the card, the newest first', async () => {
+  const card = await aPublishedCard();
+  expect(await answer(card)).toEqual({ ok: true, value: undefined });
+  await answer(card, { reaction: '', text: ' Thank\r\nyou!  ' });
+  expect(await listReplies(db, card)).toMatchObject([
+    { reaction: null, text: 'Thank you!', name: 'Asha', isNew: true, isHidden: false },
+    { reaction: 'love', text: '', isNew: true },
+  ]);
+  expect(await countReplies(db, card.userId, [card.id])).toEqual(new Map([[card.id, { all: 2, unseen: 2 }]]));
+  expect(await countReplies(db, await addUser(db), [card.id])).toEqual(new Map());
+  await markSeen(db, card);
+  expect(await countReplies(db, card.userId, [card.id])).toEqual(new Map([[card.id, { all: 2, unseen: 0 }]]));
+});
+
+test('the same words from the same network are one reply, also ten at once', async () => {
+  const card = await aPublishedCard();
+  await Promise.all(Array.from({ length: 10 }, () => answer(card)));
+  await answer(card, {}, '198.51.100.1');
+  expect(await listReplies(db, card)).toHaveLength(2);
+});
+
+test('a hidden reply is not counted, and can be shown again; one of another card is not touched', async () => {
+  const [card, other] = [await aPublishedCard(), await aPublishedCard()];
+  await answer(card);
+  const [reply] = await listReplies(db, card);
+  const id = reply?.id ?? ('' as never);
+  expect(await hideReply(db, other, { id, hide: true })).toBe(false);
+  expect(await hideReply(db, card, { id, hide: true })).toBe(true);
+  expect((await countReplies(db, card.userId, [card.id])).size).toBe(0);
+  expect(await listReplies(db, card)).toMatchObject([{ isHidden: true }]);
+  await hideReply(db, card, { id, hide: false });
+  expect((await countReplies(db, card.userId, [card.id])).size).toBe(1);
+});
+
+test('a card that nobody else can open takes none, and says why', async () => {
+  const refused = async (change: (card: OwnedCardId) => Promise<unknown>) => {
+    const card = await aPublishedCard();
+    await change(card);
+    const stored = await answer(card);
+    expect(await listReplies(db, card)).toHaveLength(stored.ok ? 1 : 0);
+    return stored.ok ? 'stored' : stored.error.reason;
+  };
+  const seal = { date: '2099-01-01', time: '00:00', zone: 'Asia/Kolkata', city: 'Mumbai, India' };
+  expect(await refused((card) => takeOffline(db, card))).toBe('missing');
+  expect(await refused((card) => deleteCard(db, card))).toBe('gone');
+  expect(await refused((card) => removeCard(db, card))).toBe('gone');
+  expect(
+    await refused(({ id }) => db.update(cards).set({ hiddenAt: new Date() }).where(eq(cards.id, id))),
+  ).toBe('gone');
+  expect(await refused((card) => sealCard(db, card, seal))).toBe('sealed');
+  expect(await refused((card) => sealCard(db, card, { ...seal, zone: null }))).toBe('sealed');
+  expect(await refused((card) => closeReplies(db, card, true))).toBe('closed');
+  expect(await refused((card) => sealCard(db, card, { ...seal, date: '2020-01-01' }))).toBe('stored');
+});
+
+test('a card has a limit, which parallel requests do not pass', async () => {
+  const card = await aPublishedCard();
+  const rows = Array.from({ length: repliesPerCard - 1 }, (_, n) => ({
+    id: `${card.id.slice(0, 18)}${`${n}`.padStart(4, '0')}`,
+    cardId: card.id,
+    text: 'Hello',
+  }));
+  await db.insert(replies).values(rows);
+  const stored = await Promise.all(Array.from({ length: 5 }, (_, n) => answer(card, { text: `${n}` })));
+  expect(stored.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await listReplies(db, card)).toHaveLength(repliesPerCard);
+});
+
+test('the owner gets one mail now and one an hour later, however many answer', async () => {
+  const card = await aPublishedCard();
+  for (const text of ['1', '2', '3', '4']) await answer(card, { text });
+  expect(await jobsOf(card)).toMatchObject([
+    { job: { kind: 'reply', name: 'Mira' }, isLater: false },
+    { isLater: true },
+  ]);
+  expect(await mails.news(card.userId)).toMatchObject({ count: 4, toName: 'Mina', cardId: card.id });
+  // Two hours later.
+  await db
+    .update(replyMails)
+    .set({ dueAt: sql`now() - interval '1 hour'` })
+    .where(eq(replyMails.userId, card.userId));
+  await answer(card, { text: '5' });
+  expect((await jobsOf(card)).filter(({ isLater }) => !isLater)).toHaveLength(2);
+});
+
+test('there is no mail for an address that nobody proved, nor about what the owner has seen', async () => {
+  const unproved = await aPublishedCard({ isVerified: false });
+  await answer(unproved);
+  expect(await jobsOf(unproved)).toEqual([]);
+  const card = await aPublishedCard();
+  await answer(card);
+  await markSeen(db, card);
+  expect(await mails.news(card.userId)).toBeNull();
+});
+
+test('one address stops the mail of one account, and no guess does', async () => {
+  const card = await aPublishedCard();
+  await answer(card);
+  const token = (await mails.news(card.userId))?.stopUrl.split('/').at(-1) ?? '';
+  expect(mails.userOf(token)).toBe(card.userId);
+  const other = await addUser(db);
+  const [, proof] = token.split('.');
+  for (const guess of [
+    `${other}.${proof}`,
+    card.userId,
+    `${card.userId}.`,
+    `${token}.x`,
+    token.slice(0, -1),
+    '',
+  ]) {
+    expect(mails.userOf(guess), guess).toBeNull();
+  }
+  await mails.stop(card.userId, true);
+  await mails.stop('nobody', true);
+  expect(await mails.isStopped(card.userId)).toBe(true);
+  expect(await mails.news(card.userId)).toBeNull();
+  await db.delete(mailJobs);
+  await db.update(replyMails).set({ dueAt: null });
+  await answer(card, { text: 'More' });
+  expect(await jobsOf(card)).toEqual([]);
+  await mails.stop(card.userId, false);
+  await answer(card, { text: 'And more' });
+  expect(await jobsOf(card)).toHaveLength(1);
+});

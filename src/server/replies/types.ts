@@ -1,0 +1,43 @@
+import type { ReactionKey, ReplyForm } from '#content/reply-form.ts';
+import type { Brand } from '#std/brand.ts';
+import type { CardId } from '../cards/types.ts';
+
+/** More than a card for one person gets. The limit keeps strangers from filling an owner's list. */
+export const repliesPerCard = 200;
+
+export type ReplyId = Brand<string, 'ReplyId'>;
+
+/** A reply that was checked by `replySchema`. */
+export interface NewReply extends ReplyForm {
+  readonly cardId: CardId;
+}
+
+/** As the owner of the card reads it. */
+export interface Reply {
+  readonly id: ReplyId;
+  readonly reaction: ReactionKey | null;
+  readonly text: string;
+  readonly name: string;
+  readonly createdAt: Date;
+  /** The owner has not seen it before. */
+  readonly isNew: boolean;
+  /** By the owner. */
+  readonly isHidden: boolean;
+}
+
+/** Why a reply was not stored. */
+export interface ReplyRefusal {
+  readonly reason: 'missing' | 'gone' | 'sealed' | 'closed' | 'full';
+  /** To show as it is. */
+  readonly sentence: string;
+}
+
+/** How many replies a card has that its owner does not hide. */
+export interface ReplyCount {
+  readonly all: number;
+  readonly unseen: number;
+}
+
+export function parseReplyId(input: unknown): ReplyId | null {
+  return typeof input === 'string' && /^[A-Za-z0-9_-]{22}$/.test(input) ? (input as ReplyId) : null;
+}

@@ -1,0 +1,137 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { fail, ok, type Result } from '#std/result.ts';
+import { type OwnedCardId, sealedCard } from '../cards/types.ts';
+import type { Db, Transaction } from '../db/database.ts';
+import { isSealed, sealColumns, sealOf } from '../db/seal.ts';
+import { cards, deletedCards, replies, replyMails, user } from '../db/tables.ts';
+import type { MailQueue } from '../mail/write.ts';
+import { clientNetwork } from '../request/client-address.ts';
+import { type NewReply, type ReplyId, type ReplyRefusal, repliesPerCard } from './types.ts';
+
+interface Parts {
+  readonly db: Db;
+  readonly mail: Pick<MailQueue, 'post'>;
+  /** The same in every process of the site. */
+  readonly secret: string;
+}
+
+/** Takes what receivers answer. */
+export interface Replies {
+  /**
+   * Stores a reply and sends its card's owner mail, at most once an hour. `headers` are the request's, with the client's
+   * address. The same words from the same network are one reply, however often they are sent.
+   */
+  store(reply: NewReply, headers: Headers): Promise<Result<void, ReplyRefusal>>;
+}
+
+export function createReplies({ db, mail, secret }: Parts): Replies {
+  return {
+    store: (reply, headers) =>
+      db.transaction(async (tx) => {
+        const { cardId, ...words } = reply;
+        const target = await lockTarget(tx, cardId);
+        if (!target.ok) return target;
+        const id = idOf({ secret, reply, network: clientNetwork(headers) });
+        if ((await tx.$count(replies, and(eq(replies.cardId, cardId), eq(replies.id, id)))) > 0)
+          return ok(undefined);
+        if ((await tx.$count(replies, eq(replies.cardId, cardId))) >= repliesPerCard)
+          return fail(refusals.full);
+        await tx.insert(replies).values({ id, cardId, ...words });
+        await postMail({ tx, mail, userId: target.value });
+        return ok(undefined);
+      }),
+  };
+}
+
+/** The owner of a card that takes replies. Locks the card, so that no parallel request passes its limit. */
+async function lockTarget(tx: Transaction, cardId: string): Promise<Result<string, ReplyRefusal>> {
+  const [row] = await tx
+    .select({
+      ...{ userId: cards.userId, status: cards.status, deletedAt: cards.deletedAt },
+      ...{ hiddenAt: cards.hiddenAt, closedAt: cards.repliesClosedAt },
+      ...sealColumns,
+    })
+    .from(cards)
+    .where(eq(cards.id, cardId))
+    .for('no key update');
+  if (!row) {
+    const isGone = (await tx.$count(deletedCards, eq(deletedCards.id, cardId))) > 0;
+    return fail(isGone ? refusals.gone : refusals.missing);
+  }
+  if (row.deletedAt || row.hiddenAt) return fail(refusals.gone);
+  if (row.status !== 'published') return fail(refusals.missing);
+  const seal = sealOf(row);
+  if (seal && isSealed(seal)) return fail(refusals.sealed);
+  if (row.closedAt) return fail(refusals.closed);
+  return ok(row.userId);
+}
+
+const refusals = {
+  missing: { reason: 'missing', sentence: 'Card not found' },
+  gone: { reason: 'gone', sentence: 'This card is no longer there, so nobody would read your answer.' },
+  sealed: { reason: 'sealed', sentence: `${sealedCard} You can answer it then.` },
+  closed: { reason: 'closed', sentence: 'Whoever made this card takes no more answers to it.' },
+  full: {
+    reason: 'full',
+    sentence: 'This card has had more answers than anybody can read. Yours was not kept.',
+  },
+} as const;
+
+/** Minutes between two mails about replies, whatever the number of cards. */
+const mailIntervalMinutes = 60;
+
+/**
+ * Posts mail about replies, to be sent now, or an hour after the last one; none where one waits already, where the owner
+ * wants none, and where nobody proved that the address is theirs: strangers could have it filled with mail.
+ */
+async function postMail({ tx, mail, userId }: { tx: Transaction; mail: Parts['mail']; userId: string }) {
+  const [owner] = await tx
+    .select({ email: user.email, name: user.name })
+    .from(user)
+    .where(and(eq(user.id, userId), user.emailVerified));
+  if (!owner) return;
+  const next = sql`${replyMails.dueAt} + make_interval(mins => ${mailIntervalMinutes})`;
+  const [due] = await tx
+    .insert(replyMails)
+    .values({ userId, dueAt: sql`now()` })
+    .onConflictDoUpdate({
+      target: replyMails.userId,
+      set: { dueAt: sql`greatest(now(), ${next})` },
+      setWhere: sql`${replyMails.stoppedAt} is null and coalesce(${replyMails.dueAt} <= now(), true)`,
+    })
+    .returning({ at: replyMails.dueAt });
+  if (due?.at) await mail.post({ kind: 'reply', to: owner.email, name: owner.name, userId }, tx, due.at);
+}
+
+/** Notes that the owner has seen what was answered so far. */
+export async function markSeen(db: Db, { id }: OwnedCardId): Promise<void> {
+  await db
+    .update(replies)
+    .set({ seenAt: sql`now()` })
+    .where(and(eq(replies.cardId, id), isNull(replies.seenAt)));
+}
+
+/** Hides a reply, or shows it again. False when the card has none of this id. */
+export async function hideReply(
+  db: Db,
+  card: OwnedCardId,
+  { id, hide }: { readonly id: ReplyId; readonly hide: boolean },
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(replies)
+    .set({ hiddenAt: hide ? sql`now()` : null })
+    .where(and(eq(replies.id, id), eq(replies.cardId, card.id)));
+  return rowCount === 1;
+}
+
+interface Identified {
+  readonly secret: string;
+  readonly reply: NewReply;
+  readonly network: string;
+}
+
+function idOf({ secret, reply: { cardId, reaction, text, name }, network }: Identified): string {
+  const said = JSON.stringify([cardId, network, reaction, text, name]);
+  return createHmac('sha256', secret).update(`reply\n${said}`).digest('base64url').slice(0, 22);
+}

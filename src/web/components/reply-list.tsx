@@ -1,0 +1,165 @@
+import { Form, useFetcher } from 'react-router';
+import { isolatedLine } from '#card/text/normalise-text.ts';
+import { reactionPicture, reactions } from '#content/reactions.ts';
+import type { ReactionKey } from '#content/reply-form.ts';
+import { reportReasons } from '#content/report.ts';
+import { Button } from '../ui/button.tsx';
+import { LocalDate } from '../ui/local-date.tsx';
+import { Select } from '../ui/select.tsx';
+
+/** What a receiver answered, as its page and the sheet of the dashboard show it. */
+export interface ListedReply {
+  readonly id: string;
+  readonly reaction: ReactionKey | null;
+  readonly text: string;
+  readonly name: string;
+  readonly at: string;
+  readonly isNew: boolean;
+  readonly isHidden: boolean;
+}
+
+export interface ReplyListData {
+  readonly cardId: string;
+  readonly title: string;
+  readonly isClosed: boolean;
+  readonly replies: readonly ListedReply[];
+}
+
+/** The address where replies are listed and changed. */
+export function repliesAddress(cardId: string): string {
+  return `/dashboard/replies?card=${cardId}`;
+}
+
+/** The replies to a card, with what their owner can do. Words of strangers are text: nothing in them is a link. */
+export function ReplyList({ cardId, isClosed, replies }: ReplyListData) {
+  const shown = replies.filter(({ isHidden }) => !isHidden);
+  const hidden = replies.filter(({ isHidden }) => isHidden);
+  return (
+    <div className="flex flex-col gap-4">
+      {shown.length === 0 ? (
+        <p className="text-ink-soft">
+          {isClosed ? 'Nobody can answer this card.' : 'Nobody has answered yet. Whoever opens the card can.'}
+        </p>
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {shown.map((reply) => (
+            <ReplyItem key={reply.id} cardId={cardId} reply={reply} />
+          ))}
+        </ul>
+      )}
+      {hidden.length > 0 ? (
+        <details>
+          <summary className="inline-flex min-h-11 items-center font-bold text-ink-soft">
+            Hidden by you: {hidden.length}
+          </summary>
+          <ul className="flex flex-col gap-3 pt-2">
+            {hidden.map((reply) => (
+              <ReplyItem key={reply.id} cardId={cardId} reply={reply} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      <ChangeForm cardId={cardId} intent={isClosed ? 'open' : 'close'}>
+        {isClosed ? 'Take answers again' : 'Take no more answers'}
+      </ChangeForm>
+    </div>
+  );
+}
+
+function ReplyItem({ cardId, reply }: { cardId: string; reply: ListedReply }) {
+  const { id, reaction, text, at, isNew, isHidden } = reply;
+  const name = isolatedLine(reply.name) || 'Somebody';
+  return (
+    <li data-reply={id} className="rounded-lg border-2 border-line bg-surface p-4">
+      <div className="flex gap-3">
+        {reaction ? (
+          <img
+            src={reactionPicture(reaction)}
+            alt={reactions[reaction].label}
+            title={reactions[reaction].label}
+            width={40}
+            height={40}
+            className="size-10 shrink-0"
+          />
+        ) : null}
+        <div className="min-w-0 grow">
+          {text ? (
+            <p dir="auto" className="text-lg [overflow-wrap:anywhere]">
+              {text}
+            </p>
+          ) : null}
+          <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">
+            <bdi className="font-bold">{name}</bdi>, <LocalDate iso={at} withTime />
+            {isNew ? <b className="text-leaf-text"> · New</b> : null}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-start gap-1 pt-2">
+        <ChangeForm cardId={cardId} reply={id} intent={isHidden ? 'show' : 'hide'}>
+          {isHidden ? 'Show again' : 'Hide'}
+          <span className="sr-only"> the answer of {name}</span>
+        </ChangeForm>
+        <ReportDetails cardId={cardId} reply={id} name={name} />
+      </div>
+    </li>
+  );
+}
+
+function ReportDetails({ cardId, reply, name }: { cardId: string; reply: string; name: string }) {
+  const fetcher = useFetcher();
+  return (
+    <details className="grow">
+      <summary className="inline-flex min-h-11 items-center rounded-full px-3 font-bold text-ink-soft text-sm hover:bg-marigold-soft">
+        Report<span className="sr-only"> the answer of {name}</span>
+      </summary>
+      <fetcher.Form
+        method="post"
+        action={repliesAddress(cardId)}
+        className="flex flex-col items-start gap-3 pt-1"
+      >
+        <input type="hidden" name="reply" value={reply} />
+        <Select label="What is wrong with it?" name="reason" options={reportReasons} className="w-full" />
+        <Button type="submit" name="intent" value="report" look="secondary" size="small">
+          Send report
+        </Button>
+      </fetcher.Form>
+    </details>
+  );
+}
+
+interface ChangeFormProps {
+  cardId: string;
+  reply?: string;
+  intent: string;
+  children: React.ReactNode;
+}
+
+function ChangeForm({ cardId, reply, intent, children }: ChangeFormProps) {
+  const fetcher = useFetcher();
+  return (
+    <fetcher.Form method="post" action={repliesAddress(cardId)}>
+      {reply ? <input type="hidden" name="reply" value={reply} /> : null}
+      <Button
+        type="submit"
+        name="intent"
+        value={intent}
+        look={reply ? 'quiet' : 'secondary'}
+        size="small"
+        busy={fetcher.state !== 'idle'}
+      >
+        {children}
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+/** Without scripts nobody sees what was read. */
+export function MarkSeenForm({ cardId }: { cardId: string }) {
+  return (
+    <Form method="post" action={repliesAddress(cardId)} className="noscript:block hidden">
+      <Button type="submit" name="intent" value="seen" look="quiet" size="small">
+        Mark all as read
+      </Button>
+    </Form>
+  );
+}

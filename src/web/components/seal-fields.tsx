@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react';
+import type { SealFields as Fields, SealProblem } from '#content/seal-form.ts';
+import { RadioTiles } from '../ui/radio-tiles.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+interface SealFieldsProps {
+  value: Fields;
+  /** Absent in a form without scripts, which reads its fields itself. */
+  onChange?: (change: Partial<Fields>) => void;
+  problem?: SealProblem | undefined;
+}
+
+/** When a card opens. Without scripts every field is shown, and those that do not count are ignored. */
+export function SealFields({ value, onChange, problem = {} }: SealFieldsProps) {
+  const [fields, setFields] = useState(value);
+  const change = (next: Partial<Fields>) => {
+    setFields((now) => ({ ...now, ...next }));
+    onChange?.(next);
+  };
+  const isLater = fields.opens === 'later';
+  const isCity = fields.sealWhere === 'city';
+  const unlessLater = isLater ? 'flex flex-col gap-4' : 'hidden flex-col gap-4 noscript:flex';
+  return (
+    <div className="flex flex-col gap-4">
+      <RadioTiles
+        legend="When does it open?"
+        name="opens"
+        options={[
+          { value: 'now', label: 'Open it at once' },
+          { value: 'later', label: 'Seal it until a day' },
+        ]}
+        defaultValue={value.opens}
+        onChange={(opens) => change({ opens })}
+      />
+      <div className={unlessLater}>
+        <p className="text-ink-soft text-sm">
+          Until then its link shows an envelope, both names and a countdown, and nothing of the card.
+        </p>
+        <TextField
+          label="Day"
+          name="sealDate"
+          type="date"
+          defaultValue={value.sealDate}
+          error={problem.sealDate}
+          onChange={(event) => change({ sealDate: event.target.value })}
+        />
+        <RadioTiles
+          legend="By which clock?"
+          name="sealWhere"
+          options={[
+            { value: 'city', label: 'That of a city' },
+            { value: 'unknown', label: 'I don’t know where they are' },
+          ]}
+          defaultValue={value.sealWhere}
+          onChange={(sealWhere) => change({ sealWhere })}
+        />
+        <div className={isCity ? 'contents' : 'noscript:contents hidden'}>
+          <CityField
+            value={value.sealCity}
+            isNeeded={isLater && isCity}
+            error={problem.sealCity}
+            onChange={(sealCity) => change({ sealCity })}
+          />
+          <Select
+            label="Time"
+            name="sealTime"
+            options={times}
+            defaultValue={value.sealTime}
+            onChange={(event) => change({ sealTime: event.target.value })}
+          />
+          <TextField
+            label="Other time"
+            name="sealOther"
+            type="time"
+            className={fields.sealTime === 'other' ? undefined : 'noscript:flex hidden'}
+            defaultValue={value.sealOther}
+            error={problem.sealOther}
+            onChange={(event) => change({ sealOther: event.target.value })}
+          />
+        </div>
+        <p className={isCity ? 'hidden' : 'text-ink-soft text-sm'}>
+          It opens at midnight by the clock of whoever opens it, and never before that day has begun
+          somewhere.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const times = [
+  { value: '00:00', label: 'Midnight' },
+  { value: '08:00', label: '8:00 in the morning' },
+  { value: 'other', label: 'Another time' },
+];
+
+interface CityFieldProps {
+  value: string;
+  isNeeded: boolean;
+  error: string | undefined;
+  onChange: (city: string) => void;
+}
+
+/** The browser searches the list as one types. It is loaded when the field is needed; the server knows it as well. */
+function CityField({ value, isNeeded, error, onChange }: CityFieldProps) {
+  const [labels, setLabels] = useState<readonly string[]>([]);
+  // The module of cities is fetched over the network.
+  useEffect(() => {
+    let isCurrent = true;
+    if (isNeeded) {
+      import('#content/cities.ts')
+        .then(({ cities }) => isCurrent && setLabels(cities.map(({ label }) => label)))
+        // The field works without its suggestions.
+        .catch(() => undefined);
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNeeded]);
+  return (
+    <>
+      <TextField
+        label="City"
+        name="sealCity"
+        list="cities"
+        placeholder="Mumbai, India"
+        hint="The city whose clock counts: theirs, or the nearest large one."
+        autoComplete="off"
+        data-own-undo
+        defaultValue={value}
+        error={error}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <datalist id="cities">
+        {labels.map((label) => (
+          <option key={label} value={label} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { ReplyList, type ReplyListData, repliesAddress } from '../components/reply-list.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+
+interface RepliesDialogProps {
+  cardId: string;
+  onClose: () => void;
+}
+
+/** The answers to a card, above the dashboard. */
+export function RepliesDialog({ cardId, onClose }: RepliesDialogProps) {
+  const { load, data } = useFetcher<ReplyListData>({ key: `replies ${cardId}` });
+  const { submit } = useFetcher();
+  const isLoaded = data !== undefined;
+  // The list is the server's, and it learns that its list was shown.
+  useEffect(() => void load(repliesAddress(cardId)), [load, cardId]);
+  useEffect(() => {
+    if (isLoaded) void submit({ intent: 'seen' }, { method: 'post', action: repliesAddress(cardId) });
+  }, [submit, isLoaded, cardId]);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Answers"
+      description={data?.title}
+      size="medium"
+      finalFocus={() => document.querySelector<HTMLElement>(`[data-card="${cardId}"] [data-replies]`)}
+    >
+      {data ? <ReplyList {...data} /> : <Spinner label="Loading Answers..." className="py-12" />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect } from 'react';
+import { data, useFetcher } from 'react-router';
+import { reactions } from '#content/reactions.ts';
+import { reasonLabel, reportReasons } from '#content/report.ts';
+import { ownCard } from '#server/cards/policy.ts';
+import { getCardForViewer } from '#server/cards/read.ts';
+import type { OwnedCardId } from '#server/cards/types.ts';
+import { closeReplies } from '#server/cards/write.ts';
+import { parseFormKey } from '#server/messages/types.ts';
+import { findReply, listReplies } from '#server/replies/read.ts';
+import { parseReplyId } from '#server/replies/types.ts';
+import { hideReply, markSeen } from '#server/replies/write.ts';
+import { replyTarget } from '#server/reports/read.ts';
+import { PageHead } from '../components/page-head.tsx';
+import { MarkSeenForm, ReplyList, type ReplyListData, repliesAddress } from '../components/reply-list.tsx';
+import { cardTitle } from '../dashboard/tiles.ts';
+import { pageMeta } from '../page/page-meta.ts';
+import { failure, stay, tooOften } from '../request/account-answer.ts';
+import { getServices, requireUser } from '../request/context.ts';
+import { limit } from '../request/rate-limit.ts';
+import { readForm } from '../request/read-form.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { ServedToast, toast } from '../ui/toast.tsx';
+import type { ToastMessage } from '../ui/toast-queue.ts';
+import type { Route } from './+types/dashboard-replies';
+
+/** What receivers answered to a card of one's own. Without scripts it is a page, with them a sheet on the dashboard. */
+export async function loader({ url, context }: Route.LoaderArgs): Promise<ReplyListData> {
+  const user = await requireUser(url, context);
+  const { db } = getServices(context);
+  const found = await getCardForViewer(db, url.searchParams.get('card'), user.id);
+  if (found.state !== 'found' || !found.isOwner) throw data(null, 404);
+  const replies = await listReplies(db, { id: found.id, userId: user.id } as OwnedCardId);
+  return {
+    cardId: found.id,
+    title: cardTitle(found.card),
+    isClosed: found.isRepliesClosed,
+    replies: replies.map(({ createdAt, ...reply }) => ({ ...reply, at: createdAt.toISOString() })),
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const user = await requireUser(url, context);
+  const form = await readForm(request);
+  const { db } = getServices(context);
+  const owned = await ownCard(db, url.searchParams.get('card'), user.id);
+  if (!owned.ok) throw data(null, 404);
+  if (form.intent === 'seen') {
+    await markSeen(db, owned.value);
+    return stay({ form, message: null });
+  }
+  const tooMany = await limit(context, request, form.intent === 'report' ? 'report' : 'cardSettings');
+  if (tooMany) return tooOften(form, 'Not changed', tooMany);
+  if (form.intent === 'close' || form.intent === 'open') {
+    await closeReplies(db, owned.value, form.intent === 'close');
+    return stay({
+      form,
+      message: { title: form.intent === 'close' ? 'No More Answers' : 'Answers Welcome' },
+    });
+  }
+  const reply = parseReplyId(form.reply);
+  const message = reply && (await changeReply({ card: owned.value, reply, form, request, context }));
+  return message
+    ? stay({ form, message })
+    : stay({ form, status: 400, message: failure('Not changed', 'This answer is no longer there.') });
+}
+
+interface Asked extends Pick<Route.ActionArgs, 'request' | 'context'> {
+  readonly card: OwnedCardId;
+  readonly reply: NonNullable<ReturnType<typeof parseReplyId>>;
+  readonly form: Readonly<Record<string, string>>;
+}
+
+/** Null when the card has no such reply. */
+async function changeReply({ card, reply, form, request, context }: Asked): Promise<ToastMessage | null> {
+  const { db, reports } = getServices(context);
+  if (form.intent === 'hide' || form.intent === 'show') {
+    const isHidden = form.intent === 'hide';
+    const changed = await hideReply(db, card, { id: reply, hide: isHidden });
+    return changed ? { title: isHidden ? 'Answer Hidden' : 'Answer Shown' } : null;
+  }
+  const reason = reportReasons.find(({ value }) => value === form.reason)?.value;
+  const found = form.intent === 'report' ? await findReply(db, card, reply) : null;
+  const key = parseFormKey(reply);
+  if (!found || !reason || !key) return null;
+  const { name, reaction, text } = found;
+  const said = [reaction && `(${reactions[reaction].label})`, text].filter(Boolean).join(' ');
+  await reports.store(
+    { key, target: replyTarget(card), reason, text: `An answer to this card, from “${name}”: ${said}` },
+    { userId: card.userId, headers: request.headers },
+  );
+  return { title: 'Report Submitted', description: `${reasonLabel(reason)}. A person looks at it.` };
+}
+
+/** Shows the result where the list stands. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const answer = await serverAction();
+  if (answer.message) toast(answer.message);
+  return answer;
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Answers', hidden: true });
+}
+
+export default function DashboardReplies({ loaderData, actionData }: Route.ComponentProps) {
+  const { cardId, title } = loaderData;
+  const seeing = useFetcher();
+  const { submit } = seeing;
+  // The server learns that its list was shown.
+  useEffect(() => {
+    void submit({ intent: 'seen' }, { method: 'post', action: repliesAddress(cardId) });
+  }, [submit, cardId]);
+  return (
+    <>
+      <ServedToast message={actionData?.message} />
+      <PageHead title="Answers" lead={title} />
+      <div className="wrap flex max-w-2xl flex-col gap-5 pb-10">
+        <ReplyList {...loaderData} />
+        <div className="flex flex-wrap gap-4">
+          <MarkSeenForm cardId={cardId} />
+          <ButtonLink to="/dashboard?tab=created" look="secondary">
+            Back to your cards
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { data, Form, Link, useNavigation } from 'react-router';
+import { sealState } from '#card/seal/opening-instant.ts';
+import {
+  type SealFields as Fields,
+  fieldsOfSeal,
+  openAtOnce,
+  readSeal,
+  sealText,
+} from '#content/seal-form.ts';
+import { ownCard } from '#server/cards/policy.ts';
+import { getCardForViewer } from '#server/cards/read.ts';
+import { sealCard, takeOffline } from '#server/cards/write.ts';
+import { PageHead } from '../components/page-head.tsx';
+import { SealFields } from '../components/seal-fields.tsx';
+import { cardTitle } from '../dashboard/tiles.ts';
+import { pageMeta } from '../page/page-meta.ts';
+import { failure, stay, tooOften } from '../request/account-answer.ts';
+import { getServices, requireUser } from '../request/context.ts';
+import { redirectWithToast } from '../request/flash.ts';
+import { limit } from '../request/rate-limit.ts';
+import { readForm } from '../request/read-form.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { ServedToast } from '../ui/toast.tsx';
+import type { Route } from './+types/dashboard-seal';
+
+/** Where the owner of a published card says when it opens: moves the day, releases it, or takes it offline. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const user = await requireUser(url, context);
+  const found = await getCardForViewer(getServices(context).db, url.searchParams.get('card'), user.id);
+  if (found.state !== 'found' || !found.isOwner) throw data(null, 404);
+  const isClosed = sealState(found.seal, Date.now()) !== 'open';
+  return {
+    cardId: found.id,
+    title: cardTitle(found.card),
+    isPublished: found.status === 'published',
+    opens: found.seal && isClosed ? sealText(found.seal) : null,
+    fields: isClosed ? fieldsOfSeal(found.seal) : openAtOnce,
+  };
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const user = await requireUser(url, context);
+  const form = await readForm(request);
+  const { db } = getServices(context);
+  const owned = await ownCard(db, form.cardId, user.id);
+  if (!owned.ok) throw data(null, 404);
+  const tooMany = await limit(context, request, 'cardSettings');
+  if (tooMany) return tooOften(form, 'Not changed', tooMany);
+  if (form.intent === 'take-back') {
+    await takeOffline(db, owned.value);
+    const message = { title: 'Card Taken Offline', description: 'Its link works again once you publish it.' };
+    return redirectWithToast(context, { to: '/dashboard?tab=drafts', message });
+  }
+  const seal = form.intent === 'release' ? readSeal({}, Date.now()) : readSeal(form, Date.now());
+  if (!seal.ok) {
+    const [sentence] = Object.values(seal.error);
+    return stay({ form, status: 400, errors: seal.error, message: failure('Not changed', sentence) });
+  }
+  await sealCard(db, owned.value, seal.value);
+  const description = seal.value
+    ? `It opens on ${sealText(seal.value)}.`
+    : 'Whoever has the link sees it now.';
+  const title = seal.value ? 'Card Sealed' : 'Card Opened';
+  return redirectWithToast(context, { to: '/dashboard?tab=created', message: { title, description } });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'When it opens', hidden: true });
+}
+
+export default function DashboardSeal({ loaderData, actionData }: Route.ComponentProps) {
+  const { cardId, title, opens, isPublished, fields } = loaderData;
+  const typed: Fields = { ...fields, ...(actionData?.typed as Partial<Fields> | undefined) };
+  const sending = useNavigation().formData?.get('intent');
+  return (
+    <>
+      <ServedToast message={actionData?.message} />
+      <PageHead
+        title="When it opens"
+        lead={opens ? `${title}: sealed until ${opens}.` : `${title} is open for everybody who has its link.`}
+      />
+      <div className="wrap max-w-2xl pb-10">
+        <Form method="post" noValidate className="sheet flex flex-col gap-5 p-5 shadow-md sm:p-8">
+          <input type="hidden" name="cardId" value={cardId} />
+          <SealFields key={actionData ? 'again' : 'first'} value={typed} problem={actionData?.errors} />
+          <div className="flex flex-wrap gap-4">
+            <Button type="submit" name="intent" value="seal" busy={sending === 'seal'} busyText="Saving...">
+              Save
+            </Button>
+            {opens ? (
+              <Button type="submit" name="intent" value="release" look="secondary">
+                Open it now
+              </Button>
+            ) : null}
+            {isPublished ? (
+              <Button type="submit" name="intent" value="take-back" look="quiet">
+                Take it offline
+              </Button>
+            ) : null}
+            <ButtonLink to="/dashboard?tab=created" look="quiet">
+              Back
+            </ButtonLink>
+          </div>
+          <p className="text-ink-soft text-sm">
+            Whoever saw the card before it was sealed has seen it. You always see it yourself:{' '}
+            <Link to={`/card/${cardId}`} reloadDocument className="link">
+              open the card
+            </Link>
+            .
+          </p>
+        </Form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { data, Form } from 'react-router';
+import { PageHead } from '../components/page-head.tsx';
+import { pageMeta } from '../page/page-meta.ts';
+import { getServices } from '../request/context.ts';
+import { readForm } from '../request/read-form.ts';
+import { Button } from '../ui/button.tsx';
+import type { Route } from './+types/reply-mail';
+
+/**
+ * Where mail about answers is stopped: by a button here, or by the mail program's own (RFC 8058), which sends
+ * `List-Unsubscribe=One-Click`. The address proves whose mail it is, so nobody has to log in. Asking for the page stops
+ * nothing, because programs open links to look at them.
+ */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return data(
+    { isStopped: await getServices(context).replyMails.isStopped(requireReader(params.token, context, 404)) },
+    { headers: { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } },
+  );
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  // As every other change that nobody proves to be theirs.
+  const userId = requireReader(params.token, context, 403);
+  const form = await readForm(request);
+  const isOneClick = form['List-Unsubscribe'] === 'One-Click';
+  if (!isOneClick && form.intent !== 'stop' && form.intent !== 'resume') throw data(null, 400);
+  await getServices(context).replyMails.stop(userId, form.intent !== 'resume');
+  return null;
+}
+
+function requireReader(token: string, context: Route.LoaderArgs['context'], otherwise: number): string {
+  const userId = getServices(context).replyMails.userOf(token);
+  if (userId === null) throw data(null, otherwise);
+  return userId;
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Mail about answers', hidden: true });
+}
+
+export default function ReplyMail({ loaderData: { isStopped } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title="Mail about answers"
+        lead={
+          isStopped
+            ? 'You get no mail when somebody answers your cards. The answers are on your dashboard.'
+            : 'You get mail when somebody answers your cards, at most once an hour.'
+        }
+      />
+      <Form method="post" className="wrap flex justify-center pb-10">
+        <Button type="submit" name="intent" value={isStopped ? 'resume' : 'stop'}>
+          {isStopped ? 'Send me mail again' : 'Send me no more'}
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Seal } from '#card/seal/seal.ts';
+import { fieldsOfSeal, type SealFields } from '#content/seal-form.ts';
+
+interface SealState {
+  readonly fields: SealFields;
+  /** Differs from what the server has. */
+  readonly isChanged: boolean;
+}
+
+export interface SealStore extends Pick<StoreApi<SealState>, 'getState' | 'subscribe' | 'getInitialState'> {
+  change(change: Partial<SealFields>): void;
+  /** The server has these. */
+  stored(fields: SealFields): void;
+}
+
+/** What the sender chose about when the card opens. */
+export function createSealStore(seal: Seal | null): SealStore {
+  const { setState, ...store } = createStore<SealState>(() => ({
+    fields: fieldsOfSeal(seal),
+    isChanged: false,
+  }));
+  return {
+    ...store,
+    change(change) {
+      setState(({ fields }) => ({ fields: { ...fields, ...change }, isChanged: true }));
+    },
+    stored(fields) {
+      if (store.getState().fields === fields) setState({ isChanged: false });
+    },
+  };
+}

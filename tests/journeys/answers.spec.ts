@@ -1,0 +1,144 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { consented } from '../support/consented.ts';
+import { axeFindings, expect, test } from '../support/journey.ts';
+import { mailTo } from '../support/mails.ts';
+import { ownerRows } from '../support/owner-rows.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { openPanel } from '../support/studio.ts';
+import { type Member, newMember, newVisitor } from '../support/visitor.ts';
+
+test.use({ storageState: consented });
+
+let owner: Member;
+let card: string;
+
+test.beforeEach(async ({ product }) => {
+  owner = await newMember(product, 'answered');
+  await ownerRows(product, 'update "user" set email_verified = true where id = $1', [owner.userId]);
+  card = await saveCard(owner, { card: { toName: 'Asha', fromName: 'Mira' } });
+});
+
+test('a receiver answers on the card, and its sender reads, hides and reports it', async ({
+  page,
+  openAs,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/\b400\b/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/card/${card}`);
+  await expect(page.getByLabel('Your name')).toHaveValue('Asha');
+  await page.getByRole('button', { name: 'Send my answer' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Please choose a reaction or write a line.' }),
+  ).toBeVisible();
+  await page.getByRole('radio', { name: 'Happy tears' }).check();
+  await page.getByLabel(/^A line/).fill('See https://evil.example <b>now</b>');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your answer is on its way.')).toBeVisible();
+
+  const dashboard = await openAs({
+    storageState: { cookies: [], origins: [] },
+    viewport: { width: 390, height: 844 },
+  });
+  await dashboard.context().addCookies(owner.cookies());
+  await dashboard.goto('/dashboard?tab=created');
+  await dashboard.getByRole('link', { name: '1 answer, 1 new' }).click();
+  const sheet = dashboard.getByRole('dialog', { name: 'Answers' });
+  await expect(sheet.getByText('See https://evil.example <b>now</b>')).toBeVisible();
+  await expect(sheet.getByRole('img', { name: 'Happy tears' })).toBeVisible();
+  expect(await sheet.getByRole('link').count()).toBe(0);
+  await sheet.getByText('Report the answer of Asha').click();
+  await sheet.getByRole('button', { name: 'Send report' }).click();
+  await expect(dashboard.getByText('Report Submitted')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Hide the answer of Asha' }).click();
+  await expect(sheet.getByText('Hidden by you: 1')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Take no more answers' }).click();
+  await expect(sheet.getByRole('button', { name: 'Take answers again' })).toBeVisible();
+  const [report] = await ownerRows<{ text: string }>(product, 'select text from reports where card_id = $1', [
+    card,
+  ]);
+  expect(report?.text).toContain('from “Asha”: (Happy tears) See https://evil.example');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Make one back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send my answer' })).toHaveCount(0);
+});
+
+test('it works without scripts: what was typed stays, and the sender reads it on a page', async ({
+  openAs,
+  expectTrouble,
+}) => {
+  expectTrouble(/\b400\b/);
+  const page = await openAs({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  await page.goto(`/card/${card}`);
+  const line = 'Thank you! '.repeat(40).trim();
+  await page.getByLabel(/^A line/).fill(line);
+  await page.getByRole('radio', { name: 'Thank you' }).check();
+  await page.getByRole('button', { name: 'Send my answer' }).click();
+  await expect(page.getByText('Your line can have at most 300 characters.')).toBeVisible();
+  await expect(page.getByLabel(/^A line/)).toHaveValue(line);
+  await expect(page.getByRole('radio', { name: 'Thank you' })).toBeChecked();
+  await page.getByLabel(/^A line/).fill('Thank you!');
+  await page.getByRole('button', { name: 'Send my answer' }).click();
+  await expect(page.getByRole('heading', { name: 'Your answer is on its way' })).toBeVisible();
+  await page.context().addCookies(owner.cookies());
+  await page.goto(`/dashboard/replies?card=${card}`);
+  await expect(page.getByText('Thank you!')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide the answer of Asha' }).click();
+  await expect(page.getByText('Hidden by you: 1')).toBeVisible();
+});
+
+test('the sender gets mail without anybody’s words, and stops it by one press without logging in', async ({
+  page,
+  product,
+}) => {
+  const visitor = newVisitor(product);
+  const send = (text: string) =>
+    visitor.send(`/card/${card}/reply`, {
+      method: 'POST',
+      body: new URLSearchParams({ text, name: 'Asha' }),
+    });
+  expect((await send('A word that nobody mails')).status).toBe(200);
+  const mail = await mailTo(product, owner.email, 'reply');
+  expect(mail.subject).toBe('An answer to your card for Asha');
+  expect(mail.text + mail.html).not.toContain('A word that nobody mails');
+  const folder = join(product.dataDir, 'outbox');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  const letter = texts.find((text) => text.includes(`To: ${owner.email}`)) ?? '';
+  const address = /^List-Unsubscribe: <(\S+)>\r?$/m.exec(letter)?.[1] ?? '';
+  expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+
+  const stopped = async () =>
+    (
+      await ownerRows(product, 'select from reply_mails where user_id = $1 and stopped_at is not null', [
+        owner.userId,
+      ])
+    ).length === 1;
+  await page.goto(address);
+  expect(await stopped(), 'looking at it stops nothing').toBe(false);
+  const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
+  const foreign = await fetch(address, { ...oneClick, headers: { origin: 'https://evil.example' } });
+  expect(foreign.status).toBe(403);
+  expect((await fetch(`${address}x`, oneClick)).status).toBe(403);
+  expect(await stopped()).toBe(false);
+  // As a mail program's server does: no page, no origin, no cookies.
+  expect((await fetch(address, oneClick)).status).toBe(200);
+  expect(await stopped()).toBe(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Send me mail again' }).click();
+  await expect(page.getByRole('button', { name: 'Send me no more' })).toBeVisible();
+  expect(await stopped()).toBe(false);
+});
+
+test('one is made back, with the names changed over and none of them in the address', async ({ page }) => {
+  await page.goto(`/card/${card}`);
+  await page.getByRole('link', { name: 'Make one back' }).click();
+  await page.getByRole('button', { name: 'Continue without an account' }).click();
+  await expect(page).toHaveURL(new RegExp(`/studio\\?back=${card}$`));
+  await openPanel(page, 'Names');
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('Mira');
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('Asha');
+});
