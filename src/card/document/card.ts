@@ -66,6 +66,18 @@ const signatureSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('typed'), text: text(textRules.signature) }),
 ]);
 
+/** What the receiver sees before the card, and after its words. */
+const openingSchema = z.strictObject({
+  /** Names the look of the envelope. */
+  envelope: key,
+  /** Candles to blow out, after the words. */
+  candles: z.boolean(),
+  /** Whether the card comes in its envelope; else it is open at once. */
+  shown: z.boolean(),
+});
+
+export const standardOpening: Opening = { envelope: 'seal', candles: true, shown: true };
+
 export const textSizes = ['small', 'medium', 'large'] as const;
 export const textAligns = ['center', 'start'] as const;
 
@@ -109,12 +121,15 @@ export const cardSchema = z.strictObject({
     .refine((stickers) => new Set(stickers.map(({ slot }) => slot)).size === stickers.length),
   signature: signatureSchema.nullable(),
   audio: audioSchema.nullable(),
+  /** Documents of before there were envelopes have none. */
+  opening: openingSchema.default({ ...standardOpening }),
 });
 
 export type Card = Readonly<z.infer<typeof cardSchema>>;
 export type Photo = Readonly<z.infer<typeof photoSchema>>;
 export type Audio = Readonly<z.infer<typeof audioSchema>>;
 export type Sticker = Readonly<z.infer<typeof stickerSchema>>;
+export type Opening = Readonly<z.infer<typeof openingSchema>>;
 export type Signature = Readonly<z.infer<typeof signatureSchema>>;
 
 /** A new card with the defaults of the product. */
@@ -142,5 +157,6 @@ export function newCard(seed: number): Card {
     stickers: [],
     signature: null,
     audio: null,
+    opening: standardOpening,
   };
 }

@@ -1,4 +1,4 @@
-import type { Audio, Card, Photo, Signature } from './card.ts';
+import type { Audio, Card, Opening, Photo, Signature } from './card.ts';
 
 /** A change of a card, as data: undo, autosave and tests use it. */
 export type Edit =
@@ -18,6 +18,7 @@ export type Edit =
   | { readonly type: 'stickers'; readonly value: Card['stickers'] }
   | { readonly type: 'signature'; readonly value: Signature | null }
   | { readonly type: 'audio'; readonly value: Audio | null }
+  | { readonly type: 'opening'; readonly value: Opening }
   /** Several at once, as one step of undo. */
   | { readonly type: 'look'; readonly value: Look };
 

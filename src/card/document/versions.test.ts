@@ -8,13 +8,25 @@ test('a stored card comes back as it was', () => {
 });
 
 test('a card of version 1 gets what version 2 added, and keeps the rest', () => {
-  const { heading, age, composition, typeface, textSize, textAlign, photos, stickers, signature, ...old } =
+  const { heading, age, composition, typeface, textSize, textAlign, photos, stickers, signature, ...others } =
     newCard(5);
+  const { opening, ...old } = others;
   expect(openCard({ ...old, version: 1, toName: 'Mina' })).toEqual({
     ok: true,
     value: { ...newCard(5), toName: 'Mina' },
   });
   expect(openCard({ ...newCard(5), version: 1, sparkle: true })).toEqual({ ok: false, error: 'damaged' });
+});
+
+test('a card of before there were envelopes comes in one', () => {
+  const { opening, ...old } = newCard(5);
+  expect(openCard(old)).toEqual({ ok: true, value: newCard(5) });
+  const chosen = { envelope: 'kraft', candles: false, shown: false };
+  expect(openCard({ ...old, opening: chosen })).toMatchObject({ ok: true, value: { opening: chosen } });
+  expect(openCard({ ...old, opening: { ...chosen, envelope: '<b>' } })).toEqual({
+    ok: false,
+    error: 'damaged',
+  });
 });
 
 test('a card of a newer program is said to be one', () => {

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#std/result.ts';
-import { type Card, cardSchema } from './card.ts';
+import { type Card, cardSchema, standardOpening } from './card.ts';
 
 /** Why a stored document cannot be shown: made by a newer program, or damaged. */
 export type UnreadableCard = 'newer' | 'damaged';
@@ -17,6 +17,7 @@ const addedInVersion2 = {
   photos: [],
   stickers: [],
   signature: null,
+  opening: standardOpening,
 } as const;
 
 /** Reads a stored document; only this function does. */

@@ -1,0 +1,31 @@
+import type { SceneNode } from '#card/scene/scene.ts';
+import type { Hues } from '../card-hues.ts';
+
+/** Units of every sheet of an envelope. */
+export const envelopeSize = { width: 640, height: 460 } as const;
+
+/** Units of the front of the folded card; it is cut to the card's shape. */
+export const coverSize = { width: 600, height: 600 } as const;
+
+/** The sheets of an envelope from behind, each as large as the envelope; the flap turns about its upper edge. */
+export interface EnvelopeSheets {
+  /** What the card stands before: the inside of the envelope. */
+  readonly back: readonly SceneNode[];
+  /** What the card comes out of. Names are written on its lower third. */
+  readonly pocket: readonly SceneNode[];
+  readonly flap: readonly SceneNode[];
+  /** The inside of the flap, drawn as it lies over the pocket. */
+  readonly lining: readonly SceneNode[];
+  /** The front of the folded card, of `coverSize`. */
+  readonly cover: readonly SceneNode[];
+}
+
+/** How an envelope looks. Its colours follow the card's. */
+export interface EnvelopeLook {
+  /** As the document says it. */
+  readonly key: string;
+  readonly label: string;
+  /** Of the names on it. */
+  readonly ink: 'dark' | 'light';
+  draw(hues: Hues): EnvelopeSheets;
+}

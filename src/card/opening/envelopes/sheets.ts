@@ -1,0 +1,155 @@
+import { cut, fade, line } from '#card/backgrounds/cutout.ts';
+import { box, type Point, polar, round } from '#card/backgrounds/outline.ts';
+import type { Color, Paint, SceneNode, Shape } from '#card/scene/scene.ts';
+import { softShadow } from '#card/scene/soft-shadow.ts';
+import { envelopeSize } from './envelope.ts';
+
+const { width, height } = envelopeSize;
+
+/** Outlines of flaps, each with its fold along the upper edge. */
+export const flapOutlines = {
+  point: 'M6 14Q10 2 28 2H612Q630 2 634 14L346 252Q320 272 294 252Z',
+  round: 'M6 14Q10 2 28 2H612Q630 2 634 14C604 152 470 266 320 266C170 266 36 152 6 14Z',
+  square: 'M6 14Q10 2 26 2H614Q630 2 634 14L556 204Q550 218 534 218H106Q90 218 84 204Z',
+  arch: arch(),
+} as const;
+
+/** From both sides in scallops down to the middle, as the arch of a palace. */
+function arch(): string {
+  const points: Point[] = [
+    [634, 14],
+    [590, 92],
+    [524, 154],
+    [446, 200],
+    [372, 232],
+  ];
+  const right = points.slice(1).map(([x, y]) => `A46 46 0 0 1 ${x} ${y}`);
+  const left = points
+    .toReversed()
+    .map(([x, y], index) => (index === 0 ? '' : `A46 46 0 0 1 ${width - x} ${y}`));
+  return `M6 14Q10 2 28 2H612Q630 2 634 14${right.join('')}Q338 246 320 276Q302 246 268 232${left.join('')}Z`;
+}
+
+const pocketOutline =
+  'M0 30Q0 6 18 20L296 226Q320 244 344 226L622 20Q640 6 640 30V434Q640 460 614 460H26Q0 460 0 434Z';
+
+export function clipped(clip: Shape, children: readonly SceneNode[]): SceneNode {
+  return { kind: 'group', clip, children };
+}
+
+export function clippedTo(d: string, children: readonly SceneNode[]): SceneNode {
+  return clipped({ kind: 'path', d }, children);
+}
+
+/** The inside, in shade where the pocket begins, under a shadow on the table. */
+export function backSheet(paper: Paint, pattern: readonly SceneNode[]): readonly SceneNode[] {
+  const frame = { x: 0, y: 0, ...envelopeSize };
+  return [
+    ...softShadow(frame, 26, 1.2),
+    cut(box(0, 2, width, height - 4, 26), paper),
+    clippedTo(box(0, 2, width, 260, 26), [
+      ...pattern,
+      cut(box(0, 0, width, 262), fade(['#2a160c14', '#2a160c5c'], [0, 0], [0, 250])),
+    ]),
+  ];
+}
+
+/** The front with its folds; `art` lies on it and is cut at its edge. */
+export function pocketSheet(
+  { paper, fold }: { readonly paper: Paint; readonly fold: Color },
+  art: readonly SceneNode[] = [],
+): readonly SceneNode[] {
+  return [
+    cut(pocketOutline, paper),
+    // The fold that comes up from below lies over the two from the sides.
+    cut('M10 452L290 232Q320 208 350 232L630 452Z', '#ffffff14'),
+    line('M10 450L288 234Q320 210 352 234L630 450', fold, 2.4),
+    clippedTo(pocketOutline, art),
+    line('M14 18L296 226Q320 244 344 226L626 18', '#ffffff66', 2),
+  ];
+}
+
+/** A flap over the shadow that it throws; `art` is cut at its edge. */
+export function flapSheet(
+  outline: string,
+  { paper, edge }: { readonly paper: Paint; readonly edge: Color },
+  art: readonly SceneNode[] = [],
+): readonly SceneNode[] {
+  return [
+    {
+      kind: 'group',
+      transform: [1, 0, 0, 1, 0, 5],
+      children: [line(outline, '#3a211412', 12), cut(outline, '#3a211430')],
+    },
+    cut(outline, paper),
+    clippedTo(outline, art),
+    line(outline, edge, 2.4),
+  ];
+}
+
+/** The inside of a flap: paper at its edge, the lining within. */
+export function liningSheet(
+  outline: string,
+  { paper, lining }: { readonly paper: Paint; readonly lining: Paint },
+  pattern: readonly SceneNode[],
+): readonly SceneNode[] {
+  const inner: SceneNode = {
+    kind: 'group',
+    transform: [0.93, 0, 0, 0.93, round(width * 0.035), 4],
+    children: [cut(outline, lining), clippedTo(outline, pattern)],
+  };
+  return [cut(outline, paper), inner];
+}
+
+/** A paper with a pattern, and a drawing in the middle of a round label. */
+export function coverSheet(
+  {
+    paper,
+    pattern,
+    label,
+  }: { readonly paper: Paint; readonly pattern: readonly SceneNode[]; readonly label: Color },
+  motif: readonly SceneNode[],
+): readonly SceneNode[] {
+  const round: SceneNode = { kind: 'ellipse', cx: 300, cy: 300, rx: 128, ry: 128, fill: label };
+  return [
+    cut(box(0, 0, 600, 600), paper),
+    ...pattern,
+    { kind: 'ellipse', cx: 300, cy: 305, rx: 134, ry: 134, fill: '#3a211418' },
+    round,
+    { kind: 'group', transform: [1.5, 0, 0, 1.5, 300, 300], children: motif },
+  ];
+}
+
+/** Points of a grid whose rows are shifted by half a step, row by row. */
+export function staggered(
+  step: number,
+  rise: number,
+  { width: wide, height: high } = { width: 640, height: 280 },
+) {
+  const rows = Math.ceil(high / rise) + 1;
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from(
+      { length: Math.ceil(wide / step) + 2 },
+      (_, column): Point => [column * step - (row % 2 ? 0 : step / 2), row * rise],
+    ),
+  ).flat();
+}
+
+/** Wax, pressed flat: an uneven disc around the origin. */
+export function wax(radius: number): string {
+  const steps = 14;
+  const points = Array.from({ length: steps }, (_, index) =>
+    polar(
+      0,
+      0,
+      radius * (1 + 0.05 * Math.sin(index * 2.4) + 0.025 * Math.cos(index * 5.1)),
+      (index * 360) / steps,
+    ),
+  );
+  const middle = (index: number): string => {
+    const [one, other] = [points[index % steps], points[(index + 1) % steps]] as [Point, Point];
+    return `${round((one[0] + other[0]) / 2)} ${round((one[1] + other[1]) / 2)}`;
+  };
+  const curves = points.map(([x, y], index) => `Q${round(x)} ${round(y)} ${middle(index)}`);
+  return `M${middle(steps - 1)}${curves.join('')}Z`;
+}
