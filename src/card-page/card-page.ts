@@ -1,5 +1,6 @@
 /* The script of a card's page. Everything there works without it; each part makes one thing nicer. */
 import { startDownload } from './download.ts';
+import { startOpening } from './opening.ts';
 import { startReply } from './reply.ts';
 import { startSealed } from './sealed.ts';
 import { startShare } from './share.ts';
@@ -14,3 +15,18 @@ startDownload(root);
 startShare(root);
 startReply(root);
 startSealed(root);
+startOpeningOfPage();
+
+/** The envelope answers at once. What comes after the words is loaded while nothing else is to do. */
+function startOpeningOfPage(): void {
+  const main = document.querySelector('main');
+  if (!main) return;
+  startOpening(main, location.pathname.split('/').pop() ?? '');
+  if (!main.querySelector('[data-candles]')) return;
+  const load = () => {
+    // Without it candles go out when they are touched.
+    import('./show/show.ts').then(({ startShow }) => startShow(main)).catch(() => undefined);
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 });
+  else setTimeout(load, 1000);
+}

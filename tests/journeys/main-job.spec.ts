@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ssim } from 'ssim.js';
+import { openEnvelope } from '../support/envelope.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPanel } from '../support/studio.ts';
 
@@ -139,6 +140,7 @@ test('a card is made, saved, published, opened by a stranger and downloaded', as
   const reader = await openAs(stranger);
   // The page without JavaScript was the first, so this one comes from memory: it must come to life as well.
   await reader.goto(address);
+  await openEnvelope(reader);
   await expect(reader.getByRole('img', { name: /^Birthday card for/ })).toBeVisible();
   const link = await reader.locator('meta[property="og:image"]').getAttribute('content');
   const picture = await reader.request.get(link ?? '');
@@ -150,6 +152,7 @@ test('a card is made, saved, published, opened by a stranger and downloaded', as
   expect((await picture.body()).length).toBeLessThan(250 * 1024);
 
   await page.goto(address);
+  await openEnvelope(page);
   const shown = page.getByRole('img', { name: /^Birthday card for/ });
   await expect(shown).toHaveCSS('width', '672px');
   await page.evaluate(() => document.fonts.ready);

@@ -1,4 +1,5 @@
 import { consented } from '../support/consented.ts';
+import { openEnvelope } from '../support/envelope.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
 import { saveCard } from '../support/saved-card.ts';
@@ -48,6 +49,7 @@ test('publishing goes to the dashboard; a later save changes the same card', asy
   await expectMessage(page, 'Card Published!');
   await expect(page).toHaveURL('/dashboard?tab=created');
   await page.goto(`/card/${id}`);
+  await openEnvelope(page);
   await expect(page.getByRole('article', { name: 'Happy Birthday Asha Rao!' })).toBeVisible();
   await page.goto('/dashboard?tab=drafts');
   await expect(page.getByRole('heading', { name: 'Card for Asha Rao', exact: true })).toHaveCount(0);

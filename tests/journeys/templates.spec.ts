@@ -57,6 +57,7 @@ test.describe('for somebody who is logged in', () => {
     await expect(page.getByText('The drawings on the card show where your photos will be.')).toBeVisible();
     await page.getByRole('button', { name: 'Preview' }).click();
     const dialog = page.getByRole('dialog', { name: 'What they will see' });
+    await dialog.getByRole('link', { name: 'Skip' }).click();
     await expect(dialog.getByRole('img')).toBeVisible();
     await expect(dialog.locator('[fill="#fff3c9"]')).toHaveCount(0);
   });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { songs } from '#content/songs.ts';
 import config from '../../playwright.config.ts';
 import { consented } from '../support/consented.ts';
+import { openEnvelope } from '../support/envelope.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
 import { beepingMicrophone, playing, pressPlay, readWav, toneFile } from '../support/recordings.ts';
@@ -125,6 +126,7 @@ test('a recording is heard, stored as WAV, and played by its card', async ({ pag
 
   await context.clearCookies();
   await page.goto(`/card/${id}`);
+  await openEnvelope(page);
   expect(await playing(page)).toEqual([{ at: 0, playing: false }]);
   await pressPlay(page);
   await expect.poll(async () => (await playing(page))[0]?.at).toBeGreaterThan(0.3);

@@ -1,4 +1,5 @@
 import { consented } from '../support/consented.ts';
+import { openEnvelope } from '../support/envelope.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
 import { goToDashboard, openStudio, saveDraft } from '../support/studio.ts';
@@ -57,6 +58,7 @@ test('of two versions mine may replace the other', async ({ page, product, expec
   await page.getByRole('button', { name: 'Replace it with mine' }).click();
   await expect(page).toHaveURL('/dashboard?tab=created');
   await page.goto(`/card/${id}`);
+  await openEnvelope(page);
   await expect(page.getByRole('article', { name: 'Happy Birthday Mine!' })).toBeVisible();
 });
 

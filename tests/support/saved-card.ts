@@ -8,6 +8,11 @@ interface SavedCard {
   readonly design?: string;
 }
 
+const words = { toName: 'Ravi', fromName: 'Asha', message: 'Happy birthday!' };
+
+/** For stories of something else: the card is open at once, and nothing stands below it. */
+const withoutOpening: Card['opening'] = { envelope: 'seal', candles: false, shown: false };
+
 /** Saves a card as the studio does; returns its id. */
 export async function saveCard(
   member: Member,
@@ -20,7 +25,7 @@ export async function saveCard(
     expectedRevision: null,
     status,
     design,
-    card: { ...newCard(11), toName: 'Ravi', fromName: 'Asha', message: 'Happy birthday!', ...card },
+    card: { ...newCard(11), ...words, opening: withoutOpening, ...card },
   });
   const body = (await answer.json()) as { saved?: { id: string } };
   if (!body.saved) throw new Error(`The card was not saved: ${JSON.stringify(body)}`);

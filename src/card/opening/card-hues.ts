@@ -1,9 +1,12 @@
 import type { Background } from '#card/backgrounds/background.ts';
 import { channels } from '#card/contrast/color.ts';
-import { measureGround } from '#card/contrast/ground.ts';
 import type { Card } from '#card/document/card.ts';
 import { landscape } from '#card/faces/faces.ts';
+import { boundsOf } from '#card/paint/bounds.ts';
+import { everyNode } from '#card/paint/content.ts';
 import { random } from '#card/scene/random.ts';
+import type { Color, Scene } from '#card/scene/scene.ts';
+import { clamp } from '#std/clamp.ts';
 import { oklchOf } from './oklch.ts';
 
 /** The two colours that stand for a card, as hues in degrees. */
@@ -26,24 +29,48 @@ const faint = 0.03;
  * of the picture.
  */
 export function cardHues(card: Pick<Card, 'seed' | 'titleColor'>, background: Background): Hues {
-  const nodes = background.draw({ random: random(card.seed), face: landscape });
-  const { colors } = measureGround(nodes, { ...landscape, symbols: background.symbols ?? {} });
   const weights = new Float32Array(parts);
-  let [total, count] = [0, 0];
-  // Every fourth point says as much as all of them.
-  for (let at = 0; at + 2 < colors.length; at += 12) {
-    const { chroma, hue } = oklchOf(colors[at] as number, colors[at + 1] as number, colors[at + 2] as number);
+  let [total, all] = [0, 0];
+  const nodes = background.draw({ random: random(card.seed), face: landscape });
+  for (const { color, area } of colorsIn({
+    ...landscape,
+    nodes,
+    symbols: background.symbols ?? {},
+    description: '',
+  })) {
+    const [red, green, blue] = channels(color);
+    const { lightness, chroma, hue } = oklchOf(red, green, blue);
+    // The pale paper under the words is no colour of the card.
+    const share = area * clamp((0.96 - lightness) / 0.12, 0, 1);
     const index = Math.floor(hue / part) % parts;
-    weights[index] = (weights[index] as number) + chroma;
-    total += chroma;
-    count += 1;
+    weights[index] = (weights[index] as number) + chroma * share;
+    total += chroma * share;
+    all += share;
   }
   const main = strongest(weights, () => true);
   const second = strongest(weights, (hue) => distance(hue, main) >= 50);
   const [red, green, blue] = channels(card.titleColor);
   const title = oklchOf(red, green, blue);
   const accent = title.chroma > 2 * faint ? title.hue : second;
-  return { main, accent, strength: Math.min(1, total / count / (3 * faint)) };
+  return { main, accent, strength: Math.min(1, total / Math.max(all, 1) / (3 * faint)) };
+}
+
+/** Each colour of a picture with the area of its shape's box: close enough, and quicker than painting it. */
+function* colorsIn(picture: Scene): Generator<{ color: Color; area: number }> {
+  for (const node of everyNode(picture)) {
+    if (!('fill' in node) || !node.fill || node.kind === 'text') continue;
+    const box = boundsOf(node, picture);
+    if (!box) continue;
+    const area = Math.min((box[2] - box[0]) * (box[3] - box[1]), landscape.width * landscape.height);
+    if (typeof node.fill === 'string') yield { color: node.fill, area: area * opacityOf(node.fill) };
+    else
+      for (const { color } of node.fill.stops)
+        yield { color, area: (area * opacityOf(color)) / node.fill.stops.length };
+  }
+}
+
+function opacityOf(color: Color): number {
+  return channels(color)[3];
 }
 
 /** The middle of the part of the circle that weighs most, with its neighbours. */

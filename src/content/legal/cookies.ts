@@ -110,6 +110,11 @@ export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
                   'Until you clear it.',
                 ],
                 [
+                  'bb_opened',
+                  'Which cards you opened in this browser, so that you meet the card and not its envelope when you come back',
+                  'Until you clear it, at most 100 cards.',
+                ],
+                [
                   'bb_unsaved:…',
                   'A card that you have not saved yet, so that a closed tab loses nothing',
                   'Until you save or discard it, at most 60 days.',

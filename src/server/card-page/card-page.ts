@@ -10,6 +10,7 @@ import { actionsPart } from './parts/actions.ts';
 import { facesPart } from './parts/faces.ts';
 import { fontLinks, photoLinks } from './parts/files-to-load.ts';
 import { madeWithLovePart } from './parts/made-with-love.ts';
+import { candlesPart, openingPart, replayPart, wishLinkPart } from './parts/opening.ts';
 import { replyPart } from './parts/reply.ts';
 import { reportPart } from './parts/report.ts';
 import { soundPart } from './parts/sound.ts';
@@ -43,13 +44,17 @@ export interface PartInput extends ShownCard {
 export function cardPage(frame: PageFrame, shown: ShownCard, notice: Notice | null = null): string {
   const words = wordsOf(shown.card);
   const input: PartInput = { ...shown, words, siteName: frame.siteName };
-  const main = html`<article aria-label="${words.heading}">
+  const main = html`${openingPart(input)}
+<article id="card" tabindex="-1" aria-label="${words.heading}">
 ${facesPart(input)}
 ${wordsPart(input)}
 </article>
+${wishLinkPart(input)}
 ${soundPart(soundOf(shown.card.audio))}
 ${actionsPart(input)}
+${candlesPart(input)}
 ${replyPart(input)}
+${replayPart(input)}
 ${madeWithLovePart(input)}
 ${reportPart(input)}`;
   return framed(frame, { kind: 'card', title: titleOf(words), head: headOf(input), notice, main });

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { gradients } from '#card/backgrounds/gradients.ts';
 import { type Card, newCard } from '#card/document/card.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { createDrawingCache } from './drawing-cache.ts';
 
+const background = gradients[0] as (typeof gradients)[number];
 const named = { id: 'a', revision: 1 };
 let laidOut: number;
 let draw: ReturnType<typeof createDrawingCache>;
@@ -21,7 +23,7 @@ beforeEach(() => {
     laidOut += 1;
     if (card.toName === '') throw new Error('Nobody');
     const page = scene(card.toName);
-    return { landscape: page, portrait: [page, page] };
+    return { landscape: page, portrait: [page, page], background };
   });
 });
 
@@ -40,6 +42,14 @@ test('is an SVG that moves as the card wants, with its text escaped, its fonts a
   expect(portrait[1], 'ids of its own').toMatch(/^<svg /);
   expect(readableWidth, 'where 40 of 1200 units are 12 pixels').toBe(360);
   expect(fonts).toEqual([{ family: 'Baloo 2', url: expect.stringMatching(/^\/fonts\/baloo-2-latin-700\./) }]);
+});
+
+test('has the envelope and the candles that the sender chose', async () => {
+  const { opening } = await draw(card('Ada'), named);
+  expect(opening.envelope).toMatchObject({ key: 'seal', pocket: expect.stringMatching(/^<svg /) });
+  expect(opening.candles?.rows.flat()).toHaveLength(5);
+  const plain = { ...card('Ada'), opening: { envelope: 'kraft', candles: false, shown: false } };
+  expect((await draw(plain, { id: 'b', revision: 1 })).opening).toEqual({ envelope: null, candles: null });
 });
 
 test('draws a revision once and the next one anew', async () => {

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import type { Background } from '#card/backgrounds/background.ts';
 import type { Card } from '#card/document/card.ts';
 import { drawingTitle } from '#card/document/card-text.ts';
+import { drawOpening, type OpeningDrawing } from '#card/opening/opening-drawing.ts';
 import { imagesOf } from '#card/paint/content.ts';
-import { smallestText } from '#card/paint/smallest-text.ts';
+import { readableWidth } from '#card/paint/smallest-text.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
 import type { Scene } from '#card/scene/scene.ts';
@@ -26,18 +28,19 @@ export interface DrawnCard {
   readonly fonts: readonly Pick<FontFile, 'family' | 'url'>[];
   /** The addresses of its photos, as large as a page shows them; the receiver's first. */
   readonly photos: readonly string[];
+  /** Its envelope and its candles. */
+  readonly opening: OpeningDrawing;
 }
 
 /** Drawings in memory, of some 80 KB each. */
 const capacity = 300;
 
-/** CSS pixels of the smallest text that is read without effort. */
-const readableSize = 12;
-
 /** The shapes of a card that its page shows. */
 export interface LaidOutCard {
   readonly landscape: Scene;
   readonly portrait: readonly Scene[];
+  /** The card's background, whose colours its envelope takes. */
+  readonly background: Background;
 }
 
 /** Which drawing is meant: a revision of a card, and what of it is not shown. */
@@ -73,8 +76,9 @@ function draw(laidOut: LaidOutCard, card: Card): DrawnCard {
   return {
     landscape,
     portrait,
-    readableWidth: (readableSize * laidOut.landscape.width) / smallestText(laidOut.landscape),
+    readableWidth: readableWidth(laidOut.landscape),
     fonts: [...fonts.values()],
     photos: [...new Set(scenes.flatMap(imagesOf))],
+    opening: drawOpening(card, laidOut.background),
   };
 }

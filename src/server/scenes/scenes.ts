@@ -117,7 +117,11 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
 
   async function bothShapes(card: Card): Promise<LaidOutCard> {
     const inside = await pages(card, portrait);
-    return { landscape: await scene(card), portrait: inside.map((page) => cropped(page, portrait.core)) };
+    return {
+      landscape: await scene(card),
+      portrait: inside.map((page) => cropped(page, portrait.core)),
+      background: backgroundOf(card),
+    };
   }
 
   async function envelope(words: Pick<PreviewOptions, 'toName' | 'seed' | 'words'>): Promise<Buffer> {

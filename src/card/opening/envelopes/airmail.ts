@@ -1,16 +1,19 @@
-import { cut, fade, line, pierced, placed } from '#card/backgrounds/cutout.ts';
+import { cut, fade, line, pierced, placed, symbolAt } from '#card/backgrounds/cutout.ts';
 import { box, circle, heart, polygon, round } from '#card/backgrounds/outline.ts';
-import type { Color, SceneNode } from '#card/scene/scene.ts';
+import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Hues } from '../card-hues.ts';
 import { oklch } from '../oklch.ts';
 import type { EnvelopeLook } from './envelope.ts';
+import { envelopeLabels } from './labels.ts';
 import {
   backSheet,
+  centred,
   clippedTo,
   coverSheet,
   flapOutlines,
   flapSheet,
   liningSheet,
+  liningSymbol,
   pocketSheet,
   staggered,
 } from './sheets.ts';
@@ -18,18 +21,19 @@ import {
 /** Striped at the edge, and closed with a stamp that has been to the post office. */
 export const airmail: EnvelopeLook = {
   key: 'airmail',
-  label: 'Air mail',
+  label: envelopeLabels.airmail,
   ink: 'dark',
   draw(hues) {
     const [first, second] = [oklch(0.6, 0.16, hues.accent), oklch(0.52, 0.13, otherHue(hues))];
     const paper = oklch(0.982, 0.01, 90);
     const shade = oklch(0.95, 0.014, 85);
     const lining = oklch(0.87, 0.045, otherHue(hues));
-    const pattern = planes(otherHue(hues));
+    const lined = { paper: lining, height: 256 };
     const outline = flapOutlines.point;
     const stripes = slanted([first, second]);
     return {
-      back: backSheet(lining, pattern),
+      symbols: { ...liningSymbol(256, planes()), plane: plane(otherHue(hues)) },
+      back: backSheet(lined),
       pocket: pocketSheet({ paper: fade([paper, shade], [0, 0], [0, 460]), fold: oklch(0.88, 0.015, 85) }, [
         clippedTo(box(0, 432, 640, 28), stripes),
         clippedTo(
@@ -59,8 +63,8 @@ export const airmail: EnvelopeLook = {
         ),
         placed(stamp(hues), { x: 320, y: 232, rotation: -5 }),
       ],
-      lining: liningSheet(outline, { paper, lining }, pattern),
-      cover: coverSheet({ paper: lining, pattern: planes(otherHue(hues), 600), label: paper }, stamp(hues)),
+      lining: liningSheet(outline, { paper, lining: lined }),
+      cover: coverSheet(lined, { label: paper, motif: stamp(hues) }),
     };
   },
 };
@@ -68,13 +72,15 @@ export const airmail: EnvelopeLook = {
 /** Far enough from the accent that the stripes are two colours. */
 function otherHue({ main, accent }: Hues): number {
   const apart = Math.abs(((main - accent + 540) % 360) - 180);
-  return apart < 60 ? (accent + 190) % 360 : main;
+  if (apart >= 60) return main;
+  // The blue or the red of every air mail.
+  return accent > 140 && accent < 330 ? 25 : 255;
 }
 
 function slanted(colors: readonly [Color, Color]): readonly SceneNode[] {
   return colors.map((color, which) =>
     cut(
-      Array.from({ length: 30 }, (_, index) => {
+      Array.from({ length: 15 }, (_, index) => {
         const x = -460 + index * 80 + which * 40;
         return polygon([
           [x, 460],
@@ -82,26 +88,23 @@ function slanted(colors: readonly [Color, Color]): readonly SceneNode[] {
           [x + 252, 0],
           [x + 230, 0],
         ]);
-      })
-        .filter((_, index) => index < 15)
-        .join(''),
+      }).join(''),
       color,
     ),
   );
 }
 
-function planes(hue: number, height = 280): readonly SceneNode[] {
-  const color = oklch(0.79, 0.06, hue);
-  return staggered(120, 62, { width: 640, height }).map(([x, y]) =>
-    placed(
-      [
-        cut('M-22 4L24 -16L6 18L-2 8Z', '#ffffffd0'),
-        cut('M-2 8L24 -16L-6 16Z', color),
-        line('M-30 16C-40 20 -48 18 -56 26', '#ffffff90', 2.4, { dash: [5, 6] }),
-      ],
-      { x, y: y + 20, scale: 0.9 },
-    ),
-  );
+function planes(): readonly SceneNode[] {
+  return staggered(128, 64, 256).map(([x, y]) => symbolAt('plane', x, y + 18, 108));
+}
+
+/** Of folded paper, with the way that it came. */
+function plane(hue: number): SceneSymbol {
+  return centred(120, [
+    cut('M-22 4L24 -16L6 18L-2 8Z', '#ffffffd0'),
+    cut('M-2 8L24 -16L-6 16Z', oklch(0.79, 0.06, hue)),
+    line('M-30 16C-40 20 -48 18 -56 26', '#ffffff90', 2.4, { dash: [5, 6] }),
+  ]);
 }
 
 /** Around the origin: perforated, with a cake, cancelled. */

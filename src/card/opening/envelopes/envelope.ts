@@ -1,4 +1,4 @@
-import type { SceneNode } from '#card/scene/scene.ts';
+import type { SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Hues } from '../card-hues.ts';
 
 /** Units of every sheet of an envelope. */
@@ -9,6 +9,8 @@ export const coverSize = { width: 600, height: 600 } as const;
 
 /** The sheets of an envelope from behind, each as large as the envelope; the flap turns about its upper edge. */
 export interface EnvelopeSheets {
+  /** What its sheets draw more than once; among them the pattern of the lining. */
+  readonly symbols: Readonly<Record<string, SceneSymbol>>;
   /** What the card stands before: the inside of the envelope. */
   readonly back: readonly SceneNode[];
   /** What the card comes out of. Names are written on its lower third. */

@@ -1,15 +1,18 @@
-import { cut, fade, line, placed } from '#card/backgrounds/cutout.ts';
+import { cut, fade, line, placed, symbolAt } from '#card/backgrounds/cutout.ts';
 import { blossom, circle, leaf, petals, polar } from '#card/backgrounds/outline.ts';
-import type { Color, SceneNode } from '#card/scene/scene.ts';
+import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Hues } from '../card-hues.ts';
 import { oklch } from '../oklch.ts';
 import type { EnvelopeLook } from './envelope.ts';
+import { envelopeLabels } from './labels.ts';
 import {
   backSheet,
+  centred,
   coverSheet,
   flapOutlines,
   flapSheet,
   liningSheet,
+  liningSymbol,
   pocketSheet,
   staggered,
 } from './sheets.ts';
@@ -19,17 +22,18 @@ const [gold, paleGold]: readonly [Color, Color] = ['#e2b04a', '#f6dc9a'];
 /** Deep silk with gold, as money and wishes are given at feasts in India. */
 export const festival: EnvelopeLook = {
   key: 'festival',
-  label: 'Festival gold',
+  label: envelopeLabels.festival,
   ink: 'light',
   draw(hues) {
     const chroma = 0.06 + 0.07 * hues.strength;
     const [bright, deep] = [oklch(0.46, chroma, hues.accent), oklch(0.34, chroma * 0.9, hues.accent)];
     const fold = oklch(0.28, chroma * 0.7, hues.accent);
     const lining = oklch(0.8, 0.11, 82);
-    const pattern = paisleys();
+    const lined = { paper: lining, height: 256 };
     const outline = flapOutlines.arch;
     return {
-      back: backSheet(lining, pattern),
+      symbols: { ...liningSymbol(256, paisleys()), paisley, buti, ...marigolds(hues) },
+      back: backSheet(lined),
       pocket: pocketSheet({ paper: fade([bright, deep], [0, 0], [0, 460]), fold }, [...butis(), border()]),
       flap: [
         ...flapSheet(outline, { paper: fade([bright, deep], [0, 0], [0, 280]), edge: gold }, [
@@ -39,24 +43,23 @@ export const festival: EnvelopeLook = {
             scale: 0.9,
           }),
         ]),
-        ...garland(hues),
+        ...garland(),
         placed(mandala(hues), { x: 320, y: 236 }),
       ],
-      lining: liningSheet(outline, { paper: bright, lining }, pattern),
-      cover: coverSheet({ paper: lining, pattern: paisleys(600), label: deep }, mandala(hues)),
+      lining: liningSheet(outline, { paper: bright, lining: lined }),
+      cover: coverSheet(lined, { label: deep, motif: mandala(hues) }),
     };
   },
 };
 
 /** Small gold flowers, as woven into silk, away from the names. */
 function butis(): readonly SceneNode[] {
-  const free = staggered(80, 44, { width: 640, height: 440 }).filter(
-    ([x, y]) => y > 60 && (x < 110 || x > 530) && y < 420,
-  );
-  return [
-    cut(free.map(([x, y]) => petals(x, y, 4, 11, 7, 45) + circle(x, y - 0, 2.4)).join(''), `${gold}99`),
-  ];
+  return staggered(80, 44, 396)
+    .filter(([x, y]) => y > 60 && (x < 110 || x > 530))
+    .map(([x, y]) => symbolAt('buti', x, y, 26));
 }
+
+const buti: SceneSymbol = centred(26, [cut(petals(0, 0, 4, 11, 7, 45) + circle(0, 0, 2.4), `${gold}99`)]);
 
 function border(): SceneNode {
   const beads = Array.from({ length: 40 }, (_, index) => circle(16 + index * 15.6, 446, 3.4)).join('');
@@ -73,50 +76,38 @@ function border(): SceneNode {
   };
 }
 
-function paisleys(height = 280): readonly SceneNode[] {
-  const drop = 'M0 22C-16 20 -22 2 -12 -10C-4 -20 12 -22 18 -32C24 -12 26 18 0 22Z';
-  return staggered(76, 58, { width: 640, height }).map(([x, y], index) =>
-    placed(
-      [
-        cut(drop, oklch(0.72, 0.12, 72)),
-        cut(drop, paleGold, 0.6),
-        line('M2 12C-8 10 -10 0 -4 -6', oklch(0.6, 0.12, 60), 3),
-      ],
-      { x, y: y + 20, scale: 0.8, mirror: index % 2 === 0 },
-    ),
+function paisleys(): readonly SceneNode[] {
+  return staggered(76, 64, 256).map(([x, y], index) =>
+    symbolAt('paisley', x, y + 18, 56, index % 2 ? 0 : 40),
   );
 }
 
+const drop = 'M0 27C-16 25 -22 7 -12 -5C-4 -15 12 -17 18 -27C24 -7 26 23 0 27Z';
+const paisley: SceneSymbol = centred(70, [
+  cut(drop, '#efc878'),
+  line('M2 17C-8 15 -10 5 -4 -1', '#b07a26', 3),
+  cut(circle(5, 8, 3.4), '#b07a26'),
+]);
+
 /** Marigolds on a string below the fold. */
-function garland({ accent }: Hues): readonly SceneNode[] {
-  const hang = (x: number) => 20 + 34 * Math.sin((Math.PI * (x % 150)) / 150);
+function garland(): readonly SceneNode[] {
+  const hang = (x: number) => 20 + 34 * Math.sin((Math.PI * ((x - 20) % 150)) / 150);
   const at = Array.from({ length: 25 }, (_, index) => 20 + index * 25);
-  const [one, other] = [oklch(0.78, 0.16, 72), oklch(0.7, 0.18, 50)];
-  const heads = (color: Color, which: number): SceneNode[] => [
-    cut(
-      at
-        .filter((_, i) => i % 2 === which)
-        .map((x) => blossom(x, hang(x - 20), 13, 9, x, 0.14))
-        .join(''),
-      color,
-    ),
-  ];
+  const leaves = at.filter((_, index) => index % 6 === 0);
   return [
-    cut(at.map((x) => circle(x + 1, hang(x - 20) + 4, 12)).join(''), '#1c0a0633'),
+    cut(at.map((x) => circle(x + 1, hang(x) + 4, 12)).join(''), '#1c0a0633'),
     cut(
-      at
-        .filter((_, i) => i % 6 === 0)
-        .map((x) => leaf(x - 4, 18, 40, 13, 100) + leaf(x + 4, 18, 40, 13, 80))
-        .join(''),
+      leaves.map((x) => leaf(x - 4, 18, 40, 13, 100) + leaf(x + 4, 18, 40, 13, 80)).join(''),
       oklch(0.55, 0.12, 145),
     ),
-    ...heads(one, 0),
-    ...heads(other, 1),
-    cut(
-      at.map((x) => circle(x, hang(x - 20), 4.5)).join(''),
-      oklch(0.58, 0.17, accent > 20 && accent < 90 ? 40 : 50),
-    ),
+    ...at.map((x, index) => symbolAt(index % 2 ? 'orange' : 'yellow', x, hang(x), 26)),
   ];
+}
+
+function marigolds({ accent }: Hues): Readonly<Record<string, SceneSymbol>> {
+  const middle = cut(circle(0, 0, 4.5), oklch(0.58, 0.17, accent > 20 && accent < 90 ? 40 : 50));
+  const head = (color: Color) => centred(26, [cut(blossom(0, 0, 13, 9, 0, 0.14), color), middle]);
+  return { yellow: head(oklch(0.78, 0.16, 72)), orange: head(oklch(0.7, 0.18, 50)) };
 }
 
 /** Around the origin. */

@@ -1,15 +1,18 @@
-import { cut, fade, line, placed } from '#card/backgrounds/cutout.ts';
+import { cut, fade, line, placed, symbolAt } from '#card/backgrounds/cutout.ts';
 import { blossom, circle, leaf, petals } from '#card/backgrounds/outline.ts';
-import type { SceneNode } from '#card/scene/scene.ts';
+import type { SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Hues } from '../card-hues.ts';
 import { oklch } from '../oklch.ts';
 import type { EnvelopeLook } from './envelope.ts';
+import { envelopeLabels } from './labels.ts';
 import {
   backSheet,
+  centred,
   coverSheet,
   flapOutlines,
   flapSheet,
   liningSheet,
+  liningSymbol,
   pocketSheet,
   staggered,
 } from './sheets.ts';
@@ -17,20 +20,21 @@ import {
 /** Flowers that grow up both sides, and one that holds the flap. */
 export const garden: EnvelopeLook = {
   key: 'garden',
-  label: 'Garden',
+  label: envelopeLabels.garden,
   ink: 'dark',
   draw(hues) {
     const tint = 0.02 + 0.022 * hues.strength;
     const [top, low] = [oklch(0.975, tint * 0.7, hues.main), oklch(0.925, tint * 1.3, hues.main)];
     const fold = oklch(0.84, tint * 1.5, hues.main);
     const lining = oklch(0.9, 0.05, 140);
-    const pattern = meadow(hues);
+    const lined = { paper: lining, height: 288 };
     const outline = flapOutlines.round;
     return {
-      back: backSheet(lining, pattern),
+      symbols: { ...liningSymbol(288, meadow()), ...blooms(hues), bed: bed(hues) },
+      back: backSheet(lined),
       pocket: pocketSheet({ paper: fade([top, low], [0, 0], [0, 460]), fold }, [
-        placed(bed(hues), { x: 0, y: 460 }),
-        placed(bed(hues), { x: 640, y: 460, mirror: true }),
+        placed(corner, { x: 0, y: 460 }),
+        placed(corner, { x: 640, y: 460, mirror: true }),
       ]),
       flap: [
         ...flapSheet(outline, { paper: fade([top, low], [0, 0], [0, 270]), edge: fold }, [
@@ -40,40 +44,36 @@ export const garden: EnvelopeLook = {
         ]),
         placed(flower(hues), { x: 320, y: 250 }),
       ],
-      lining: liningSheet(outline, { paper: top, lining }, pattern),
-      cover: coverSheet({ paper: lining, pattern: meadow(hues, 600), label: top }, flower(hues)),
+      lining: liningSheet(outline, { paper: top, lining: lined }),
+      cover: coverSheet(lined, { label: top, motif: flower(hues) }),
     };
   },
 };
 
-function meadow(hues: Hues, height = 280): readonly SceneNode[] {
-  const points = staggered(84, 48, { width: 640, height });
-  const [rose, other] = [oklch(0.74, 0.12, hues.accent), oklch(0.8, 0.09, hues.main)];
-  return [
-    cut(
-      points.map(([x, y]) => leaf(x, y + 14, 30, 10, 60) + leaf(x, y + 14, 30, 10, 120)).join(''),
-      oklch(0.72, 0.1, 145),
-    ),
-    cut(
-      points
-        .filter((_, index) => index % 2 === 0)
-        .map(([x, y]) => blossom(x, y + 8, 15, 5, 18, 0.22))
-        .join(''),
-      rose,
-    ),
-    cut(
-      points
-        .filter((_, index) => index % 2 === 1)
-        .map(([x, y]) => blossom(x, y + 8, 13, 6, 0, 0.2))
-        .join(''),
-      other,
-    ),
-    cut(points.map(([x, y]) => circle(x, y + 8, 4.5)).join(''), '#fff6cf'),
-  ];
+function meadow(): readonly SceneNode[] {
+  return staggered(84, 48, 288).map(([x, y], index) =>
+    symbolAt(index % 2 ? 'bloom' : 'blossom', x, y + 18, 64),
+  );
 }
 
+/** The two flowers of the lining. */
+function blooms(hues: Hues): Readonly<Record<string, SceneSymbol>> {
+  const leaves = cut(leaf(0, 4, 30, 10, 60) + leaf(0, 4, 30, 10, 120), oklch(0.72, 0.1, 145));
+  const middle = cut(circle(0, -4, 4.5), '#fff6cf');
+  return {
+    blossom: centred(64, [
+      leaves,
+      cut(blossom(0, -4, 15, 5, 18, 0.22), oklch(0.74, 0.12, hues.accent)),
+      middle,
+    ]),
+    bloom: centred(64, [leaves, cut(blossom(0, -4, 13, 6, 0, 0.2), oklch(0.8, 0.09, hues.main)), middle]),
+  };
+}
+
+const corner: readonly SceneNode[] = [{ kind: 'use', symbol: 'bed', x: 0, y: -280, width: 200, height: 280 }];
+
 /** What grows from the lower left corner, to the right and up. */
-function bed(hues: Hues): readonly SceneNode[] {
+function bed(hues: Hues): SceneSymbol {
   const [dark, green, pale] = [oklch(0.48, 0.09, 150), oklch(0.58, 0.11, 145), oklch(0.7, 0.11, 135)];
   const [rose, deep] = [oklch(0.7, 0.15, hues.accent), oklch(0.56, 0.15, hues.accent)];
   const other = oklch(0.8, 0.11, hues.main);
@@ -83,7 +83,7 @@ function bed(hues: Hues): readonly SceneNode[] {
     [14, -136, 60, -70],
     [10, -184, 52, -40],
   ] as const;
-  return [
+  const children = [
     line('M8 0C0 -80 26 -150 12 -236M0 -8C60 -30 110 -6 164 -12', dark, 4),
     cut(side.map(([x, y, length, degrees]) => leaf(x, y, length, 16, degrees)).join(''), green),
     cut(leaf(56, -18, 54, 15, -38) + leaf(96, -12, 52, 14, -58) + leaf(128, -12, 46, 13, -22), pale),
@@ -118,6 +118,7 @@ function bed(hues: Hues): readonly SceneNode[] {
       placed([cut(petals(0, 0, 6, 15, 9), other), cut(circle(0, 0, 4.5), '#fff6cf')], { x, y }),
     ),
   ];
+  return { viewBox: [0, -280, 200, 280], children };
 }
 
 /** Around the origin: one large flower on leaves. */

@@ -5,12 +5,14 @@ import type { SceneNode } from '#card/scene/scene.ts';
 import type { Hues } from '../card-hues.ts';
 import { oklch } from '../oklch.ts';
 import type { EnvelopeLook } from './envelope.ts';
+import { envelopeLabels } from './labels.ts';
 import {
   backSheet,
   coverSheet,
   flapOutlines,
   flapSheet,
   liningSheet,
+  liningSymbol,
   pocketSheet,
   staggered,
 } from './sheets.ts';
@@ -20,15 +22,16 @@ const hue = 68;
 /** Brown paper with fibres, tied with a bow and a twig. */
 export const kraft: EnvelopeLook = {
   key: 'kraft',
-  label: 'Kraft and ribbon',
+  label: envelopeLabels.kraft,
   ink: 'dark',
   draw(hues) {
     const [light, brown, deep] = [oklch(0.83, 0.06, hue), oklch(0.77, 0.066, hue), oklch(0.66, 0.065, hue)];
     const lining = oklch(0.93, 0.03 + 0.03 * hues.strength, hues.main);
-    const pattern = checks(hues);
+    const lined = { paper: lining, height: 288 };
     const outline = flapOutlines.square;
     return {
-      back: backSheet(lining, pattern),
+      symbols: liningSymbol(288, checks(hues)),
+      back: backSheet(lined),
       pocket: pocketSheet({ paper: fade([light, brown], [0, 0], [0, 460]), fold: deep }, [
         ...fibres(11),
         cut('M0 238H640V264H0Z', ribbon(hues, 'across')),
@@ -36,10 +39,10 @@ export const kraft: EnvelopeLook = {
       ]),
       flap: [
         ...flapSheet(outline, { paper: fade([light, brown], [0, 0], [0, 220]), edge: deep }, fibres(12)),
-        placed(bow(hues), { x: 320, y: 251 }),
+        placed(bow(hues), { x: 320, y: 249, scale: 0.84 }),
       ],
-      lining: liningSheet(outline, { paper: light, lining }, pattern),
-      cover: coverSheet({ paper: lining, pattern: checks(hues, 600), label: light }, bow(hues)),
+      lining: liningSheet(outline, { paper: light, lining: lined }),
+      cover: coverSheet(lined, { label: light, motif: bow(hues) }),
     };
   },
 };
@@ -55,14 +58,11 @@ function fibres(seed: number): readonly SceneNode[] {
   return [line(hairs(60), '#fff3dc4d', 1.6), line(hairs(60), '#5a371a38', 1.4)];
 }
 
-function checks({ main, strength }: Hues, height = 280): readonly SceneNode[] {
+function checks({ main, strength }: Hues): readonly SceneNode[] {
   const color = `${oklch(0.72, 0.05 + 0.06 * strength, main)}55` as const;
-  const columns = Array.from({ length: 14 }, (_, index) => `M${index * 48} 0h24v${height}h-24Z`).join('');
-  const rows = Array.from(
-    { length: Math.ceil(height / 48) },
-    (_, index) => `M0 ${index * 48}h640v24h-640Z`,
-  ).join('');
-  const dots = staggered(48, 24, { width: 640, height }).map(([x, y]) => circle(x + 12, y + 12, 3));
+  const columns = Array.from({ length: 14 }, (_, index) => `M${index * 48} 0h24v288h-24Z`).join('');
+  const rows = Array.from({ length: 6 }, (_, index) => `M0 ${index * 48}h640v24h-640Z`).join('');
+  const dots = staggered(48, 24, 288).map(([x, y]) => circle(x + 12, y + 12, 3));
   return [cut(columns, color), cut(rows, color), cut(dots.join(''), '#ffffffb0')];
 }
 

@@ -5,28 +5,38 @@ import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Hues } from '../card-hues.ts';
 import { oklch } from '../oklch.ts';
 import type { EnvelopeLook } from './envelope.ts';
-import { backSheet, coverSheet, flapOutlines, flapSheet, liningSheet, pocketSheet } from './sheets.ts';
+import { envelopeLabels } from './labels.ts';
+import {
+  backSheet,
+  coverSheet,
+  flapOutlines,
+  flapSheet,
+  liningSheet,
+  liningSymbol,
+  pocketSheet,
+} from './sheets.ts';
 
 /** Confetti, stripes and a star that burst before the card is out. */
 export const party: EnvelopeLook = {
   key: 'party',
-  label: 'Party',
+  label: envelopeLabels.party,
   ink: 'dark',
   draw(hues) {
     const [top, low] = [oklch(0.93, 0.06, hues.main), oklch(0.87, 0.085, hues.main)];
     const fold = oklch(0.78, 0.09, hues.main);
     const lining = oklch(0.96, 0.02, hues.accent);
-    const pattern = stripes(hues);
+    const lined = { paper: lining, height: 280 };
     const outline = flapOutlines.round;
     return {
-      back: backSheet(lining, pattern),
-      pocket: pocketSheet({ paper: fade([top, low], [0, 0], [0, 460]), fold }, confetti(hues, 3)),
+      symbols: liningSymbol(280, stripes(hues)),
+      back: backSheet(lined),
+      pocket: pocketSheet({ paper: fade([top, low], [0, 0], [0, 460]), fold }, confetti(hues)),
       flap: [
         ...flapSheet(outline, { paper: fade([top, low], [0, 0], [0, 270]), edge: fold }, bunting(hues)),
         placed(badge(hues), { x: 320, y: 244, rotation: -8 }),
       ],
-      lining: liningSheet(outline, { paper: top, lining }, pattern),
-      cover: coverSheet({ paper: top, pattern: confetti(hues, 9, 600), label: lining }, badge(hues)),
+      lining: liningSheet(outline, { paper: top, lining: lined }),
+      cover: coverSheet(lined, { label: top, motif: badge(hues) }),
     };
   },
 };
@@ -41,21 +51,18 @@ function colorsOf({ main, accent }: Hues): readonly Color[] {
   ];
 }
 
-function stripes(hues: Hues, height = 280): readonly SceneNode[] {
+function stripes(hues: Hues): readonly SceneNode[] {
   const color = oklch(0.76, 0.13, hues.accent);
-  return [
-    cut(Array.from({ length: 12 }, (_, index) => `M${index * 56} 0h28v${height}h-28Z`).join(''), color),
-  ];
+  return [cut(Array.from({ length: 12 }, (_, index) => `M${index * 56} 0h28v280h-28Z`).join(''), color)];
 }
 
 /** Thrown over the paper, except where the names stand. */
-function confetti(hues: Hues, seed: number, height = 460): readonly SceneNode[] {
-  const chance = random(seed);
-  const isCover = height === 600;
+function confetti(hues: Hues): readonly SceneNode[] {
+  const chance = random(3);
   return colorsOf(hues).map((color) => {
-    const pieces = Array.from({ length: isCover ? 30 : 22 }, () => {
-      const [x, y, turn] = [chance.int(0, 640), chance.int(40, height), chance.float(0, Math.PI)];
-      if (!isCover && x > 118 && x < 522 && y > 270) return '';
+    const pieces = Array.from({ length: 22 }, () => {
+      const [x, y, turn] = [chance.int(0, 640), chance.int(40, 460), chance.float(0, Math.PI)];
+      if (x > 118 && x < 522 && y > 270) return '';
       const [dx, dy] = [Math.round(8 * Math.cos(turn)), Math.round(8 * Math.sin(turn))];
       return chance.pick([
         circle(x, y, chance.int(4, 7)),

@@ -4,12 +4,14 @@ import type { SceneNode } from '#card/scene/scene.ts';
 import type { Hues } from '../card-hues.ts';
 import { oklch } from '../oklch.ts';
 import type { EnvelopeLook } from './envelope.ts';
+import { envelopeLabels } from './labels.ts';
 import {
   backSheet,
   coverSheet,
   flapOutlines,
   flapSheet,
   liningSheet,
+  liningSymbol,
   pocketSheet,
   staggered,
   wax,
@@ -18,7 +20,7 @@ import {
 /** Laid paper, lined with scallops, closed with wax. */
 export const seal: EnvelopeLook = {
   key: 'seal',
-  label: 'Wax seal',
+  label: envelopeLabels.seal,
   ink: 'dark',
   draw(hues) {
     const tint = 0.012 + 0.02 * hues.strength;
@@ -26,34 +28,35 @@ export const seal: EnvelopeLook = {
     const low = oklch(0.945, tint, hues.main);
     const fold = oklch(0.86, tint * 1.4, hues.main);
     const lining = oklch(0.83, 0.03 + 0.06 * hues.strength, hues.main);
-    const pattern = scallops(hues);
+    const lined = { paper: lining, height: 256 };
     const outline = flapOutlines.point;
     return {
-      back: backSheet(lining, pattern),
+      symbols: liningSymbol(256, scallops(hues)),
+      back: backSheet(lined),
       pocket: pocketSheet({ paper: fade([top, low], [0, 0], [0, 460]), fold }),
       flap: [
         ...flapSheet(outline, { paper: fade([top, low], [0, 0], [0, 270]), edge: fold }),
         placed(waxSeal(hues), { x: 320, y: 246 }),
       ],
-      lining: liningSheet(outline, { paper: top, lining }, pattern),
-      cover: coverSheet({ paper: lining, pattern: scallops(hues, 600), label: top }, waxSeal(hues)),
+      lining: liningSheet(outline, { paper: top, lining: lined }),
+      cover: coverSheet(lined, { label: top, motif: waxSeal(hues) }),
     };
   },
 };
 
-function scallops({ main, strength }: Hues, height = 280): readonly SceneNode[] {
+function scallops({ main, strength }: Hues): readonly SceneNode[] {
   const chroma = 0.035 + 0.07 * strength;
   const [dark, light] = [oklch(0.76, chroma, main), oklch(0.9, chroma * 0.7, main)];
   return [
     line(
-      staggered(64, 32, { width: 640, height })
+      staggered(64, 32, 256)
         .map(([x, y]) => `M${x - 32} ${y}a32 32 0 0 0 64 0M${x - 20} ${y}a20 20 0 0 0 40 0`)
         .join(''),
       light,
       3,
     ),
     cut(
-      staggered(64, 32, { width: 640, height })
+      staggered(64, 32, 256)
         .map(([x, y]) => circle(x, y + 6, 5))
         .join(''),
       dark,

@@ -1,6 +1,6 @@
 import { cut, fade, line } from '#card/backgrounds/cutout.ts';
 import { box, type Point, polar, round } from '#card/backgrounds/outline.ts';
-import type { Color, Paint, SceneNode, Shape } from '#card/scene/scene.ts';
+import type { Color, Paint, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import { softShadow } from '#card/scene/soft-shadow.ts';
 import { envelopeSize } from './envelope.ts';
 
@@ -33,22 +33,18 @@ function arch(): string {
 const pocketOutline =
   'M0 30Q0 6 18 20L296 226Q320 244 344 226L622 20Q640 6 640 30V434Q640 460 614 460H26Q0 460 0 434Z';
 
-export function clipped(clip: Shape, children: readonly SceneNode[]): SceneNode {
-  return { kind: 'group', clip, children };
-}
-
 export function clippedTo(d: string, children: readonly SceneNode[]): SceneNode {
-  return clipped({ kind: 'path', d }, children);
+  return { kind: 'group', clip: { kind: 'path', d }, children };
 }
 
 /** The inside, in shade where the pocket begins, under a shadow on the table. */
-export function backSheet(paper: Paint, pattern: readonly SceneNode[]): readonly SceneNode[] {
+export function backSheet({ paper, height: rise }: Lining): readonly SceneNode[] {
   const frame = { x: 0, y: 0, ...envelopeSize };
   return [
     ...softShadow(frame, 26, 1.2),
     cut(box(0, 2, width, height - 4, 26), paper),
     clippedTo(box(0, 2, width, 260, 26), [
-      ...pattern,
+      ...patternFrom(0, rise),
       cut(box(0, 0, width, 262), fade(['#2a160c14', '#2a160c5c'], [0, 0], [0, 250])),
     ]),
   ];
@@ -90,46 +86,62 @@ export function flapSheet(
 /** The inside of a flap: paper at its edge, the lining within. */
 export function liningSheet(
   outline: string,
-  { paper, lining }: { readonly paper: Paint; readonly lining: Paint },
-  pattern: readonly SceneNode[],
+  { paper, lining }: { readonly paper: Paint; readonly lining: Lining },
 ): readonly SceneNode[] {
   const inner: SceneNode = {
     kind: 'group',
     transform: [0.93, 0, 0, 0.93, round(width * 0.035), 4],
-    children: [cut(outline, lining), clippedTo(outline, pattern)],
+    children: [cut(outline, lining.paper), clippedTo(outline, patternFrom(0, lining.height))],
   };
   return [cut(outline, paper), inner];
 }
 
-/** A paper with a pattern, and a drawing in the middle of a round label. */
+/** A paper with the pattern of the lining, and a drawing in the middle on a round label. */
 export function coverSheet(
-  {
-    paper,
-    pattern,
-    label,
-  }: { readonly paper: Paint; readonly pattern: readonly SceneNode[]; readonly label: Color },
-  motif: readonly SceneNode[],
+  { paper, height: rise }: Lining,
+  { label, motif }: { readonly label: Color; readonly motif: readonly SceneNode[] },
 ): readonly SceneNode[] {
-  const round: SceneNode = { kind: 'ellipse', cx: 300, cy: 300, rx: 128, ry: 128, fill: label };
   return [
     cut(box(0, 0, 600, 600), paper),
-    ...pattern,
+    ...patternFrom(-20, rise),
     { kind: 'ellipse', cx: 300, cy: 305, rx: 134, ry: 134, fill: '#3a211418' },
-    round,
+    { kind: 'ellipse', cx: 300, cy: 300, rx: 128, ry: 128, fill: label },
     { kind: 'group', transform: [1.5, 0, 0, 1.5, 300, 300], children: motif },
   ];
 }
 
+/** What an envelope is lined with: a paper, and a pattern that repeats after `height` units. */
+export interface Lining {
+  readonly paper: Paint;
+  readonly height: number;
+}
+
+/** The symbol of the lining's pattern, as wide as the envelope. */
+export function liningSymbol(
+  height: number,
+  children: readonly SceneNode[],
+): Readonly<Record<string, SceneSymbol>> {
+  return {
+    lining: { viewBox: [0, 0, width, height], children: [clippedTo(box(0, 0, width, height), children)] },
+  };
+}
+
+/** From y = 0 down over any sheet. */
+function patternFrom(x: number, height: number): readonly SceneNode[] {
+  return [0, 1, 2].map((row) => ({ kind: 'use', symbol: 'lining', x, y: row * height, width, height }));
+}
+
+/** Around the origin, `size` units wide and high. */
+export function centred(size: number, children: readonly SceneNode[]): SceneSymbol {
+  return { viewBox: [-size / 2, -size / 2, size, size], children };
+}
+
 /** Points of a grid whose rows are shifted by half a step, row by row. */
-export function staggered(
-  step: number,
-  rise: number,
-  { width: wide, height: high } = { width: 640, height: 280 },
-) {
+export function staggered(step: number, rise: number, high: number): readonly Point[] {
   const rows = Math.ceil(high / rise) + 1;
   return Array.from({ length: rows }, (_, row) =>
     Array.from(
-      { length: Math.ceil(wide / step) + 2 },
+      { length: Math.ceil(width / step) + 2 },
       (_, column): Point => [column * step - (row % 2 ? 0 : step / 2), row * rise],
     ),
   ).flat();

@@ -1,8 +1,6 @@
+import { readableWidthName } from '#card/paint/smallest-text.ts';
 import type { PartInput } from '../card-page.ts';
 import { html, Markup } from '../markup.ts';
-
-/** CSS pixels, as `card-faces.css` names them. */
-const readableWidths = [520, 672] as const;
 
 /** Says why others do not see the card. */
 const ribbons = {
@@ -17,11 +15,10 @@ const ribbons = {
  */
 export function facesPart({ drawn, owner }: Pick<PartInput, 'drawn' | 'owner'>): Markup {
   const { landscape, portrait, readableWidth } = drawn;
-  const width = readableWidths.find((one) => readableWidth <= one) ?? 'most';
   const [first = '', ...others] = portrait;
   const inside = others.map((page) => html`<div aria-hidden="true">${new Markup(page)}</div>`);
   return html`<div class="drawing">
-<div class="card-faces" data-readable="${width}"><div class="card-landscape">${new Markup(landscape)}</div><div class="card-portrait"><div>${new Markup(first)}</div>${inside}</div></div>
+<div class="card-faces" data-readable="${readableWidthName(readableWidth)}"><div class="card-landscape">${new Markup(landscape)}</div><div class="card-portrait"><div>${new Markup(first)}</div>${inside}</div></div>
 ${owner?.unseen ? html`<p class="ribbon">${ribbons[owner.unseen]}</p>` : null}
 </div>`;
 }

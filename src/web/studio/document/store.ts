@@ -111,7 +111,7 @@ function continues(last: Edit, next: Edit): boolean {
   return last.type === next.type && !single.has(next.type) && last.value !== null && next.value !== null;
 }
 
-const single: ReadonlySet<Edit['type']> = new Set(['wish', 'stickers', 'look']);
+const single: ReadonlySet<Edit['type']> = new Set(['wish', 'stickers', 'look', 'opening']);
 
 function filesOf(photos: Card['photos']): string {
   return photos.map(({ file }) => file).join(' ');

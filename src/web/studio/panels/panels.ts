@@ -4,6 +4,7 @@ import {
   LayoutTemplate,
   type LucideIcon,
   Mail,
+  MailOpen,
   Music,
   PartyPopper,
   Signature,
@@ -16,6 +17,7 @@ import type { ComponentType } from 'react';
 import { BackgroundPanel } from './background-panel.tsx';
 import { LayoutPanel } from './layout-panel.tsx';
 import { NamesPanel } from './names-panel.tsx';
+import { OpeningPanel } from './opening-panel.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
 import { SendingPanel } from './sending-panel.tsx';
 import { SignaturePanel } from './signature-panel.tsx';
@@ -56,5 +58,12 @@ export const panels: readonly PanelEntry[] = [
   },
   { key: 'stickers', title: 'Stickers', label: 'Stickers', icon: Sticker, component: StickerPanel },
   { key: 'signature', title: 'Signature', label: 'Sign', icon: Signature, component: SignaturePanel },
+  {
+    key: 'opening',
+    title: 'Envelope and candles',
+    label: 'Opening',
+    icon: MailOpen,
+    component: OpeningPanel,
+  },
   { key: 'sending', title: 'Send', label: 'Send', icon: Mail, component: SendingPanel },
 ];

@@ -1,0 +1,74 @@
+import { createBreathListener, loudness } from '#card/opening/breath.ts';
+import { candleTimes } from '#card/opening/timeline.ts';
+import { fadeIn, fadeOut } from './fade-sound.ts';
+
+interface Listening {
+  readonly root: HTMLElement;
+  /** A candle goes out. */
+  readonly blow: () => void;
+  /** The noise of the place is known. */
+  readonly ready: () => void;
+  /** Gets what ends the listening. */
+  readonly started: (stop: () => void) => void;
+}
+
+/** Phones that know it play other sound through the earpiece while this is `play-and-record`. */
+interface SessionNavigator {
+  readonly audioSession?: { type: string };
+}
+
+/**
+ * Blows out candles while it hears a breath, for some seconds. False where there is no microphone, or it is not given:
+ * that is nothing wrong. The three filters that make voices clear would remove a breath, so they are off.
+ */
+export async function listenForBreath({ root, blow, ready, started }: Listening): Promise<boolean> {
+  // Made in the press itself: later it would stay suspended.
+  const context = new AudioContext();
+  const paused = await fadeOut(root, candleTimes.fadeOut * 1000);
+  try {
+    const stream = await navigator.mediaDevices.getUserMedia({
+      audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: false },
+    });
+    try {
+      await context.resume();
+      await listen(context, stream, { blow, ready, started });
+    } finally {
+      for (const track of stream.getTracks()) track.stop();
+    }
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await context.close();
+    const { audioSession } = navigator as SessionNavigator;
+    if (audioSession) audioSession.type = 'playback';
+    fadeIn(paused, candleTimes.fadeOut * 1000);
+  }
+}
+
+type Hearing = Pick<Listening, 'blow' | 'ready' | 'started'>;
+
+async function listen(context: AudioContext, stream: MediaStream, hearing: Hearing): Promise<void> {
+  const analyser = context.createAnalyser();
+  analyser.fftSize = 1024;
+  context.createMediaStreamSource(stream).connect(analyser);
+  const samples = new Float32Array(analyser.fftSize);
+  const listener = createBreathListener();
+  const begin = context.currentTime;
+  let isReady = false;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  await new Promise<void>((resolve) => {
+    hearing.started(resolve);
+    timer = setInterval(() => {
+      const time = context.currentTime - begin;
+      analyser.getFloatTimeDomainData(samples);
+      if (!isReady && time >= candleTimes.noise) {
+        isReady = true;
+        hearing.ready();
+      }
+      if (listener.hear(time, loudness(samples))) hearing.blow();
+      if (time >= candleTimes.listening) resolve();
+    }, 40);
+  });
+  clearInterval(timer);
+}

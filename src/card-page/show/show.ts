@@ -1,0 +1,105 @@
+import { candleTimes } from '#card/opening/timeline.ts';
+import { listenForBreath } from './breath.ts';
+import { throwConfetti } from './confetti.ts';
+
+/** Makes the candles go out by holding a button and by breath, and throws confetti after the last one. */
+export function startShow(root: HTMLElement): void {
+  const section = root.querySelector<HTMLElement>('[data-candles]');
+  if (!section) return;
+  const all = [...section.querySelectorAll<HTMLInputElement>('input')];
+  const lit = () => all.filter(({ checked }) => !checked);
+  let stopListening = () => {};
+
+  function changed(): void {
+    const isOver = lit().length === 0;
+    section?.toggleAttribute('data-all-out', isOver);
+    if (!isOver) return;
+    stopListening();
+    throwConfetti(root, Number(section?.dataset.seed ?? 1));
+  }
+
+  function blow(): void {
+    const [next] = lit();
+    if (!next) return;
+    next.checked = true;
+    changed();
+  }
+
+  for (const candle of all) {
+    candle.addEventListener('change', changed);
+    // Enter does what it does on a button.
+    candle.addEventListener('keydown', ({ key }) => key === 'Enter' && candle.click());
+  }
+  startHold(section, { blow, between: (candleTimes.hold * 1000) / all.length });
+  startBreath(section, {
+    root,
+    blow,
+    started: (stop) => {
+      stopListening = stop;
+    },
+  });
+  changed();
+}
+
+interface Hold {
+  readonly blow: () => void;
+  /** Milliseconds. */
+  readonly between: number;
+}
+
+/** The first candle goes out at once, so that a short press does something, too. */
+function startHold(section: HTMLElement, { blow, between }: Hold): void {
+  const button = section.querySelector<HTMLButtonElement>('[data-blow]');
+  if (!button) return;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let isPress = false;
+  const stop = () => {
+    clearInterval(timer);
+    delete button.dataset.held;
+  };
+  const start = () => {
+    stop();
+    isPress = true;
+    button.dataset.held = '';
+    blow();
+    timer = setInterval(blow, between);
+  };
+  button.hidden = false;
+  button.onpointerdown = (event) => event.button === 0 && start();
+  for (const name of ['pointerup', 'pointercancel', 'pointerleave', 'keyup', 'blur'])
+    button.addEventListener(name, stop);
+  // A long touch would otherwise open the browser's menu.
+  button.oncontextmenu = (event) => event.preventDefault();
+  button.onkeydown = (event) => {
+    if ((event.key === ' ' || event.key === 'Enter') && !event.repeat) start();
+  };
+  // Screen readers press without a pointer and without a key.
+  button.onclick = () => {
+    if (!isPress) blow();
+    isPress = false;
+  };
+}
+
+interface Breath {
+  readonly root: HTMLElement;
+  readonly blow: () => void;
+  readonly started: (stop: () => void) => void;
+}
+
+/** Nobody is asked for the microphone before they press the button. */
+function startBreath(section: HTMLElement, { root, blow, started }: Breath): void {
+  const button = section.querySelector<HTMLButtonElement>('[data-breath]');
+  const note = section.querySelector('[data-candle-note]');
+  if (!button || !navigator.mediaDevices?.getUserMedia) return;
+  button.hidden = false;
+  button.onclick = async () => {
+    button.disabled = true;
+    const say = (text: string) => {
+      if (note) note.textContent = text;
+    };
+    say('One moment…');
+    const heard = await listenForBreath({ root, blow, started, ready: () => say('Now blow!') });
+    button.disabled = false;
+    say(heard ? '' : 'Then hold the button, or touch each candle.');
+  };
+}

@@ -1,0 +1,101 @@
+import type { Background } from '#card/backgrounds/background.ts';
+import type { Card } from '#card/document/card.ts';
+import { svgTree } from '#card/paint/svg.ts';
+import { svgMarkup } from '#card/paint/svg-element.ts';
+import type { Scene, SceneNode } from '#card/scene/scene.ts';
+import {
+  cakeNodes,
+  cakeSize,
+  candleNodes,
+  candleRows,
+  candleSize,
+  candlesFor,
+  flameNodes,
+} from './candles.ts';
+import { cardHues, type Hues } from './card-hues.ts';
+import { coverSize, type EnvelopeLook, type EnvelopeSheets, envelopeSize } from './envelopes/envelope.ts';
+import { envelopeFor } from './envelopes/registry.ts';
+
+/** What is drawn of a card's opening: SVG text, safe inside HTML. */
+export interface OpeningDrawing {
+  /** Null for a card that is open at once. */
+  readonly envelope: DrawnEnvelope | null;
+  /** Null for a card without candles. */
+  readonly candles: DrawnCandles | null;
+}
+
+export type DrawnEnvelope = Readonly<Record<Sheet, string>> & Pick<EnvelopeLook, 'key' | 'ink'>;
+
+export interface DrawnCandles {
+  readonly cake: string;
+  readonly flame: string;
+  /** In rows, the one behind first. */
+  readonly rows: readonly (readonly { readonly kind: 'stick' | 'digit'; readonly drawing: string }[])[];
+}
+
+const sheets = ['back', 'pocket', 'flap', 'lining', 'cover'] as const;
+type Sheet = (typeof sheets)[number];
+
+/** The envelope and the candles as the sender chose them, in the colours of the card. */
+export function drawOpening(
+  card: Pick<Card, 'seed' | 'titleColor' | 'age' | 'opening'>,
+  background: Background,
+): OpeningDrawing {
+  const { shown, candles, envelope } = card.opening;
+  if (!shown && !candles) return { envelope: null, candles: null };
+  const hues = cardHues(card, background);
+  return {
+    envelope: shown ? drawEnvelope(envelopeFor(envelope), hues) : null,
+    candles: candles ? drawCandles(card.age, hues) : null,
+  };
+}
+
+export function drawEnvelope(
+  { key, ink, draw }: EnvelopeLook,
+  hues: Hues,
+  idPrefix = 'envelope',
+): DrawnEnvelope {
+  const drawn = draw(hues);
+  const svgOf = (sheet: Sheet) => {
+    const size = sheet === 'cover' ? coverSize : envelopeSize;
+    return svg({ ...size, nodes: drawn[sheet], symbols: symbolsOf(drawn, sheet) }, idPrefix);
+  };
+  return {
+    key,
+    ink,
+    ...(Object.fromEntries(sheets.map((sheet) => [sheet, svgOf(sheet)])) as Record<Sheet, string>),
+  };
+}
+
+/** The pattern of the lining stands in the page once: the other sheets name it. Equal ids mean equal things. */
+function symbolsOf({ symbols }: EnvelopeSheets, sheet: Sheet): Scene['symbols'] {
+  const { lining: _, ...others } = symbols;
+  if (sheet === 'back') return symbols;
+  return sheet === 'pocket' || sheet === 'flap' ? others : {};
+}
+
+function drawCandles(age: number | null, hues: Hues): DrawnCandles {
+  const candles = candlesFor(age);
+  const drawn = candles.map((candle, index) => ({
+    kind: candle === 'stick' ? ('stick' as const) : ('digit' as const),
+    drawing: svg({ ...candleSize(candle), nodes: candleNodes(candle, index, hues) }, 'candle'),
+  }));
+  const [behind = 0, front] = candleRows(candles.length);
+  return {
+    cake: svg({ ...cakeSize, nodes: cakeNodes(hues, front ? 2 : 1) }, 'cake'),
+    flame: svg({ width: 44, height: 44, nodes: flameNodes() }, 'flame'),
+    rows: front ? [drawn.slice(0, behind), drawn.slice(behind)] : [drawn],
+  };
+}
+
+interface Drawn extends Partial<Pick<Scene, 'symbols'>> {
+  readonly width: number;
+  readonly height: number;
+  readonly nodes: readonly SceneNode[];
+}
+
+function svg({ symbols = {}, ...drawn }: Drawn, idPrefix: string): string {
+  const tree = svgTree({ ...drawn, symbols, description: '' }, { idPrefix });
+  // The front of the card is cut to the shape of the card; the others have their own shape.
+  return svgMarkup({ ...tree, attributes: { ...tree.attributes, preserveAspectRatio: 'xMidYMid slice' } });
+}

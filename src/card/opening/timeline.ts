@@ -1,0 +1,35 @@
+/** Seconds. The opening of a card as data: the page moves its sheets by it, and the tests stop at its moments. */
+export const openingTimes = {
+  flap: { from: 0, seconds: 0.6 },
+  rise: { from: 0.6, seconds: 0.8 },
+  /** The envelope falls away, and the folded card comes to its place over the page. */
+  place: { from: 1.4, seconds: 0.45 },
+  turn: { from: 1.8, seconds: 0.6 },
+} as const;
+
+/** Seconds from the tap until all words can be read. */
+export const openingSeconds = 2.4;
+
+/** Seconds after the tap at which the card's own entrance begins, so that the last of its groups has arrived in time. */
+export const entranceFrom = 0.6;
+
+/** Seconds of the cross-fade for those who asked for less motion. */
+export const crossFadeSeconds = 0.4;
+
+export const candleTimes = {
+  /** Press and hold: all candles are out after this. */
+  hold: 1,
+  /** Between two candles that a breath puts out. */
+  breath: 0.24,
+  /** The song is faded out before the microphone is opened. */
+  fadeOut: 0.4,
+  /** How long the noise of the place is measured first. */
+  noise: 0.6,
+  /** The microphone is closed after this. */
+  listening: 20,
+} as const;
+
+export const confettiSeconds = 3;
+
+/** Seconds. Everything that plays by itself ends before: the opening, the longest breath and the confetti. */
+export const longestShow = 30;

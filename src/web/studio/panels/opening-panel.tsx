@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { useStore } from 'zustand';
+import { type EnvelopeKey, envelopeLabels } from '#card/opening/envelopes/labels.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { useCard, useStudio } from '../studio-context.tsx';
+import { PictureTile } from './picture-tile.tsx';
+import { useEnvelopePictures } from './use-envelope-pictures.ts';
+
+/** What the receiver sees before the card and after its words. */
+export function OpeningPanel() {
+  const { edit } = useStudio();
+  const opening = useCard((card) => card.opening);
+  const hasAge = useCard((card) => card.age !== null);
+  return (
+    <>
+      <Checkbox
+        label="The card comes in an envelope"
+        checked={opening.shown}
+        onChange={({ target }) => edit({ type: 'opening', value: { ...opening, shown: target.checked } })}
+      />
+      {opening.shown ? <EnvelopeField /> : null}
+      <div>
+        <Checkbox
+          label="Candles to blow out, after the words"
+          checked={opening.candles}
+          onChange={({ target }) => edit({ type: 'opening', value: { ...opening, candles: target.checked } })}
+        />
+        {opening.candles && !hasAge ? (
+          <p className="text-ink-soft text-sm">
+            There are five. With an age in “Card details”, the cake shows the age.
+          </p>
+        ) : null}
+      </div>
+      <p className="text-ink-soft text-sm">“Preview” plays the opening as the receiver will see it.</p>
+    </>
+  );
+}
+
+function EnvelopeField() {
+  const { edit, view } = useStudio();
+  const name = useId();
+  const opening = useCard((card) => card.opening);
+  const isOpen = useStore(view, ({ panel }) => panel === 'opening');
+  const pictures = useEnvelopePictures(isOpen);
+  const chosen = opening.envelope in envelopeLabels ? (opening.envelope as EnvelopeKey) : 'seal';
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 flex w-full justify-between gap-3 font-bold">
+        Envelope
+        <span className="font-normal text-ink-faint text-sm">{envelopeLabels[chosen]}</span>
+      </legend>
+      <div className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-3">
+        {Object.entries(envelopeLabels).map(([key, label]) => (
+          <PictureTile
+            key={key}
+            name={name}
+            value={key}
+            label={label}
+            checked={key === chosen}
+            picture={pictures[key] ?? null}
+            onChoose={() => edit({ type: 'opening', value: { ...opening, envelope: key } })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

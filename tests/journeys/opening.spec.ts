@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import type { Card } from '#card/document/card.ts';
+import { openingSeconds } from '#card/opening/timeline.ts';
+import { axeFindings, expect, test } from '../support/journey.ts';
+import { playing } from '../support/recordings.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { openPanel, openStudio, saveDraft } from '../support/studio.ts';
+import { type Member, newMember } from '../support/visitor.ts';
+
+/* The opening of a card: its envelope, the candles after the words, and the sender's choice of both. */
+
+const message = 'You carried me home in the rain.';
+const opening: Card['opening'] = { envelope: 'garden', candles: true, shown: true };
+
+let member: Member;
+let id: string;
+
+test.beforeAll(async ({ product }) => {
+  member = await newMember(product, 'opening');
+  const audio = { kind: 'song', id: 'marigold-morning' } as const;
+  id = await saveCard(member, {
+    card: { toName: 'Asha', fromName: 'Mira', message, age: 3, opening, audio },
+  });
+});
+
+const envelopeOf = (page: Page) => page.getByRole('link', { name: 'To Asha, from Mira Open the card' });
+const words = (page: Page) => page.locator('.card-faces text').filter({ hasText: 'carried', visible: true });
+const candles = (page: Page) => page.getByRole('checkbox', { name: /^Blow out candle/ });
+
+/** The words are seen, and nothing lies over them. */
+async function expectWords(page: Page): Promise<void> {
+  await expect(envelopeOf(page)).toBeHidden();
+  await expect(words(page).first()).toBeVisible();
+  await expect(page.locator('#card')).toBeFocused();
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [844, 390],
+  [1280, 800],
+] as const)
+  test(`opens at a tap, ${width} wide: the song begins in it, and the words are there in 2.5 seconds`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/card/${id}`);
+    await expect(envelopeOf(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Skip' })).toBeInViewport({ ratio: 1 });
+    await expect(words(page)).toHaveCount(0);
+    if (width === 360) expect(await axeFindings(page)).toEqual([]);
+    const mute = page.getByRole('button', { name: 'Mute' });
+    await mute.click();
+    // What is true when the handler of the tap returns: phones let no sound begin later.
+    const begun = await envelopeOf(page).evaluate((link: HTMLElement) => {
+      link.click();
+      const stage = link.closest('section') as HTMLElement;
+      const moves = stage.getAnimations({ subtree: true });
+      const ends = moves.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+      const audio = document.querySelector('audio');
+      return { plays: audio?.paused === false, isMuted: audio?.muted, lasts: Math.max(...ends) };
+    });
+    expect(begun).toMatchObject({ plays: true, isMuted: true });
+    expect(begun.lasts).toBeCloseTo(openingSeconds * 1000);
+    await expectWords(page);
+    expect((await playing(page))[0]?.playing).toBe(true);
+  });
+
+test('opens by keyboard alone; whoever comes back meets the card, and sees the envelope again on wish', async ({
+  page,
+}) => {
+  await page.goto(`/card/${id}`);
+  await page.keyboard.press('Tab');
+  await expect(envelopeOf(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectWords(page);
+
+  await page.reload();
+  await expect(words(page).first()).toBeVisible();
+  await expect(envelopeOf(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Open it again' }).click();
+  await expect(envelopeOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectWords(page);
+});
+
+test('is a link to the card where no script runs, and candles are put out by touch', async ({ openAs }) => {
+  const page = await openAs({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  await page.goto(`/card/${id}`);
+  await envelopeOf(page).click();
+  await expect(page).toHaveURL(/#card$/);
+  await expect(words(page).first()).toBeInViewport();
+  await page.getByRole('link', { name: 'Make a wish' }).click();
+  await expect(candles(page)).toHaveCount(3);
+  for (const candle of await candles(page).all()) await candle.click();
+  await expect(page.getByText('May your wish come true.')).toBeVisible();
+});
+
+test('candles go out while a button is held, by pointer and by key, then confetti flies', async ({
+  page,
+}) => {
+  await page.goto(`/card/${id}#card`);
+  const hold = page.getByRole('button', { name: 'Press and hold to blow' });
+  await hold.hover();
+  await page.mouse.down();
+  await expect(candles(page).and(page.locator(':checked'))).toHaveCount(1);
+  await page.mouse.up();
+  await hold.focus();
+  await page.keyboard.down('Space');
+  await expect(page.getByText('May your wish come true.')).toBeVisible();
+  await page.keyboard.up('Space');
+  await expect(page.locator('canvas.confetti')).toBeVisible();
+  await expect(page.locator('canvas.confetti')).toHaveCount(0);
+});
+
+test('nobody is asked for the microphone before they want to blow, and a refusal is nothing wrong', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    Object.assign(window, { asked });
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      asked.push(constraints);
+      throw new DOMException('No', 'NotAllowedError');
+    };
+  });
+  await page.goto(`/card/${id}`);
+  await envelopeOf(page).click();
+  await expectWords(page);
+  expect(await page.evaluate('asked')).toEqual([]);
+  await page.getByRole('button', { name: 'Use my breath' }).click();
+  await expect(page.getByText('Then hold the button, or touch each candle.')).toBeVisible();
+  expect(await page.evaluate('asked')).toEqual([
+    { audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: false } },
+  ]);
+  await expect.poll(async () => (await playing(page))[0]?.playing, 'the song goes on').toBe(true);
+});
+
+test('the sender chooses envelope and candles, and the preview plays what was chosen', async ({
+  page,
+  product,
+}) => {
+  await openStudio(page, product);
+  await page.getByLabel('To', { exact: true }).fill('Asha');
+  await page.getByLabel('From', { exact: true }).fill('Mira');
+  await openPanel(page, 'Opening');
+  await expect(page.getByRole('radio', { name: 'Wax seal' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Kraft and ribbon' }).check();
+  await page.getByRole('checkbox', { name: 'Candles to blow out, after the words' }).uncheck();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Candles/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Kraft and ribbon' })).toBeChecked();
+  const saved = await saveDraft(page);
+  await page.goto(`/studio?cardId=${saved}`);
+  await openPanel(page, 'Opening');
+  await expect(page.getByRole('radio', { name: 'Kraft and ribbon' })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What they will see' });
+  await expect(dialog.locator('[data-envelope=kraft]')).toBeVisible();
+  await dialog.getByRole('link', { name: 'To Asha, from Mira Open the card' }).click();
+  await expect(dialog.locator('svg text').filter({ hasText: 'Asha', visible: true }).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Press and hold to blow' }).click();
+  await expect(dialog.locator('.candle :checked')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Close preview' }).click();
+
+  await page.getByRole('checkbox', { name: 'The card comes in an envelope' }).uncheck();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.locator('svg text').filter({ hasText: 'Asha', visible: true }).first()).toBeVisible();
+  await expect(dialog.locator('[data-envelope]')).toHaveCount(0);
+});

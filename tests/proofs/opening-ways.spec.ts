@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { type Card, standardOpening } from '#card/document/card.ts';
+import { envelopeLabels } from '#card/opening/envelopes/labels.ts';
+import { expect, test } from '../support/journey.ts';
+import { beepingMicrophone } from '../support/recordings.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { type Member, newMember } from '../support/visitor.ts';
+
+/* Every way to the words: each envelope and screen, less motion, no storage, a late script, a page that comes back. */
+
+let member: Member;
+
+test.beforeAll(async ({ product }) => {
+  member = await newMember(product, 'ways');
+});
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...beepingMicrophone] });
+  },
+});
+
+function newCard(card: Partial<Card> = {}): Promise<string> {
+  return saveCard(member, { card: { toName: 'Asha', fromName: 'Mira', opening: standardOpening, ...card } });
+}
+
+const envelopeOf = (page: Page) => page.getByRole('link', { name: /Open the card$/ });
+
+async function expectWords(page: Page, words = /birthday/i): Promise<void> {
+  await expect(envelopeOf(page)).toBeHidden();
+  await expect(
+    page.locator('.card-faces text').filter({ hasText: words, visible: true }).first(),
+  ).toBeInViewport();
+}
+
+for (const envelope of Object.keys(envelopeLabels))
+  test(`${envelope}: is whole on each screen, and opens to the words`, async ({ page }) => {
+    const id = await newCard({ opening: { ...standardOpening, envelope } });
+    for (const [width, height] of [
+      [320, 568],
+      [360, 740],
+      [844, 390],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/card/${id}`);
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      for (const part of [
+        envelopeOf(page),
+        page.locator('.invitation'),
+        page.getByRole('link', { name: 'Skip' }),
+      ])
+        await expect(part, `${width}`).toBeInViewport({ ratio: 1 });
+      await envelopeOf(page).click();
+      await expectWords(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+
+test('with less motion the envelope fades, and nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/card/${await newCard()}`);
+  const moved = await envelopeOf(page).evaluate((link: HTMLElement) => {
+    link.click();
+    return document
+      .getAnimations()
+      .flatMap(({ effect }) =>
+        (effect as KeyframeEffect)
+          .getKeyframes()
+          .flatMap((frame) =>
+            Object.keys(frame).filter((key) => ['transform', 'translate', 'rotate', 'scale'].includes(key)),
+          ),
+      );
+  });
+  expect(moved).toEqual([]);
+  await expectWords(page);
+});
+
+test('a card with a cover opens to its inside', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const message = `${'You carried me home in the rain. '.repeat(20)}The end of it.`;
+  await page.goto(`/card/${await newCard({ message })}`);
+  await envelopeOf(page).click();
+  await expectWords(page, /end of it/);
+});
+
+test('a page that comes back from the cache in the middle of its show has the words', async ({ page }) => {
+  await page.goto(`/card/${await newCard()}`);
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[data-envelope]')?.click();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.locator('main')).toHaveAttribute('data-opening', 'open');
+  await expectWords(page);
+});
+
+test('a tap before the script has come leads to the card, which stays when it comes', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/card-page-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(`/card/${await newCard()}`, { waitUntil: 'commit' });
+  await envelopeOf(page).click();
+  await expectWords(page);
+  resolve();
+  await expect(page.locator('main')).toHaveAttribute('data-opening', 'open');
+  await expectWords(page);
+});
+
+test('browsers that store nothing and have no microphone reach the words and the candles', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    });
+    Object.defineProperty(navigator, 'mediaDevices', { value: undefined });
+  });
+  await page.goto(`/card/${await newCard()}`);
+  await envelopeOf(page).click();
+  await expectWords(page);
+  await expect(page.getByRole('button', { name: 'Press and hold to blow' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use my breath' })).toBeHidden();
+});
+
+test('a breath blows out all candles, and the microphone is closed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const tracks: MediaStreamTrack[] = [];
+    Object.assign(window, { tracks });
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await ask(constraints);
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+  await page.goto(`/card/${await newCard({ age: 2 })}#card`);
+  await page.getByRole('button', { name: 'Use my breath' }).click();
+  await expect(page.getByText('May your wish come true.')).toBeVisible({ timeout: 25_000 });
+  await expect.poll(() => page.evaluate('tracks.map(({ readyState }) => readyState)')).toEqual(['ended']);
+});
+
+for (const [name, toName, fromName, shown] of [
+  ['no names', '', '', 'A card for you Open the card'],
+  ['no receiver', '', 'Mira', 'For you, from Mira Open the card'],
+  [
+    'markup',
+    '<img src=x onerror=alert(1)>',
+    '"><b>',
+    'To <img src=x onerror=alert(1)>, from "><b> Open the card',
+  ],
+  ['a name that turns over', 'As\u202eha', 'Mira', 'To Asha, from Mira Open the card'],
+] as const)
+  test(`the envelope says ${name} as text`, async ({ page }) => {
+    await page.goto(`/card/${await newCard({ toName, fromName })}`);
+    await expect(envelopeOf(page)).toHaveAccessibleName(shown);
+  });
+
+test('the longest names stay on their envelope', async ({ page }) => {
+  const toName = 'Wilhelmina-Konstanze von und zu Hohenlohe-Schillingsfürst';
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(`/card/${await newCard({ toName, fromName: toName })}`);
+  const [names, envelope] = await Promise.all(
+    [page.locator('.names'), page.locator('.envelope')].map((one) => one.boundingBox()),
+  );
+  const inside = await page
+    .locator('.names')
+    .evaluate((box) => box.scrollHeight <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth);
+  expect(inside).toBe(true);
+  expect((names?.y ?? 0) + (names?.height ?? 0)).toBeLessThan((envelope?.y ?? 0) + (envelope?.height ?? 0));
+});
