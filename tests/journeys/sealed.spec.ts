@@ -222,7 +222,10 @@ test('is sealed in the studio before it is published, moved and released on the 
   await page.getByRole('combobox', { name: 'City' }).fill('mumbai');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
+  const ready = page.getByRole('dialog', { name: 'Your card is ready' });
+  await expect(ready.getByText(/^Whoever has its link sees the envelope. It opens on/)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(ready).toBeHidden();
   await expect(page.getByText(/^Sealed: opens on .* midnight in Mumbai$/)).toBeVisible();
   const visitor = newVisitor(product);
   expect(await (await visitor.send(`/card/${draft}`)).text()).not.toContain(message);

@@ -28,7 +28,13 @@ export function RepliesDialog({ cardId, onClose }: RepliesDialogProps) {
       size="medium"
       finalFocus={() => document.querySelector<HTMLElement>(`[data-card="${cardId}"] [data-replies]`)}
     >
-      {data ? <ReplyList {...data} /> : <Spinner label="Loading Answers..." className="py-12" />}
+      {data ? (
+        <div className="pt-3">
+          <ReplyList {...data} />
+        </div>
+      ) : (
+        <Spinner label="Loading Answers..." className="py-12" />
+      )}
     </Dialog>
   );
 }
