@@ -33,7 +33,7 @@ export const party: EnvelopeLook = {
       pocket: pocketSheet({ paper: fade([top, low], [0, 0], [0, 460]), fold }, confetti(hues)),
       flap: [
         ...flapSheet(outline, { paper: fade([top, low], [0, 0], [0, 270]), edge: fold }, bunting(hues)),
-        placed(badge(hues), { x: 320, y: 244, rotation: -8 }),
+        placed(badge(hues), { x: 320, y: 222, scale: 0.86, rotation: -8 }),
       ],
       lining: liningSheet(outline, { paper: top, lining: lined }),
       cover: coverSheet(lined, { label: top, motif: badge(hues) }),

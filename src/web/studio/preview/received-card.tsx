@@ -10,6 +10,7 @@ import { soundOf } from '#content/sounds.ts';
 import { CardSound } from '../../components/card-sound.tsx';
 import { CardSvg } from '../../components/card-svg.tsx';
 import { useStudio } from '../studio-context.tsx';
+import '#card-page/buttons.css';
 import '#card-page/card-faces.css';
 import '#card-page/opening.css';
 import '#card-page/candles.css';
