@@ -185,6 +185,7 @@ test('one part leads to the next', async ({ page, product }) => {
     'Colours and animation',
     'Stickers',
     'Signature',
+    'Envelope and candles',
     'Send',
   ]) {
     await page.getByRole('button', { name: `Next: ${title}` }).click();
