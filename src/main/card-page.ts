@@ -126,7 +126,8 @@ export function createCardPage(services: Services): AnswerCardPage {
 }
 
 function page(text: string, { status = 200, headers = {} }: { status?: number; headers?: HeadersInit } = {}) {
-  const answer = new Response(text, { status, headers });
+  // Bytes: a text as a body is converted three times on its way.
+  const answer = new Response(Buffer.from(text), { status, headers });
   answer.headers.set('content-type', 'text/html; charset=utf-8');
   answer.headers.set('referrer-policy', 'same-origin');
   answer.headers.set('x-robots-tag', 'noindex');

@@ -62,6 +62,7 @@ export default [
   route('card/:id/preview.jpg', 'routes/card-preview.ts'),
   route('card/:id/picture.jpg', 'routes/card-picture.ts'),
   route('card/:id/card.png', 'routes/card-png.ts'),
+  route('card/:id/card.html', 'routes/card-keepsake.ts'),
   route('card/:id/print.pdf', 'routes/card-print.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

@@ -72,6 +72,7 @@ const reads: [name: string, path: () => string, shows?: () => string][] = [
   ['the link preview', () => `/card/${draft.id}/preview.jpg`],
   ['the tile', () => `/card/${draft.id}/picture.jpg?revision=1`],
   ['the picture that Download saves', () => `/card/${draft.id}/card.png`],
+  ['the file to keep', () => `/card/${draft.id}/card.html`, () => secret],
   ['the page with other formats', () => `/card/${draft.id}/formats`, () => 'The card for Ravi'],
   ['the file to print', () => `/card/${draft.id}/print.pdf`],
   ['the photo', () => `/files/${draft.photo.file}`],

@@ -1,7 +1,8 @@
+import { readFile, stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
-import { pressPlay } from '../support/recordings.ts';
+import { playing, pressPlay } from '../support/recordings.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { type Member, newMember, newVisitor } from '../support/visitor.ts';
 
@@ -91,9 +92,32 @@ async function useAll(page: Page): Promise<void> {
 test('works whole without scripts', async ({ openAs }) => {
   const page = await openAs({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   await useAll(page);
-  await page.getByRole('link', { name: 'Other formats' }).click();
+  await page.getByRole('link', { name: 'Film and other formats' }).click();
   await expect(page.getByRole('heading', { name: 'Download a card' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'PDF to print and fold' })).toBeVisible();
+});
+
+test('is kept as one file that needs neither the site nor scripts', async ({ page, openAs }, testInfo) => {
+  await page.goto(`/card/${published}`);
+  await page.getByText('Keep it').click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'One file with everything (HTML)' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('birthday-card-for-Ravi.html');
+  const path = testInfo.outputPath('card.html');
+  await file.saveAs(path);
+  expect((await stat(path)).size).toBeLessThanOrEqual(5 * 1024 * 1024);
+  const kept = await openAs({ javaScriptEnabled: false, offline: true });
+  await kept.goto(`file://${path}`);
+  await expect(kept.getByRole('img', { name: /^Birthday card/ }).first()).toBeVisible();
+  await expect(kept.getByRole('heading', { name: 'Happy Birthday Ravi!' })).toBeVisible();
+  await expect(kept.getByText('From Asha').last()).toBeVisible();
+  await pressPlay(kept);
+  await expect.poll(async () => (await playing(kept))[0]?.playing).toBe(true);
+  const text = await readFile(path, 'utf8');
+  expect(text.match(/(?:src|href)="(?!data:|#)[^"]*"|url\((?!data:|#)[^)]*\)|<script/g)).toEqual([
+    `href="${page.url()}"`,
+  ]);
 });
 
 test('works by keyboard alone, and nothing of it is a finding of axe', async ({ page, context }) => {

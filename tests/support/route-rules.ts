@@ -236,6 +236,7 @@ export const routeRules: Readonly<Record<string, Rule>> = {
   '/card/:id/card.png': ofDraft('/card.png'),
   '/card/:id/calendar.ics': { for: 'everyone', at: () => '/card/aaaaaaaaaaaaaaaaaaaaaa/calendar.ics' },
   '/card/:id/reply': { for: 'everyone', at: () => '/card/aaaaaaaaaaaaaaaaaaaaaa/reply' },
+  '/card/:id/card.html': { ...ofDraft('/card.html'), shows: ({ message }) => message },
   '/card/:id/preview.jpg': ofDraft('/preview.jpg'),
   '/card/:id/picture.jpg': ofDraft('/picture.jpg'),
   '/card/:id/print.pdf': ofDraft('/print.pdf'),

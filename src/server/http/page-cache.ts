@@ -98,12 +98,7 @@ export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageC
       noteHit(page, path, request);
       const requestId = randomUUID();
       const { status, headers, body } = answerFor(page, (name) => request.headers[name]);
-      response.writeHead(status, {
-        ...security.defaults,
-        ...headers,
-        ...security.fixed,
-        'x-request-id': requestId,
-      });
+      response.writeHead(status, { ...headers, 'x-request-id': requestId });
       response.end(body);
       logAnswer(log, { requestId, method: 'GET', path, status, started });
       return true;
@@ -132,7 +127,7 @@ export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageC
       let shared: Page | null = null;
       try {
         await next();
-        const page = await readPage(context.res);
+        const page = await readPage(context.res, security);
         // The page of a client that left was not rendered to its end.
         const { headers } = context.res;
         const isUnstored = headers.get('cache-control')?.includes('no-store') ?? false;
@@ -170,9 +165,10 @@ function cacheTime(status: number, lifetime: number): number {
 }
 
 /** Only answers with status 200 have an ETag: others are not asked for again. */
-async function readPage(response: Response): Promise<Page> {
+async function readPage(response: Response, { defaults, fixed }: SecurityHeaders): Promise<Page> {
   const plain = Buffer.from(await response.arrayBuffer());
-  const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
+  const { 'content-length': _, ...own } = Object.fromEntries(response.headers);
+  const headers = { ...defaults, ...own, ...fixed };
   const { status } = response;
   const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   return {

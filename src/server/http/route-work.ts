@@ -77,6 +77,7 @@ export const routeWork: Readonly<Record<string, RouteWork>> = {
   '/card/:id/preview.jpg': picture,
   '/card/:id/picture.jpg': picture,
   '/card/:id/card.png': picture,
+  '/card/:id/card.html': picture,
   '/card/:id/print.pdf': print,
   '/robots.txt': light,
   '/sitemap.xml': light,

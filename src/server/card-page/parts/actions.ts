@@ -48,12 +48,13 @@ function keepPart({ id, revision }: ActionsInput): Markup {
     ['Picture', `/card/${id}/card.png?revision=${revision}`],
     ['PDF to print and fold, A4', `/card/${id}/print.pdf?paper=a4`],
     ['PDF to print and fold, Letter', `/card/${id}/print.pdf?paper=letter`],
+    ['One file with everything (HTML)', `/card/${id}/card.html`],
   ] as const;
   return html`<details class="menu">
 <summary class="button button-quiet">Keep it</summary>
 <ul>
 ${files.map(([name, href]) => html`<li><a class="button button-secondary" href="${href}" download>${name}</a></li>\n`)}
-<li><a class="button button-secondary" href="/card/${id}/formats">Other formats</a></li>
+<li><a class="button button-secondary" href="/card/${id}/formats">Film and other formats</a></li>
 </ul>
 </details>`;
 }

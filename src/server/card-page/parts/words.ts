@@ -7,17 +7,22 @@ import { type Content, html, type Markup } from '../markup.ts';
  * small.
  */
 export function wordsPart({ words }: Pick<PartInput, 'words'>): Markup {
-  const { heading, age, text, fromName, signature, stickers } = words;
-  const paragraphs = text.split('\n').filter((line) => line.trim() !== '');
   return html`<details class="words-switch"><summary>Read the words</summary></details>
 <div class="words"><div class="sheet">
-<h1 dir="auto">${heading}</h1>
+${wordsParagraphs(words)}
+</div></div>`;
+}
+
+/** All that the card says, each text with its direction and, where its script tells, its language. */
+export function wordsParagraphs(words: PartInput['words']): Markup {
+  const { heading, age, text, fromName, signature, stickers } = words;
+  const paragraphs = text.split('\n').filter((line) => line.trim() !== '');
+  return html`<h1 dir="auto">${heading}</h1>
 ${age ? html`<p>Age ${age}</p>` : null}
 ${paragraphs.map((line) => html`<p dir="auto"${lang(line)}>${line}</p>\n`)}
 ${fromName ? html`<p dir="auto"><b>From <bdi${lang(fromName)}>${fromName}</bdi></b></p>` : null}
 ${signature ? html`<p dir="auto"${lang(signature)}>${signature}</p>` : null}
-${stickers.length > 0 ? html`<p class="unseen">Stickers: ${stickers.join(', ')}.</p>` : null}
-</div></div>`;
+${stickers.length > 0 ? html`<p class="unseen">Stickers: ${stickers.join(', ')}.</p>` : null}`;
 }
 
 /** The attribute that tells screen readers in which voice to read, where the script says which. */

@@ -1,0 +1,27 @@
+import { keepsake, keepsakeFiles } from '#server/card-page/keepsake.ts';
+import { readKeepsakeFiles } from '#server/card-page/read-keepsake-files.ts';
+import { cardFileName } from '../components/card-file-name.ts';
+import { getServices, getUser, requireCard } from '../request/context.ts';
+import type { Route } from './+types/card-keepsake';
+
+/** The card as one HTML file to keep, which needs neither this site nor a script. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await requireCard(params.id, context);
+  const { config, db, scenes, storedFiles, smallerPhotos } = getServices(context);
+  const { id, card } = found;
+  const drawn = await scenes.drawing(card, found);
+  const viewerId = (await getUser(context))?.id ?? null;
+  const sources = { db, storedFiles, smallerPhotos, viewerId };
+  const files = await readKeepsakeFiles(keepsakeFiles({ card, drawn }), sources);
+  const text = keepsake({ id, card, drawn, files, address: `${config.origin}/card/${id}` });
+  const name = encodeURIComponent(cardFileName(card.toName, 'html'));
+  return new Response(text, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-disposition': `attachment; filename="birthday-card.html"; filename*=UTF-8''${name}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-robots-tag': 'noindex',
+      'cache-control': 'private, no-store',
+    },
+  });
+}
