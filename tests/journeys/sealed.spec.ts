@@ -48,6 +48,7 @@ const parts = ({ id, file }: { id: string; file: string }) => [
   `/card/${id}/scene.json`,
   `/card/${id}/scene.json?face=portrait`,
   `/card/${id}/card.png`,
+  `/card/${id}/card.html`,
   `/card/${id}/picture.jpg`,
   `/card/${id}/picture.jpg?revision=1`,
   `/card/${id}/print.pdf`,

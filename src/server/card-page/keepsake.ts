@@ -15,7 +15,7 @@ export interface KeptFile {
   readonly bytes: Uint8Array;
 }
 
-export interface Keepsake extends Omit<ShownCard, 'owner' | 'revision'> {
+export interface Keepsake extends Pick<ShownCard, 'id' | 'card' | 'drawn' | 'address'> {
   /** What could be read, by its address on the site. */
   readonly files: ReadonlyMap<string, KeptFile>;
 }
