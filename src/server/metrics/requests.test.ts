@@ -10,7 +10,7 @@ test.each([
   ['/login.data', '/login.data'],
   ['/_.data?index', '/.data'],
   ['/card/AAAAAAAAAAAAAAAAAAAAAA', '/card/:id'],
-  ['/Card/AAAAAAAAAAAAAAAAAAAAAA.data', '/card/:id.data'],
+  ['/Discover.data', '/discover.data'],
   ['/card/AAAAAAAAAAAAAAAAAAAAAA/scene.json', '/card/:id/scene.json'],
   ['/card/AAAAAAAAAAAAAAAAAAAAAA/other', 'other'],
   ['//card/AAAAAAAAAAAAAAAAAAAAAA', 'other'],
