@@ -84,6 +84,7 @@ for (const { name, isHere, missing, open, hasCodecs } of isLongForm ? browsers :
       const link = await page.paste('Search');
       expect(link).toMatch(new RegExp(`^${product.origin}/card/[\\w-]{22}$`));
       await page.goto(link);
+      await page.press('To Asha');
       await page.read('Happy Birthday Asha!', message);
     });
 

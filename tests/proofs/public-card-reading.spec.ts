@@ -121,8 +121,8 @@ test('without JavaScript it is read, words and all, and no button is dead', asyn
   await page.getByText('Read the words').click();
   await expect(page.getByRole('paragraph').filter({ hasText: 'From Asha' })).toBeVisible();
   const buttons = page.getByRole('main').getByRole('button');
-  // Reporting is a form, which needs no script.
-  await expect(buttons).toHaveText(['Report this card']);
-  await buttons.click();
+  // Answering and reporting are forms, which need no script.
+  await expect(buttons).toHaveText(['Send my answer', 'Report this card']);
+  await buttons.last().click();
   await expect(page).toHaveURL(/\/report\?/);
 });
