@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { consented } from '../support/consented.ts';
+import { openEnvelope } from '../support/envelope.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
 import { openPanel, openStudio, photo, preview } from '../support/studio.ts';
@@ -56,6 +57,7 @@ test('sharing a draft offers to publish it, then gives the link', async ({ page,
   expect(link).toMatch(/\/card\/[\w-]{22}$/);
   await context.clearCookies();
   await page.goto(link);
+  await openEnvelope(page);
   await expect(page.getByRole('article', { name: 'Happy Birthday Asha!' })).toBeVisible();
 });
 
