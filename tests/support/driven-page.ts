@@ -141,7 +141,10 @@ const fileField = `async (name) =>
 /** The element with a name that begins so, once scripts run, it stands still and a click in its middle reaches it. */
 function reachable(selector: string): string {
   return waiting(`async (name) => {
-    if (!window.__reactRouterDataRouter?.state.initialized) return null;
+    // The page of a card is no page of the router.
+    const isSite = Boolean(window.__reactRouterContext);
+    const isReady = isSite ? window.__reactRouterDataRouter?.state.initialized : document.readyState === 'complete';
+    if (!isReady) return null;
     const labels = (one) => [...(one.labels ?? [])];
     const nameOf = (one) => one.ariaLabel || (labels(one)[0] ?? one).textContent;
     for (const one of document.querySelectorAll('${selector}')) {
