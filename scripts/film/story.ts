@@ -44,6 +44,9 @@ export async function playStory(page: Page, camera: Camera): Promise<void> {
   });
 
   const link = await sheet.getByLabel('Link', { exact: true }).inputValue();
-  await page.goto(link, { waitUntil: 'commit' });
-  await film('receiver', 6, () => page.getByRole('link', { name: 'Download' }).waitFor());
+  await page.goto(link, { waitUntil: 'networkidle' });
+  await film('receiver', 7, async () => {
+    await tap(page.getByRole('link', { name: /Open the card/ }));
+    await page.getByRole('link', { name: 'Download' }).waitFor();
+  });
 }
