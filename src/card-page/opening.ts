@@ -1,6 +1,6 @@
 import { crossFadeSeconds, entranceFrom, openingTimes } from '#card/opening/timeline.ts';
 import { isOpened, keepOpened } from './opened-cards.ts';
-import { sheetMoves } from './opening-moves.ts';
+import { sheetAnimations } from './opening-animations.ts';
 
 /** What stands around an envelope: the page, or the preview in the studio. Its `data-opening` says what is seen. */
 interface Opening {
@@ -98,7 +98,7 @@ function play(opening: Opening): void {
       finish;
     return;
   }
-  const moves = sheetMoves(root, stage);
+  const moves = sheetAnimations(root, stage);
   const running = moves.map(({ element, phase, frames, easing }) =>
     element.animate(frames, {
       delay: openingTimes[phase].from * 1000,

@@ -1,3 +1,4 @@
+import { newKey } from './new-key.ts';
 import { toast } from './toast.ts';
 
 /** Copies the link, and opens the device's own menu where there is one. */
@@ -55,10 +56,4 @@ async function recordShare(cardId: string | undefined, channel: string): Promise
   );
   const description = 'Your list could not be reached just now.';
   if (!noted) toast({ title: 'Not added to Sent/Shared', description, destructive: true });
-}
-
-/** 22 characters of base64url, as the server takes them: a request that is repeated is recorded once. */
-function newKey(): string {
-  const bytes = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)));
-  return btoa(bytes).replace(/\+/g, '-').replace(/\//g, '_').slice(0, 22);
 }

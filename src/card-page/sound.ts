@@ -1,9 +1,9 @@
-/** Says why a sound does not play. The browser has one error for a file that does not come and one that it cannot read. */
+/** Says below each player why its sound does not play. */
 export function startSound(root: ParentNode): void {
   for (const audio of root.querySelectorAll('audio')) {
     const problem = audio.parentElement?.querySelector('[role=alert]');
     audio.onerror = async () => {
-      const sentence = await problemOf(audio.src);
+      const sentence = await playbackProblem(audio.src);
       // Somebody may have pressed play again meanwhile.
       if (problem && audio.error) problem.textContent = sentence;
     };
@@ -13,7 +13,8 @@ export function startSound(root: ParentNode): void {
   }
 }
 
-async function problemOf(href: string): Promise<string> {
+/** A browser has one error for a file that does not come and for one that it cannot read: the server knows which. */
+export async function playbackProblem(href: string): Promise<string> {
   const isServed = await fetch(href, { method: 'HEAD' }).then(
     ({ ok }) => ok,
     () => false,

@@ -3,7 +3,7 @@ import { sealState } from '#card/seal/opening-instant.ts';
 import { siteOf } from '#content/site.ts';
 import type { ViewerResult } from '#server/auth/viewer.ts';
 import { cardNotFound, cardNotLoaded } from '#server/card-page/card-not-found.ts';
-import { cardPage, type OwnersView } from '#server/card-page/card-page.ts';
+import { cardPage, type OwnerView } from '#server/card-page/card-page.ts';
 import type { Notice, PageFrame } from '#server/card-page/frame.ts';
 import { type SealedCard, sealedCard } from '#server/card-page/sealed-card.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
@@ -14,6 +14,7 @@ import type { Services } from '#server/services.ts';
 import { setUnavailable, Unavailable } from '#server/unavailable.ts';
 import { cardIdIn, repliedIdIn } from '#web/request/card-path.ts';
 import { clearFlash, readFlash } from '#web/request/flash.ts';
+import { htmlResponse } from './html-response.ts';
 import { createReplyPage } from './reply-page.ts';
 
 interface CardPageRequest {
@@ -44,15 +45,7 @@ export function createCardPage(services: Services): AnswerCardPage {
   const reply = createReplyPage(services, frame);
 
   async function show(found: FoundCard, notice: Notice | null): Promise<string> {
-    const { id, revision, card, isOwner, isHidden, status } = found;
-    const isSealed = sealState(found.seal, Date.now()) !== 'open';
-    const unseen: OwnersView['unseen'] = isHidden
-      ? 'hidden'
-      : status === 'draft'
-        ? 'draft'
-        : isSealed
-          ? 'sealed'
-          : null;
+    const { id, revision, card, isOwner } = found;
     const shown = {
       id,
       revision,
@@ -60,7 +53,7 @@ export function createCardPage(services: Services): AnswerCardPage {
       drawn: await scenes.drawing(card, found),
       address: `${config.origin}/card/${id}`,
       isRepliesClosed: found.isRepliesClosed,
-      owner: isOwner ? { unseen } : null,
+      owner: isOwner ? { unseen: whyUnseen(found) } : null,
     };
     return cardPage(frame, shown, notice);
   }
@@ -68,20 +61,20 @@ export function createCardPage(services: Services): AnswerCardPage {
   function sealed(card: Omit<SealedCard, 'address' | 'isByDate'>, isByDate: boolean): Response {
     const text = sealedCard(frame, { ...card, address: `${config.origin}/card/${card.id}`, isByDate });
     // It opens without anybody being told, so no cache may keep it.
-    return page(text, { headers: { 'cache-control': 'private, no-store' } });
+    return htmlResponse(text, { headers: { 'cache-control': 'private, no-store' } });
   }
 
   async function answer(id: string, { request, requestId, session }: CardPageRequest): Promise<Response> {
     const { viewer } = await session();
     const found = await getCardForViewer(db, id, viewer?.userId ?? null);
-    if (found.state === 'missing') return page(cardNotFound(frame, 'missing'), { status: 404 });
-    if (found.state === 'gone') return page(cardNotFound(frame, found.why), { status: 410 });
+    if (found.state === 'missing') return htmlResponse(cardNotFound(frame, 'missing'), { status: 404 });
+    if (found.state === 'gone') return htmlResponse(cardNotFound(frame, found.why), { status: 410 });
     if (found.state === 'unreadable') {
       log.error({ card: logName(found.id), why: found.why }, 'card cannot be read');
       // A newer release is being installed: soon every process can read it.
-      if (found.why === 'damaged') return page(cardNotFound(frame, 'missing'), { status: 404 });
+      if (found.why === 'damaged') return htmlResponse(cardNotFound(frame, 'missing'), { status: 404 });
       const headers = new Headers();
-      return page(cardNotLoaded(frame, requestId), { status: setUnavailable(headers), headers });
+      return htmlResponse(cardNotLoaded(frame, requestId), { status: setUnavailable(headers), headers });
     }
     if (found.state === 'sealed') return sealed(found, false);
     // The day has begun somewhere, and whoever asks has not said that it has begun here.
@@ -96,7 +89,7 @@ export function createCardPage(services: Services): AnswerCardPage {
       const address = request.headers.get(clientAddressHeader) ?? '';
       views.count(found.id, { address, headers: Object.fromEntries(request.headers) });
     }
-    return page(text, {
+    return htmlResponse(text, {
       headers: {
         // The owner's own view is for nobody else, and what is said once is not said again.
         ...((found.isOwner || message || isByDate) && { 'cache-control': 'private, no-store' }),
@@ -120,16 +113,14 @@ export function createCardPage(services: Services): AnswerCardPage {
       if (!request.signal.aborted) log.error({ requestId, err }, 'page failed');
       const headers = new Headers({ 'cache-control': 'no-store' });
       const status = err instanceof Unavailable ? setUnavailable(headers) : 500;
-      return page(cardNotLoaded(frame, requestId), { status, headers });
+      return htmlResponse(cardNotLoaded(frame, requestId), { status, headers });
     }
   };
 }
 
-function page(text: string, { status = 200, headers = {} }: { status?: number; headers?: HeadersInit } = {}) {
-  // Bytes: a text as a body is converted three times on its way.
-  const answer = new Response(Buffer.from(text), { status, headers });
-  answer.headers.set('content-type', 'text/html; charset=utf-8');
-  answer.headers.set('referrer-policy', 'same-origin');
-  answer.headers.set('x-robots-tag', 'noindex');
-  return answer;
+/** Why others do not see what its owner sees; null when they do. */
+function whyUnseen({ isHidden, status, seal }: FoundCard): OwnerView['unseen'] {
+  if (isHidden) return 'hidden';
+  if (status === 'draft') return 'draft';
+  return sealState(seal, Date.now()) === 'open' ? null : 'sealed';
 }

@@ -6,9 +6,11 @@ import { parseCardId } from '#server/cards/types.ts';
 import { cardReplyRule } from '#server/rate-limits/rules.ts';
 import { tryAgain } from '#server/rate-limits/try-again.ts';
 import type { ReplyRefusal } from '#server/replies/types.ts';
+import { refusals } from '#server/replies/write.ts';
 import type { Services } from '#server/services.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { readForm } from '#web/request/read-form.ts';
+import { htmlResponse } from './html-response.ts';
 
 interface Refused {
   readonly status: number;
@@ -59,32 +61,33 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     const typed = await formOf(request);
     const taken = typed.ok ? await take(id, typed.value, request) : typed;
     if (taken.ok)
-      return wantsJson ? Response.json({ stored: replyReceived.title }) : page(replyStored(frame, id));
+      return wantsJson
+        ? Response.json({ stored: replyReceived.title })
+        : htmlResponse(replyStored(frame, id));
     const { status, sentence, retryAfter, isFinal } = taken.error;
     const headers = retryAfter ? { 'retry-after': `${retryAfter}` } : {};
     if (wantsJson) return Response.json({ error: sentence }, { status, headers });
-    if (isFinal || !typed.ok) return page(replyRefused(frame, sentence), { status, headers });
+    if (isFinal || !typed.ok) return htmlResponse(replyRefused(frame, sentence), { status, headers });
     const form = { id, fromName: '', typed: typed.value, problem: sentence };
-    return page(replyPage(frame, form), { status, headers });
+    return htmlResponse(replyPage(frame, form), { status, headers });
   }
 
   async function show(id: string): Promise<Response> {
     const found = await getCardForViewer(db, id, null);
     if (found.state === 'found' && !found.isRepliesClosed) {
       const { toName, fromName } = found.card;
-      return page(replyPage(frame, { id: found.id, fromName, typed: { name: toName }, problem: null }));
+      return htmlResponse(
+        replyPage(frame, { id: found.id, fromName, typed: { name: toName }, problem: null }),
+      );
     }
-    const reason = found.state === 'gone' || found.state === 'sealed' ? found.state : 'missing';
-    const isClosed = found.state === 'found';
-    return page(
-      replyRefused(
-        frame,
-        isClosed ? 'Whoever made this card takes no more answers to it.' : sentences[reason],
-      ),
-      {
-        status: isClosed ? 403 : statusOf[reason],
-      },
-    );
+    if (found.state === 'found') return refuse(refusals.closed.sentence, statusOf.closed);
+    if (found.state === 'gone') return refuse(refusals.gone.sentence, statusOf.gone);
+    const reason = found.state === 'sealed' ? 'sealed' : 'missing';
+    return refuse(sentences[reason], statusOf[reason]);
+  }
+
+  function refuse(sentence: string, status: number): Response {
+    return htmlResponse(replyRefused(frame, sentence), { status });
   }
 
   return async (request: Request, id: string): Promise<Response> => {
@@ -106,7 +109,6 @@ const busyCard = 'Many people answer this card just now.';
 
 const sentences = {
   missing: 'There is no card at this address, so there is nothing to answer.',
-  gone: 'This card is no longer there, so nobody would read your answer.',
   sealed: 'This card is sealed. You can answer it once it is open.',
 } as const;
 
@@ -119,12 +121,4 @@ async function formOf(request: Request): Promise<Result<Typed, Refused>> {
     if (typeof data !== 'string') throw error;
     return fail({ status: init?.status ?? 400, sentence: data, isFinal: true });
   }
-}
-
-function page(text: string, { status = 200, headers = {} }: { status?: number; headers?: HeadersInit } = {}) {
-  const answer = new Response(text, { status, headers });
-  answer.headers.set('content-type', 'text/html; charset=utf-8');
-  answer.headers.set('referrer-policy', 'same-origin');
-  answer.headers.set('x-robots-tag', 'noindex');
-  return answer;
 }

@@ -2,7 +2,7 @@ import { framed, type PageFrame } from './frame.ts';
 import { html, Markup } from './markup.ts';
 
 /** It never existed or is a draft; its sender deleted it; or the operator hid it. */
-export type WhyNotFound = keyof typeof sentences;
+export type NotFoundReason = keyof typeof sentences;
 
 const sentences = {
   missing:
@@ -15,7 +15,7 @@ const lostEnvelope = new Markup(
   '<svg class="lost-envelope" viewBox="0 0 160 120" aria-hidden="true"><path class="ground" d="M12 108c30 8 106 8 136 0-20-8-116-8-136 0z"/><path class="paper" d="M26 34l106-4 4 68-108 4z"/><path class="line" d="M26 34l54 38 52-42"/><path class="flight" d="M52 18q6-10 14-4t14-4 14-4 14-2"/><circle class="wax" cx="80" cy="74" r="10"/></svg>',
 );
 
-export function cardNotFound(frame: PageFrame, why: WhyNotFound): string {
+export function cardNotFound(frame: PageFrame, why: NotFoundReason): string {
   return framed(frame, {
     kind: 'note',
     title: 'Card not found',

@@ -26,10 +26,10 @@ export interface ShownCard {
   readonly address: string;
   readonly isRepliesClosed: boolean;
   /** What only its owner sees; null for everybody else, who all get the same bytes. */
-  readonly owner: OwnersView | null;
+  readonly owner: OwnerView | null;
 }
 
-export interface OwnersView {
+export interface OwnerView {
   /** Why others do not see the card; null for one that everybody with the link can open. */
   readonly unseen: 'draft' | 'hidden' | 'sealed' | null;
 }

@@ -10,14 +10,14 @@ import { wordsParagraphs } from './parts/words.ts';
 export const keepsakeLimit = 5 * 1024 * 1024;
 
 /** A file that a card needs, to be written into the document. */
-export interface KeptFile {
+export interface EmbeddedFile {
   readonly contentType: string;
   readonly bytes: Uint8Array;
 }
 
 export interface Keepsake extends Pick<ShownCard, 'id' | 'card' | 'drawn' | 'address'> {
   /** What could be read, by its address on the site. */
-  readonly files: ReadonlyMap<string, KeptFile>;
+  readonly files: ReadonlyMap<string, EmbeddedFile>;
 }
 
 /** The addresses of all that a kept card is made of: its photos, fonts and sound. */
@@ -89,7 +89,7 @@ function fontFaces(fonts: ShownCard['drawn']['fonts'], files: Keepsake['files'])
   return faces.join('\n');
 }
 
-function dataAddress({ contentType, bytes }: KeptFile): string {
+function dataAddress({ contentType, bytes }: EmbeddedFile): string {
   return `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 

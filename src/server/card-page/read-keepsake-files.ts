@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { parseWidth, type SmallerPhotos } from '../files/photos/smaller-photos.ts';
 import { findFileFor } from '../files/read.ts';
 import type { StoredFiles } from '../files/store/stored-files.ts';
-import type { KeptFile } from './keepsake.ts';
+import type { EmbeddedFile } from './keepsake.ts';
 
 interface FileSources {
   readonly db: Db;
@@ -21,8 +21,8 @@ const maxFileBytes = 3.5 * 1024 * 1024;
 export async function readKeepsakeFiles(
   addresses: readonly string[],
   sources: FileSources,
-): Promise<Map<string, KeptFile>> {
-  const files = new Map<string, KeptFile>();
+): Promise<Map<string, EmbeddedFile>> {
+  const files = new Map<string, EmbeddedFile>();
   for (const address of addresses) {
     const file = await readOne(address, sources);
     if (file) files.set(address, file);
@@ -30,7 +30,7 @@ export async function readKeepsakeFiles(
   return files;
 }
 
-function readOne(address: string, sources: FileSources): Promise<KeptFile | null> {
+function readOne(address: string, sources: FileSources): Promise<EmbeddedFile | null> {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const name = pathname.slice(pathname.lastIndexOf('/') + 1);
   if (pathname.startsWith('/fonts/')) return ofSite(`generated/fonts/${name}`, 'font/woff2');
@@ -38,7 +38,7 @@ function readOne(address: string, sources: FileSources): Promise<KeptFile | null
   return uploaded(name, parseWidth(searchParams.get('width')), sources);
 }
 
-async function ofSite(path: string, contentType: string): Promise<KeptFile | null> {
+async function ofSite(path: string, contentType: string): Promise<EmbeddedFile | null> {
   const bytes = await readFile(path).catch(() => null);
   return bytes && { contentType, bytes };
 }
@@ -47,7 +47,7 @@ async function uploaded(
   id: string,
   width: ReturnType<typeof parseWidth>,
   { db, storedFiles, smallerPhotos, viewerId }: FileSources,
-): Promise<KeptFile | null> {
+): Promise<EmbeddedFile | null> {
   const file = await findFileFor(db, { id, viewerId });
   if (!file || (!width && file.bytes > maxFileBytes)) return null;
   const { contentType } = file;

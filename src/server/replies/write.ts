@@ -67,7 +67,8 @@ async function lockTarget(tx: Transaction, cardId: string): Promise<Result<strin
   return ok(row.userId);
 }
 
-const refusals = {
+/** Why a reply is not stored, as whoever sent it reads it. */
+export const refusals = {
   missing: { reason: 'missing', sentence: 'Card not found' },
   gone: { reason: 'gone', sentence: 'This card is no longer there, so nobody would read your answer.' },
   sealed: { reason: 'sealed', sentence: `${sealedCard} You can answer it then.` },

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { playbackProblem } from '#card-page/sound.ts';
 import type { Sound } from '#content/sounds.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
@@ -59,7 +60,7 @@ export function SoundPlayer({ sound: { href, title, seconds } }: SoundPlayerProp
           onError={({ currentTarget: element }) => {
             setPlaying(false);
             // Somebody may have pressed play again meanwhile.
-            void problemOf(href).then((sentence) => element.error && setProblem(sentence));
+            void playbackProblem(href).then((sentence) => element.error && setProblem(sentence));
           }}
         />
         {isHydrated ? (
@@ -74,17 +75,6 @@ export function SoundPlayer({ sound: { href, title, seconds } }: SoundPlayerProp
       </p>
     </div>
   );
-}
-
-/** A browser has one error for a file that does not come and for one that it cannot read: the server knows which. */
-async function problemOf(href: string): Promise<string> {
-  const isServed = await fetch(href, { method: 'HEAD' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  return isServed
-    ? 'This browser cannot play this sound. Please try another browser, such as Chrome.'
-    : 'This sound could not be loaded. Please check your connection, then press play again.';
 }
 
 /** Only one sound plays at a time. */

@@ -1,6 +1,7 @@
 import { keepsake, keepsakeFiles } from '#server/card-page/keepsake.ts';
 import { readKeepsakeFiles } from '#server/card-page/read-keepsake-files.ts';
 import { cardFileName } from '../components/card-file-name.ts';
+import { attachment } from '../request/attachment.ts';
 import { getServices, getUser, requireCard } from '../request/context.ts';
 import type { Route } from './+types/card-keepsake';
 
@@ -14,11 +15,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const sources = { db, storedFiles, smallerPhotos, viewerId };
   const files = await readKeepsakeFiles(keepsakeFiles({ card, drawn }), sources);
   const text = keepsake({ id, card, drawn, files, address: `${config.origin}/card/${id}` });
-  const name = encodeURIComponent(cardFileName(card.toName, 'html'));
   return new Response(text, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-disposition': `attachment; filename="birthday-card.html"; filename*=UTF-8''${name}`,
+      'content-disposition': attachment(cardFileName(card.toName, 'html'), 'birthday-card.html'),
       'content-security-policy': "default-src 'none'; sandbox",
       'x-robots-tag': 'noindex',
       'cache-control': 'private, no-store',

@@ -1,6 +1,7 @@
 import { landscapeFormat } from '#encode/card-formats.ts';
 import { clientAddressHeader } from '#server/request/client-address.ts';
 import { cardFileName } from '../components/card-file-name.ts';
+import { attachment } from '../request/attachment.ts';
 import { getServices, requireCard } from '../request/context.ts';
 import type { Route } from './+types/card-png';
 
@@ -17,11 +18,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const address = request.headers.get(clientAddressHeader) ?? '';
     downloads.count(found.id, { address, headers: Object.fromEntries(request.headers) });
   }
-  const fileName = encodeURIComponent(cardFileName(found.card.toName, 'png'));
   return new Response(new Uint8Array(picture), {
     headers: {
       'content-type': 'image/png',
-      'content-disposition': `attachment; filename="birthday-card.png"; filename*=UTF-8''${fileName}`,
+      'content-disposition': attachment(cardFileName(found.card.toName, 'png'), 'birthday-card.png'),
       'x-robots-tag': 'noindex',
       'cache-control': isNamed ? 'private, max-age=31536000, immutable' : 'private, no-cache',
     },

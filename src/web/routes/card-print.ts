@@ -1,6 +1,7 @@
 import { foldKeys } from '#card/print/folds.ts';
 import { paperKeys } from '#card/print/paper.ts';
 import { cardFileName } from '../components/card-file-name.ts';
+import { attachment } from '../request/attachment.ts';
 import { getServices, requireCard } from '../request/context.ts';
 import type { Route } from './+types/card-print';
 
@@ -16,11 +17,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     address: isPublic && query.get('qr') === '1' ? `${config.origin}/card/${found.id}` : null,
     isTest: query.get('test') === '1',
   });
-  const name = encodeURIComponent(cardFileName(found.card.toName, 'pdf'));
   return new Response(new Uint8Array(pdf), {
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="birthday-card.pdf"; filename*=UTF-8''${name}`,
+      'content-disposition': attachment(cardFileName(found.card.toName, 'pdf'), 'birthday-card.pdf'),
       'x-robots-tag': 'noindex',
       'cache-control': 'private, no-store',
     },

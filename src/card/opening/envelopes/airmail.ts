@@ -36,24 +36,8 @@ export const airmail: EnvelopeLook = {
       back: backSheet(lined),
       pocket: pocketSheet({ paper: fade([paper, shade], [0, 0], [0, 460]), fold: oklch(0.88, 0.015, 85) }, [
         clippedTo(box(0, 432, 640, 28), stripes),
-        clippedTo(
-          polygon([
-            [0, 0],
-            [24, 0],
-            [24, 432],
-            [0, 432],
-          ]),
-          stripes,
-        ),
-        clippedTo(
-          polygon([
-            [616, 0],
-            [640, 0],
-            [640, 432],
-            [616, 432],
-          ]),
-          stripes,
-        ),
+        clippedTo(box(0, 0, 24, 432), stripes),
+        clippedTo(box(616, 0, 24, 432), stripes),
       ]),
       flap: [
         ...flapSheet(

@@ -37,7 +37,7 @@ export const festival: EnvelopeLook = {
       pocket: pocketSheet({ paper: fade([bright, deep], [0, 0], [0, 460]), fold }, [...butis(), border()]),
       flap: [
         ...flapSheet(outline, { paper: fade([bright, deep], [0, 0], [0, 280]), edge: gold }, [
-          placed([line(outline, gold, 2.4), line(outline, `${gold}`, 3, { dash: [0.1, 11] })], {
+          placed([line(outline, gold, 2.4), line(outline, gold, 3, { dash: [0.1, 11] })], {
             x: 32,
             y: 2,
             scale: 0.9,

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { newKey } from '#card-page/new-key.ts';
 import { reportReceived } from '#content/report.ts';
-import { newKey } from '../../page/new-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';

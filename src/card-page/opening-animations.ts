@@ -1,24 +1,24 @@
 import type { openingTimes } from '#card/opening/timeline.ts';
 
 /** One element's way in one phase. */
-export interface Move {
+export interface TimedAnimation {
   readonly element: Element;
   readonly phase: keyof typeof openingTimes;
   readonly frames: PropertyIndexedKeyframes;
   readonly easing: string;
 }
 
-type NamedMove = readonly [className: string, Omit<Move, 'element'>];
+type NamedAnimation = readonly [className: string, Omit<TimedAnimation, 'element'>];
 
 const calm = 'cubic-bezier(0.3, 0, 0.2, 1)';
 const far = '-200vmax';
 const falling = 'cubic-bezier(0.4, 0, 1, 1)';
 
 /** What moves when the envelope in `stage` opens to the card in `root`, and when. It measures the page as it is now. */
-export function sheetMoves(root: HTMLElement, stage: HTMLElement): readonly Move[] {
+export function sheetAnimations(root: HTMLElement, stage: HTMLElement): readonly TimedAnimation[] {
   const find = (name: string) => stage.querySelector(`.${name}`);
   const { inside, risen, placed } = leafPlaces(root, stage);
-  const moves: readonly NamedMove[] = [
+  const moves: readonly NamedAnimation[] = [
     [
       'flap',
       {
@@ -44,14 +44,14 @@ export function sheetMoves(root: HTMLElement, stage: HTMLElement): readonly Move
       },
     ],
     ...['sheet-back', 'sheet-pocket', 'flap', 'names'].map(
-      (name): NamedMove => [
+      (name): NamedAnimation => [
         name,
         { phase: 'place', frames: { translate: ['0 0', '0 45%'] }, easing: falling },
       ],
     ),
     // Not of the flap itself: what fades is flat, and the flap has two sides.
     ...['sheet-back', 'sheet-pocket', 'flap-outside', 'flap-inside', 'names'].map(
-      (name): NamedMove => [name, { phase: 'place', frames: { opacity: [1, 0] }, easing: falling }],
+      (name): NamedAnimation => [name, { phase: 'place', frames: { opacity: [1, 0] }, easing: falling }],
     ),
     ['opening-controls', { phase: 'turn', frames: { opacity: [1, 0] }, easing: 'linear' }],
     ['invitation', { phase: 'flap', frames: { opacity: [1, 0] }, easing: 'linear' }],
