@@ -1,10 +1,10 @@
 import type { Relationship } from '#content/relationships.ts';
 
 /**
- * At least six, so that asking again gives something new more than once. A long one, a line and one in between
+ * At least three (English has six), so that asking again gives something new more than once. A long one, a line and one in between
  * come first: whoever wants another length has it within three presses.
  */
-export type WishList = readonly [string, string, string, string, string, string, ...string[]];
+export type WishList = readonly [string, string, string, ...string[]];
 
 export type ToneWishes = {
   readonly byRelationship: Readonly<Record<Relationship, WishList>>;
