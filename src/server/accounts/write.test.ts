@@ -8,7 +8,11 @@ import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addUser, aPhoto } from '#tests/support/rows.ts';
 import { sentFile } from '#tests/support/sent-file.ts';
 import type { ReauthenticatedUser } from '../auth/reauthenticate.ts';
-import * as tables from '../db/tables.ts';
+import { profiles, verification } from '../db/tables/accounts.ts';
+import { cards } from '../db/tables/cards.ts';
+import { cardFiles, files, pendingDeletions } from '../db/tables/files.ts';
+import { mailJobs } from '../db/tables/mail.ts';
+import { sharedCards } from '../db/tables/shares.ts';
 import { diskStore } from '../files/store/disk.ts';
 import { deletePendingBytes, storePhoto } from '../files/write.ts';
 import { createMailQueue } from '../mail/write.ts';
@@ -50,11 +54,11 @@ describe('a user who is deleted', async () => {
     await addCard(db, userId, { card });
     const published = await addCard(db, userId, { status: 'published', card });
     await db
-      .insert(tables.sharedCards)
+      .insert(sharedCards)
       .values({ id: randomId(), cardId: published.id, senderUserId: userId, channel: 'link' });
     await saveProfile(db, userId, { fullName: 'Mina', website: null, avatar });
     await db
-      .insert(tables.verification)
+      .insert(verification)
       .values({ id: randomId(), identifier: randomId(), value: userId, expiresAt: new Date() });
     return { userId, files: [one, other, loose, avatar] };
   }
@@ -64,24 +68,24 @@ describe('a user who is deleted', async () => {
     for (const { userId } of [mine, theirs]) await createMailQueue(db).post(mailJobTo(userId));
     expect(await deleteAccount(db, { userId: mine.userId } as ReauthenticatedUser)).toBe(true);
     expect(await deleteAccount(db, { userId: mine.userId } as ReauthenticatedUser)).toBe(false);
-    expect(await db.$count(tables.verification, eq(tables.verification.value, mine.userId))).toBe(0);
+    expect(await db.$count(verification, eq(verification.value, mine.userId))).toBe(0);
     await deletePendingBytes({ db, files: store });
 
     for (const [table, column] of [
-      [tables.cards, tables.cards.userId],
-      [tables.sharedCards, tables.sharedCards.senderUserId],
-      [tables.files, tables.files.userId],
-      [tables.profiles, tables.profiles.id],
+      [cards, cards.userId],
+      [sharedCards, sharedCards.senderUserId],
+      [files, files.userId],
+      [profiles, profiles.id],
     ] as const) {
       expect(await db.$count(table, eq(column, mine.userId))).toBe(0);
       expect(await db.$count(table, eq(column, theirs.userId))).toBeGreaterThan(0);
     }
-    const mails = await db.select().from(tables.mailJobs);
+    const mails = await db.select().from(mailJobs);
     expect(mails.map(({ job }) => job)).toEqual([mailJobTo(theirs.userId)]);
-    const uses = await db.select().from(tables.cardFiles);
+    const uses = await db.select().from(cardFiles);
     expect(uses.filter(({ fileId }) => mine.files.includes(fileId))).toEqual([]);
     expect(uses).toHaveLength(4);
-    expect(await db.$count(tables.pendingDeletions)).toBe(0);
+    expect(await db.$count(pendingDeletions)).toBe(0);
     expect((await storedFiles()).sort()).toEqual([...theirs.files].sort());
   });
 });

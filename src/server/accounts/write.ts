@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ReauthenticatedUser } from '../auth/reauthenticate.ts';
 import type { Db } from '../db/database.ts';
-import { user, verification } from '../db/tables.ts';
+import { user, verification } from '../db/tables/accounts.ts';
 import { deleteMailTo } from '../mail/write.ts';
 
 /**

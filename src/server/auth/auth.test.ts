@@ -4,7 +4,7 @@ import { browser, jar, testAuth } from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { createDb } from '../db/connection/drizzle.ts';
 import { DatabaseUnavailable } from '../db/failure.ts';
-import { user } from '../db/tables.ts';
+import { user } from '../db/tables/accounts.ts';
 import { randomId } from '../random-id.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { lt } from 'drizzle-orm';
-import { session, verification } from '../db/tables.ts';
+import { session, verification } from '../db/tables/accounts.ts';
 import type { MailLinks } from '../mail/messages/message-of-job.ts';
 import { randomId } from '../random-id.ts';
 import { addressRules, anyRule } from '../rate-limits/rules.ts';

@@ -1,7 +1,7 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { isAPIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
-import * as tables from '../db/tables.ts';
+import * as tables from '../db/tables/accounts.ts';
 import { clientAddressHeader } from '../request/client-address.ts';
 import { cookiePrefix } from './cookies.ts';
 import { editLinkPlugin, guestPlugin } from './guest/better-auth-plugins.ts';

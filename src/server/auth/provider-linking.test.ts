@@ -4,7 +4,7 @@ import { browser, jar, testAuth } from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { startOidcServer } from '#tests/support/oidc-server.ts';
 import { comeBack, signInElsewhere, visitProvider } from '#tests/support/other-account.ts';
-import { account, user } from '../db/tables.ts';
+import { account, user } from '../db/tables/accounts.ts';
 import { randomId } from '../random-id.ts';
 import { hashPassword } from './password/password-hash.ts';
 import { signIn } from './sign-in.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Brand } from '#std/brand.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db } from '../db/database.ts';
-import { account, user } from '../db/tables.ts';
+import { account, user } from '../db/tables/accounts.ts';
 import type { RouteLimits } from '../rate-limits/route-limits.ts';
 import { authLimits } from './limits.ts';
 import { verifyPassword } from './password/password-hash.ts';

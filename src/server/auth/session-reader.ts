@@ -1,7 +1,7 @@
 import { isAPIError } from 'better-auth/api';
 import { eq, sql } from 'drizzle-orm';
 import { DatabaseUnavailable } from '../db/failure.ts';
-import { session } from '../db/tables.ts';
+import { session } from '../db/tables/accounts.ts';
 import { type createBetterAuth, logAuthError } from './better-auth.ts';
 import { authLimits } from './limits.ts';
 import type { AuthParts } from './parts.ts';

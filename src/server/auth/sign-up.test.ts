@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { browser, jar, testAuth } from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { openLink } from '#tests/support/open-link.ts';
-import { account, user } from '../db/tables.ts';
+import { account, user } from '../db/tables/accounts.ts';
 import { randomId } from '../random-id.ts';
 import { confirmEmail } from './email/confirm-email.ts';
 import { signIn } from './sign-in.ts';

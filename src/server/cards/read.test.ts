@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addUser, aShare } from '#tests/support/rows.ts';
 import { createDb } from '../db/connection/drizzle.ts';
-import { cards } from '../db/tables.ts';
+import { cards } from '../db/tables/cards.ts';
 import { setHidden } from '../operator/write.ts';
 import { randomId } from '../random-id.ts';
 import { recordShare } from '../shares/write.ts';

@@ -4,7 +4,9 @@ import { openCard } from '#card/document/versions.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { byMoment, byNumber, byText, type Page, readPage, type SortKey } from '../db/keyset.ts';
 import { isSealed, type SealRow, sealColumns, sealOf } from '../db/seal.ts';
-import { cards, deletedCards, hiddenFiles, isNotDeleted, sharedCards } from '../db/tables.ts';
+import { cards, deletedCards, isNotDeleted } from '../db/tables/cards.ts';
+import { hiddenFiles } from '../db/tables/files.ts';
+import { sharedCards } from '../db/tables/shares.ts';
 import {
   type CardCounts,
   type CardFacts,

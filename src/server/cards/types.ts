@@ -4,7 +4,7 @@ import type { UnreadableCard } from '#card/document/versions.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import type { Brand } from '#std/brand.ts';
 import type { PageRequest } from '../db/keyset.ts';
-import type { CardStatus } from '../db/tables.ts';
+import type { CardStatus } from '../db/tables/cards.ts';
 
 /** More cards than anybody makes by hand. The limit keeps one account from filling the database. */
 export const cardsPerAccount = 2_000;

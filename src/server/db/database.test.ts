@@ -10,7 +10,7 @@ import type { NotificationEvent } from './connection/subscription.ts';
 import { connectDatabase, openDatabase } from './database.ts';
 import { DatabaseUnavailable, type QueryFailed, toDatabaseError } from './failure.ts';
 import { readMigrations } from './migrations/migrate.ts';
-import { user } from './tables.ts';
+import { user } from './tables/accounts.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -1,6 +1,6 @@
 import { sealState } from '#card/seal/opening-instant.ts';
 import type { Seal } from '#card/seal/seal.ts';
-import { cards } from './tables.ts';
+import { cards } from './tables/cards.ts';
 
 /** The columns of a card that say until when it is sealed. */
 export const sealColumns = {

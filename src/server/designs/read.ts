@@ -1,7 +1,9 @@
 import { and, count, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { DesignFigure, DesignFigures } from '#content/discover.ts';
 import type { Db } from '../db/database.ts';
-import { cards, designLikes, isNotDeleted, sharedCards } from '../db/tables.ts';
+import { cards, isNotDeleted } from '../db/tables/cards.ts';
+import { designLikes } from '../db/tables/designs.ts';
+import { sharedCards } from '../db/tables/shares.ts';
 import type { LikeAnswer, Liker } from './types.ts';
 
 /** Counts all designs at once. It reads whole tables, so use `createDesignFigures`. */

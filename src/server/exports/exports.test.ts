@@ -10,7 +10,13 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addUser, aPhoto } from '#tests/support/rows.ts';
 import { sentFile } from '#tests/support/sent-file.ts';
-import * as tables from '../db/tables.ts';
+import { account, profiles, session, user } from '../db/tables/accounts.ts';
+import { auditLog } from '../db/tables/audit-log.ts';
+import { cards } from '../db/tables/cards.ts';
+import { files as fileRows } from '../db/tables/files.ts';
+import { messages } from '../db/tables/messages.ts';
+import { reports } from '../db/tables/reports.ts';
+import { sharedCards } from '../db/tables/shares.ts';
 import { diskStore } from '../files/store/disk.ts';
 import { createStoredFiles } from '../files/store/stored-files.ts';
 import { storePhoto } from '../files/write.ts';
@@ -93,16 +99,16 @@ describe('an export', () => {
     const draft = await addCard(db, userId);
     const secret = await addCard(db, strangerId, { card: aCard({ message: 'A secret of a stranger' }) });
     const gone = await addCard(db, userId);
-    await db.update(tables.cards).set({ deletedAt: new Date() }).where(eq(tables.cards.id, gone.id));
+    await db.update(cards).set({ deletedAt: new Date() }).where(eq(cards.id, gone.id));
     await db
-      .insert(tables.sharedCards)
+      .insert(sharedCards)
       .values({ id: randomId(), cardId: published.id, senderUserId: userId, channel: 'whatsapp' });
-    await db.insert(tables.profiles).values({ id: userId, website: 'https://asha.example' });
+    await db.insert(profiles).values({ id: userId, website: 'https://asha.example' });
     const token = randomId();
-    await db.insert(tables.session).values({ id: randomId(), token, userId, expiresAt: new Date() });
+    await db.insert(session).values({ id: randomId(), token, userId, expiresAt: new Date() });
     const hash = '$argon2id$secret';
     await db
-      .insert(tables.account)
+      .insert(account)
       .values({ id: randomId(), accountId: userId, providerId: 'credential', userId, password: hash });
 
     const found = await exported(userId);
@@ -151,13 +157,13 @@ describe('an export', () => {
     const [userId, strangerId] = [await addUser(db), await addUser(db)];
     const card = await addCard(db, userId, { status: 'published' });
     const report = { reason: 'spam', text: 'An advertisement.', design: 'lift-off' };
-    await db.insert(tables.reports).values([
+    await db.insert(reports).values([
       { id: randomId(), ...report, reporterId: userId },
       { id: randomId(), ...report, text: 'Of a stranger.', reporterId: strangerId },
     ]);
     const entry = { actor: 'boss@example.org', outcome: '' };
     const did = (action: string, target: string) =>
-      db.insert(tables.auditLog).values({ id: randomId(), ...entry, action, target });
+      db.insert(auditLog).values({ id: randomId(), ...entry, action, target });
     await did('card hide', card.id);
     await did('account sign-out', userId);
     await did('account sign-out', strangerId);
@@ -174,24 +180,24 @@ describe('an export', () => {
     const userId = await addUser(db);
     const email = `${userId.toLowerCase()}@example.com`;
     const message = { name: 'Mina', email, subject: 'general', message: 'Hello!' };
-    await db.insert(tables.messages).values({ id: randomId(), ...message });
+    await db.insert(messages).values({ id: randomId(), ...message });
     expect(json((await exported(userId))['messages.json'])).toEqual([]);
-    await db.update(tables.user).set({ emailVerified: true }).where(eq(tables.user.id, userId));
+    await db.update(user).set({ emailVerified: true }).where(eq(user.id, userId));
     expect(json((await exported(userId))['messages.json'])).toMatchObject([message]);
   });
 
   test('leaves out what is lost or damaged, and holds the rest', async () => {
     const userId = await addUser(db);
     const [lost, damaged, good] = [await photoOf(userId), await photoOf(userId), await photoOf(userId)];
-    const cards = [];
+    const withPhotos = [];
     for (const file of [lost, damaged, good]) {
-      cards.push(await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(file) }) }));
+      withPhotos.push(await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(file) }) }));
     }
     const old = await addCard(db, userId);
     await db
-      .update(tables.cards)
+      .update(cards)
       .set({ document: { version: 999, toName: '', fromName: '', wish: '', background: '', animation: '' } })
-      .where(eq(tables.cards.id, old.id));
+      .where(eq(cards.id, old.id));
     await files.delete(lost);
     await writeFile(join(folder, damaged.slice(0, 2), damaged), 'no picture');
     const found = await exported(userId);
@@ -201,7 +207,7 @@ describe('an export', () => {
     expect(found[`photos/${lost}.webp`]).toBeUndefined();
     expect(found[`photos/${damaged}.webp`]).toBeUndefined();
     expect(found[`photos/${good}.webp`]).toBeDefined();
-    expect(found[`cards/mina-${cards[2]?.id}/card.png`]).toBeDefined();
+    expect(found[`cards/mina-${withPhotos[2]?.id}/card.png`]).toBeDefined();
     expect(json(found[`cards/card-${old.id}/card.json`])).toMatchObject({ document: { version: 999 } });
   });
 });
@@ -227,7 +233,7 @@ describe('the stream', () => {
       // More than any buffer on the way holds: the file stays open until somebody takes the rest.
       const [large, bytes] = [await photoOf(userId), 8 * 1024 * 1024];
       await files.put(large, new Uint8Array(bytes), 'image/webp');
-      await db.update(tables.files).set({ bytes }).where(eq(tables.files.id, large));
+      await db.update(fileRows).set({ bytes }).where(eq(fileRows.id, large));
       const made = make(how === 'forgotten' ? { idle: 500 } : {});
       const leaving = new AbortController();
       const reader = open(made, userId, leaving.signal).getReader();

@@ -2,22 +2,15 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { deviceName } from '../accounts/sessions/device-name.ts';
 import { editLinkProvider } from '../auth/guest/edit-link.ts';
 import type { Db } from '../db/database.ts';
-import {
-  account,
-  auditLog,
-  cards,
-  designLikes,
-  files,
-  isNotDeleted,
-  messages,
-  profiles,
-  replies,
-  replyMails,
-  reports,
-  session,
-  sharedCards,
-  user,
-} from '../db/tables.ts';
+import { account, profiles, session, user } from '../db/tables/accounts.ts';
+import { auditLog } from '../db/tables/audit-log.ts';
+import { cards, isNotDeleted } from '../db/tables/cards.ts';
+import { designLikes } from '../db/tables/designs.ts';
+import { files } from '../db/tables/files.ts';
+import { messages } from '../db/tables/messages.ts';
+import { replies, replyMails } from '../db/tables/replies.ts';
+import { reports } from '../db/tables/reports.ts';
+import { sharedCards } from '../db/tables/shares.ts';
 
 /** What is kept of an account besides its cards and files; secrets (password, tokens) are never read. */
 export async function readAccount(db: Db, userId: string) {

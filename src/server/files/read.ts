@@ -1,7 +1,8 @@
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { isSealed, sealColumns, sealOf } from '../db/seal.ts';
-import { cardFiles, cards, files, hiddenFiles, isPublic } from '../db/tables.ts';
+import { cards, isPublic } from '../db/tables/cards.ts';
+import { cardFiles, files, hiddenFiles } from '../db/tables/files.ts';
 
 export interface FileRequest {
   /** From the address, not checked yet. */

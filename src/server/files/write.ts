@@ -2,7 +2,9 @@ import { and, eq, gt, inArray, isNotNull, lte, notExists, or, sql, sum } from 'd
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { lockUser } from '../db/locks/lock-user.ts';
-import { cardFiles, cards, files, pendingDeletions, profiles } from '../db/tables.ts';
+import { profiles } from '../db/tables/accounts.ts';
+import { cards } from '../db/tables/cards.ts';
+import { cardFiles, files, pendingDeletions } from '../db/tables/files.ts';
 import { randomId } from '../random-id.ts';
 import { type PhotoKind, type PhotoRefusal, preparePhoto } from './photos/photos.ts';
 import { fileLimits } from './policy.ts';

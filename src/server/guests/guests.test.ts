@@ -17,7 +17,11 @@ import { findEditLink, makeEditLink, readEditLink, removeEditLink } from '../aut
 import type { AccountViewer } from '../auth/viewer.ts';
 import { cardsPerAccount, cardsPerGuest } from '../cards/types.ts';
 import { createCard } from '../cards/write.ts';
-import { cards, designLikes, files, session, sharedCards, user } from '../db/tables.ts';
+import { session, user } from '../db/tables/accounts.ts';
+import { cards } from '../db/tables/cards.ts';
+import { designLikes } from '../db/tables/designs.ts';
+import { files } from '../db/tables/files.ts';
+import { sharedCards } from '../db/tables/shares.ts';
 import { fileLimits } from '../files/policy.ts';
 import { randomId } from '../random-id.ts';
 import { recordShare } from '../shares/write.ts';

@@ -1,7 +1,8 @@
 import { and, desc, eq, sum } from 'drizzle-orm';
 import { openCard } from '#card/document/versions.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { cards, files, isNotDeleted } from '../db/tables.ts';
+import { cards, isNotDeleted } from '../db/tables/cards.ts';
+import { files } from '../db/tables/files.ts';
 
 /** What a guest made. */
 export interface GuestCards {

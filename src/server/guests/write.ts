@@ -4,7 +4,12 @@ import { makeEditLink, readEditLink } from '../auth/guest/edit-link.ts';
 import type { AccountViewer } from '../auth/viewer.ts';
 import { cardsPerAccount } from '../cards/types.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { cards, designLikes, files, reports, session, sharedCards, user } from '../db/tables.ts';
+import { session, user } from '../db/tables/accounts.ts';
+import { cards } from '../db/tables/cards.ts';
+import { designLikes } from '../db/tables/designs.ts';
+import { files } from '../db/tables/files.ts';
+import { reports } from '../db/tables/reports.ts';
+import { sharedCards } from '../db/tables/shares.ts';
 import { fileLimits } from '../files/policy.ts';
 import { readHoldings } from './read.ts';
 

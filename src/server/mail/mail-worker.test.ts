@@ -8,7 +8,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { mailServer, refusal } from '#tests/support/mail-server.ts';
 import { freePort } from '#tests/support/product.ts';
 import { createDb } from '../db/connection/drizzle.ts';
-import { failedMails, mailJobs } from '../db/tables.ts';
+import { failedMails, mailJobs } from '../db/tables/mail.ts';
 import type { MailJob } from './mail-job.ts';
 import { type MailWorkerOptions, startMailWorker } from './mail-worker.ts';
 import { createMessageWriter } from './messages/message-of-job.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { mailJobs } from '../db/tables.ts';
+import { mailJobs } from '../db/tables/mail.ts';
 
 /** Milliseconds until the next job is due, negative when one is; null when there is none. */
 export async function msUntilNextJob(db: Db): Promise<number | null> {

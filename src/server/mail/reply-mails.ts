@@ -2,7 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { openCard } from '#card/document/versions.ts';
 import type { Db } from '../db/database.ts';
-import { cards, isNotDeleted, replies, replyMails, user } from '../db/tables.ts';
+import { user } from '../db/tables/accounts.ts';
+import { cards, isNotDeleted } from '../db/tables/cards.ts';
+import { replies, replyMails } from '../db/tables/replies.ts';
 
 interface Parts {
   readonly db: Db;

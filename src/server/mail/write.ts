@@ -1,7 +1,7 @@
 import { eq, inArray, lt, sql } from 'drizzle-orm';
 import { isPlaceholderEmail } from '#content/placeholder-email.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { failedMails, mailJobs } from '../db/tables.ts';
+import { failedMails, mailJobs } from '../db/tables/mail.ts';
 import { randomId } from '../random-id.ts';
 import { expirySeconds, type MailJob } from './mail-job.ts';
 

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { mailJobs, messages } from '../db/tables.ts';
+import { mailJobs } from '../db/tables/mail.ts';
+import { messages } from '../db/tables/messages.ts';
 import { createMailQueue } from '../mail/write.ts';
 import { randomId } from '../random-id.ts';
 import { parseFormKey } from './types.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import { contactLimits, contactSubjects } from '#content/contact.ts';
 import type { Db } from '../db/database.ts';
-import { messages } from '../db/tables.ts';
+import { messages } from '../db/tables/messages.ts';
 import type { MailQueue } from '../mail/write.ts';
 import type { NewMessage } from './types.ts';
 

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Db } from '../db/database.ts';
-import { mailJobs } from '../db/tables.ts';
+import { mailJobs } from '../db/tables/mail.ts';
 import type { Admission, WorkCounts } from '../http/admission.ts';
 import type { PageCacheCounts } from '../http/page-cache.ts';
 import type { Jobs } from '../jobs.ts';

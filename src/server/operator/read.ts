@@ -5,21 +5,14 @@ import { openCard } from '#card/document/versions.ts';
 import type { CardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
 import { byMoment, type Page, type PageRequest, readPage } from '../db/keyset.ts';
-import {
-  auditLog,
-  type CardStatus,
-  cards,
-  failedMails,
-  files,
-  isNotDeleted,
-  mailJobs,
-  messages,
-  type ReportState,
-  reports,
-  session,
-  sharedCards,
-  user,
-} from '../db/tables.ts';
+import { session, user } from '../db/tables/accounts.ts';
+import { auditLog } from '../db/tables/audit-log.ts';
+import { type CardStatus, cards, isNotDeleted } from '../db/tables/cards.ts';
+import { files } from '../db/tables/files.ts';
+import { failedMails, mailJobs } from '../db/tables/mail.ts';
+import { messages } from '../db/tables/messages.ts';
+import { type ReportState, reports } from '../db/tables/reports.ts';
+import { sharedCards } from '../db/tables/shares.ts';
 import type { MailJob } from '../mail/mail-job.ts';
 import type {
   FailedMail,

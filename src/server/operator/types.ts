@@ -1,5 +1,5 @@
 import type { CardId, CardStatus } from '../cards/types.ts';
-import type { ReportState } from '../db/tables.ts';
+import type { ReportState } from '../db/tables/reports.ts';
 import type { MailJob } from '../mail/mail-job.ts';
 
 /** A card as the operator sees it. Its text is shown only when asked for. */

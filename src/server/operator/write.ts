@@ -1,17 +1,12 @@
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { CardId } from '../cards/types.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import {
-  auditLog,
-  cardFiles,
-  cards,
-  failedMails,
-  hiddenFiles,
-  mailJobs,
-  type ReportState,
-  reports,
-  session,
-} from '../db/tables.ts';
+import { session } from '../db/tables/accounts.ts';
+import { auditLog } from '../db/tables/audit-log.ts';
+import { cards } from '../db/tables/cards.ts';
+import { cardFiles, hiddenFiles } from '../db/tables/files.ts';
+import { failedMails, mailJobs } from '../db/tables/mail.ts';
+import { type ReportState, reports } from '../db/tables/reports.ts';
 import type { MailJob } from '../mail/mail-job.ts';
 import { createMailQueue } from '../mail/write.ts';
 import { randomId } from '../random-id.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { rateLimit } from '../db/tables.ts';
+import { rateLimit } from '../db/tables/accounts.ts';
 import { randomId } from '../random-id.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
-import { rateLimit } from '../db/tables.ts';
+import { rateLimit } from '../db/tables/accounts.ts';
 import { randomId } from '../random-id.ts';
 
 export interface Rule {

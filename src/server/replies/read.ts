@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { OwnedCardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
-import { cards, replies } from '../db/tables.ts';
+import { cards } from '../db/tables/cards.ts';
+import { replies } from '../db/tables/replies.ts';
 import type { Reply, ReplyCount, ReplyId } from './types.ts';
 
 /** What receivers answered to a card, the newest first; those that its owner hides as well. */

@@ -3,7 +3,7 @@ import { findTemplate } from '#content/templates.ts';
 import { type OwnedCardId, parseCardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
 import { isSealed, sealColumns, sealOf } from '../db/seal.ts';
-import { cards, isPublic } from '../db/tables.ts';
+import { cards, isPublic } from '../db/tables/cards.ts';
 import type { ReportTarget } from './types.ts';
 
 /**

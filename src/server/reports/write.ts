@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import { reasonLabel, reportLimits } from '#content/report.ts';
 import type { Db } from '../db/database.ts';
-import { reports } from '../db/tables.ts';
+import { reports } from '../db/tables/reports.ts';
 import type { MailQueue } from '../mail/write.ts';
 import { clientNetwork } from '../request/client-address.ts';
 import type { NewReport, Reporter } from './types.ts';

@@ -4,7 +4,8 @@ import { factsOf, hasWords } from '../cards/read.ts';
 import type { SearchWords } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
 import { byMoment, byText, type Page, readPage, type SortKey } from '../db/keyset.ts';
-import { cards, isNotDeleted, sharedCards } from '../db/tables.ts';
+import { cards, isNotDeleted } from '../db/tables/cards.ts';
+import { sharedCards } from '../db/tables/shares.ts';
 import type { SharedCard, ShareListRequest, ShareSort } from './types.ts';
 
 /** A page of what a user shared: one entry for each share. */

@@ -3,7 +3,7 @@ import type { Card } from '#card/document/card.ts';
 import type { Brand } from '#std/brand.ts';
 import type { CardFacts, SearchWords } from '../cards/types.ts';
 import type { PageRequest } from '../db/keyset.ts';
-import { type ShareChannel, shareChannels } from '../db/tables.ts';
+import { type ShareChannel, shareChannels } from '../db/tables/shares.ts';
 
 /** More than anybody shares by hand, and too few to fill the database from one account. */
 export const sharesPerAccount = 20_000;

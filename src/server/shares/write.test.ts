@@ -4,7 +4,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addUser, aShare } from '#tests/support/rows.ts';
 import type { OwnedCardId } from '../cards/types.ts';
 import { deleteCard } from '../cards/write.ts';
-import { shareChannels } from '../db/tables.ts';
+import { shareChannels } from '../db/tables/shares.ts';
 import { listShares } from './read.ts';
 import { parseChannel, parseShareKey, sharesPerAccount } from './types.ts';
 import { recordShare } from './write.ts';

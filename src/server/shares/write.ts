@@ -2,7 +2,8 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { OwnedCardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
-import { cards, isNotDeleted, sharedCards } from '../db/tables.ts';
+import { cards, isNotDeleted } from '../db/tables/cards.ts';
+import { sharedCards } from '../db/tables/shares.ts';
 import { type ShareChannel, type ShareKey, sharesPerAccount } from './types.ts';
 
 export interface Share {

@@ -1,7 +1,9 @@
 import { count, eq, sum } from 'drizzle-orm';
 import type { Statistics } from '#content/statistics.ts';
 import type { Db } from '../db/database.ts';
-import { cards, isNotDeleted, sharedCards, user } from '../db/tables.ts';
+import { user } from '../db/tables/accounts.ts';
+import { cards, isNotDeleted } from '../db/tables/cards.ts';
+import { sharedCards } from '../db/tables/shares.ts';
 
 /** Counts what there is now. It reads whole tables, so use `createStatistics`. Visitors are not stored; views stand for them. */
 export async function countStatistics(db: Db): Promise<Statistics> {

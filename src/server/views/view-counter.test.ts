@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { addCard, addUser, removeCard } from '#tests/support/rows.ts';
 import { createDb } from '../db/connection/drizzle.ts';
-import { cards } from '../db/tables.ts';
+import { cards } from '../db/tables/cards.ts';
 import { countOnceWithinMs, createViewCounter, type ViewCounter } from './view-counter.ts';
 import { isVisit, type Visitor } from './visit.ts';
 import { addViews } from './write.ts';

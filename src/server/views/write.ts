@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { cards } from '../db/tables.ts';
+import { cards } from '../db/tables/cards.ts';
 
 type Numbers = ReadonlyMap<string, number>;
 

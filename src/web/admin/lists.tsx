@@ -1,7 +1,7 @@
 import { contactSubjects } from '#content/contact.ts';
 import { reasonLabel } from '#content/report.ts';
 import type { Page } from '#server/db/keyset.ts';
-import type { ReportState } from '#server/db/tables.ts';
+import type { ReportState } from '#server/db/tables/reports.ts';
 import type { AuditEntry, FailedMail, OperatedReport, PendingMail } from '#server/operator/types.ts';
 import { ButtonRow, CommandButton, Moment, Pager, Section, Words } from './parts.tsx';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { profiles, user } from '../../db/tables.ts';
+import { profiles, user } from '../../db/tables/accounts.ts';
 import type { Profile } from './types.ts';
 
 /** A user's profile, also when none was ever saved; null when there is no such user. */

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { addFile, addUser } from '#tests/support/rows.ts';
-import * as tables from '../../db/tables.ts';
+import { user } from '../../db/tables/accounts.ts';
+import { files } from '../../db/tables/files.ts';
 import { randomId } from '../../random-id.ts';
 import { getProfile } from './read.ts';
 import { profileSchema } from './types.ts';
@@ -36,7 +37,7 @@ describe('a profile', () => {
     });
     await saveProfile(db, userId, { fullName: 'Mina', website: null, avatar: null });
     expect(await getProfile(db, userId)).toMatchObject({ avatarUrl: null });
-    const [account] = await db.select().from(tables.user).where(eq(tables.user.id, userId));
+    const [account] = await db.select().from(user).where(eq(user.id, userId));
     expect(account?.name).toBe('Mina');
   });
 
@@ -69,7 +70,7 @@ describe('the picture of a profile', () => {
   const form = { fullName: 'Mina', website: null };
 
   async function releasedAt(id: string): Promise<Date | null | undefined> {
-    const [row] = await db.select().from(tables.files).where(eq(tables.files.id, id));
+    const [row] = await db.select().from(files).where(eq(files.id, id));
     return row?.releasedAt;
   }
 

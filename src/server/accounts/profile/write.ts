@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../../db/database.ts';
 import { lockUser } from '../../db/locks/lock-user.ts';
-import { files, profiles, user } from '../../db/tables.ts';
+import { profiles, user } from '../../db/tables/accounts.ts';
+import { files } from '../../db/tables/files.ts';
 import { type ProfileChange, type ProfileFailure, profileFailures } from './types.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { session } from '../../db/tables.ts';
+import { session } from '../../db/tables/accounts.ts';
 import { deviceName } from './device-name.ts';
 import { type OpenSessions, sessionsShown } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { addUser } from '#tests/support/rows.ts';
-import { session } from '../../db/tables.ts';
+import { session } from '../../db/tables/accounts.ts';
 import { randomId } from '../../random-id.ts';
 import { listSessions } from './read.ts';
 import { sessionsShown } from './types.ts';

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { session } from '../../db/tables.ts';
+import { session } from '../../db/tables/accounts.ts';
 import { deviceName } from './device-name.ts';
 
 /**

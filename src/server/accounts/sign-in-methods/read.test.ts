@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { addUser } from '#tests/support/rows.ts';
-import { account } from '../../db/tables.ts';
+import { account } from '../../db/tables/accounts.ts';
 import { randomId } from '../../random-id.ts';
 import { hasPassword } from './read.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { isProvider } from '#content/providers.ts';
 import type { Db, Transaction } from '../../db/database.ts';
-import { account } from '../../db/tables.ts';
+import { account } from '../../db/tables/accounts.ts';
 import type { SignInMethod } from './types.ts';
 
 /** Whether the user has a password. Somebody who came by Google or Facebook has none until they choose one. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { addSession, addUser, addWayIn } from '#tests/support/rows.ts';
 import type { ReauthenticatedUser } from '../../auth/reauthenticate.ts';
-import { account, session } from '../../db/tables.ts';
+import { account, session } from '../../db/tables/accounts.ts';
 import { unlinkProvider, unlinkProviderAsOperator } from './write.ts';
 
 const { db } = await testDatabase();

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#std/result.ts';
 import { lockUser } from '../../auth/email/prove-address.ts';
 import type { ReauthenticatedUser } from '../../auth/reauthenticate.ts';
 import type { Db, Transaction } from '../../db/database.ts';
-import { account, session } from '../../db/tables.ts';
+import { account, session } from '../../db/tables/accounts.ts';
 import { listSignInMethods } from './read.ts';
 import type { SignInMethod } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Provider } from '#content/providers.ts';
 import type { Db, Transaction } from '../../db/database.ts';
-import { account, session, user } from '../../db/tables.ts';
+import { account, session, user } from '../../db/tables/accounts.ts';
 import type { MailQueue } from '../../mail/write.ts';
 import { linkIdentity } from '../providers/link-identity.ts';
 import { consumeLinkToken, findLinkToken } from './link-tokens.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { user } from '../../db/tables.ts';
+import { user } from '../../db/tables/accounts.ts';
 import { hashBrowserId, readBrowserId } from '../browser-cookie.ts';
 import type { AuthParts } from '../parts.ts';
 import { hashPassword } from '../password/password-hash.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/database.ts';
-import { verification } from '../../db/tables.ts';
+import { verification } from '../../db/tables/accounts.ts';
 import { randomId } from '../../random-id.ts';
 import { authLimits } from '../limits.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { user } from '../../db/tables.ts';
+import { user } from '../../db/tables/accounts.ts';
 import type { MailLinks } from '../../mail/messages/message-of-job.ts';
 import { createLinkToken } from './link-tokens.ts';
 import { findPendingSignIn } from './pending-sign-in.ts';

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Provider, providers } from '#content/providers.ts';
 import type { Db, Transaction } from '../../db/database.ts';
-import { verification } from '../../db/tables.ts';
+import { verification } from '../../db/tables/accounts.ts';
 import type { MailQueue } from '../../mail/write.ts';
 import { randomId } from '../../random-id.ts';
 import { authLimits } from '../limits.ts';

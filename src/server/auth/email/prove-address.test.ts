@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { addSession, addUser, addWayIn } from '#tests/support/rows.ts';
-import { session, user } from '../../db/tables.ts';
+import { session, user } from '../../db/tables/accounts.ts';
 import { createLinkToken, findLinkToken } from './link-tokens.ts';
 import { proveAddress } from './prove-address.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
-import { account, session, user, verification } from '../../db/tables.ts';
+import { account, session, user, verification } from '../../db/tables/accounts.ts';
 
 /**
  * Stores that these sign-in methods (ids of `account` rows) proved the user's address. Every other one that never did is

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { lockUser } from '../../db/locks/lock-user.ts';
-import { account, session } from '../../db/tables.ts';
+import { account, session } from '../../db/tables/accounts.ts';
 import { randomId } from '../../random-id.ts';
 import { hashToken } from '../hash-token.ts';
 import type { GuestViewer } from '../viewer.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { browser, jar, testAuth } from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { account, session, user } from '../../db/tables.ts';
+import { account, session, user } from '../../db/tables/accounts.ts';
 import { randomId } from '../../random-id.ts';
 import { guestRules } from '../../rate-limits/rules.ts';
 import type { Auth } from '../auth.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { browser, jar, testAuth } from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { addSession, addWayIn } from '#tests/support/rows.ts';
-import { account, session, user } from '../../db/tables.ts';
+import { account, session, user } from '../../db/tables/accounts.ts';
 import { randomId } from '../../random-id.ts';
 import { createRateLimiter } from '../../rate-limits/rate-limiter.ts';
 import { createRouteLimits } from '../../rate-limits/route-limits.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db } from '../../db/database.ts';
-import { account, session, verification } from '../../db/tables.ts';
+import { account, session, verification } from '../../db/tables/accounts.ts';
 import type { RouteLimits } from '../../rate-limits/route-limits.ts';
 import type { Auth } from '../auth.ts';
 import { lockUser } from '../email/prove-address.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/database.ts';
-import { account, user } from '../../db/tables.ts';
+import { account, user } from '../../db/tables/accounts.ts';
 import type { MailToUser } from '../../mail/mail-job.ts';
 import type { MailQueue } from '../../mail/write.ts';
 import { randomId } from '../../random-id.ts';

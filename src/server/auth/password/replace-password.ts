@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
-import { account } from '../../db/tables.ts';
+import { account } from '../../db/tables/accounts.ts';
 import { randomId } from '../../random-id.ts';
 import { ownPassword } from '../reauthenticate.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { session, verification } from '../../db/tables.ts';
+import { session, verification } from '../../db/tables/accounts.ts';
 import { consumeLinkToken } from '../email/link-tokens.ts';
 import { lockUser, proveAddress } from '../email/prove-address.ts';
 import { replacePassword } from './replace-password.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Provider } from '#content/providers.ts';
 import type { Transaction } from '../../db/database.ts';
-import { account, user } from '../../db/tables.ts';
+import { account, user } from '../../db/tables/accounts.ts';
 import type { MailQueue } from '../../mail/write.ts';
 import { randomId } from '../../random-id.ts';
 import { proveAddress } from '../email/prove-address.ts';

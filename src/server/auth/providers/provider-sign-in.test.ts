@@ -5,7 +5,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { startOidcServer } from '#tests/support/oidc-server.ts';
 import { openLink } from '#tests/support/open-link.ts';
 import { comeBack, signInElsewhere, visitProvider } from '#tests/support/other-account.ts';
-import { account, user, verification } from '../../db/tables.ts';
+import { account, user, verification } from '../../db/tables/accounts.ts';
 import { randomId } from '../../random-id.ts';
 import { requestPasswordReset, resetPassword } from '../password/password-reset.ts';
 import { signIn } from '../sign-in.ts';

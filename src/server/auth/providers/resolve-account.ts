@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Provider } from '#content/providers.ts';
 import { fail, ok, type Result } from '#std/result.ts';
-import { account, user } from '../../db/tables.ts';
+import { account, user } from '../../db/tables/accounts.ts';
 import { accountRules } from '../../rate-limits/rules.ts';
 import { storePendingSignIn } from '../email/pending-sign-in.ts';
 import type { AuthParts } from '../parts.ts';

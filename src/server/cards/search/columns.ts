@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Card } from '#card/document/card.ts';
 import { cardTexts } from '#card/document/card-text.ts';
-import { lastCharacter } from '../../db/tables.ts';
+import { lastCharacter } from '../../db/tables/cards.ts';
 
 /**
  * What lists sort and search this card by, to be stored with its document as this revision. The database's function

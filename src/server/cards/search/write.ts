@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { openCard } from '#card/document/versions.ts';
 import type { Db } from '../../db/database.ts';
-import { cards, isUnindexed } from '../../db/tables.ts';
+import { cards, isUnindexed } from '../../db/tables/cards.ts';
 import { searchColumns } from './columns.ts';
 
 /** Cards of one transaction. Small, so that each is short. */

@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { getTableName, is, sql } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { getTableName, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { newCard } from '#card/document/card.ts';
@@ -11,8 +10,18 @@ import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
 import { describeBad } from '../../files/store/check.ts';
 import { s3Store } from '../../files/store/s3.ts';
+import { allTables } from '../all-tables.ts';
 import { type Database, openDatabase } from '../database.ts';
-import * as tables from '../tables.ts';
+import { account, profiles, rateLimit, session, user, verification } from '../tables/accounts.ts';
+import { auditLog } from '../tables/audit-log.ts';
+import { cards } from '../tables/cards.ts';
+import { designLikes } from '../tables/designs.ts';
+import { cardFiles, files, hiddenFiles, pendingDeletions } from '../tables/files.ts';
+import { failedMails, mailJobs } from '../tables/mail.ts';
+import { messages } from '../tables/messages.ts';
+import { replies, replyMails } from '../tables/replies.ts';
+import { reports } from '../tables/reports.ts';
+import { sharedCards } from '../tables/shares.ts';
 import { readArchive, writeArchive } from './archive.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
@@ -22,7 +31,6 @@ vi.setConfig({ testTimeout: 60_000 });
 const folder = await mkdtemp(join(tmpdir(), 'bloom-backup-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-const everyTable = Object.values(tables).filter((value) => is(value, PgTable));
 /** Everything that COPY has to escape, and letters from several places. */
 const awkward = 'tab\t newline\n return\r backslash \\ \\N \\. quote " \' — Zoë 🎂 आशा\u2028 ,;';
 
@@ -42,17 +50,15 @@ function configOf(database: TestDatabase, dataDir: string) {
 async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
   const id = (n: number) => String(n).padStart(22, 'x');
   const date = new Date('2026-02-28T23:59:59.123Z');
-  await db
-    .insert(tables.user)
-    .values({ id: 'ann', name: awkward, email: 'ann@example.org', createdAt: date });
-  await db.insert(tables.session).values({ id: 's', token: 't', userId: 'ann', expiresAt: date });
-  await db.insert(tables.account).values({ id: 'a', accountId: 'x', providerId: 'google', userId: 'ann' });
-  await db.insert(tables.verification).values({ id: 'v', identifier: 'i', value: 'v', expiresAt: date });
-  await db.insert(tables.mailJobs).values({ id: 'o', job: { kind: 'reset' }, expiresAt: new Date() });
-  await db.insert(tables.rateLimit).values({ id: 'r', key: 'k', count: 1, lastRequest: 1_795_231_778_044 });
-  await db.insert(tables.profiles).values({ id: 'ann', fullName: '', website: null, avatarUrl: awkward });
+  await db.insert(user).values({ id: 'ann', name: awkward, email: 'ann@example.org', createdAt: date });
+  await db.insert(session).values({ id: 's', token: 't', userId: 'ann', expiresAt: date });
+  await db.insert(account).values({ id: 'a', accountId: 'x', providerId: 'google', userId: 'ann' });
+  await db.insert(verification).values({ id: 'v', identifier: 'i', value: 'v', expiresAt: date });
+  await db.insert(mailJobs).values({ id: 'o', job: { kind: 'reset' }, expiresAt: new Date() });
+  await db.insert(rateLimit).values({ id: 'r', key: 'k', count: 1, lastRequest: 1_795_231_778_044 });
+  await db.insert(profiles).values({ id: 'ann', fullName: '', website: null, avatarUrl: awkward });
   const names = Array.from({ length: 200 }, (_, n) => n);
-  await db.insert(tables.cards).values(
+  await db.insert(cards).values(
     names.map((n) => ({
       id: id(n),
       userId: 'ann',
@@ -68,8 +74,8 @@ async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
       }),
     })),
   );
-  await db.delete(tables.cards).where(sql`revision > 190`);
-  await db.insert(tables.sharedCards).values({ id: 'sh', cardId: id(1), senderUserId: 'ann', channel: 'qr' });
+  await db.delete(cards).where(sql`revision > 190`);
+  await db.insert(sharedCards).values({ id: 'sh', cardId: id(1), senderUserId: 'ann', channel: 'qr' });
   const file = {
     id: id(900),
     userId: 'ann',
@@ -78,25 +84,25 @@ async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
     bytes: 5,
     seconds: 1.25,
   };
-  await db.insert(tables.files).values(file);
-  await db.insert(tables.cardFiles).values({ cardId: id(1), fileId: file.id });
-  await db.insert(tables.hiddenFiles).values({ cardId: id(1), fileId: file.id });
-  await db.insert(tables.pendingDeletions).values({ id: id(901) });
-  await db.insert(tables.messages).values({ id: 'm', name: 'n', email: 'e', subject: 's', message: awkward });
-  await db.insert(tables.reports).values({ id: 'p', cardId: id(1), reason: 'other', text: awkward });
-  await db.insert(tables.replies).values({ id: 'r', cardId: id(1), reaction: 'love', text: awkward });
-  await db.insert(tables.replyMails).values({ userId: 'ann', dueAt: date, stoppedAt: date });
-  await db.insert(tables.designLikes).values({ id: 'l', design: 'lift-off', userId: 'ann' });
+  await db.insert(files).values(file);
+  await db.insert(cardFiles).values({ cardId: id(1), fileId: file.id });
+  await db.insert(hiddenFiles).values({ cardId: id(1), fileId: file.id });
+  await db.insert(pendingDeletions).values({ id: id(901) });
+  await db.insert(messages).values({ id: 'm', name: 'n', email: 'e', subject: 's', message: awkward });
+  await db.insert(reports).values({ id: 'p', cardId: id(1), reason: 'other', text: awkward });
+  await db.insert(replies).values({ id: 'r', cardId: id(1), reaction: 'love', text: awkward });
+  await db.insert(replyMails).values({ userId: 'ann', dueAt: date, stoppedAt: date });
+  await db.insert(designLikes).values({ id: 'l', design: 'lift-off', userId: 'ann' });
   const failed = { id: 'f', job: { kind: 'reset' }, attempts: 3, reason: 'EENVELOPE', createdAt: date };
-  await db.insert(tables.failedMails).values(failed);
+  await db.insert(failedMails).values(failed);
   await db
-    .insert(tables.auditLog)
+    .insert(auditLog)
     .values({ id: 'l', actor: awkward, action: 'card hide', target: id(1), outcome: 'done' });
 }
 
 async function fingerprints({ db }: Pick<Database, 'db'>): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
-  for (const table of everyTable) {
+  for (const table of allTables) {
     const name = getTableName(table);
     const { rows } = await db.execute<{ md5: string }>(
       sql.raw(`select md5(string_agg(t::text, chr(10) order by t::text)) as md5 from "${name}" t`),
@@ -128,7 +134,7 @@ const backup = join(folder, 'backup.tar.gz');
 const report = await backUp(configOf(source, sourceDir), backup);
 
 test('a backup says what it holds, and only its owner can read it', async () => {
-  expect(report).toMatchObject({ tables: everyTable.length, files: 1 });
+  expect(report).toMatchObject({ tables: allTables.length, files: 1 });
   expect(report.bytes).toBe((await stat(backup)).size);
   expect((await stat(backup)).mode & 0o777).toBe(0o600);
   const names = [];
@@ -188,7 +194,7 @@ test('the product can go on with a restored database', async () => {
   const dataDir = await newFolder();
   await restore(configOf(target, dataDir), backup, { replace: false });
   const opened = await openDatabase({ config: configOf(target, dataDir) });
-  await opened.db.delete(tables.cards).where(sql`revision = 1`);
+  await opened.db.delete(cards).where(sql`revision = 1`);
   await opened.close();
 });
 
@@ -217,8 +223,8 @@ test('a backup is one moment, whatever is written meanwhile', async () => {
   const writer = (async () => {
     for (let n = 0; writing; n += 1) {
       await busy.db.transaction(async (tx) => {
-        await tx.insert(tables.user).values({ id: `u${n}`, name: 'n', email: `${n}@example.org` });
-        await tx.insert(tables.profiles).values({ id: `u${n}` });
+        await tx.insert(user).values({ id: `u${n}`, name: 'n', email: `${n}@example.org` });
+        await tx.insert(profiles).values({ id: `u${n}` });
       });
     }
   })();
@@ -228,13 +234,13 @@ test('a backup is one moment, whatever is written meanwhile', async () => {
   await writer;
   const target = await testDatabase();
   await restore(configOf(target, await newFolder()), path, { replace: false });
-  const users = await target.db.select().from(tables.user);
-  expect(await target.db.select().from(tables.profiles)).toHaveLength(users.length);
+  const users = await target.db.select().from(user);
+  expect(await target.db.select().from(profiles)).toHaveLength(users.length);
 });
 
 test('rows that are there stay, unless it is said that they may go', async () => {
   const target = await testDatabase();
-  await target.db.insert(tables.user).values({ id: 'bob', name: 'Bob', email: 'bob@example.org' });
+  await target.db.insert(user).values({ id: 'bob', name: 'Bob', email: 'bob@example.org' });
   const dataDir = await newFolder();
   await mkdir(join(dataDir, 'files'));
   await writeFile(join(dataDir, 'files', 'bobs'), 'picture');
@@ -242,7 +248,7 @@ test('rows that are there stay, unless it is said that they may go', async () =>
   await expect(restore(config, backup, { replace: false })).rejects.toThrow(
     /has rows already: add --replace/,
   );
-  expect(await target.db.select({ id: tables.user.id }).from(tables.user)).toEqual([{ id: 'bob' }]);
+  expect(await target.db.select({ id: user.id }).from(user)).toEqual([{ id: 'bob' }]);
   expect(await readdir(join(dataDir, 'files'))).toEqual(['bobs']);
 
   await restore(config, backup, { replace: true });
@@ -271,7 +277,7 @@ test('a backup of release 0.1 is brought up to date, also in the place of newer 
   for (const replace of [false, true]) {
     const report = await restore(configOf(target, await newFolder()), release, { replace });
     expect(report.files).toBe(4);
-    expect(await target.db.$count(tables.cards)).toBe(6);
+    expect(await target.db.$count(cards)).toBe(6);
     expect(await structure(target)).toEqual(await structure(source));
   }
 });
@@ -309,19 +315,19 @@ const damages: readonly Damage[] = [
 
 test.each(damages)('a damaged backup changes nothing: $what', async ({ change }) => {
   const target = await testDatabase();
-  await target.db.insert(tables.user).values({ id: 'bob', name: 'Bob', email: 'bob@example.org' });
+  await target.db.insert(user).values({ id: 'bob', name: 'Bob', email: 'bob@example.org' });
   const dataDir = await newFolder();
   const path = join(dataDir, 'damaged.tar.gz');
   await writeFile(path, change(await readFile(backup)));
   await expect(restore(configOf(target, dataDir), path, { replace: true })).rejects.toMatchObject({
     name: 'DamagedBackup',
   });
-  expect(await target.db.select({ id: tables.user.id }).from(tables.user)).toEqual([{ id: 'bob' }]);
+  expect(await target.db.select({ id: user.id }).from(user)).toEqual([{ id: 'bob' }]);
 });
 
 test('a restore that fails half-way changes nothing', async () => {
   const target = await testDatabase();
-  await target.db.insert(tables.user).values({ id: 'bob', name: 'Bob', email: 'bob@example.org' });
+  await target.db.insert(user).values({ id: 'bob', name: 'Bob', email: 'bob@example.org' });
   // Every lock but one can be had: the last table to be dropped is in use.
   const reader = new pg.Client(target.owner);
   await reader.connect();
@@ -331,5 +337,5 @@ test('a restore that fails half-way changes nothing', async () => {
   const impatient = { ...config, database: { ...config.database, migrationUrl: url } };
   await expect(restore(impatient, backup, { replace: true })).rejects.toThrow(/statement timeout/);
   await reader.end();
-  expect(await target.db.select({ id: tables.user.id }).from(tables.user)).toEqual([{ id: 'bob' }]);
+  expect(await target.db.select({ id: user.id }).from(user)).toEqual([{ id: 'bob' }]);
 });

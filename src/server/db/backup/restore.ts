@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { getTableName, is } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { getTableName } from 'drizzle-orm';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { allTables } from '../all-tables.ts';
 import { openAccess, prepareTables, withClient } from '../database.ts';
 import {
   applyMigration,
@@ -14,14 +14,11 @@ import {
   lockTables,
   readMigrations,
 } from '../migrations/migrate.ts';
-import * as tables from '../tables.ts';
 import { DamagedBackup, type Manifest, ownerOf, readArchive, verifyArchive } from './archive.ts';
 import type { BackupConfig, BackupReport } from './backup.ts';
 
 /** Of every table of the product. */
-export const tableNames = Object.values(tables).flatMap((value) =>
-  is(value, PgTable) ? getTableName(value) : [],
-);
+export const tableNames = allTables.map((table) => getTableName(table));
 
 /** Views by which processes of the release before reach tables that were renamed since. */
 const viewsOfOlderNames = ['doomed_files', 'outgoing_mail'];

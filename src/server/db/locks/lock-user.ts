@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database.ts';
-import { user } from '../tables.ts';
+import { user } from '../tables/accounts.ts';
 
 export interface LockedUser {
   readonly isGuest: boolean;

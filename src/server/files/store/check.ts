@@ -1,6 +1,6 @@
 import { asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { type FileKind, files } from '../../db/tables.ts';
+import { type FileKind, files } from '../../db/tables/files.ts';
 import type { FileStore } from './file-store.ts';
 
 /** A file whose bytes are not what was stored. */

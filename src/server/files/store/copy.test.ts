@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { addFile, addUser } from '#tests/support/rows.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
-import { files } from '../../db/tables.ts';
+import { files } from '../../db/tables/files.ts';
 import { copyFiles } from './copy.ts';
 import { diskStore } from './disk.ts';
 import type { FileStore } from './file-store.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { asc, gt } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { files } from '../../db/tables.ts';
+import { files } from '../../db/tables/files.ts';
 import type { FileStore } from './file-store.ts';
 import type { KnownFile } from './stored-files.ts';
 

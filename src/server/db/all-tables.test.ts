@@ -1,8 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableName, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { cardFiles, cards, deletedCards, files, lastCharacter, sharedCards, user } from './tables.ts';
+import { allTables } from './all-tables.ts';
+import { user } from './tables/accounts.ts';
+import { cards, deletedCards, lastCharacter } from './tables/cards.ts';
+import { cardFiles, files } from './tables/files.ts';
+import { sharedCards } from './tables/shares.ts';
 
 const { db, listen } = await testDatabase();
 await db.insert(user).values({ id: 'ann', name: 'Ann', email: 'ann@example.org' });
@@ -24,6 +28,13 @@ async function readCard(id: string) {
   const [card] = await db.select().from(cards).where(eq(cards.id, id));
   return card;
 }
+
+test('every table of the database is known to a backup', async () => {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
+  );
+  expect(allTables.map((table) => getTableName(table)).sort()).toEqual(rows.map(({ name }) => name).sort());
+});
 
 test('a document is an object, of any version', async () => {
   const id = await addCard({ version: 7, says: ['something that nobody knows yet'] });

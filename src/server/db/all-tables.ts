@@ -1,0 +1,31 @@
+import { is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import * as accounts from './tables/accounts.ts';
+import * as auditLog from './tables/audit-log.ts';
+import * as cards from './tables/cards.ts';
+import * as designs from './tables/designs.ts';
+import * as files from './tables/files.ts';
+import * as mail from './tables/mail.ts';
+import * as messages from './tables/messages.ts';
+import * as replies from './tables/replies.ts';
+import * as reports from './tables/reports.ts';
+import * as shares from './tables/shares.ts';
+
+/*
+ * Triggers do what table definitions cannot: an id is never used again, a changed card sends a notification, a file
+ * that no card uses any more gets a date. They are in the migrations.
+ */
+
+/** Every table of the product. A backup has them all. */
+export const allTables: readonly PgTable[] = [
+  accounts,
+  auditLog,
+  cards,
+  designs,
+  files,
+  mail,
+  messages,
+  replies,
+  reports,
+  shares,
+].flatMap((subject) => Object.values(subject).filter((value) => is(value, PgTable)));

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { reactionKeys } from '#content/reply-form.ts';
+import { userReference } from './accounts.ts';
+import { cards } from './cards.ts';
+import { moment } from './columns.ts';
+
+/** What receivers answered to a card. Only the owner of the card reads it. */
+export const replies = pgTable(
+  'replies',
+  {
+    id: text('id').primaryKey(),
+    cardId: text('card_id')
+      .notNull()
+      .references(() => cards.id, { onDelete: 'cascade' }),
+    /** Null where there are words only. */
+    reaction: text('reaction', { enum: reactionKeys }),
+    /** Empty where there is a reaction only. */
+    text: text('text').notNull().default(''),
+    /** As the visitor typed it; may be empty. */
+    name: text('name').notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** When the owner first saw it. */
+    seenAt: moment('seen_at'),
+    /** Since when the owner hides it. */
+    hiddenAt: moment('hidden_at'),
+  },
+  (table) => [
+    check('replies_content_check', sql`${table.reaction} is not null or ${table.text} <> ''`),
+    index('replies_card_index').on(table.cardId, table.createdAt, table.id),
+  ],
+);
+
+/** When a user last got mail about replies, and whether they want any. Without a row: never yet, and yes. */
+export const replyMails = pgTable('reply_mails', {
+  userId: userReference('user_id').primaryKey(),
+  /** When the last one was sent, or will be. */
+  dueAt: moment('due_at'),
+  /** Since when the user wants none. */
+  stoppedAt: moment('stopped_at'),
+});
