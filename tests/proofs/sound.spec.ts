@@ -114,6 +114,7 @@ test('a recording is heard, stored as WAV, and played by its card', async ({ pag
   await sounds.getByRole('button', { name: 'Play Your recording' }).click();
   await expect.poll(async () => (await playing(page))[0]?.at).toBeGreaterThan(0.2);
   await expect(sounds.getByRole('button', { name: /^Remove/ })).toBeVisible();
+  await openPanel(page, 'Names');
   await page.getByLabel('To', { exact: true }).fill('Asha');
   const id = await saveDraft(page);
   await page.getByRole('button', { name: 'Publish' }).click();
