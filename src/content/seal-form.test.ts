@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldsOfSeal, openAtOnce, readSeal, type SealFields, sealText } from './seal-form.ts';
+import { readSeal } from './read-seal.ts';
+import { fieldsOfSeal, openAtOnce, type SealFields, sealText } from './seal-form.ts';
 
 const now = Date.parse('2026-11-01T12:00:00Z');
 

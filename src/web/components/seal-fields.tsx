@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'react';
+import { openingInstant } from '#card/seal/opening-instant.ts';
+import type { Seal } from '#card/seal/seal.ts';
 import type { SealFields as Fields, SealProblem } from '#content/seal-form.ts';
 import { RadioTiles } from '../ui/radio-tiles.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { SealTimes } from './seal-times.tsx';
 
 interface SealFieldsProps {
   value: Fields;
+  toName: string;
   /** Absent in a form without scripts, which reads its fields itself. */
   onChange?: (change: Partial<Fields>) => void;
   problem?: SealProblem | undefined;
 }
 
 /** When a card opens. Without scripts every field is shown, and those that do not count are ignored. */
-export function SealFields({ value, onChange, problem = {} }: SealFieldsProps) {
+export function SealFields({ value, toName, onChange, problem = {} }: SealFieldsProps) {
   const [fields, setFields] = useState(value);
   const change = (next: Partial<Fields>) => {
     setFields((now) => ({ ...now, ...next }));
@@ -20,6 +24,8 @@ export function SealFields({ value, onChange, problem = {} }: SealFieldsProps) {
   };
   const isLater = fields.opens === 'later';
   const isCity = fields.sealWhere === 'city';
+  const places = usePlaces(isLater && isCity);
+  const seal = places?.read(fields);
   const unlessLater = isLater ? 'flex flex-col gap-4' : 'hidden flex-col gap-4 noscript:flex';
   return (
     <div className="flex flex-col gap-4">
@@ -58,7 +64,7 @@ export function SealFields({ value, onChange, problem = {} }: SealFieldsProps) {
         <div className={isCity ? 'contents' : 'noscript:contents hidden'}>
           <CityField
             value={value.sealCity}
-            isNeeded={isLater && isCity}
+            labels={places?.labels ?? []}
             error={problem.sealCity}
             onChange={(sealCity) => change({ sealCity })}
           />
@@ -78,6 +84,7 @@ export function SealFields({ value, onChange, problem = {} }: SealFieldsProps) {
             error={problem.sealOther}
             onChange={(event) => change({ sealOther: event.target.value })}
           />
+          {seal?.zone ? <SealTimes opens={openingInstant(seal)} zone={seal.zone} toName={toName} /> : null}
         </div>
         <p className={isCity ? 'hidden' : 'text-ink-soft text-sm'}>
           It opens at midnight by the clock of whoever opens it, and never before that day has begun
@@ -94,22 +101,27 @@ const times = [
   { value: 'other', label: 'Another time' },
 ];
 
-interface CityFieldProps {
-  value: string;
-  isNeeded: boolean;
-  error: string | undefined;
-  onChange: (city: string) => void;
+interface Places {
+  readonly labels: readonly string[];
+  /** What the fields say as a whole; null while something is missing. */
+  readonly read: (fields: Fields) => Seal | null;
 }
 
-/** The browser searches the list as one types. It is loaded when the field is needed; the server knows it as well. */
-function CityField({ value, isNeeded, error, onChange }: CityFieldProps) {
-  const [labels, setLabels] = useState<readonly string[]>([]);
-  // The module of cities is fetched over the network.
+/** The list of cities, loaded when it is needed; the server knows it as well. Null before, and where it is lost. */
+function usePlaces(isNeeded: boolean): Places | null {
+  const [places, setPlaces] = useState<Places | null>(null);
+  // The modules are fetched over the network.
   useEffect(() => {
     let isCurrent = true;
     if (isNeeded) {
-      import('#content/cities.ts')
-        .then(({ cities }) => isCurrent && setLabels(cities.map(({ label }) => label)))
+      Promise.all([import('#content/cities.ts'), import('#content/read-seal.ts')])
+        .then(([{ cities }, { readSeal }]) => {
+          const read = (fields: Fields) => {
+            const seal = readSeal(fields, Date.now());
+            return seal.ok ? seal.value : null;
+          };
+          if (isCurrent) setPlaces({ labels: cities.map(({ label }) => label), read });
+        })
         // The field works without its suggestions.
         .catch(() => undefined);
     }
@@ -117,6 +129,18 @@ function CityField({ value, isNeeded, error, onChange }: CityFieldProps) {
       isCurrent = false;
     };
   }, [isNeeded]);
+  return places;
+}
+
+interface CityFieldProps {
+  value: string;
+  labels: readonly string[];
+  error: string | undefined;
+  onChange: (city: string) => void;
+}
+
+/** The browser searches the list as one types. */
+function CityField({ value, labels, error, onChange }: CityFieldProps) {
   return (
     <>
       <TextField

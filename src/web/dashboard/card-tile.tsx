@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { repliesAddress } from '../components/reply-list.tsx';
+import { SealTimes } from '../components/seal-times.tsx';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
@@ -68,8 +69,11 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
         ) : null}
         {tile.sealed ? (
           <p className="font-bold text-leaf-text text-sm">
-            {tile.isDraft ? 'Opens on' : 'Sealed: opens on'} {tile.sealed}
+            {tile.isDraft ? 'Opens on' : 'Sealed: opens on'} {tile.sealed.text}
           </p>
+        ) : null}
+        {tile.sealed?.zone ? (
+          <SealTimes opens={tile.sealed.opens} zone={tile.sealed.zone} toName={tile.toName} />
         ) : null}
         {tile.replies ? (
           <p>

@@ -62,7 +62,7 @@ export function TileDialogs({ open, onOpen, onClose, onShared }: TileDialogsProp
       title={open.kind === 'ready' ? 'Your card is ready' : 'Share your card'}
       description={
         tile.sealed
-          ? `Whoever has its link sees the envelope. It opens on ${tile.sealed}.`
+          ? `Whoever has its link sees the envelope. It opens on ${tile.sealed.text}.`
           : 'Everybody who has its link can open it.'
       }
       card={{ id: cardId, toName, fromName, picture, read }}

@@ -1,5 +1,6 @@
 import type { Animation } from '#card/document/card.ts';
-import { sealState } from '#card/seal/opening-instant.ts';
+import { openingInstant, sealState } from '#card/seal/opening-instant.ts';
+import type { Seal } from '#card/seal/seal.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { sealText } from '#content/seal-form.ts';
 import { soundOf } from '#content/sounds.ts';
@@ -35,11 +36,20 @@ export interface Tile {
   readonly createdAt: string;
   /** How often others opened it; null where that is not shown. */
   readonly views: number | null;
-  /** Until when it is sealed, as a text; null for a card that is open. */
-  readonly sealed: string | null;
+  /** Until when it is sealed; null for a card that is open. */
+  readonly sealed: SealedUntil | null;
   /** What receivers answered; null where nobody did, and for drafts. */
   readonly replies: ReplyCount | null;
   readonly shared: { readonly channel: SharedCard['channel']; readonly at: string } | null;
+}
+
+export interface SealedUntil {
+  /** "November 12, 2026, 08:00 in Mumbai". */
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly opens: number;
+  /** Null where nobody knows the place. */
+  readonly zone: string | null;
 }
 
 export function tileOf({ card, views, ...facts }: ListedCard, replies: ReplyCount | null = null): Tile {
@@ -66,10 +76,15 @@ function base(facts: CardFacts, card: ListedCard['card']) {
     sound: soundOf(card?.audio ?? null)?.href ?? null,
     isDraft: facts.status === 'draft',
     isHidden: facts.isHidden,
-    sealed: facts.seal && sealState(facts.seal, Date.now()) !== 'open' ? sealText(facts.seal) : null,
+    sealed: sealedUntil(facts.seal),
     picture: card && pictureAddress(facts),
     createdAt: facts.createdAt.toISOString(),
   };
+}
+
+function sealedUntil(seal: Seal | null): SealedUntil | null {
+  if (!seal || sealState(seal, Date.now()) === 'open') return null;
+  return { text: sealText(seal), opens: openingInstant(seal), zone: seal.zone };
 }
 
 /** Whether others can open the card. */

@@ -1,12 +1,7 @@
 import { data, Form, Link, useNavigation } from 'react-router';
 import { sealState } from '#card/seal/opening-instant.ts';
-import {
-  type SealFields as Fields,
-  fieldsOfSeal,
-  openAtOnce,
-  readSeal,
-  sealText,
-} from '#content/seal-form.ts';
+import { readSeal } from '#content/read-seal.ts';
+import { type SealFields as Fields, fieldsOfSeal, openAtOnce, sealText } from '#content/seal-form.ts';
 import { ownCard } from '#server/cards/policy.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { sealCard, takeOffline } from '#server/cards/write.ts';
@@ -32,6 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     cardId: found.id,
     title: cardTitle(found.card),
+    toName: found.card.toName,
     isPublished: found.status === 'published',
     opens: found.seal && isClosed ? sealText(found.seal) : null,
     fields: isClosed ? fieldsOfSeal(found.seal) : openAtOnce,
@@ -73,7 +69,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function DashboardSeal({ loaderData, actionData }: Route.ComponentProps) {
-  const { cardId, title, opens, isPublished, fields } = loaderData;
+  const { cardId, title, toName, opens, isPublished, fields } = loaderData;
   const typed: Fields = { ...fields, ...(actionData?.typed as Partial<Fields> | undefined) };
   const sending = useNavigation().formData?.get('intent');
   return (
@@ -86,7 +82,12 @@ export default function DashboardSeal({ loaderData, actionData }: Route.Componen
       <div className="wrap max-w-2xl pb-10">
         <Form method="post" noValidate className="sheet flex flex-col gap-5 p-5 shadow-md sm:p-8">
           <input type="hidden" name="cardId" value={cardId} />
-          <SealFields key={actionData ? 'again' : 'first'} value={typed} problem={actionData?.errors} />
+          <SealFields
+            key={actionData ? 'again' : 'first'}
+            value={typed}
+            toName={toName}
+            problem={actionData?.errors}
+          />
           <div className="flex flex-wrap gap-4">
             <Button type="submit" name="intent" value="seal" busy={sending === 'seal'} busyText="Saving...">
               Save

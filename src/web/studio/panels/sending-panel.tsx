@@ -1,12 +1,15 @@
+import { useStore } from 'zustand';
 import { SealFields } from '../../components/seal-fields.tsx';
 import { ReceiverFields } from '../../share/receiver-fields.tsx';
-import { useStudio } from '../studio-context.tsx';
+import { useCard, useStudio } from '../studio-context.tsx';
 
 export function SendingPanel() {
   const { receiver, seal } = useStudio();
+  const restored = useStore(seal, (state) => state.restored);
+  const toName = useCard((card) => card.toName);
   return (
     <>
-      <SealFields value={seal.getState().fields} onChange={seal.change} />
+      <SealFields key={restored} value={seal.getState().fields} toName={toName} onChange={seal.change} />
       <ReceiverFields receiver={receiver} />
       <p className="text-ink-faint text-sm">
         Only needed to share the card: they open your own mail app and WhatsApp. We never store them.
