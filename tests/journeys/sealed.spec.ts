@@ -219,8 +219,21 @@ test('is sealed in the studio before it is published, moved and released on the 
   await page.getByRole('radio', { name: 'Seal it until a day' }).check();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Please choose the day on which the card opens.')).toBeVisible();
+  // A draft is saved without its day, and is not published open because of that.
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByText('Draft Saved!')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Save failed')).toBeVisible();
   await page.getByLabel('Day', { exact: true }).fill(day);
   await page.getByRole('combobox', { name: 'City' }).fill('mumbai');
+  // The browser is in Chatham, which has summer and winter time.
+  await expect(page.getByText(/^00:00 for Asha, 0[78]:15 for you$/)).toBeVisible();
+  // A crash.
+  await page.reload();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await openPanel(page, 'Send');
+  await expect(page.getByLabel('Day', { exact: true })).toHaveValue(day);
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('mumbai');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
   const ready = page.getByRole('dialog', { name: 'Your card is ready' });
@@ -242,6 +255,7 @@ test('is sealed in the studio before it is published, moved and released on the 
   await page.getByLabel('Time', { exact: true }).selectOption('8:00 in the morning');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/^Sealed: opens on .*, 08:00 in Tokyo$/)).toBeVisible();
+  await expect(page.getByText(/^08:00 for Asha, 1[12]:45 for you$/)).toBeVisible();
   await page.goto(`/dashboard/seal?card=${draft}`);
   await page.getByRole('button', { name: 'Open it now' }).click();
   await expect(page.getByText('Card Opened')).toBeVisible();

@@ -101,3 +101,16 @@ test('a card is published sealed in one step, and a save that says nothing of th
   await updateCard(db, { ...save, expectedRevision: 2, seal });
   expect(await getCardForViewer(db, id.id, null)).toMatchObject({ state: 'sealed' });
 });
+
+test('the first save, sent again with the seal that was chosen meanwhile, stores that', async () => {
+  const owner = await addUser(db);
+  const first = { userId: owner, card: aCard(), status: 'published' as const, creationKey: aKey() };
+  const created = await createCard(db, first);
+  if (!created.ok) throw new Error('not created');
+  const state = () => getCardForViewer(db, created.value.id, null);
+  expect(await createCard(db, { ...first, seal })).toEqual(created);
+  expect(await state()).toMatchObject({ state: 'sealed' });
+  // One that says nothing of it changes nothing.
+  expect(await createCard(db, first)).toEqual(created);
+  expect(await state()).toMatchObject({ state: 'sealed' });
+});

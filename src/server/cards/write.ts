@@ -53,10 +53,13 @@ export interface CardUpdate {
   readonly seal?: Seal | null;
 }
 
-/** Stores a new card. A repeated call with the same user and key returns the first card, also when it was changed since. */
+/**
+ * Stores a new card. A repeated call with the same user and key returns the first card, also when it was changed since.
+ * Of that call the seal alone is stored: it may have been chosen after the first one was sent.
+ */
 export function createCard(
   db: Db,
-  { userId, card, status, creationKey, design = null, seal = null }: NewCard,
+  { userId, card, status, creationKey, design = null, seal }: NewCard,
 ): Promise<Result<SavedCard, SaveFailure>> {
   return db.transaction(async (tx) => {
     // The number of cards stays right until the commit, and a repeated save waits for the first.
@@ -66,7 +69,11 @@ export function createCard(
       .select({ ...saved, deletedAt: cards.deletedAt })
       .from(cards)
       .where(and(eq(cards.userId, userId), eq(cards.creationKey, creationKey)));
-    if (known) return known.deletedAt ? fail(failures.missing) : ok(asSaved(known));
+    if (known?.deletedAt) return fail(failures.missing);
+    if (known) {
+      if (seal !== undefined) await tx.update(cards).set(sealValues(seal)).where(eq(cards.id, known.id));
+      return ok(asSaved(known));
+    }
     const full = await refuseFull(tx, userId, owner);
     if (full) return fail(full);
     if (!(await ownsFiles(tx, userId, card))) return fail(failures.files);
@@ -81,7 +88,7 @@ export function createCard(
         ...searchColumns(card, 1),
         creationKey,
         design,
-        ...sealValues(seal),
+        ...sealValues(seal ?? null),
         publishedAt: publication(status),
       })
       .returning(saved);

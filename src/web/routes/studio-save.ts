@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { versionOf } from '#card/document/versions.ts';
-import { readSeal } from '#content/seal-form.ts';
+import { readSeal } from '#content/read-seal.ts';
 import { findTemplate } from '#content/templates.ts';
 import { ownCard, parseCard } from '#server/cards/policy.ts';
 import {
@@ -73,16 +73,15 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
   if (tooMany) return refuse(429, 'unreachable', tooMany.sentence, tooManyHeaders(tooMany));
 
   const seal = parsed.data.seal && readSeal(parsed.data.seal, Date.now());
+  const sealProblem = seal?.ok === false ? Object.values(seal.error)[0] : undefined;
   // A draft may say when it opens later on.
-  if (seal && !seal.ok && status === 'published') {
-    return refuse(422, 'invalid', Object.values(seal.error)[0] ?? '');
-  }
+  if (sealProblem && status === 'published') return refuse(422, 'invalid', sealProblem);
   const sealed = seal?.ok ? { seal: seal.value } : {};
   const { db } = getServices(context);
   if (cardId === null) {
     const design = findTemplate(parsed.data.design ?? '')?.id ?? null;
     const first = { userId, card: card.value, status: statusAfter(status), creationKey, design, ...sealed };
-    return answerOf(await createCard(db, first));
+    return answerOf(await createCard(db, first), sealProblem);
   }
   const owned = await ownCard(db, cardId, user.id);
   if (!owned.ok) return refuse(404, 'missing', 'This card no longer exists.');
@@ -95,6 +94,7 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
       expectedRevision: expectedRevision ?? 1,
       ...sealed,
     }),
+    sealProblem,
   );
 }
 
@@ -108,8 +108,8 @@ const reasons: Readonly<Record<SaveFailure['reason'], readonly [number, SaveFail
   missing: [404, 'missing'],
 };
 
-function answerOf(result: Result<SavedCard, SaveFailure>): Response {
-  if (result.ok) return answer(200, { saved: result.value });
+function answerOf(result: Result<SavedCard, SaveFailure>, sealProblem?: string): Response {
+  if (result.ok) return answer(200, { saved: result.value, ...(sealProblem && { sealProblem }) });
   const { error } = result;
   const [status, reason] = reasons[error.reason];
   return answer(status, {

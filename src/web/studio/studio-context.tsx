@@ -55,14 +55,15 @@ export function useBusy(): SaveAs | null {
   return waiting ?? sending;
 }
 
-/** Whether the document differs from the one on the server. */
+/** Whether the document or its seal differs from the one on the server. */
 export function useUnsaved(): boolean {
-  const { store, saving } = useStudio();
+  const { store, saving, seal } = useStudio();
   const isUnsaved = () => store.getState().card !== saving.getState().card;
-  // Two booleans, so that a character in an already unsaved card renders nothing again.
+  // Booleans, so that a character in an already unsaved card renders nothing again.
   const afterEdit = useStore(store, isUnsaved);
   const afterSave = useStore(saving, isUnsaved);
-  return afterEdit && afterSave;
+  const isSealChanged = useStore(seal, (state) => state.isChanged);
+  return (afterEdit && afterSave) || isSealChanged;
 }
 
 /**

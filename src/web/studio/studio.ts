@@ -88,8 +88,10 @@ export function openStudio(opening: StudioOpening): Studio {
   const seal = createSealStore(opening.seal ?? null);
   const saving = createSaving({ userId, creationKey, saved, card }, async (request) => {
     const { fields, isChanged } = seal.getState();
-    const answer = await sendSave({ ...request, design, ...(isChanged && { seal: fields }) });
-    if ('saved' in answer) seal.stored(fields);
+    // The copy of a card that is sealed is sealed as well.
+    const isSent = isChanged || (request.cardId === null && fields.opens === 'later');
+    const answer = await sendSave({ ...request, design, ...(isSent && { seal: fields }) });
+    if ('saved' in answer && !answer.sealProblem) seal.stored(fields);
     return answer;
   });
   const backgrounds = createBackgroundSource();
@@ -117,7 +119,7 @@ export function openStudio(opening: StudioOpening): Studio {
       load: () => import('#content/wishes/wishes.ts'),
     }),
     pendingFiles: createPendingFiles(),
-    autosave: createAutosave({ store, saving, unsavedWork, now: Date.now }),
+    autosave: createAutosave({ store, saving, seal, unsavedWork, now: Date.now }),
     liveScene,
     view: createPreviewView(),
     preview: createPreviewState({ store, afterPaint: afterNextPaint }),

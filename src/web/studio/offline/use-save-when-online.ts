@@ -21,8 +21,9 @@ export function useSaveWhenOnline(save: (as: SaveAs) => unknown): void {
 }
 
 /** The save of a draft got no answer, or a draft was changed in the studio without a network. */
-function isWaiting({ opening, saving, store }: Studio): boolean {
+function isWaiting({ opening, saving, store, seal }: Studio): boolean {
   const { failure, card, saved, wanted } = saving.getState();
   if (saved?.status === 'published' || wanted !== 'draft') return false;
-  return card !== store.getState().card && (failure?.reason === 'unreachable' || opening.isOffline === true);
+  const isChanged = card !== store.getState().card || seal.getState().isChanged;
+  return isChanged && (failure?.reason === 'unreachable' || opening.isOffline === true);
 }

@@ -4,6 +4,7 @@ import { type Card, newCard } from '#card/document/card.ts';
 import { createStudioStore } from '../document/store.ts';
 import { createAutosave } from './autosave.ts';
 import { createSaving, type ServerCopy } from './saving.ts';
+import { createSealStore } from './seal-store.ts';
 import { createUnsavedWorkStore, discardExpiredWork } from './unsaved-work.ts';
 
 /** A `Storage` in memory. */
@@ -38,9 +39,10 @@ function openStudio(storage: Storage | null = memoryStorage(), begun: Partial<Se
       saved: { id: 'card-1', revision: (expectedRevision ?? 0) + 1, status: 'draft' },
     }),
   );
+  const seal = createSealStore(null);
   const unsavedWork = createUnsavedWorkStore(storage, 'u1');
-  const autosave = createAutosave({ store, saving, unsavedWork, now: () => 1000 });
-  return { storage, store, saving, unsavedWork, autosave, stop: autosave.start() };
+  const autosave = createAutosave({ store, saving, seal, unsavedWork, now: () => 1000 });
+  return { storage, store, saving, seal, unsavedWork, autosave, stop: autosave.start() };
 }
 
 test('stores the last character when the page is left before the listeners are notified', async () => {
@@ -91,6 +93,26 @@ test('stores nothing once everything is undone', async () => {
   expect(await unsavedWork.find(null)).toEqual([]);
 });
 
+test('stores when the card opens, also where nothing else was changed, until the server has it', async () => {
+  const saved = { id: 'card-1', revision: 3, status: 'draft' as const };
+  const { store, saving, seal, unsavedWork, autosave, storage } = openStudio(memoryStorage(), { saved });
+  seal.change({ opens: 'later', sealDate: '2031-11-12' });
+  vi.advanceTimersByTime(300);
+  const [work] = await unsavedWork.find('card-1');
+  expect(work?.seal).toMatchObject({ opens: 'later', sealDate: '2031-11-12', sealWhere: 'city' });
+  // What is no seal is left out, and the card comes back.
+  storage?.setItem('bb_unsaved:u1:card-1:bad', JSON.stringify({ ...work, seal: { opens: 'later' } }));
+  expect((await unsavedWork.find('card-1')).map((one) => 'seal' in one)).toEqual([true, false]);
+  storage?.removeItem('bb_unsaved:u1:card-1:bad');
+
+  seal.stored(seal.getState().fields);
+  await saving.save(store.getState().card, 'draft');
+  expect(await unsavedWork.find('card-1')).toEqual([]);
+  if (work?.seal) seal.restore(work.seal);
+  autosave.flush();
+  expect(await unsavedWork.find('card-1')).toMatchObject([{ seal: { sealDate: '2031-11-12' } }]);
+});
+
 test('work stored for the log-in is restored without asking, until it is edited again', async () => {
   const { store, unsavedWork, autosave } = openStudio();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
@@ -135,7 +157,7 @@ test('stores a save without an answer, and knows it again after a crash', async 
     () => new Promise(() => {}),
   );
   const unsavedWork = createUnsavedWorkStore(memoryStorage(), 'u1');
-  createAutosave({ store, saving, unsavedWork, now: () => 1000 }).start();
+  createAutosave({ store, saving, seal: createSealStore(null), unsavedWork, now: () => 1000 }).start();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
   void saving.save(store.getState().card, 'published');
   store.dispatch({ type: 'toName', value: 'Asha Rao' }, 10);

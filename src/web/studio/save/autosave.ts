@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StudioStore } from '../document/store.ts';
 import type { Saving } from './saving.ts';
+import type { SealStore } from './seal-store.ts';
 import type { UnsavedWorkStore } from './unsaved-work.ts';
 
 /** Milliseconds without an edit until the document is written to the browser's storage. */
@@ -25,16 +26,18 @@ export interface Autosave extends Omit<StoreApi<AutosaveState>, 'setState'> {
 interface AutosaveOptions {
   readonly store: StudioStore;
   readonly saving: Saving;
+  readonly seal: SealStore;
   readonly unsavedWork: UnsavedWorkStore;
   readonly now: () => number;
 }
 
 /**
- * Writes the document to the browser's storage while it differs from the saved one, and removes it once it is saved.
+ * Writes the document and its seal to the browser's storage while they differ from the saved ones, and removes them
+ * once they are saved.
  */
-export function createAutosave({ store, saving, unsavedWork, now }: AutosaveOptions): Autosave {
+export function createAutosave({ store, saving, seal, unsavedWork, now }: AutosaveOptions): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let known = { card: store.getState().card, origin: saving.getState() };
+  let known = { card: store.getState().card, seal: seal.getState().fields, origin: saving.getState() };
   const { setState, ...state } = createStore<AutosaveState>(() => ({ isStored: true }));
 
   function report(isStored: boolean): void {
@@ -46,8 +49,9 @@ export function createAutosave({ store, saving, unsavedWork, now }: AutosaveOpti
     timer = undefined;
     const { card } = store.getState();
     const { creationKey, saved, card: savedCard, unanswered: sent } = saving.getState();
+    const { fields, isChanged } = seal.getState();
     const entry = { cardId: saved?.id ?? null, creationKey };
-    if (card === savedCard) {
+    if (card === savedCard && !isChanged) {
       unsavedWork.remove(entry);
       report(true);
     } else {
@@ -63,14 +67,16 @@ export function createAutosave({ store, saving, unsavedWork, now }: AutosaveOpti
           unanswered,
           resume,
           card,
+          ...(isChanged && { seal: fields }),
         }),
       );
     }
   }
 
   function onEdit(): void {
-    if (store.getState().card === known.card) return;
-    known = { ...known, card: store.getState().card };
+    const [{ card }, { fields }] = [store.getState(), seal.getState()];
+    if (card === known.card && fields === known.seal) return;
+    known = { ...known, card, seal: fields };
     clearTimeout(timer);
     timer = setTimeout(write, delayMs);
   }
@@ -95,7 +101,7 @@ export function createAutosave({ store, saving, unsavedWork, now }: AutosaveOpti
   return {
     ...state,
     start() {
-      const unsubscribers = [store.subscribe(onEdit), saving.subscribe(onSave)];
+      const unsubscribers = [store.subscribe(onEdit), seal.subscribe(onEdit), saving.subscribe(onSave)];
       return () => {
         flush();
         for (const one of unsubscribers) one();

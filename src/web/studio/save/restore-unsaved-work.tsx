@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isolatedLine } from '#card/text/normalise-text.ts';
+import { fieldsOfSeal } from '#content/seal-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { dateText } from '../../ui/local-date.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -64,9 +65,10 @@ export function RestoreUnsavedWork() {
   );
 }
 
-function restore({ saving, store, autosave }: Studio, work: UnsavedWork): void {
+function restore({ saving, store, seal, autosave }: Studio, work: UnsavedWork): void {
   saving.resume(work);
   store.restore(work.card);
+  if (work.seal) seal.restore(work.seal);
   // Written again, without the flag that restores it without asking.
   autosave.flush();
 }
@@ -74,9 +76,11 @@ function restore({ saving, store, autosave }: Studio, work: UnsavedWork): void {
 /** The newest work that is open in no other tab and differs from the document that the studio opened with. */
 async function findUnsavedWork({ unsavedWork, opening, saving }: Studio): Promise<UnsavedWork | null> {
   const open = await keysOpenInTabs();
+  const stored = fieldsOfSeal(opening.seal ?? null);
   for (const work of await unsavedWork.find(opening.saved?.id ?? null)) {
     if (open.has(work.creationKey) || work.creationKey === saving.getState().creationKey) continue;
-    if (JSON.stringify(work.card) !== JSON.stringify(opening.card)) return work;
+    const { card, seal = stored } = work;
+    if (JSON.stringify([card, seal]) !== JSON.stringify([opening.card, stored])) return work;
     unsavedWork.remove(work);
   }
   return null;

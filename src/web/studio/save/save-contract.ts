@@ -50,4 +50,10 @@ export interface SaveFailure {
   readonly cardStatus?: CardStatus;
 }
 
-export type SaveAnswer = { readonly saved: SavedCard } | SaveFailure;
+interface SaveSuccess {
+  readonly saved: SavedCard;
+  /** Why the seal that was sent is not stored with this draft. A sentence to show. */
+  readonly sealProblem?: string;
+}
+
+export type SaveAnswer = SaveSuccess | SaveFailure;

@@ -1,6 +1,7 @@
 import type { Card } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
 import type { openCard } from '#card/document/versions.ts';
+import { openAtOnce, type SealFields } from '#content/seal-form.ts';
 import type { CardStatus } from './save-contract.ts';
 import type { Unanswered } from './saving.ts';
 
@@ -20,6 +21,8 @@ export interface UnsavedWork {
   /** The session ended during a save: the work is restored without asking. */
   readonly resume: boolean;
   readonly card: Card;
+  /** When it opens, where that is unsaved. */
+  readonly seal?: SealFields;
 }
 
 export interface UnsavedWorkStore {
@@ -120,7 +123,7 @@ type OpenCard = typeof openCard;
 
 /** Stored work may be old or damaged. */
 function read(text: string | null, open: OpenCard): UnsavedWork | null {
-  const { at, cardId, creationKey, revision, status, unanswered, resume, card } = fieldsOf(text) ?? {};
+  const { at, cardId, creationKey, revision, status, unanswered, resume, card, seal } = fieldsOf(text) ?? {};
   const opened = openUnfinished(card, open);
   if (typeof at !== 'number' || typeof creationKey !== 'string' || !opened) return null;
   return {
@@ -132,7 +135,14 @@ function read(text: string | null, open: OpenCard): UnsavedWork | null {
     unanswered: readUnanswered(unanswered, open),
     resume: resume === true,
     card: opened,
+    ...(isSealFields(seal) && { seal }),
   };
+}
+
+function isSealFields(value: unknown): value is SealFields {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Partial<Record<string, unknown>>;
+  return Object.keys(openAtOnce).every((name) => typeof fields[name] === 'string');
 }
 
 function readUnanswered(sent: unknown, open: OpenCard): Unanswered | null {

@@ -61,7 +61,9 @@ async function saveCard({ store, saving, autosave }: Studio, as: SaveAs): Promis
   const answer = await saving.save(card, as);
   if (!answer) return null;
   if ('saved' in answer) {
-    toast(wasPublished && as === 'published' ? changed : successes[as]);
+    const { sealProblem: description } = answer;
+    const message = wasPublished && as === 'published' ? changed : successes[as];
+    toast({ ...message, ...(description && { description }) });
     return answer.saved;
   }
   if (answer.reason === 'signed-out') {
