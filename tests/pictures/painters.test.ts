@@ -173,11 +173,12 @@ const stickerSheet: Scene = {
 /** One sticker of the sheet with half of the gap around it. */
 function cell({ data, width }: Pixels, index: number): Pixels {
   const [left, top] = [(index % columns) * pitch, Math.floor(index / columns) * pitch];
-  const rows = Array.from({ length: pitch }, (_, y) => {
+  const part = new Uint8ClampedArray(pitch * pitch * 4);
+  for (let y = 0; y < pitch; y += 1) {
     const start = ((top + y) * width + left) * 4;
-    return [...data.subarray(start, start + pitch * 4)];
-  });
-  return { data: new Uint8ClampedArray(rows.flat()), width: pitch, height: pitch };
+    part.set(data.subarray(start, start + pitch * 4), y * pitch * 4);
+  }
+  return { data: part, width: pitch, height: pitch };
 }
 
 /** The colours of the outermost pixels. */
