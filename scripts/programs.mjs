@@ -20,6 +20,7 @@ const programs = {
   haproxy: '/usr/sbin/haproxy',
   'nginx-light': '/usr/sbin/nginx',
   caddy: '/usr/bin/caddy',
+  pgbouncer: '/usr/sbin/pgbouncer',
   'firefox-esr': '/usr/bin/firefox-esr',
   'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
   xvfb: '/usr/bin/Xvfb',

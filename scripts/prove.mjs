@@ -23,7 +23,7 @@ const parts = {
     cure: 'The lines above name it. On a busy machine every time is longer.',
   },
   machines: {
-    packages: ['haproxy'],
+    packages: ['haproxy', 'pgbouncer'],
     cause: 'The machines are not one site.',
     cure: 'The lines above marked with ✗ say where.',
   },
@@ -48,7 +48,7 @@ else {
 
 async function proveAll() {
   prepare();
-  process.env.CHROMIUM_PATH = await chromium(['haproxy', 'firefox-esr', 'ffmpeg']);
+  process.env.CHROMIUM_PATH = await chromium(['haproxy', 'pgbouncer', 'firefox-esr', 'ffmpeg']);
   beginReports();
   conclude([vitest(['proofs']), playwright(['proofs', 'database server'])]);
 }
@@ -67,7 +67,14 @@ async function provePart({ packages, cause, cure }) {
 /** Every way in which a request can be lost, every size of a screen, ten thousand guesses at passwords. */
 async function tellStories(files) {
   prepare();
-  const CHROMIUM_PATH = await chromium(['haproxy', 'firefox-esr', 'webkit2gtk-driver', 'xvfb', 'ffmpeg']);
+  const CHROMIUM_PATH = await chromium([
+    'haproxy',
+    'pgbouncer',
+    'firefox-esr',
+    'webkit2gtk-driver',
+    'xvfb',
+    'ffmpeg',
+  ]);
   const hints = {
     env: { PROVE: 'long', CHROMIUM_PATH },
     cause: 'Not all held.',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { indexCards } from './cards/search/write.ts';
 import { removeDeletedCards } from './cards/write.ts';
+import { deleteOldChanges } from './db/connection/change-reader.ts';
 import type { Db } from './db/database.ts';
 import { runExclusively } from './db/locks/exclusive.ts';
 import { deletePendingBytes, deleteUnusedFiles } from './files/write.ts';
@@ -77,6 +78,7 @@ export function startJobs(services: Parts): Jobs {
   const removal = regularly('removal', removalIntervalMs, async () => {
     await removeDeletedCards(db, await timeOf(db));
     await deletePendingBytes({ db, files });
+    await deleteOldChanges(db);
   });
   const index = regularly('index', indexIntervalMs, () => indexCards(db));
   // Cards that were deleted before a restart are removed now and not an interval later.

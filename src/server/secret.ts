@@ -5,7 +5,7 @@ import type { Config } from './config/config.ts';
 import { syncFile } from './db/built-in/initialise.ts';
 import type { Database } from './db/database.ts';
 import { CannotStart } from './db/failure.ts';
-import { secretFingerprint } from './db/locks/secret-lock.ts';
+import { secretFingerprint } from './db/locks/running-processes.ts';
 import type { Logger } from './log.ts';
 
 /**

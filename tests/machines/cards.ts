@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { newCard } from '#card/document/card.ts';
-import { secretLock } from '#server/db/locks/secret-lock.ts';
+import { subscriptionName } from '#server/db/connection/subscription.ts';
 import { ownerRows } from '#tests/support/owner-rows.ts';
 import { saveCard } from '#tests/support/saved-card.ts';
 import type { Site } from '#tests/support/site.ts';
@@ -57,25 +57,11 @@ export async function* changes(site: Site, rounds: number): AsyncGenerator<Check
   const member = await site.signUpMember('changing');
   const cardId = await saveCard(member, { card: { message: 'The first words' } });
   const times: number[] = [];
-  let revision = 1;
-  for (; revision <= rounds; revision += 1) {
+  for (let revision = 1; revision <= rounds; revision += 1) {
     const isNew = await edit(site, member, { cardId, revision });
     times.push(await untilSeen(site, cardId, isNew));
   }
   yield seen(`${rounds} edits at one instance, seen at all`, times);
-
-  // Only a role may end what it has begun.
-  const product = { dataDir: '', databaseUrl: site.database.appUrl };
-  const cut: number[] = [];
-  for (const last = revision + rounds; revision < last; revision += 1) {
-    const editing = edit(site, member, { cardId, revision });
-    await ownerRows(
-      product,
-      `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objsubid = 2 and classid = ${secretLock}`,
-    );
-    cut.push(await untilSeen(site, cardId, await editing));
-  }
-  yield seen(`${rounds} edits while the connections that hear of them are cut`, cut);
 
   const hidden = async (words: string, status: number) => {
     const { code } = await runAdmin(['card', words, cardId, '--yes'], { env: site.env, ask: async () => {} });
@@ -83,6 +69,24 @@ export async function* changes(site: Site, rounds: number): AsyncGenerator<Check
   };
   const byOperator = [await hidden('hide', 410), await hidden('show', 200), await hidden('delete', 410)];
   yield seen('a card hidden, shown and removed by the operator', byOperator);
+}
+
+/** The same while the connections that hear of changes are cut again and again. */
+export async function* changesUnheard(site: Site, rounds: number): AsyncGenerator<Check> {
+  const member = await site.signUpMember('unheard');
+  const cardId = await saveCard(member, { card: { message: 'The first words' } });
+  // Only a role may end what it has begun.
+  const product = { dataDir: '', databaseUrl: site.database.appUrl };
+  const cut: number[] = [];
+  for (let revision = 1; revision <= rounds; revision += 1) {
+    const editing = edit(site, member, { cardId, revision });
+    await ownerRows(
+      product,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = '${subscriptionName}'`,
+    );
+    cut.push(await untilSeen(site, cardId, await editing));
+  }
+  yield seen(`${rounds} edits while the connections that hear of them are cut`, cut);
 }
 
 function seen(what: string, times: readonly number[]): Check {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { assert } from '#std/assert.ts';
 import { freePort, startProduct } from '#tests/support/product.ts';
 import { startSite } from '#tests/support/site.ts';
-import { changes, uploads } from './cards.ts';
+import { changes, changesUnheard, uploads } from './cards.ts';
 import { type Check, print } from './check.ts';
 import { moving } from './moving.ts';
 import { limits, sessions } from './people.ts';
@@ -34,6 +34,7 @@ try {
     sessions(site, 10),
     limits(site),
     changes(site, 30),
+    changesUnheard(site, 30),
     uploads(site),
     work(site, 100),
   ];

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { changes, uploads } from '../machines/cards.ts';
+import { changes, changesUnheard, uploads } from '../machines/cards.ts';
 import type { Check } from '../machines/check.ts';
 import { limits, sessions } from '../machines/people.ts';
 import { rollingRestart } from '../machines/rolling.ts';
@@ -29,6 +29,7 @@ test('what happens at one instance holds at the other', async () => {
   await expectRight(sessions(site, 1));
   await expectRight(limits(site));
   await expectRight(changes(site, 1));
+  await expectRight(changesUnheard(site, 1));
   await expectRight(uploads(site));
 });
 

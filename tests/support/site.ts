@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Balancer, type BalancerOptions, startBalancer } from './balancer.ts';
 import { type DatabaseServer, startDatabaseServer } from './database-server.ts';
+import { startPooler } from './pooler.ts';
 import { freePort, type Product, startProduct } from './product.ts';
 import { type S3Server, startS3Server } from './s3-server.ts';
 import { cookieOf, type Member, signUpMember } from './visitor.ts';
@@ -36,6 +37,8 @@ export interface SiteOptions {
     readonly origin: (port: number) => string;
     readonly start: (options: BalancerOptions) => Promise<Balancer>;
   };
+  /** PgBouncer in front of the database. */
+  readonly hasPooler?: boolean;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -48,10 +51,12 @@ export async function startSite({
   drainSeconds,
   look,
   front: { origin, start: startFront } = plain,
+  hasPooler = false,
   env = {},
 }: SiteOptions): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'bloom-site-'));
   const [database, bucket] = await Promise.all([startDatabaseServer(), startS3Server()]);
+  const pooler = hasPooler ? await startPooler(database.appUrl) : null;
   const ports: number[] = [];
   while (ports.length <= count) ports.push(await freePort());
   const [port = 0, ...inside] = ports;
@@ -59,7 +64,8 @@ export async function startSite({
   const told = {
     // What the balancer is called: the same for all.
     ORIGIN: origin(port),
-    DATABASE_URL: database.appUrl,
+    DATABASE_URL: pooler?.url ?? database.appUrl,
+    DATABASE_SESSION_URL: database.appUrl,
     DATABASE_MIGRATION_URL: database.url,
     AUTH_SECRET: siteSecret,
     DRAIN_SECONDS: `${drainSeconds}`,
@@ -101,6 +107,7 @@ export async function startSite({
     async stop() {
       await balancer.stop();
       await Promise.all(instances.map((each) => each.stop()));
+      await pooler?.stop();
       await Promise.all([database.stop(), bucket.stop()]);
       await rm(folder, { recursive: true, force: true });
     },

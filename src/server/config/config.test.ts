@@ -61,6 +61,9 @@ test('every variable arrives', () => {
   const database = {
     DATABASE_URL: 'postgres://a:b@db:5432/bloom',
     DATABASE_MIGRATION_URL: 'postgresql://o@db/bloom',
+    DATABASE_SESSION_URL: 'postgres://a:b@db:5433/bloom',
+    DATABASE_POOL_SIZE: '4',
+    DATABASE_NOTIFY: 'off',
   };
   const config = configOf({
     NODE_ENV: 'development',
@@ -108,7 +111,13 @@ test('every variable arrives', () => {
     metrics: { port: 9464, host: '10.0.0.5' },
     origin: 'https://cards.example',
     dataDir: '/var/lib/bloom',
-    database: { url: database.DATABASE_URL, migrationUrl: database.DATABASE_MIGRATION_URL },
+    database: {
+      url: database.DATABASE_URL,
+      migrationUrl: database.DATABASE_MIGRATION_URL,
+      sessionUrl: database.DATABASE_SESSION_URL,
+      poolSize: 4,
+      hasNotify: false,
+    },
     authSecret: 'x'.repeat(32),
     mail: { url: 'smtps://u:p@mail.example:465', from: 'Birthday Bloom <hello@cards.example>' },
     s3: {
@@ -166,6 +175,9 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   DATA_DIR: ['a\0b'],
   DATABASE_URL: ['mysql://a/b', 'localhost:5432', 'postgres://host', 'postgres://host/'],
   DATABASE_MIGRATION_URL: ['mysql://a/b', 'x'],
+  DATABASE_SESSION_URL: ['mysql://a/b', 'x'],
+  DATABASE_POOL_SIZE: ['1', '201', '2.5', 'x'],
+  DATABASE_NOTIFY: ['yes', 'Off'],
   DRAIN_SECONDS: ['-1', '301', '2.5', 'x'],
   AUTH_SECRET: ['short', 'x'.repeat(31)],
   SMTP_URL: [

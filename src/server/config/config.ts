@@ -4,6 +4,17 @@ import { projectRoot } from '../project-root.ts';
 import { isLocal, type LogLevel, readVariables, type Variables } from './environment.ts';
 
 /** All settings, read from the environment once at start, and frozen. */
+export interface DatabaseConfig {
+  readonly url: string;
+  readonly migrationUrl: string;
+  /** For what needs a session of its own, where `url` leads through a pooler; `url` unless given. */
+  readonly sessionUrl?: string | undefined;
+  /** Connections of one process, 10 unless given. */
+  readonly poolSize?: number | undefined;
+  /** False where the engine has no `NOTIFY`. */
+  readonly hasNotify?: boolean;
+}
+
 export interface Config {
   readonly mode: 'production' | 'development';
   readonly port: number;
@@ -15,7 +26,7 @@ export interface Config {
   /** An absolute path. A relative `DATA_DIR` is resolved from the project's folder, wherever the process was started. */
   readonly dataDir: string;
   /** Null: the product runs its own PostgreSQL in `dataDir`. */
-  readonly database: { readonly url: string; readonly migrationUrl: string } | null;
+  readonly database: DatabaseConfig | null;
   /** Null: a secret is stored in `dataDir` (see `loadSecret`). */
   readonly authSecret: string | null;
   /** Null: mail is stored in an outbox folder in `dataDir`. */
@@ -100,7 +111,13 @@ function toConfig(from: Variables): Config {
     origin,
     dataDir: resolve(projectRoot, from.DATA_DIR ?? 'data'),
     database: from.DATABASE_URL
-      ? { url: from.DATABASE_URL, migrationUrl: from.DATABASE_MIGRATION_URL ?? from.DATABASE_URL }
+      ? {
+          url: from.DATABASE_URL,
+          migrationUrl: from.DATABASE_MIGRATION_URL ?? from.DATABASE_SESSION_URL ?? from.DATABASE_URL,
+          sessionUrl: from.DATABASE_SESSION_URL,
+          poolSize: from.DATABASE_POOL_SIZE ? Number(from.DATABASE_POOL_SIZE) : undefined,
+          hasNotify: from.DATABASE_NOTIFY !== 'off',
+        }
       : null,
     authSecret: from.AUTH_SECRET ?? null,
     mail: from.SMTP_URL && from.MAIL_FROM ? { url: from.SMTP_URL, from: from.MAIL_FROM } : null,

@@ -109,6 +109,11 @@ const environmentSchema = z.object({
   DATA_DIR: variable('DATA_DIR must be the path of a folder.', (text) => !text.includes('\0')),
   DATABASE_URL: databaseUrl('DATABASE_URL'),
   DATABASE_MIGRATION_URL: databaseUrl('DATABASE_MIGRATION_URL'),
+  DATABASE_SESSION_URL: databaseUrl('DATABASE_SESSION_URL'),
+  DATABASE_POOL_SIZE: variable('DATABASE_POOL_SIZE must be a whole number from 2 to 200.', (text) =>
+    wholeNumber(text, 2, 200),
+  ),
+  DATABASE_NOTIFY: oneOf('DATABASE_NOTIFY', ['on', 'off']),
   AUTH_SECRET: variable(
     'AUTH_SECRET must have at least 32 characters; leave it out and one is made and kept in DATA_DIR.',
     (text) => text.length >= 32,
@@ -185,6 +190,9 @@ const together: readonly (readonly VariableName[])[] = [
 /** Variables that need another one. */
 const needs: readonly (readonly [VariableName, VariableName])[] = [
   ['DATABASE_MIGRATION_URL', 'DATABASE_URL'],
+  ['DATABASE_SESSION_URL', 'DATABASE_URL'],
+  ['DATABASE_POOL_SIZE', 'DATABASE_URL'],
+  ['DATABASE_NOTIFY', 'DATABASE_URL'],
   ['METRICS_HOST', 'METRICS_PORT'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['GOOGLE_ISSUER_URL', 'GOOGLE_CLIENT_ID'],

@@ -8,7 +8,7 @@ import { cards, deletedCards, lastCharacter } from './tables/cards.ts';
 import { cardFiles, files } from './tables/files.ts';
 import { sharedCards } from './tables/shares.ts';
 
-const { db, listen } = await testDatabase();
+const { db, listen, settle } = await testDatabase();
 await db.insert(user).values({ id: 'ann', name: 'Ann', email: 'ann@example.org' });
 
 let count = 0;
@@ -146,6 +146,8 @@ test('a view is counted without a word; a deletion, its undoing and hiding are t
     });
   });
   const card = await addCard(newCard(1), { status: 'published' });
+  await settle();
+  heard.length = 0;
   const before = await readCard(card);
   await db
     .update(cards)

@@ -7,6 +7,7 @@ import * as designs from './tables/designs.ts';
 import * as files from './tables/files.ts';
 import * as mail from './tables/mail.ts';
 import * as messages from './tables/messages.ts';
+import * as processes from './tables/processes.ts';
 import * as replies from './tables/replies.ts';
 import * as reports from './tables/reports.ts';
 import * as shares from './tables/shares.ts';
@@ -16,7 +17,7 @@ import * as shares from './tables/shares.ts';
  * that no card uses any more gets a date. They are in the migrations.
  */
 
-/** Every table of the product. A backup has them all. */
+/** Every table of the product. */
 export const allTables: readonly PgTable[] = [
   accounts,
   auditLog,
@@ -25,6 +26,7 @@ export const allTables: readonly PgTable[] = [
   files,
   mail,
   messages,
+  processes,
   replies,
   reports,
   shares,

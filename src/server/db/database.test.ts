@@ -1,20 +1,23 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
+import { newCard } from '#card/document/card.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { openTcpProxy } from '#tests/support/tcp-proxy.ts';
 import type { DatabaseLog } from './built-in/server.ts';
-import type { NotificationEvent } from './connection/subscription.ts';
+import { type NotificationEvent, subscriptionName } from './connection/subscription.ts';
 import { connectDatabase, openDatabase } from './database.ts';
 import { DatabaseUnavailable, type QueryFailed, toDatabaseError } from './failure.ts';
 import { readMigrations } from './migrations/migrate.ts';
 import { user } from './tables/accounts.ts';
+import { cards } from './tables/cards.ts';
+import { changes } from './tables/processes.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const { db, pool, listen, ping, owner } = await testDatabase();
+const { db, pool, ping, owner } = await testDatabase();
 const dataDir = '/nowhere';
 
 async function asOwner<Value>(
@@ -328,26 +331,56 @@ test('a stall of the whole machine is not mistaken for a silent server', async (
   }
 });
 
-test('a listener gets the notifications of its channel, and learns when it may have missed some', async () => {
-  const events: NotificationEvent[] = [];
-  const end = listen('news', (event) => events.push(event));
-  await expect.poll(() => events.at(-1)).toEqual({ kind: 'listening' });
-  await db.execute(sql`notify news, 'one'`);
-  await db.execute(sql`notify other, 'no'`);
-  await expect.poll(() => events.at(-1)).toEqual({ kind: 'notification', payload: 'one' });
-  events.length = 0;
-  await asOwner(
-    (client) =>
-      client.query(
-        // Its last query was `listen` or a heartbeat.
-        `select pg_terminate_backend(pid) from pg_stat_activity
-         where (query ilike 'listen %' or query = 'select 1') and datname = $1`,
-        [owner.database],
-      ),
-    { ...owner, user: 'bloom_admin' },
+test.each([true, false])(
+  'a listener gets the changes of its channel, and learns when it may have missed some (NOTIFY: %s)',
+  async (hasNotify) => {
+    const app = { ...owner, user: 'bloom_app' };
+    const line = connectDatabase({ app, hasNotify, stop: async () => {} });
+    const change = (channel: string, payload: string) => db.insert(changes).values({ channel, payload });
+    const events: NotificationEvent[] = [];
+    const end = line.listen('news', (event) => events.push(event));
+    await expect.poll(() => events.at(-1)).toEqual({ kind: 'listening' });
+    events.length = 0;
+    await change('news', 'one');
+    await change('other', 'no');
+    await line.settle();
+    expect(events).toEqual([{ kind: 'notification', payload: 'one' }]);
+    // Begun before the next one, and committed after it.
+    await db.transaction(async (tx) => {
+      await tx.insert(changes).values({ channel: 'news', payload: 'early' });
+      await change('news', 'two');
+      await line.settle();
+    });
+    await line.settle();
+    expect(events.map((event) => 'payload' in event && event.payload)).toEqual(['one', 'two', 'early']);
+    events.length = 0;
+    await asOwner(
+      (client) =>
+        client.query(
+          'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = $2',
+          [subscriptionName, owner.database],
+        ),
+      { ...owner, user: 'bloom_admin' },
+    );
+    await expect.poll(() => events, { timeout: 5_000 }).toEqual([{ kind: 'lost' }, { kind: 'listening' }]);
+    await change('news', 'three');
+    await expect.poll(() => events.at(-1)).toEqual({ kind: 'notification', payload: 'three' });
+    end();
+    await line.close();
+  },
+);
+
+test('a published card that is changed and mail that is posted are changes for everybody', async () => {
+  await db.insert(user).values({ id: 'eve', name: 'Eve', email: 'eve@example.org' });
+  const card = { id: 'c'.repeat(22), userId: 'eve', status: 'draft' as const, creationKey: 'c' };
+  await db.insert(cards).values({ ...card, document: newCard(1) });
+  const mine = eq(cards.id, card.id);
+  await db.update(cards).set({ revision: 2 }).where(mine);
+  expect(await db.select({ of: changes.payload }).from(changes).where(eq(changes.payload, card.id))).toEqual(
+    [],
   );
-  await expect.poll(() => events, { timeout: 5_000 }).toEqual([{ kind: 'lost' }, { kind: 'listening' }]);
-  await db.execute(sql`notify news, 'two'`);
-  await expect.poll(() => events.at(-1)).toEqual({ kind: 'notification', payload: 'two' });
-  end();
+  await db.update(cards).set({ status: 'published' }).where(mine);
+  await db.delete(cards).where(mine);
+  const told = await db.select().from(changes).where(eq(changes.payload, card.id));
+  expect(told.map(({ channel }) => channel)).toEqual(['card_changed', 'card_changed']);
 });

@@ -6,7 +6,7 @@ import { createDb, type Db } from './connection/drizzle.ts';
 import { createPoolSockets } from './connection/pool-sockets.ts';
 import { type NotificationHandler, openSubscription } from './connection/subscription.ts';
 import { CannotStart, toDatabaseError } from './failure.ts';
-import { announceFingerprint } from './locks/secret-lock.ts';
+import { announceProcess, type RunningProcess } from './locks/running-processes.ts';
 import { migrate } from './migrations/migrate.ts';
 
 export type { Db, Transaction } from './connection/drizzle.ts';
@@ -15,11 +15,11 @@ export interface Database {
   readonly db: Db;
   /** For what Drizzle cannot do. Its errors may contain values: pass them through `toDatabaseError`. */
   readonly pool: pg.Pool;
-  /** Subscribes to `NOTIFY` on a channel; returns the function that ends it. */
+  /** Subscribes to changes on a channel; returns the function that ends it. */
   listen(channel: string, handler: NotificationHandler): () => void;
   /**
    * Announces the fingerprint of our secret to the other processes on this database. False when one of them has
-   * another, true when that cannot be known now. `onConflict` is called when it is noticed later, after a lost connection.
+   * another, true when that cannot be known now. `onConflict` is called when it is noticed later.
    */
   announceSecret(fingerprint: number, onConflict: () => void): Promise<boolean>;
   /** Resolves when every notification of an earlier commit was received here, or is known to be lost. */
@@ -39,6 +39,12 @@ export interface DatabaseOptions {
 export interface Access {
   readonly owner: pg.ClientConfig;
   readonly app: pg.ClientConfig;
+  /** As the product, with a session of its own where `app` leads through a pooler. */
+  readonly session?: pg.ClientConfig;
+  /** Connections of the pool, 10 unless given. */
+  readonly poolSize?: number | undefined;
+  /** False where the engine has no `NOTIFY`. */
+  readonly hasNotify?: boolean | undefined;
   stop(): Promise<void>;
 }
 
@@ -53,7 +59,7 @@ const timeoutsMs = {
   idleTransaction: 10_000,
 } as const;
 
-const maxConnections = 10;
+const defaultPoolSize = 10;
 
 /**
  * Opens the database that the settings name, or starts our own in `dataDir`, and brings its tables to the newest
@@ -71,24 +77,24 @@ export async function openDatabase({ config, log }: DatabaseOptions): Promise<Da
 }
 
 /** A database whose tables are ready. */
-export function connectDatabase(access: Pick<Access, 'app' | 'stop'>, log?: DatabaseLog): Database {
+export function connectDatabase(access: Omit<Access, 'owner'>, log?: DatabaseLog): Database {
+  const { app, session = app, poolSize: max = defaultPoolSize, hasNotify = true } = access;
   const sockets = createPoolSockets();
-  const pool = createPool({ ...access.app, stream: sockets.create }, log);
-  const subscription = openSubscription({ connection: access.app, log, onSilence: sockets.setSilent });
+  const pool = createPool({ ...app, max, stream: sockets.create }, log);
+  const subscription = openSubscription({
+    connection: session,
+    hasNotify,
+    log,
+    onSilence: sockets.setSilent,
+  });
+  let running: RunningProcess | null = null;
   return {
     db: createDb(pool),
     pool,
     listen: subscription.listen,
     async announceSecret(fingerprint, onConflict) {
-      let isSameAtStart = true;
-      let isStarted = false;
-      await subscription.onConnection(async (client) => {
-        const isSame = await announceFingerprint(client, fingerprint).catch(() => true);
-        if (!isStarted) isSameAtStart = isSame;
-        else if (!isSame) onConflict();
-      });
-      isStarted = true;
-      return isSameAtStart;
+      running = await announceProcess({ pool, fingerprint, onConflict });
+      return running.isSameSecret;
     },
     settle: subscription.settle,
     ping: () =>
@@ -97,6 +103,7 @@ export function connectDatabase(access: Pick<Access, 'app' | 'stop'>, log?: Data
         () => false,
       ),
     async close() {
+      await running?.end();
       await subscription.close();
       await pool.end();
       await access.stop();
@@ -107,10 +114,13 @@ export function connectDatabase(access: Pick<Access, 'app' | 'stop'>, log?: Data
 /** The server that the settings name, or our own, started. */
 export async function openAccess({ config, log }: DatabaseOptions): Promise<Access> {
   if (config.database) {
-    const { url, migrationUrl } = config.database;
+    const { url, migrationUrl, sessionUrl = url, poolSize, hasNotify } = config.database;
     return {
       owner: { connectionString: migrationUrl },
       app: { connectionString: url },
+      session: { connectionString: sessionUrl },
+      poolSize,
+      hasNotify,
       stop: async () => {},
     };
   }
@@ -175,10 +185,9 @@ async function checkServer(client: pg.Client): Promise<string> {
   return role;
 }
 
-function createPool(access: pg.ClientConfig, log?: DatabaseLog): pg.Pool {
+function createPool(access: pg.PoolConfig, log?: DatabaseLog): pg.Pool {
   const pool = new pg.Pool({
     ...access,
-    max: maxConnections,
     connectionTimeoutMillis: timeoutsMs.connect,
     query_timeout: timeoutsMs.query,
     statement_timeout: timeoutsMs.statement,

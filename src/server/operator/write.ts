@@ -6,6 +6,7 @@ import { auditLog } from '../db/tables/audit-log.ts';
 import { cards } from '../db/tables/cards.ts';
 import { cardFiles, hiddenFiles } from '../db/tables/files.ts';
 import { failedMails, mailJobs } from '../db/tables/mail.ts';
+import { changes } from '../db/tables/processes.ts';
 import { type ReportState, reports } from '../db/tables/reports.ts';
 import type { MailJob } from '../mail/mail-job.ts';
 import { createMailQueue } from '../mail/write.ts';
@@ -64,10 +65,11 @@ async function showFiles(tx: Transaction, cardId: CardId): Promise<void> {
 
 /** Other cards with the same files look different now, so their cached pages must go too. */
 async function notifyCardsWith(tx: Transaction, fileIds: readonly string[]): Promise<void> {
-  await tx
-    .select({ notified: sql`pg_notify('card_changed', ${cardFiles.cardId})` })
+  const cardIds = tx
+    .select({ channel: sql<string>`'card_changed'`.as('channel'), payload: cardFiles.cardId })
     .from(cardFiles)
     .where(inArray(cardFiles.fileId, fileIds));
+  await tx.execute(sql`insert into ${changes} (channel, payload) ${cardIds}`);
 }
 
 /** Ends all sessions of an account; returns how many there were. */
@@ -92,7 +94,7 @@ export async function retryMail(db: Db, id: string): Promise<boolean> {
       return true;
     }
     const { rowCount } = await tx.update(mailJobs).set({ nextTryAt: sql`now()` }).where(eq(mailJobs.id, id));
-    if (rowCount === 1) await tx.execute(sql`select pg_notify('mail_posted', '')`);
+    if (rowCount === 1) await tx.insert(changes).values({ channel: 'mail_posted', payload: '' });
     return rowCount === 1;
   });
 }

@@ -11,6 +11,7 @@ import { createDb } from '../connection/drizzle.ts';
 import { withClient } from '../database.ts';
 import { type ArchiveEntry, type Manifest, manifestName, writeArchive } from './archive.ts';
 import { findExisting, requireTables } from './existing.ts';
+import { transientTableNames } from './table-names.ts';
 
 export interface BackupConfig extends Pick<Config, 'dataDir' | 'database'> {
   /** Null: uploads are kept in `dataDir`, and belong to it. `ignored`: only the rows are of interest. */
@@ -85,13 +86,15 @@ async function describe(client: pg.Client): Promise<Manifest> {
     'select name, hash from migrations order by name',
   );
   // Columns that PostgreSQL computes are computed again.
-  const tables = await client.query<{ name: string; columns: string[] }>(`
-    select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
+  const tables = await client.query<{ name: string; columns: string[] }>(
+    `select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migrations'
       and c.relowner = (select relowner from pg_class where oid = 'public.migrations'::regclass)
-      and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    group by c.relname order by c.relname`);
+      and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and c.relname <> all($1)
+    group by c.relname order by c.relname`,
+    [transientTableNames],
+  );
   const order = await referenceOrder(client, tables.rows);
   return {
     format: 1,

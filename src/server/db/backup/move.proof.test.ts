@@ -7,7 +7,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { addCard, addUser } from '#tests/support/rows.ts';
 import { openDatabase } from '../database.ts';
-import { secretFingerprint } from '../locks/secret-lock.ts';
+import { secretFingerprint } from '../locks/running-processes.ts';
 import { type Direction, move } from './move.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -4,10 +4,11 @@ import pg from 'pg';
 import type { Config } from '../../config/config.ts';
 import { openAccess, withClient } from '../database.ts';
 import { CannotStart } from '../failure.ts';
-import { announcedFingerprints } from '../locks/secret-lock.ts';
+import { runningFingerprints } from '../locks/running-processes.ts';
 import { backUp } from './backup.ts';
 import { requireThisVersion } from './existing.ts';
-import { restore, tableNames } from './restore.ts';
+import { restore } from './restore.ts';
+import { tableNames } from './table-names.ts';
 
 export type Direction = 'to-server' | 'to-built-in';
 
@@ -65,9 +66,13 @@ export async function move({ config, direction, replace }: MoveOptions): Promise
 }
 
 async function requireStopped(client: pg.Client): Promise<void> {
-  const { length } = await announcedFingerprints(client);
+  const { rows } = await client.query("select to_regclass('public.running_processes') is null as no_tables");
+  if (rows[0]?.no_tables) return;
+  const { length } = await runningFingerprints(client);
   if (length === 0) return;
-  throw new CannotStart(`The product runs on the server in DATABASE_URL (${length} of it): stop it first.`);
+  throw new CannotStart(
+    `The product runs on the server in DATABASE_URL (${length} of it): stop it first, or wait half a minute if it was killed.`,
+  );
 }
 
 /** For every table the number of rows and a checksum; for each kind of constraint, index, policy and trigger the number. */

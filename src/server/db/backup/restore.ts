@@ -2,10 +2,8 @@ import { once } from 'node:events';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { getTableName } from 'drizzle-orm';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { allTables } from '../all-tables.ts';
 import { openAccess, prepareTables, withClient } from '../database.ts';
 import {
   applyMigration,
@@ -16,9 +14,7 @@ import {
 } from '../migrations/migrate.ts';
 import { DamagedBackup, type Manifest, ownerOf, readArchive, verifyArchive } from './archive.ts';
 import type { BackupConfig, BackupReport } from './backup.ts';
-
-/** Of every table of the product. */
-export const tableNames = allTables.map((table) => getTableName(table));
+import { allTableNames, tableNames } from './table-names.ts';
 
 /** Views by which processes of the release before reach tables that were renamed since. */
 const viewsOfOlderNames = ['doomed_files', 'outgoing_mail'];
@@ -86,7 +82,7 @@ async function isEmpty(client: pg.Client): Promise<boolean> {
 
 /** Our tables, their views and the functions of their triggers; whatever else is in the database stays. */
 async function dropTables(client: pg.Client): Promise<void> {
-  const names = [...tableNames, 'migrations'];
+  const names = [...allTableNames, 'migrations'];
   const functions = await client.query<{ name: string }>(
     `select distinct t.tgfoid::regprocedure::text as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
      where not t.tgisinternal and c.relnamespace = 'public'::regnamespace and c.relname = any($1)`,

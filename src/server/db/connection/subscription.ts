@@ -1,10 +1,11 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 import type { DatabaseLog } from '../built-in/server.ts';
+import { type Change, createChangeReader } from './change-reader.ts';
 import { withinTime, withTimeout } from './tick-timeout.ts';
 
 /**
- * `notification`: somebody called `NOTIFY channel, 'payload'`. `lost`: from now on notifications may be missed, so cache
+ * `notification`: a change was committed that concerns the channel. `lost`: from now on notifications may be missed, so cache
  * nothing. `listening`: from now on none is missed; drop what was cached before.
  */
 export type NotificationEvent =
@@ -14,18 +15,16 @@ export type NotificationEvent =
 
 export type NotificationHandler = (event: NotificationEvent) => void;
 
-/** Runs queries on the subscription's connection. */
-type Task = (client: pg.ClientBase) => Promise<unknown>;
-
 export interface Subscription {
   /** Subscribes to a channel until the returned function is called. The first event is `listening` or `lost`. */
   listen(channel: string, handler: NotificationHandler): () => void;
-  /** Runs a task on this connection and on each one that replaces it. Resolves after the first run, also a failed one. */
-  onConnection(task: Task): Promise<void>;
   /** Resolves when every notification of an earlier commit was received, or is known to be lost. */
   settle(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** As operators see the connection in `pg_stat_activity`. */
+export const subscriptionName = 'birthday-bloom subscription';
 
 /** Until the next attempt to connect: doubled each time. */
 const reconnectMs = { first: 250, longest: 1_000 } as const;
@@ -44,20 +43,25 @@ interface Listener {
 
 export interface SubscriptionOptions {
   readonly connection: pg.ClientConfig;
+  /** False where the engine has no `NOTIFY`: the table of changes is read with each heartbeat. */
+  readonly hasNotify: boolean;
   readonly log?: DatabaseLog | undefined;
   /** The server has stopped to answer, or answers again. A refusal is an answer. */
   readonly onSilence?: (isSilent: boolean) => void;
 }
 
 /** One connection for all channels. It is replaced whenever it breaks. */
-export function openSubscription({ connection, log, onSilence }: SubscriptionOptions): Subscription {
+export function openSubscription({
+  connection,
+  hasNotify,
+  log,
+  onSilence,
+}: SubscriptionOptions): Subscription {
   const listeners = new Set<Listener>();
-  const tasks: Task[] = [];
   let current: Connection | null = null;
   let pauseMs: number = reconnectMs.first;
   let timer: NodeJS.Timeout | undefined;
   let connecting: Promise<void> | null = null;
-  let tasksDone: Promise<unknown> = Promise.resolve();
   let closed = false;
   let silent = false;
   let roundTrip: Promise<void> = Promise.resolve();
@@ -65,6 +69,12 @@ export function openSubscription({ connection, log, onSilence }: SubscriptionOpt
 
   const emit = (event: NotificationEvent) => {
     for (const { handler } of listeners) handler(event);
+  };
+
+  const notify = (channel: string, payload: string) => {
+    for (const listener of listeners) {
+      if (listener.channel === channel) listener.handler({ kind: 'notification', payload });
+    }
   };
 
   const setSilent = (isSilent: boolean) => {
@@ -100,11 +110,7 @@ export function openSubscription({ connection, log, onSilence }: SubscriptionOpt
     const opened = openConnection(connection);
     opened.client.on('error', () => replace(opened));
     opened.client.on('end', () => replace(opened));
-    opened.client.on('notification', ({ channel, payload }) => {
-      for (const listener of listeners) {
-        if (listener.channel === channel) listener.handler({ kind: 'notification', payload: payload ?? '' });
-      }
-    });
+    opened.client.on('notification', ({ channel, payload }) => notify(channel, payload ?? ''));
     let isLate = false;
     const cancelTimeout = withTimeout(connectTimeoutMs, () => {
       isLate = true;
@@ -112,7 +118,8 @@ export function openSubscription({ connection, log, onSilence }: SubscriptionOpt
     });
     try {
       await opened.client.connect();
-      for (const { channel } of listeners) await opened.listen(channel);
+      if (hasNotify) for (const { channel } of listeners) await opened.listen(channel);
+      else await opened.readChanges();
     } catch {
       opened.destroy();
       if (closed) return;
@@ -130,14 +137,19 @@ export function openSubscription({ connection, log, onSilence }: SubscriptionOpt
     pauseMs = reconnectMs.first;
     setSilent(false);
     timer = setTimeout(checkHeartbeat, heartbeat.intervalMs, opened);
-    tasksDone = Promise.allSettled(tasks.map(opened.run));
     emit({ kind: 'listening' });
   };
 
   /** PostgreSQL sends a connection its notifications before it answers the next query. */
   async function makeRoundTrip(): Promise<void> {
     const opened = current;
-    await opened?.run((client) => client.query('select 1')).catch(() => replace(opened));
+    if (!opened) return;
+    try {
+      if (hasNotify) await opened.run((client) => client.query('select 1'));
+      else for (const { channel, payload } of await opened.readChanges()) notify(channel, payload);
+    } catch {
+      replace(opened);
+    }
   }
 
   function settle(): Promise<void> {
@@ -156,7 +168,9 @@ export function openSubscription({ connection, log, onSilence }: SubscriptionOpt
       const listener = { channel, handler };
       listeners.add(listener);
       const opened = current;
-      if (opened) {
+      if (opened && !hasNotify) {
+        handler({ kind: 'listening' });
+      } else if (opened) {
         opened.listen(channel).then(
           () => handler({ kind: 'listening' }),
           () => replace(opened),
@@ -165,12 +179,6 @@ export function openSubscription({ connection, log, onSilence }: SubscriptionOpt
         handler({ kind: 'lost' });
       }
       return () => listeners.delete(listener);
-    },
-    async onConnection(task) {
-      tasks.push(task);
-      if (current) tasksDone = Promise.allSettled([current.run(task)]);
-      else await connecting;
-      await tasksDone;
     },
     settle,
     async close() {
@@ -186,18 +194,27 @@ export function openSubscription({ connection, log, onSilence }: SubscriptionOpt
 interface Connection {
   readonly client: pg.Client;
   listen(channel: string): Promise<unknown>;
+  /** What was committed since it was called before; at first, nothing that is of use. */
+  readChanges(): Promise<readonly Change[]>;
   /** Runs tasks one after the other, as node-postgres requires. */
-  run(task: Task): Promise<unknown>;
+  run<Value>(task: (client: pg.Client) => Promise<Value>): Promise<Value>;
   /** Closes it at once. Queries under way fail. */
   destroy(): void;
 }
 
 function openConnection(connection: pg.ClientConfig): Connection {
   const socket = new Socket();
-  const client = new pg.Client({ ...connection, keepAlive: true, stream: () => socket });
+  const client = new pg.Client({
+    application_name: subscriptionName,
+    ...connection,
+    keepAlive: true,
+    stream: () => socket,
+  });
+  const readChanges = createChangeReader();
   let last: Promise<unknown> = Promise.resolve();
   const opened: Connection = {
     client,
+    readChanges: () => opened.run(readChanges),
     listen: (channel) => opened.run(() => client.query(`listen ${pg.escapeIdentifier(channel)}`)),
     run(task) {
       const done = last.then(() => task(client));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { runExclusively } from './exclusive.ts';
 
@@ -15,6 +15,13 @@ function work() {
   return { run, begun: begun.promise, end: over.resolve, fail: over.reject };
 }
 
+const secondsLeft = async () => {
+  const { rows } = await pool.query<{ left: number }>(
+    "select extract(epoch from expires_at - now())::float8 as left from leases where name = 'sweep'",
+  );
+  return rows[0]?.left;
+};
+
 test('work of one name runs once at a time, and may run again after an error', async () => {
   const [first, other] = [work(), work()];
   const done = runExclusively(pool, 'sweep', first.run);
@@ -28,14 +35,31 @@ test('work of one name runs once at a time, and may run again after an error', a
   expect(await runExclusively(pool, 'sweep', async () => {})).toBe(true);
 });
 
-test('work may run again when the connection of the first run is lost', async () => {
-  const first = work();
-  const done = runExclusively(pool, 'sweep', first.run);
-  await first.begun;
-  await pool.query(
-    "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objsubid = 2",
-  );
-  await expect.poll(() => runExclusively(pool, 'sweep', async () => {})).toBe(true);
-  first.end();
+test('work may run again when the lease of a killed process has expired, and then belongs to the new one', async () => {
+  const [killed, next] = [work(), work()];
+  const done = runExclusively(pool, 'sweep', killed.run);
+  await killed.begun;
+  await pool.query("update leases set expires_at = now() - interval '1 second'");
+  const again = runExclusively(pool, 'sweep', next.run);
+  await next.begun;
+  killed.end();
   expect(await done).toBe(true);
+  // The first has not removed the lease of the second.
+  expect(await runExclusively(pool, 'sweep', () => expect.unreachable('it is running'))).toBe(false);
+  next.end();
+  expect(await again).toBe(true);
+});
+
+test('the lease of long work is renewed', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const long = work();
+  const done = runExclusively(pool, 'sweep', long.run);
+  await long.begun;
+  await pool.query("update leases set expires_at = now() + interval '5 seconds'");
+  vi.advanceTimersByTime(10_000);
+  await expect.poll(secondsLeft).toBeGreaterThan(20);
+  long.end();
+  expect(await done).toBe(true);
+  expect(await secondsLeft()).toBeUndefined();
+  vi.useRealTimers();
 });
