@@ -1,0 +1,101 @@
+import type { ToneWishes } from '#content/wishes/wish-list.ts';
+
+export const sweet: ToneWishes = {
+  byRelationship: {
+    Brother: [
+      'Aprendí a compartir contigo: primero el cuarto, después los secretos y al final el postre, que fue lo más difícil. Si hoy tuviera que elegir con quién crecer{, name}, te pediría otra vez a ti. Feliz cumpleaños, hermano.',
+      'Hoy la mitad más grande es tuya{, name}. Te quiero, hermano.',
+      'Me sabes defender sin que te lo pida y callar cuando hace falta. Qué suerte la mía{, name}. Que hoy todo te salga bonito.',
+    ],
+    Sister: [
+      'Con solo un “hola” ya sabes si dormí mal, si lloré o si traigo buenas noticias. Nadie me lee como tú{, name}. Ojalá tu cumpleaños te abrace igual: sin preguntar mucho y sin soltarte pronto.',
+      'Qué lindo es tener tu risa desde siempre{, name}. ¡Felicidades, hermana!',
+      'Me prestaste los cuadernos, el hombro y hasta tus amigas. Hoy no te pido nada{, name}: vengo a darte el abrazo más largo.',
+    ],
+    Mother: [
+      'Todavía reconozco tus pasos en el pasillo, y con ese ruido se me quita cualquier miedo. Gracias por cuidarme cuando lo pedía y también cuando no{, name}. Te quiero de aquí a la cocina y de la cocina a la luna.',
+      'Hoy te sirvo yo el café{, name|, mamá}. ¡Feliz cumpleaños!',
+      'De ti aprendí que un plato de sopa también dice “te quiero”{, name}. Hoy te lo digo yo con todas sus letras.',
+    ],
+    Father: [
+      'De tu mano no daba miedo nada: ni el mar, ni los perros grandes, ni el primer día de clases. Ya crecí y me sigue pasando{, name}: si estás cerca, todo parece posible. Feliz cumpleaños, con ese abrazo que a veces no sé darte.',
+      'Tu silbido en la puerta sigue siendo mi hogar{, name}.',
+      'Me enseñaste a andar en bicicleta corriendo detrás, sin aliento y sin soltarme. Hoy corro yo a abrazarte{, name|, papá}.',
+    ],
+    Friend: [
+      'Hay personas que llegan a una fiesta y personas con las que la fiesta empieza. Tú eres de las segundas{, name}, y conmigo has sido además paño de lágrimas, cómplice de antojos y el mejor consejo a deshoras. Te quiero mucho.',
+      'Contigo hasta el silencio es buena compañía{, name}. ¡Feliz cumpleaños!',
+      'La familia no se elige, dicen; contigo sí pude elegir, y acerté. Gracias por cada charla que terminó en carcajada.',
+    ],
+    Wife: [
+      'Me gusta la vida contigo en su versión más sencilla: el mercado del sábado, tus pies fríos buscando los míos, la luz de la cocina encendida cuando llego tarde. Si eso es la felicidad{, name|, mi amor}, me la sé de memoria.',
+      'Mi lugar favorito sigue siendo a tu lado{, name|, amor}.',
+      'Te elegí una vez con mucha emoción{, name,} y te vuelvo a elegir cada mañana, con sueño y todo. Feliz cumpleaños, mi vida.',
+    ],
+    Husband: [
+      'Me enamoré de tu risa y me quedé por todo lo demás: por cómo escuchas, por el café que me dejas listo, por la calma con que recibes mis tormentas. Que este cumpleaños te devuelva un poco de tanto{, name|, mi amor}.',
+      'Con tu abrazo se termina cualquier lunes{, name|, mi vida}.',
+      'No cambio por ningún viaje nuestras tardes de sofá, manta y película a medias. Feliz cumpleaños, amor mío.',
+    ],
+    Son: [
+      'El día que naciste me cambió hasta la manera de mirar la hora. Desde entonces mido el tiempo en dientes de leche, mochilas y portazos, y no devolvería ni un minuto{, name}. Feliz cumpleaños, hijo de mi alma.',
+      'Crezcas lo que crezcas{, name,} cabes entero en mi abrazo.',
+      'Me sobra orgullo y me faltan paredes para colgar todas tus fotos{, name}. Te quiero como eres, ni un poquito distinto.',
+    ],
+    Daughter: [
+      'Guardo tu primer dibujo, tu primera carta al ratón Pérez y un mechón de pelo que ya no reconoces. Todo eso cabe en una caja{, name}; lo que siento por ti, no. Que hoy la vida te celebre como te celebro yo, hija mía.',
+      'Eres la mejor noticia que me han dado{, name}.',
+      'De pequeña me pedías un cuento más; hoy soy yo quien te pide otro rato. Ven pronto{, name}, que hay pastel y abrazos.',
+    ],
+    Teacher: [
+      'Hay clases que se olvidan con el verano y hay voces que se quedan toda la vida. En mi cabeza sigue sonando aquella que decía “inténtalo otra vez, tú puedes”. Gracias por tanta paciencia{, name}, y muy feliz cumpleaños.',
+      'Gracias por creer en mí antes que nadie{, name|, profe}. ¡Felicidades!',
+      'Entre mis mejores recuerdos hay un aula, tiza en el aire y alguien que explicaba sin prisa. ¡Felicidades de todo corazón{, name|, profe}!',
+    ],
+    Colleague: [
+      'Gracias por los buenos días que suenan de verdad, por guardarme el último café y por decir “yo te ayudo” antes de que alguien lo pida. Trabajar cerca de ti hace más cortos los lunes{, name}. Que tengas un cumpleaños precioso.',
+      'El trabajo pesa menos si estás tú{, name}. ¡Feliz cumpleaños!',
+      'Todo el equipo sabe a quién acudir cuando el día se tuerce. Hoy nos toca cuidarte: sin prisas, con velas y con mucho cariño.',
+    ],
+    Grandmother: [
+      'Tu casa huele a canela, a ropa limpia y a domingo. Ahí aprendí que siempre cabe un plato más en la mesa y que los problemas se encogen mientras hierve el agua del café. Gracias por ese rincón{, name|, abuela}. Te quiero muchísimo.',
+      'Nadie dice mi nombre tan dulce como tú{, name|, abuelita}.',
+      'Me mimaste tanto que todavía se me nota. Hoy te toca a ti: tú en el mejor sillón y todo el cariño alrededor.',
+    ],
+    Grandfather: [
+      'Contigo aprendí a caminar despacio: a saludar a los vecinos, a mirar las nubes, a pelar una naranja de una sola vez. Desde entonces corro mucho{, name|, abuelo}, pero cuando quiero ser feliz vuelvo a tu paso.',
+      'Tus historias son mi herencia preferida{, name|, abuelo}. ¡Feliz cumpleaños!',
+      'Me hiciste caballito en la rodilla y nunca dijiste que pesaba. Hoy te llevo yo de paseo{, name}, adonde tú quieras.',
+    ],
+    Cousin: [
+      'Casa llena, colchones en el suelo y nuestras risas hasta que alguien apagaba la luz: así suena mi infancia, y suena a ti. Que la vida nos siga reuniendo{, name}, aunque ahora haya que llevar la almohada.',
+      'Qué bueno que nos tocó la misma familia{, name}.',
+      'Nos repartimos los apellidos, los chismes y las fotos feas de las fiestas. Contigo comparto lo que sea{, name}. ¡Felicidades!',
+    ],
+    'Brother-in-law': [
+      'Cuando nos hicimos familia yo cuidaba mucho las formas; al segundo almuerzo ya nos reíamos de lo mismo. Hoy no sabría contar una fiesta sin ti{, name}. Gracias por ser tan buena gente y tan fácil de querer.',
+      'Gané un hermano sin pedirlo{, name}. ¡Feliz cumpleaños, cuñado!',
+      'Quieres bien a quienes yo más quiero, y eso no se paga con nada. Va un abrazo fuerte{, name}, y otro para después del pastel.',
+    ],
+    'Sister-in-law': [
+      'Nadie me avisó de que con la familia venía también una amiga. Contigo los domingos tienen sobremesa, las penas encuentran oído y las fotos salen mejor{, name}. Te quiero mucho más de lo que dice la palabra cuñada.',
+      'De cuñada a hermana hubo un paso{, name}. ¡Te quiero!',
+      'Gracias por hacerme sitio en el sofá y en tu vida. Hoy el sitio de honor es tuyo y el abrazo, mío.',
+    ],
+    'Daughter-in-law': [
+      'Llegaste con una sonrisa y un postre en las manos, y desde aquel día esta casa tiene otra luz. No te digo hija por costumbre{, name}: te lo digo porque así te siento.',
+      'En esta casa se te quiere muchísimo{, name}. ¡Felicidades!',
+      'La mesa se alargó contigo y nunca había quedado tan bien puesta. Feliz cumpleaños{, name}, con todo el cariño de tu otra familia.',
+    ],
+    'Son-in-law': [
+      'Lo que más se pide para los hijos es que alguien los quiera bien. Lo pedimos muchas veces y apareciste tú{, name}, con tu calma, tus bromas y esas ganas de ayudar. Feliz cumpleaños de parte de una familia agradecida.',
+      'Yerno en los papeles, hijo en el corazón{, name}.',
+      'Aquí siempre tienes un plato, sábanas limpias y la luz encendida. Hoy tienes además un pastel{, name}. Ven con hambre.',
+    ],
+  },
+  anyone: [
+    'Ojalá hoy te despierten con tu canción favorita, te guarden el mejor pedazo y te llamen justo las personas que quieres oír. Te lo mereces por la forma en que haces sentir a los demás{, name}: como en casa.',
+    'Qué alegría que existas{, name}. ¡Muy feliz cumpleaños!',
+    'Si el cariño hiciera ruido, hoy no te dejaría dormir. Que lo sientas cerca desde el primer café hasta la última vela.',
+  ],
+};
