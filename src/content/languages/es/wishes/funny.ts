@@ -1,0 +1,101 @@
+import type { ToneWishes } from '#content/wishes/wish-list.ts';
+
+export const funny: ToneWishes = {
+  byRelationship: {
+    Brother: [
+      'Por ser tu cumpleaños{, name,} hoy no voy a contar quién rompió el florero ni quién le echó la culpa al perro. Mi silencio cuesta dos pedazos de pastel y el control de la tele. El perro pide lo mismo.',
+      'Sigues siendo mi hermano favorito{, name}: tampoco hubo mucho donde elegir.',
+      'En la foto de la primaria sales peinado con saliva y sin dientes. Feliz cumpleaños{, name}: has mejorado bastante, pero guardo el original.',
+    ],
+    Sister: [
+      'Hoy puedes tener razón en todo, elegir la película y quedarte una hora en el baño sin que nadie golpee la puerta. Aprovecha{, name}: mañana a primera hora se reabre el caso del chocolate que “nunca viste”.',
+      'Prometo no contar tu edad{, name}: yo también saldría perdiendo.',
+      'Iba a escribirte algo muy profundo{, name}, pero me acordé de cómo bailas en la cocina y se me pasó. ¡Felicidades, hermana!',
+    ],
+    Mother: [
+      'Hoy no se dice “en la casa hay comida”, ni “ponte un suéter”, ni “ya verás cuando lleguemos”. Hoy comemos fuera{, name|, mamá}, nadie tiene frío y, cuando lleguemos, lo único que te espera es un pastel.',
+      'Ya llegué, ya comí y traigo suéter{, name|, mamá}. ¡Feliz cumpleaños!',
+      'Nadie grita “ya está la cena” media hora antes con tanta convicción como tú{, name|, mamá}. Hoy nos sentamos a la primera.',
+    ],
+    Father: [
+      'Hoy puedes dormirte frente a la tele con la boca abierta{, name|, papá}, y si alguien cambia de canal tienes permiso para decir tu frase de siempre: “la estaba viendo”. Nadie se va a reír. Bueno, yo sí, pero bajito.',
+      'Tus chistes malos ya son patrimonio familiar{, name|, papá}. ¡Feliz cumpleaños!',
+      'Según tú, todo se arregla con cinta adhesiva y un “así ya queda”. Feliz cumpleaños{, name|, papá}: sorprende que la casa siga en pie.',
+    ],
+    Friend: [
+      'Nuestra amistad se sostiene en tres pilares: audios de siete minutos, “ya voy saliendo” dicho desde la ducha y secretos que nos hundirían por igual. Feliz cumpleaños{, name}. Si tú no hablas en el brindis, yo tampoco.',
+      'Llegué puntual solo por el pastel{, name}. Que conste en acta.',
+      'Te conozco tanto que podría escribir tu biografía, y te quiero tanto que no pienso publicarla. Por ahora.',
+    ],
+    Wife: [
+      'Hoy prometo no responder “lo que tú quieras” cuando elijas restaurante, no ver capítulos sin ti y no dormirme antes de saber quién era el asesino. Feliz cumpleaños{, name|, mi amor}. El lunes vuelvo a ser yo.',
+      'Feliz cumpleaños a la dueña oficial de la manta{, name}.',
+      'Cada vez que dices “yo no quiero postre” pido dos cucharas. Hoy, por tu cumpleaños{, name|, mi vida}, pido también dos postres.',
+    ],
+    Husband: [
+      'Con motivo de tu cumpleaños{, name,} tus ronquidos contarán hoy como música de cámara, tus calcetines en el suelo como arte moderno y tu “ya casi estoy” como la hora exacta. La exposición cierra a medianoche.',
+      'Te cedo el control y la última empanada{, name|, amor}.',
+      'Prometimos en las buenas y en las malas, pero nadie mencionó armar muebles sin instrucciones. Aun así, feliz cumpleaños, valiente.',
+    ],
+    Son: [
+      'Hoy el festejo es tuyo, pero el mérito se comparte: yo puse las noches sin dormir y tú, los berrinches en el supermercado. Míranos ahora{, name}, tan elegantes. Pide lo que quieras, menos un perro, un gato o mi contraseña.',
+      'Por hoy no pregunto a qué hora llegas{, name|, hijo}.',
+      'De bebé solo te callabas si te paseaba en auto. Feliz cumpleaños{, name}: por ti conozco cada semáforo de la ciudad.',
+    ],
+    Daughter: [
+      'El día que aprendiste a usar mi teléfono perdí el teléfono; el día que aprendiste a cocinar perdí la cocina; el día que aprendiste a elegir la música perdí también el auto. Feliz cumpleaños{, name}. Nunca me había gustado tanto perder.',
+      'Sigues siendo mi bebé{, name}; discútelo con las velas.',
+      'Me contestas “ya voy” desde hace años y aún no llegas. Feliz cumpleaños{, name}: hoy te esperamos con el pastel de rehén.',
+    ],
+    Teacher: [
+      'Esta tarjeta se escribió sin faltas de ortografía, sin copiar del cuaderno de al lado y sin preguntar si entra en el examen. Sirva de prueba{, name|, profe}: en aquella clase algo se aprendió. ¡Feliz cumpleaños!',
+      'Hoy el recreo dura todo el día{, name|, profe}. ¡Felicidades!',
+      'Por decisión unánime de la última fila, hoy no hay tarea, no hay lista y no hay examen sorpresa. Solo hay pastel.',
+    ],
+    Colleague: [
+      'Según el sistema, tus vacaciones siguen en revisión, tu silla nueva viene en camino y el aire acondicionado está perfecto. Lo único que sí llegó a tiempo es tu cumpleaños{, name}. Celebremos antes de que lo pasen a la semana que viene.',
+      'Hoy contesta a todo “lo vemos mañana”{, name}. ¡Felicidades!',
+      'Cumplir años debería pagarse como hora extra. Mientras lo aprueban{, name}, acepta este abrazo y tres galletas.',
+    ],
+    Grandmother: [
+      'Para ti nadie ha comido nunca lo suficiente{, name|, abuela}. Hoy se hace justicia: te sentamos, te servimos tres veces, te decimos “pero si no has probado bocado” y te mandamos a casa con comida para la semana. A ver qué se siente.',
+      'En la lata de galletas por fin hay galletas{, name|, abuela}.',
+      'Aciertas con mi nombre después de pasar por todos los de la familia. Feliz cumpleaños{, name|, abuelita}, de parte de quien sea yo.',
+    ],
+    Grandfather: [
+      'Para ti al aeropuerto se llega cuatro horas antes, las bolsas se guardan dentro de otra bolsa y todo tiempo pasado fue más barato. Hoy celebramos a tu manera{, name|, abuelo}: empezamos temprano y guardamos el papel de regalo.',
+      'No dormías{, name|, abuelo}: descansabas los ojos. ¡Feliz cumpleaños!',
+      'Te regalo lo que siempre pides: nada. Pero lo traje en forma de pastel, con velitas y con la familia gritando. ¡A soplar!',
+    ],
+    Cousin: [
+      'Nos sentaban en la mesa de los niños, y ahí firmamos un pacto que sigue vigente: quien cuente lo de la boda invita la cena. Feliz cumpleaños{, name}. Por si acaso, yo ya borré las fotos. Casi todas.',
+      'Delante de las tías{, name,} tú y yo no sabemos nada.',
+      'Si hoy alguien te pregunta “¿y tú para cuándo?”, contesta con la boca llena. De nada{, name}: ese es mi regalo.',
+    ],
+    'Brother-in-law': [
+      'Un cuñado de verdad abre la nevera sin pedir permiso, opina del asado sin tocar el carbón y desaparece a la hora de lavar los platos. Tú, para mi desgracia, también lavas{, name}, y ahora en casa me comparan contigo.',
+      'Lo que se rompió en la mudanza ya prescribió{, name}. ¡Felicidades!',
+      'Antes de repartir el pastel{, name}, recuerda quién se rio de tus chistes en la primera cena. Yo no olvido.',
+    ],
+    'Sister-in-law': [
+      'Nuestras despedidas duran más que la visita: una hora en la sala, media en la puerta y otra junto al auto con el motor encendido. Así que este año empiezo a felicitarte con tiempo{, name}, a ver si termino hoy.',
+      'En esta familia{, name,} ya te prefieren a mí. ¡Felicidades!',
+      'Para tu cumpleaños reservé mesa, chisme y postre, y si el tiempo no alcanza empezamos por el chisme{, name}.',
+    ],
+    'Daughter-in-law': [
+      'De los suegros se cuentan cosas terribles, y este cumpleaños quiero ganarme la fama: te prohíbo cocinar, te prohíbo lavar y te prohíbo llegar con las manos llenas{, name}. Ah, y te llevas comida. Es una amenaza.',
+      'Ante cualquier discusión{, name,} yo estoy de tu lado.',
+      'Te di la receta familiar y te salió mejor que a mí{, name}. Te perdono solo porque hoy cumples años.',
+    ],
+    'Son-in-law': [
+      'Mi plan era hacerme de rogar un par de años antes de admitir que me caes bien. Duré lo que tardaste en repetir plato y preguntar si quedaba más. Feliz cumpleaños{, name}, y no corras la voz, que tengo una reputación.',
+      'Hoy puedes sentarte en mi sillón{, name}. Solo hoy. ¡Felicidades!',
+      'Te llevaste lo mejor de esta casa y encima vuelves los domingos por comida. Así da gusto{, name}. ¡Feliz cumpleaños!',
+    ],
+  },
+  anyone: [
+    'Lo peor de cumplir años son esos treinta segundos en que todos cantan y nadie sabe dónde poner las manos. Sugerencia{, name}: una en el tenedor y la otra protegiendo el plato. Lo demás es sonreír y pedir bis.',
+    'Traje velas y extintor{, name}, por prudencia. ¡Feliz cumpleaños!',
+    'Te busqué un regalo útil, bonito y barato. Encontré esta tarjeta, que cumple con lo tercero. ¡Que viva el festejo{, name}!',
+  ],
+};
