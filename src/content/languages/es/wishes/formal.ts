@@ -1,0 +1,102 @@
+import type { ToneWishes } from '#content/wishes/wish-list.ts';
+
+/** Teachers, colleagues, grandparents and strangers are addressed as usted, everybody else as tú. */
+export const formal: ToneWishes = {
+  byRelationship: {
+    Brother: [
+      'Cuando hay que tomar una decisión difícil, en la familia todos esperamos a oír qué dices tú. Ese lugar no se hereda, se gana{, name}. Recibe mi felicitación y mi deseo de un año con salud, buenos proyectos y motivos de orgullo.',
+      'Recibe hoy mi afecto y mi admiración{, name|, hermano}.',
+      'Es un honor que me presenten como parte de tu familia{, name}. Que este nuevo año de vida reconozca todo tu esfuerzo.',
+    ],
+    Sister: [
+      'Has sabido abrirte camino sin dejar atrás a nadie, y eso dice más de ti que cualquier título. Te felicito con verdadero respeto{, name}, y confío en que los meses que vienen te den lo que has sembrado con tanta constancia.',
+      'Recibe mi felicitación y todo mi respeto{, name|, querida hermana}.',
+      'Tu criterio y tu generosidad son un ejemplo para quienes te rodean. Que tengas un cumpleaños sereno y muy merecido{, name}.',
+    ],
+    Mother: [
+      'Todo lo que sé de responsabilidad, de gratitud y de dar la cara lo aprendí mirándote. No hay felicitación que esté a la altura{, name|, mamá}, pero recibe en esta el reconocimiento de quien te debe tanto y el deseo de verte con salud.',
+      'Con profunda gratitud, feliz cumpleaños{, name|, querida madre}.',
+      'Esta familia se sostiene en tu ejemplo, aunque tú prefieras no darle importancia. Hoy queremos dársela: gracias y felicidades{, name}.',
+    ],
+    Father: [
+      'Nunca necesitaste muchas palabras para que supiéramos qué era lo correcto: bastaba con ver cómo tratabas a los demás. En tu cumpleaños te expreso mi respeto y mi gratitud{, name|, papá}, y te deseo salud, descanso y la satisfacción del deber cumplido.',
+      'Tu ejemplo nos honra a todos{, name|, papá}. Feliz cumpleaños.',
+      'Lo que construiste con trabajo y honradez sigue dándonos techo, en todos los sentidos. Recibe hoy nuestro agradecimiento{, name|, papá}.',
+    ],
+    Friend: [
+      'La lealtad se demuestra en los días comunes, y en esos días nunca me has fallado. Permíteme aprovechar la fecha para agradecértelo{, name}, y para desearte un año de salud, de buenas noticias y de trabajo que valga la pena.',
+      'Tu amistad me honra{, name}. Recibe mi felicitación más sincera.',
+      'Valoro tu consejo porque siempre llega a tiempo y sin adornos. Que este cumpleaños te rodee de personas igual de nobles.',
+    ],
+    Wife: [
+      'Compartir la vida contigo es la decisión de la que más me enorgullezco. Por la paciencia, por el respeto y por la inteligencia con que llevas todo adelante{, name}, te felicito hoy y te renuevo la promesa que te hice: estar a tu lado y a tu altura.',
+      'A tu lado aprendo cada año{, name}. Felicidades, querida esposa.',
+      'Admiro tanto lo que haces fuera de casa como la paz que se respira en ella cuando llegas. Que el año te lo recompense{, name}.',
+    ],
+    Husband: [
+      'En cada decisión importante he contado con tu prudencia, y en cada dificultad, con tu mano. Sé bien lo que eso vale{, name}. Recibe en tu cumpleaños mi respeto, mi gratitud y la certeza de que volvería a darte el mismo sí.',
+      'Contigo todo compromiso es un honor{, name|, querido esposo}. Felicidades.',
+      'Eres un hombre de palabra, y lo digo yo, que te veo cuando nadie más mira. Muy feliz cumpleaños{, name}.',
+    ],
+    Son: [
+      'Ver cómo te conduces con los demás es la mayor satisfacción que me has dado. Sigue siendo honesto, también cuando cueste{, name}. En tu cumpleaños te deseo metas que valgan el esfuerzo, buenos maestros y salud para alcanzarlas.',
+      'Tu conducta es mi mayor orgullo{, name|, hijo}. Felicidades.',
+      'Te has ganado la confianza de todos por tus propios méritos{, name}. Que este año te abra las puertas que buscas.',
+    ],
+    Daughter: [
+      'Desde muy pronto supiste pensar por tu cuenta, y a mí me tocó aprender a escucharte. Hoy te felicito con el respeto que te tengo{, name}: que no te falten la salud, el valor de decir lo que piensas ni la gente que sepa oírlo.',
+      'Con todo mi orgullo, feliz cumpleaños{, name|, querida hija}.',
+      'Tu esfuerzo no necesita quien lo anuncie, pero permíteme hacerlo por un día. Te deseo un gran año, hija mía.',
+    ],
+    Teacher: [
+      'Quienes pasamos por su aula seguimos usando lo que aprendimos en ella: a preguntar, a revisar y a no conformarnos con la primera respuesta. Reciba en su cumpleaños nuestro reconocimiento{, name}, y los mejores deseos de salud y de alegría.',
+      'Con respeto y gratitud, muy feliz cumpleaños{, name}.',
+      'Su vocación ha llegado a más vidas de las que usted imagina{, name}. Que el afecto de hoy se lo demuestre.',
+    ],
+    Colleague: [
+      'Es un privilegio trabajar con alguien que une la exigencia con el buen trato y que comparte los logros sin guardarse el mérito. En nombre de todo el equipo{, name}, reciba nuestras felicitaciones y el deseo de un año de salud y de satisfacciones.',
+      'Reciba un cordial saludo y nuestras felicitaciones{, name}.',
+      'Su rigor facilita la labor de todos, y su cortesía la hace además agradable. Le deseamos un excelente cumpleaños.',
+    ],
+    Grandmother: [
+      'En su casa aprendimos a saludar, a dar las gracias y a esperar a que todos estuvieran servidos. Esas lecciones no caducan{, name|, abuela}. Reciba en su cumpleaños el cariño y el respeto de toda una familia que le debe sus mejores modales.',
+      'Su familia la honra y la quiere{, name|, abuela}. Felicidades.',
+      'Usted ha mantenido unida a esta familia con paciencia y con firmeza. Que hoy la vida le devuelva tantas atenciones{, name}.',
+    ],
+    Grandfather: [
+      'De usted heredamos algo que no figura en ningún testamento: el valor de la palabra dada, la puntualidad y el gusto por el trabajo bien hecho. Con orgullo lo felicitamos hoy{, name|, abuelo}, y le deseamos salud y muchas tardes tranquilas.',
+      'Nuestro respeto y nuestro cariño en su cumpleaños{, name|, abuelo}.',
+      'Escucharlo sigue siendo la mejor parte de cada reunión. Que pase un cumpleaños en paz y con toda la familia alrededor.',
+    ],
+    Cousin: [
+      'La familia nos dio el parentesco; el aprecio te lo has ganado tú, con hechos y con discreción. Me complace felicitarte en esta fecha{, name}, y desearte un año de buenas decisiones, buena salud y reuniones como las de antes.',
+      'Me honra compartir raíces contigo{, name}. Feliz cumpleaños.',
+      'Tu nombre se pronuncia en la familia con afecto y con respeto. Que el año que comienzas confirme los motivos{, name}.',
+    ],
+    'Brother-in-law': [
+      'Desde que nuestras familias se unieron he encontrado en ti prudencia, buen humor y disposición para ayudar sin que nadie lo pida. Te lo reconozco con aprecio en tu cumpleaños{, name}, y te deseo un año próspero y tranquilo.',
+      'Es un gusto tenerte como cuñado{, name}. Mis mejores deseos.',
+      'Contar contigo en las decisiones de la familia nos da tranquilidad. Recibe una felicitación sincera y un abrazo afectuoso.',
+    ],
+    'Sister-in-law': [
+      'Tienes el don de decir lo necesario sin herir y de ayudar sin que se note. Toda la familia lo agradece, y yo de manera particular{, name}. Que en tu cumpleaños recibas el mismo bienestar que procuras a los demás.',
+      'Con sincero afecto, feliz cumpleaños{, name|, querida cuñada}.',
+      'Tu presencia da calma y buen gusto a cada reunión{, name}. Que la de hoy sea enteramente en tu honor.',
+    ],
+    'Daughter-in-law': [
+      'Recibirte en la familia fue una alegría, y conocerte mejor ha sido un privilegio. Apreciamos tu criterio, tu trabajo y la delicadeza con que cuidas de los tuyos{, name}. Que este cumpleaños te encuentre con salud y con planes.',
+      'Nos honra que seas nuestra nuera{, name}. Feliz cumpleaños.',
+      'Te agradecemos el respeto con que escuchas y la sinceridad con que respondes. Con cariño y estima te felicitamos hoy.',
+    ],
+    'Son-in-law': [
+      'Da tranquilidad saber que las personas que más queremos están en buena compañía. Por tu nobleza, tu trabajo y el trato que nos das{, name}, te felicitamos con afecto y te deseamos un año de salud y de proyectos cumplidos.',
+      'Tienes nuestra confianza y nuestro afecto{, name|, estimado yerno}.',
+      'Has cumplido cada palabra que nos diste al llegar{, name}. Que este cumpleaños te traiga el descanso que pocas veces te permites.',
+    ],
+  },
+  anyone: [
+    'Reciba en esta fecha mi felicitación más cordial. Que el año que comienza le conceda salud, serenidad para decidir y la compañía de personas que sepan valorar todo lo que usted da{, name}, que no es poco.',
+    'Mis mejores deseos en su cumpleaños{, name}. Un saludo cordial.',
+    'Su trato amable y su buen juicio no pasan inadvertidos{, name}. Que esta celebración esté a la altura de ambos.',
+  ],
+};
