@@ -40,7 +40,7 @@ export const formal: ToneWishes = {
     ],
     Son: [
       'Ver cómo te conduces con los demás es la mayor satisfacción que me has dado. Sigue siendo honesto, también cuando cueste{, name}. En tu cumpleaños te deseo metas que valgan el esfuerzo, buenos maestros y salud para alcanzarlas.',
-      'Tu conducta es mi mayor orgullo{, name|, hijo}. Felicidades.',
+      'Tu nobleza es mi mayor orgullo{, name|, hijo}. Felicidades.',
       'Te has ganado la confianza de todos por tus propios méritos{, name}. Que este año te abra las puertas que buscas.',
     ],
     Daughter: [
@@ -49,12 +49,12 @@ export const formal: ToneWishes = {
       'Tu esfuerzo no necesita quien lo anuncie, pero permíteme hacerlo por un día. Te deseo un gran año, hija mía.',
     ],
     Teacher: [
-      'Quienes pasamos por su aula seguimos usando lo que aprendimos en ella: a preguntar, a revisar y a no conformarnos con la primera respuesta. Reciba en su cumpleaños nuestro reconocimiento{, name}, y los mejores deseos de salud y de alegría.',
+      'Quienes pasamos por su aula seguimos usando lo que aprendimos en ella: preguntar, revisar y no conformarnos con la primera respuesta. Reciba en su cumpleaños nuestro reconocimiento{, name}, y los mejores deseos de salud y de alegría.',
       'Con respeto y gratitud, muy feliz cumpleaños{, name}.',
       'Su vocación ha llegado a más vidas de las que usted imagina{, name}. Que el afecto de hoy se lo demuestre.',
     ],
     Colleague: [
-      'Es un privilegio trabajar con alguien que une la exigencia con el buen trato y que comparte los logros sin guardarse el mérito. En nombre de todo el equipo{, name}, reciba nuestras felicitaciones y el deseo de un año de salud y de satisfacciones.',
+      'Es un privilegio trabajar con alguien que une la exigencia con el buen trato y que comparte los logros sin guardarse el mérito. En nombre de todo el equipo{, name}, reciba nuestras felicitaciones y el deseo de un año pleno de satisfacciones.',
       'Reciba un cordial saludo y nuestras felicitaciones{, name}.',
       'Su rigor facilita la labor de todos, y su cortesía la hace además agradable. Le deseamos un excelente cumpleaños.',
     ],
