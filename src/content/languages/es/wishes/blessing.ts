@@ -44,7 +44,7 @@ export const blessing: ToneWishes = {
       'Que tus pies encuentren firme el suelo y tu corazón nunca se endurezca{, name}. Aquí siempre hay quien pida por ti.',
     ],
     Daughter: [
-      'Antes de conocerte ya tenía tu nombre en la boca y las manos listas para recibirte. Ya no cabes en mis brazos, pero sigues cabiendo entera en mis oraciones{, name}. Que el ángel que te cuida no se distraiga nunca, hija de mi vida.',
+      'Antes de conocerte ya me sabía tu nombre y tenía las manos listas para recibirte. Ya no cabes en mis brazos, pero sigues cabiendo entera en mis oraciones{, name}. Que el ángel que te cuida no se distraiga nunca, hija de mi vida.',
       'Dios te haga tan feliz como me hiciste{, name|, hija}.',
       'Pongo este año en buenas manos y te pongo a ti en las mejores. Que camines sin miedo, hija: vas acompañada.',
     ],
@@ -84,12 +84,12 @@ export const blessing: ToneWishes = {
       'Bendigo el cariño que pones en los detalles que nadie ve. Que este año la alegría tenga esos detalles contigo{, name}.',
     ],
     'Daughter-in-law': [
-      'En esta familia pedimos muchas cosas, y casi todas llegaron tarde o a medias; tú llegaste a tiempo y completa. Que Dios bendiga tu casa{, name}, tus planes y cada cosa que toques, y que nunca dudes de que aquí se te quiere.',
+      'En esta familia pedimos muchas cosas, y casi todas llegaron tarde o a medias; tú llegaste a tiempo y completa. Que el cielo cuide tu hogar{, name}, tus planes y cada cosa que toques, y que nunca dudes de que aquí se te quiere.',
       'Eres la bendición que no supimos pedir{, name|, hija}.',
       'Que el amor que trajiste a esta familia te regrese en salud, en risas y en domingos tranquilos. La paz te acompañe siempre.',
     ],
     'Son-in-law': [
-      'Desde que llegaste hay una silla más en nuestra mesa y un nombre más en nuestras oraciones. Pedimos que tengas fuerza para lo que viene{, name}, alegría en lo que hay y la certeza de que esta familia te recibió para siempre.',
+      'Desde que llegaste hay una silla más en nuestra mesa y un nombre más en nuestras oraciones. Pedimos que tengas fuerza para lo que viene{, name}, alegría en lo que hay y la seguridad de que esta familia te recibió para siempre.',
       'Dios bendiga tu casa y tus manos{, name|, hijo}.',
       'Que siempre salgas con ánimo y vuelvas con buenas noticias. Por ti también se enciende una vela en esta casa{, name}.',
     ],

@@ -1,0 +1,101 @@
+import type { ToneWishes } from '#content/wishes/wish-list.ts';
+
+export const poetic: ToneWishes = {
+  byRelationship: {
+    Brother: [
+      'Tú sostenías el hilo, yo corría,\ny la cometa, roja, se nos fue.\nDe aquella tarde aprendí que se puede\nperder un juguete y ganarse un hermano{, name},\nque mira el cielo contigo después.',
+      'Donde tú silbas empieza el barrio{, name|, hermano}.',
+      'Rodillas raspadas, pelota perdida,\nla tarde tenía tu voz.\nQue nunca se ponga{, name|, hermano}, en tu vida\naquel mismo sol.',
+    ],
+    Sister: [
+      'Cantábamos lavando los platos:\ntú la letra, yo lo que me saliera,\nel agua haciendo coro en la ventana.\nTodavía{, name}, si tú empiezas,\nse me suben las mangas y la segunda voz.',
+      'Eres la otra orilla de mi risa{, name|, hermana}.',
+      'Trenzas de agua tiene el río\ny tú, un modo de reír\nque le devuelve el verano\na quien se sienta a oír.',
+    ],
+    Mother: [
+      'Antes del sol estaba tu lámpara,\nantes del hambre, el olor del pan.\nTodo lo que llamo mañana{, name,|, mamá,}\nlo encendiste tú, de puntillas,\npara no despertarnos.',
+      'Tu voz es la primera casa{, name|, mamá}. Feliz cumpleaños.',
+      'Tu delantal guardaba el mundo:\nhilos, monedas, migas de pan,\ny mis lágrimas dobladas{, name|, mamá},\npor si las quería llorar.',
+    ],
+    Father: [
+      'Tus manos huelen a madera y a camino.\nEn ellas cupo mi primer miedo entero,\nla bicicleta, la escuela, el mar.\nCrecí, y aún las busco{, name|, papá},\ncomo busca el barco su puerto.',
+      'Tu espalda fue mi primera montaña{, name|, papá}.',
+      'Mides el mundo con los ojos,\nclavas la tabla y queda en pie.\nAsí se escribe un padre{, name}:\nhablando poco y haciendo bien.',
+    ],
+    Friend: [
+      'Si un día me preguntan qué es la suerte\nseñalaré una mesa y dos tazas vacías,\nla una de la madrugada, las sillas al revés,\ny tu voz empezando otra historia{, name},\ncomo si la noche apenas llegara.',
+      'Eres la calle con sol de mis inviernos{, name}.',
+      'Amistad es esa lámpara\nque alguien deja en la ventana.\nTú la has dejado encendida\ncada noche, hasta mañana.',
+    ],
+    Wife: [
+      'Te llamo y la casa responde:\nlas cortinas, la luz, el jazmín.\nTodo aprendió tu nombre en voz baja{, name,|, amor,}\ny lo repite, planta por planta,\ncuando cierras la puerta y te vas.',
+      'Donde apoyas la mano{, name,} florece la mesa.',
+      'Si el tiempo fuera un vestido\nyo lo cosería despacio,\ncon tus domingos por hilo\ny por botones, tus labios.',
+    ],
+    Husband: [
+      'Llegas, y la tarde se quita los zapatos.\nEl pan se parte solo, la lámpara se inclina,\nel ruido de la calle se sienta en la escalera.\nYo guardo el mundo en un cajón{, name|, amor mío},\ny lo demás lo dice tu camisa colgada.',
+      'En tu hombro hace siempre buen tiempo{, name|, amor}.',
+      'Te quiero como se quiere al río:\nporque pasa distinto y es el mismo,\nporque suena de noche{, name},\nporque da de beber y no lo cuenta.',
+    ],
+    Son: [
+      'Cabías en la curva de mi brazo\ny ya tenías prisa por el mundo.\nTe di zapatos y pediste alas{, name|, hijo};\nte di alas y pediste mar.\nHoy te doy viento: ve, y vuelve a contarme.',
+      'Eres el verso que me salió andando{, name|, hijo}.',
+      'En la pared de la cocina\nquedó tu altura, raya a raya.\nNo caben más{, name|, hijo}. Sigue en el cielo:\nyo te sostengo la escalera.',
+    ],
+    Daughter: [
+      'Naciste, y las palabras que sabía\nse me quedaron cortas de las mangas.\nTuve que hacer un idioma más ancho{, name|, hija mía},\ncon “mira”, con “despacio”, con “otra vez”,\ny en él te escribo hoy: no tengo otro mejor.',
+      'El agua te copió la risa{, name|, hija mía}, y se le nota.',
+      'Hay una luz chiquita en el pasillo:\nla dejo por costumbre, por si vienes.\nAsí es quererte{, name}:\nuna puerta que no sabe cerrarse.',
+    ],
+    Teacher: [
+      'Había un mapa, una campana y una voz.\nEl mapa se borró, la campana está muda,\npero la voz, aquella voz de las mañanas{, name|, profe},\nsigue pasando lista en mi cabeza\ny yo sigo diciendo: presente.',
+      'Quien enseña deja lámparas en otras manos{, name|, profe}.',
+      'La tiza es una nieve que no enfría:\ncayó sobre los números, los ríos,\ny debajo, callada{, name},\ncreció mi vida.',
+    ],
+    Colleague: [
+      'Entre papeles, números y prisas\nhay un rincón donde se está en paz:\nla silla junto a la tuya{, name},\na la hora en que el sol cruza la mesa\ny alguien pregunta quién quiere café.',
+      'Tu buen humor riega hasta las plantas{, name}.',
+      'Que hoy el reloj se distraiga,\nque el teléfono se calle\ny que salgas silbando a la calle{, name},\ncon la tarde entera por delante.',
+    ],
+    Grandmother: [
+      'Tus manos cuentan hojas de laurel\ncomo quien cuenta años, sin apuro.\nEn tu cocina el tiempo se hace caldo,\nse espesa, huele bien{, name|, abuela},\ny alcanza para todos los que llegan.',
+      'Bordas el tiempo y te sale el sol{, name|, abuela}.',
+      'Geranios en la ventana,\nazahar en el pañuelo:\npor ese olor encuentro yo tu casa\naunque cambien los mapas y los tiempos.',
+    ],
+    Grandfather: [
+      'Tu reloj de bolsillo se quedó en las seis,\nla hora en que salíamos a ver los pájaros.\nDesde entonces{, name|, abuelo}, por más que corra el mundo,\nhay en mí una tarde con sombrero\nque va silbando y no se termina nunca.',
+      'Tus cuentos tienen más luna que noche{, name|, abuelo}.',
+      'Plantaste el limonero sin prisa,\nsabiendo quién vendría después.\nHoy huele a limón mi risa{, name|, abuelo}:\nfíjate si salió bien.',
+    ],
+    Cousin: [
+      'El patio de la abuela no era grande,\npero cabía el mar, cabía el circo,\ncabían tres naranjos y una guerra.\nVuelvo a ese patio{, name,}\ncada vez que te ríes como antes.',
+      'Eres mi verano con apellido{, name}. ¡Feliz cumpleaños!',
+      'Del mismo tronco salieron\ntu rama y la mía, torcidas,\nllenas las dos de pájaros{, name},\ny de canciones sabidas.',
+    ],
+    'Brother-in-law': [
+      'No compartimos la primera lluvia\nni el mismo cuento al borde de la cama,\npero la vida es río que se junta:\nhoy tu risa y la mía hacen un puente{, name},\ny por él cruza la familia entera.',
+      'La mesa creció y tú trajiste la música{, name}.',
+      'Brindo por el camino que te trajo,\npor la silla que ya tiene tu forma,\npor el vaso que chocas con el mío.',
+    ],
+    'Sister-in-law': [
+      'Llegaste como llega la albahaca\na la maceta que nadie miraba:\nsin ruido, y de repente la casa entera\nhuele a verde{, name},\ny todos preguntan qué hay de nuevo en el aire.',
+      'Tu risa abre las sobremesas{, name|, cuñada}. ¡Felicidades!',
+      'Que te despierte un pájaro sin prisa,\nque el café te conozca por el nombre{, name},\ny que la tarde, al verte, se demore.',
+    ],
+    'Daughter-in-law': [
+      'Había en el jardín un sitio en blanco\nque nadie se atrevía a señalar.\nViniste tú, y en ese sitio{, name,|, hija,}\nabrió una flor que nadie había sembrado\ny que ahora da su nombre a la estación.',
+      'Contigo la casa aprendió otra canción{, name}. ¡Felicidades!',
+      'Que el año te entre por la puerta grande,\ncon pan, con pájaros, con buena gente,\ny te encuentre{, name,}\nriendo como siempre.',
+    ],
+    'Son-in-law': [
+      'Hay quien llega a una casa haciendo ruido\ny hay quien llega y arregla la gotera.\nTú entraste así{, name}: con las manos primero,\ncon el silencio bueno de la lluvia\ncuando cae donde hacía falta.',
+      'Llegó tu voz y cupo en nuestro coro{, name}.',
+      'Que el año te sea tierra mojada:\nlo que siembres, que suba;\nlo que esperes, que llegue;\nlo que duela, que pase.',
+    ],
+  },
+  anyone: [
+    'Hay un día en el año que sabe tu nombre.\nViene descalzo, abre despacio las cortinas,\ndeja en la mesa un poco de oro y espera.\nSal a su encuentro{, name}:\nha caminado doce meses para verte.',
+    'Hoy la mañana lleva puesta tu risa{, name}.',
+    'Que el viento te cuente un secreto amable,\nque la luna te fíe su mejor vestido\ny el año, al pasar, te pida un baile{, name}.',
+  ],
+};
