@@ -79,7 +79,7 @@ export const blessing: ToneWishes = {
       'Que lo que hoy te preocupa se resuelva solo, como se resuelven contigo las tardes difíciles: con calma y con fe.',
     ],
     'Sister-in-law': [
-      'Siempre tienes una palabra buena para quien llega con cara de cansancio, y un “todo va a estar bien” que de verdad consuela. Que hoy alguien te lo diga a ti{, name}, y que el cielo se encargue de que sea cierto.',
+      'Siempre tienes una palabra buena para quien llega con cara de cansancio, y un “todo va a estar bien” que de verdad consuela. Que hoy alguien te lo diga a ti{, name}, y que la vida se encargue de que sea cierto.',
       'Que la bondad te encuentre en casa{, name|, querida cuñada}.',
       'Bendigo el cariño que pones en los detalles que nadie ve. Que este año la alegría tenga esos detalles contigo{, name}.',
     ],

@@ -6,10 +6,10 @@ export const formal: ToneWishes = {
     Brother: [
       'Cuando hay que tomar una decisión difícil, en la familia todos esperamos a oír qué dices tú. Ese lugar no se hereda, se gana{, name}. Recibe mi felicitación y mi deseo de un año con salud, buenos proyectos y motivos de orgullo.',
       'Recibe hoy mi afecto y mi admiración{, name|, hermano}.',
-      'Es un honor que me presenten como parte de tu familia{, name}. Que este nuevo año de vida reconozca todo tu esfuerzo.',
+      'Es un honor que me presenten como parte de tu familia{, name}. Que los meses que vienen reconozcan todo tu esfuerzo.',
     ],
     Sister: [
-      'Has sabido abrirte camino sin dejar atrás a nadie, y eso dice más de ti que cualquier título. Te felicito con verdadero respeto{, name}, y confío en que los meses que vienen te den lo que has sembrado con tanta constancia.',
+      'Has sabido abrirte camino sin dejar atrás a nadie, y eso dice más de ti que cualquier título. Te felicito con verdadero respeto{, name}, y confío en que el futuro te dará lo que has sembrado con tanta constancia.',
       'Recibe mi felicitación y todo mi respeto{, name|, querida hermana}.',
       'Tu criterio y tu generosidad son un ejemplo para quienes te rodean. Que tengas un cumpleaños sereno y muy merecido{, name}.',
     ],

@@ -35,7 +35,7 @@ export const poetic: ToneWishes = {
     Husband: [
       'Llegas, y la tarde se quita los zapatos.\nEl pan se parte solo, la lámpara se inclina,\nel ruido de la calle se sienta en la escalera.\nYo guardo el mundo en un cajón{, name|, amor mío},\ny lo demás lo dice tu camisa colgada.',
       'En tu hombro hace siempre buen tiempo{, name|, amor}.',
-      'Te quiero como se quiere al río:\nporque pasa distinto y es el mismo,\nporque suena de noche{, name},\nporque da de beber y no lo cuenta.',
+      'Te quiero como se quiere al río:\nporque pasa distinto y es el mismo,\nporque suena de noche{, name},\nporque da agua y no lo cuenta.',
     ],
     Son: [
       'Cabías en la curva de mi brazo\ny ya tenías prisa por el mundo.\nTe di zapatos y pediste alas{, name|, hijo};\nte di alas y pediste mar.\nHoy te doy viento: ve, y vuelve a contarme.',
@@ -44,7 +44,7 @@ export const poetic: ToneWishes = {
     ],
     Daughter: [
       'Naciste, y las palabras que sabía\nse me quedaron cortas de las mangas.\nTuve que hacer un idioma más ancho{, name|, hija mía},\ncon “mira”, con “despacio”, con “otra vez”,\ny en él te escribo hoy: no tengo otro mejor.',
-      'El agua te copió la risa{, name|, hija mía}, y se le nota.',
+      'El agua te copió la risa{, name|, hija}, y se nota.',
       'Hay una luz chiquita en el pasillo:\nla dejo por costumbre, por si vienes.\nAsí es quererte{, name}:\nuna puerta que no sabe cerrarse.',
     ],
     Teacher: [
