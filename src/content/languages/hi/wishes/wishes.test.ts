@@ -58,9 +58,9 @@ test('no two wishes share more than 60 % of their word trigrams, nor a run of se
     known
       .slice(index + 1)
       .filter((other) => {
-        const shared = one.trigrams.intersection(other.trigrams).size;
+        const shared = sharedOf(one.trigrams, other.trigrams);
         const smaller = Math.min(one.trigrams.size, other.trigrams.size);
-        return shared / smaller > 0.6 || one.runs.intersection(other.runs).size > 0;
+        return shared / smaller > 0.6 || sharedOf(one.runs, other.runs) > 0;
       })
       .map((other) => [one.template, other.template]),
   );
@@ -124,4 +124,8 @@ function sizeOf(template: string): string {
 function runsOf(length: number, template: string): string[] {
   const words = wordsOf(template);
   return words.slice(length - 1).map((_, start) => words.slice(start, start + length).join(' '));
+}
+
+function sharedOf(one: Set<string>, other: Set<string>): number {
+  return [...one].filter((run) => other.has(run)).length;
 }
