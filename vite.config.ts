@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { build, defineConfig, type Plugin } from 'vite';
+import { pageTexts } from './scripts/page-texts.ts';
 
 /** What the server runs in threads of their own: where it stands, and what it is called when it is built. */
 const threads = [
@@ -160,6 +161,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     cardPage(),
+    pageTexts(),
     serverThreads(),
     retryableImports(),
     failedRouteModules(),

@@ -68,6 +68,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['page'],
     ['ui'],
     ['styles'],
+    ['texts'],
   ],
 };
 

@@ -8,6 +8,7 @@ import type { Face } from '#card/faces/face.ts';
 import { faces, landscape } from '#card/faces/faces.ts';
 import { createLayouter } from '#card/layout/layout.ts';
 import { typefaces } from '#card/text/typefaces.ts';
+import { cardPhrases } from '#content/card-phrases.ts';
 import { hasPhotoFrames, templateCard, templates } from '#content/templates.ts';
 import { nodeMeasurer, renderJpeg } from '#encode/node-surface.ts';
 import { openDrawingAssets } from '#server/scenes/drawing-assets.ts';
@@ -71,7 +72,11 @@ const everyComposition = compositions.flatMap(({ key, label }, index): Shown[] =
 });
 
 const assets = openDrawingAssets(process.cwd());
-const layouter = createLayouter({ measurer: nodeMeasurer(), emoji: assets.emojiIndex });
+const layouter = createLayouter({
+  measurer: nodeMeasurer(),
+  emoji: assets.emojiIndex,
+  phrasesOf: cardPhrases,
+});
 
 async function picture({ card, samplePhotos: photos = false }: Shown, { face, width }: Sheet) {
   const background = findBackground(card.background);

@@ -14,6 +14,7 @@ const steps = [
   ['types of the domain', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.card.json'],
   ['types of everything', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.app.json'],
   ['imports', 'scripts/check-imports.ts'],
+  ['texts', 'scripts/check-texts.ts'],
   ['dead code', 'node_modules/knip/bin/knip.js'],
   ['secrets', 'scripts/check-secrets.ts'],
   ['known holes', 'scripts/check-audit.ts'],

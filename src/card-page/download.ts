@@ -1,6 +1,5 @@
+import { texts } from './texts.ts';
 import { toast } from './toast.ts';
-
-const failed = { title: 'Download Failed', description: 'Could not generate image.', destructive: true };
 
 /**
  * Download is a link to a file, which the browser saves by itself. Here the file is asked for first, so that the page can
@@ -16,7 +15,7 @@ export function startDownload(root: ParentNode): void {
     event.preventDefault();
     if (state === 'busy') return;
     state = 'busy';
-    link.textContent = 'Drawing...';
+    link.textContent = texts().drawing;
     link.ariaBusy = 'true';
     try {
       const answer = await fetch(link.href);
@@ -24,9 +23,13 @@ export function startDownload(root: ParentNode): void {
       await answer.blob();
       state = 'made';
       link.click();
-      toast({ title: 'Download Started!' });
+      toast({ title: texts().downloadStarted });
     } catch {
-      toast(failed);
+      toast({
+        title: texts().downloadFailed,
+        description: texts().downloadFailedText,
+        destructive: true,
+      });
     } finally {
       state = 'idle';
       link.textContent = label;

@@ -1,3 +1,5 @@
+import { texts } from './texts.ts';
+
 /** Sends the answer without leaving the card. Where that fails, the sentence stands in the form, and nothing typed is lost. */
 export function startReply(root: ParentNode): void {
   const form = root.querySelector<HTMLFormElement>('form[data-reply]');
@@ -31,7 +33,7 @@ async function send(address: string, body: URLSearchParams): Promise<Answer> {
     const answer = await fetch(address, { method: 'POST', body, headers: { accept: 'application/json' } });
     return (await answer.json()) as Answer;
   } catch {
-    return { error: 'Your answer did not arrive. Please check your connection and send it again.' };
+    return { error: texts().answerLost };
   }
 }
 
@@ -39,6 +41,6 @@ function thanks(): HTMLElement {
   const text = document.createElement('p');
   text.role = 'status';
   text.tabIndex = -1;
-  text.textContent = 'Your answer is on its way. Whoever made this card sees it, and nobody else.';
+  text.textContent = texts().answerStored;
   return text;
 }

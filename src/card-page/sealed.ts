@@ -1,3 +1,5 @@
+import { texts } from './texts.ts';
+
 const second = 1000;
 
 /**
@@ -26,7 +28,7 @@ export function startSealed(root: ParentNode): void {
   function tick(): void {
     clearTimeout(timer);
     const left = instant - (Date.now() + ahead);
-    if (countdown) countdown.textContent = left > 0 ? leftText(left) : 'It opens now.';
+    if (countdown) countdown.textContent = left > 0 ? leftText(left) : texts().opensNow;
     // A second later, and seldom where the server says that it is early.
     timer = window.setTimeout(left > -second ? tick : open, left > -second ? second : 0);
   }
@@ -54,8 +56,9 @@ function leftText(left: number): string {
     [seconds % 60, 'second'],
   ] as const;
   const first = parts.findIndex(([number]) => number > 0);
-  return parts
-    .slice(first)
-    .map(([number, unit]) => `${number} ${unit}${number === 1 ? '' : 's'}`)
-    .join(', ');
+  const language = document.documentElement.lang;
+  const said = parts.slice(first).map(([number, unit]) => {
+    return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(number);
+  });
+  return new Intl.ListFormat(language, { type: 'unit' }).format(said);
 }

@@ -1,4 +1,5 @@
 import { newKey } from './new-key.ts';
+import { texts } from './texts.ts';
 import { toast } from './toast.ts';
 
 /** Copies the link, and opens the device's own menu where there is one. */
@@ -32,11 +33,11 @@ function show(button: HTMLElement | null): void {
 async function copyLink(address: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(address);
-    toast({ title: 'Link Copied!', description: 'Card link copied to clipboard.' });
+    toast({ title: texts().copied, description: texts().copiedText });
     return true;
   } catch {
-    const description = `The link is ${address}`;
-    toast({ title: 'Your browser does not let us copy', description, destructive: true, seconds: 20 });
+    const description = texts().copyRefusedText.replace('{address}', () => address);
+    toast({ title: texts().copyRefused, description, destructive: true, seconds: 20 });
     return false;
   }
 }
@@ -54,6 +55,6 @@ async function recordShare(cardId: string | undefined, channel: string): Promise
     ({ ok }) => ok,
     () => false,
   );
-  const description = 'Your list could not be reached just now.';
-  if (!noted) toast({ title: 'Not added to Sent/Shared', description, destructive: true });
+  const description = texts().shareNotNotedText;
+  if (!noted) toast({ title: texts().shareNotNoted, description, destructive: true });
 }

@@ -1,3 +1,5 @@
+import { texts } from './texts.ts';
+
 export interface Toast {
   readonly title: string;
   readonly description?: string;
@@ -20,7 +22,7 @@ export function toast({ title, description = '', destructive = false, seconds = 
   const close = document.createElement('button');
   close.type = 'button';
   close.textContent = '×';
-  close.ariaLabel = 'Close';
+  close.ariaLabel = texts().close;
   const hide = () => card.remove();
   const begin = () => {
     clearTimeout(timer);
@@ -51,7 +53,7 @@ function paragraph(text: string, tag: 'b' | 'span'): HTMLElement {
 function createRegion(): HTMLElement {
   const section = document.createElement('section');
   section.className = 'toasts';
-  section.ariaLabel = 'Notifications';
+  section.ariaLabel = texts().notifications;
   for (const role of ['status', 'alert']) {
     const live = document.createElement('div');
     live.role = role;

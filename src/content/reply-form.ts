@@ -43,9 +43,3 @@ export const replySchema = z
   });
 
 export type ReplyForm = z.infer<typeof replySchema>;
-
-/** What is said when a reply was stored. */
-export const replyReceived = {
-  title: 'Your answer is on its way',
-  description: 'Whoever made this card sees it, and nobody else.',
-} as const;

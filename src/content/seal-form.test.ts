@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textIn } from './languages/text-in.ts';
 import { readSeal } from './read-seal.ts';
 import { fieldsOfSeal, openAtOnce, type SealFields, sealText } from './seal-form.ts';
 
@@ -28,15 +29,19 @@ test('date, time and city become a seal, and the form is filled with it again', 
     sealTime: 'other',
     sealOther: '18:30',
   });
-  expect(sealText(mumbai)).toBe('November 12, 2026, 08:00 in Mumbai');
-  expect(sealText({ ...mumbai, time: '00:00:00' })).toBe('November 12, 2026, midnight in Mumbai');
+  expect(sealText(mumbai, 'en', textIn('en', 'card-page'))).toBe('November 12, 2026, 08:00 in Mumbai');
+  expect(sealText({ ...mumbai, time: '00:00:00' }, 'en', textIn('en', 'card-page'))).toBe(
+    'November 12, 2026, midnight in Mumbai',
+  );
 });
 
 test('where nobody knows the place, the time is midnight and no city is kept', () => {
   const seal = { date: '2026-11-12', time: '00:00', zone: null, city: null };
   const fields = { ...later, sealWhere: 'unknown', sealCity: 'Atlantis', sealTime: '08:00' } as const;
   expect(readSeal(fields, now)).toEqual({ ok: true, value: seal });
-  expect(sealText(seal)).toBe('November 12, 2026, at midnight where it is opened');
+  expect(sealText(seal, 'en', textIn('en', 'card-page'))).toBe(
+    'November 12, 2026, at midnight where it is opened',
+  );
 });
 
 test.each([

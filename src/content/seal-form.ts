@@ -1,4 +1,5 @@
 import type { Seal } from '#card/seal/seal.ts';
+import type { Language } from './languages/languages.ts';
 
 /** The fields of the form that says when a card opens, by their names. All are text, as forms send them. */
 export interface SealFields {
@@ -39,18 +40,30 @@ export function fieldsOfSeal(seal: Seal | null): SealFields {
   };
 }
 
+/** The three ways to say a moment, of an area that has them. */
+interface SealTexts {
+  (id: 'sealed.anywhere', values: { readonly day: string }): string;
+  (id: 'sealed.midnight', values: { readonly day: string; readonly place: string }): string;
+  (
+    id: 'sealed.clock',
+    values: { readonly day: string; readonly time: string; readonly place: string },
+  ): string;
+}
+
 /** "November 12, 2026, 08:00 in Mumbai". */
-export function sealText({ date, time, zone, city }: Seal): string {
-  const day = sealDay({ date });
-  if (zone === null) return `${day}, at midnight where it is opened`;
+export function sealText({ date, time, zone, city }: Seal, language: Language, text: SealTexts): string {
+  const day = sealDay({ date }, language);
+  if (zone === null) return text('sealed.anywhere', { day });
   const clock = time.slice(0, 5);
-  const place = (city ?? zone).split(',')[0];
-  return clock === '00:00' ? `${day}, midnight in ${place}` : `${day}, ${clock} in ${place}`;
+  const place = (city ?? zone).split(',')[0] ?? '';
+  return clock === '00:00'
+    ? text('sealed.midnight', { day, place })
+    : text('sealed.clock', { day, time: clock, place });
 }
 
 /** "November 12, 2026". */
-export function sealDay({ date }: Pick<Seal, 'date'>): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(
+export function sealDay({ date }: Pick<Seal, 'date'>, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00Z`),
   );
 }

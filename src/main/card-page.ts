@@ -1,5 +1,6 @@
 import { script, style } from 'virtual:card-page-files';
 import { sealState } from '#card/seal/opening-instant.ts';
+import { languageFrom } from '#content/languages/languages.ts';
 import { siteOf } from '#content/site.ts';
 import type { ViewerResult } from '#server/auth/viewer.ts';
 import { cardNotFound, cardNotLoaded } from '#server/card-page/card-not-found.ts';
@@ -14,6 +15,7 @@ import type { Services } from '#server/services.ts';
 import { setUnavailable, Unavailable } from '#server/unavailable.ts';
 import { cardIdIn, repliedIdIn } from '#web/request/card-path.ts';
 import { clearFlash, readFlash } from '#web/request/flash.ts';
+import { pageLanguage } from '#web/texts/page-language.ts';
 import { htmlResponse } from './html-response.ts';
 import { createReplyPage } from './reply-page.ts';
 
@@ -58,8 +60,17 @@ export function createCardPage(services: Services): AnswerCardPage {
     return cardPage(frame, shown, notice);
   }
 
-  function sealed(card: Omit<SealedCard, 'address' | 'isByDate'>, isByDate: boolean): Response {
-    const text = sealedCard(frame, { ...card, address: `${config.origin}/card/${card.id}`, isByDate });
+  function sealed(
+    card: Omit<SealedCard, 'address' | 'isByDate' | 'language'> & { readonly language: string },
+    isByDate: boolean,
+  ): Response {
+    const language = languageFrom(card.language);
+    const text = sealedCard(frame, {
+      ...card,
+      language,
+      address: `${config.origin}/card/${card.id}`,
+      isByDate,
+    });
     // It opens without anybody being told, so no cache may keep it.
     return htmlResponse(text, { headers: { 'cache-control': 'private, no-store' } });
   }
@@ -67,21 +78,28 @@ export function createCardPage(services: Services): AnswerCardPage {
   async function answer(id: string, { request, requestId, session }: CardPageRequest): Promise<Response> {
     const { viewer } = await session();
     const found = await getCardForViewer(db, id, viewer?.userId ?? null);
-    if (found.state === 'missing') return htmlResponse(cardNotFound(frame, 'missing'), { status: 404 });
-    if (found.state === 'gone') return htmlResponse(cardNotFound(frame, found.why), { status: 410 });
+    if (found.state === 'missing')
+      return htmlResponse(cardNotFound(frame, 'missing', pageLanguage()), { status: 404 });
+    if (found.state === 'gone')
+      return htmlResponse(cardNotFound(frame, found.why, pageLanguage()), { status: 410 });
     if (found.state === 'unreadable') {
       log.error({ card: logName(found.id), why: found.why }, 'card cannot be read');
       // A newer release is being installed: soon every process can read it.
-      if (found.why === 'damaged') return htmlResponse(cardNotFound(frame, 'missing'), { status: 404 });
+      if (found.why === 'damaged')
+        return htmlResponse(cardNotFound(frame, 'missing', pageLanguage()), { status: 404 });
       const headers = new Headers();
-      return htmlResponse(cardNotLoaded(frame, requestId), { status: setUnavailable(headers), headers });
+      return htmlResponse(cardNotLoaded(frame, requestId, pageLanguage()), {
+        status: setUnavailable(headers),
+        headers,
+      });
     }
     if (found.state === 'sealed') return sealed(found, false);
     // The day has begun somewhere, and whoever asks has not said that it has begun here.
     const { seal, card } = found;
     const isByDate = !found.isOwner && seal !== null && sealState(seal, Date.now()) === 'by-date';
     if (isByDate && new URL(request.url).searchParams.get('day') !== seal.date) {
-      return sealed({ id: found.id, seal, toName: card.toName, fromName: card.fromName }, true);
+      const { toName, fromName, language } = card;
+      return sealed({ id: found.id, seal, toName, fromName, language }, true);
     }
     const message = readFlash(request.headers.get('cookie') ?? '', secure);
     const text = await show(found, message);
@@ -113,7 +131,7 @@ export function createCardPage(services: Services): AnswerCardPage {
       if (!request.signal.aborted) log.error({ requestId, err }, 'page failed');
       const headers = new Headers({ 'cache-control': 'no-store' });
       const status = err instanceof Unavailable ? setUnavailable(headers) : 500;
-      return htmlResponse(cardNotLoaded(frame, requestId), { status, headers });
+      return htmlResponse(cardNotLoaded(frame, requestId, pageLanguage()), { status, headers });
     }
   };
 }

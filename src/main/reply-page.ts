@@ -1,4 +1,6 @@
-import { replyReceived, replySchema } from '#content/reply-form.ts';
+import { languageFrom } from '#content/languages/languages.ts';
+import { textIn } from '#content/languages/text-in.ts';
+import { replySchema } from '#content/reply-form.ts';
 import type { PageFrame } from '#server/card-page/frame.ts';
 import { replyPage, replyRefused, replyStored } from '#server/card-page/reply-page.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
@@ -10,6 +12,7 @@ import { refusals } from '#server/replies/write.ts';
 import type { Services } from '#server/services.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { readForm } from '#web/request/read-form.ts';
+import { pageLanguage } from '#web/texts/page-language.ts';
 import { htmlResponse } from './html-response.ts';
 
 interface Refused {
@@ -62,13 +65,14 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     const taken = typed.ok ? await take(id, typed.value, request) : typed;
     if (taken.ok)
       return wantsJson
-        ? Response.json({ stored: replyReceived.title })
-        : htmlResponse(replyStored(frame, id));
+        ? Response.json({ stored: textIn(pageLanguage(), 'card-page')('answer.stored.title') })
+        : htmlResponse(replyStored(frame, id, pageLanguage()));
     const { status, sentence, retryAfter, isFinal } = taken.error;
     const headers = retryAfter ? { 'retry-after': `${retryAfter}` } : {};
     if (wantsJson) return Response.json({ error: sentence }, { status, headers });
-    if (isFinal || !typed.ok) return htmlResponse(replyRefused(frame, sentence), { status, headers });
-    const form = { id, fromName: '', typed: typed.value, problem: sentence };
+    if (isFinal || !typed.ok)
+      return htmlResponse(replyRefused(frame, sentence, pageLanguage()), { status, headers });
+    const form = { id, fromName: '', typed: typed.value, problem: sentence, language: pageLanguage() };
     return htmlResponse(replyPage(frame, form), { status, headers });
   }
 
@@ -76,9 +80,9 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     const found = await getCardForViewer(db, id, null);
     if (found.state === 'found' && !found.isRepliesClosed) {
       const { toName, fromName } = found.card;
-      return htmlResponse(
-        replyPage(frame, { id: found.id, fromName, typed: { name: toName }, problem: null }),
-      );
+      const language = languageFrom(found.card.language);
+      const form = { id: found.id, fromName, typed: { name: toName }, problem: null, language };
+      return htmlResponse(replyPage(frame, form));
     }
     if (found.state === 'found') return refuse(refusals.closed.sentence, statusOf.closed);
     if (found.state === 'gone') return refuse(refusals.gone.sentence, statusOf.gone);
@@ -87,7 +91,7 @@ export function createReplyPage(services: Services, frame: PageFrame) {
   }
 
   function refuse(sentence: string, status: number): Response {
-    return htmlResponse(replyRefused(frame, sentence), { status });
+    return htmlResponse(replyRefused(frame, sentence, pageLanguage()), { status });
   }
 
   return async (request: Request, id: string): Promise<Response> => {

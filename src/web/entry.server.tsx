@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { pageTexts } from 'virtual:page-texts';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -14,6 +15,7 @@ import { ServedDrawing } from './components/card-drawing.tsx';
 import { PageNonce } from './page/page-nonce.ts';
 import { pageDrawing, requestContext, requestFailure } from './request/context.ts';
 import { hashScripts } from './request/script-hashes.ts';
+import { pageLanguage } from './texts/page-language.ts';
 
 /** Milliseconds; a page that is not rendered by then is cut off. */
 export const streamTimeout = 5_000;
@@ -26,15 +28,15 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
-  const styleSheets = styleSheetsOf(routerContext);
-  if (styleSheets) headers.append('link', styleSheets);
+  const early = [...styleSheetsOf(routerContext), ...textsOf(routerContext)];
+  if (early.length > 0) headers.append('link', early.join(', '));
   const answer = { status: explain(status, headers, context), headers };
   if (request.method === 'HEAD') return new Response(null, answer);
   await yieldToEventLoop();
   const drawing = context.get(pageDrawing);
   const nonce = randomBytes(16).toString('base64url');
   const rendered = await renderDocument({ routerContext, url: request.url, drawing, nonce });
-  const { html, scriptHashes } = hashScripts(rendered, nonce);
+  const { html, scriptHashes } = hashScripts(withImportMap(rendered, nonce), nonce);
   headers.set('content-security-policy', context.get(requestContext).policyFor(scriptHashes));
   return new Response(html, answer);
 }
@@ -78,11 +80,35 @@ function renderDocument({ routerContext, url, drawing, nonce }: DocumentInput): 
  * Names the style sheets in a header, so that browsers ask for them first: React writes their links after those of all
  * scripts, and a browser opens few connections.
  */
-function styleSheetsOf({ manifest, staticHandlerContext: { matches, errors } }: EntryContext): string {
-  // An error is shown in the place of a page, without the style sheets that only this page has.
+function styleSheetsOf(context: EntryContext): readonly string[] {
+  return shownRoutes(context).flatMap(({ css }) =>
+    (css ?? []).map((file) => `<${file}>; rel=preload; as=style`),
+  );
+}
+
+/** The page's texts in its language: otherwise browsers would ask for them only after the code that says them. */
+function textsOf(context: EntryContext): readonly string[] {
+  const addresses = pageTexts.addresses[pageLanguage()] ?? {};
+  const files = shownRoutes(context).flatMap(({ module, imports }) => [module, ...(imports ?? [])]);
+  const areas = new Set(files.flatMap((file) => pageTexts.areasOfFile[file] ?? []));
+  return [...areas].map((area) => `<${addresses[area]}>; rel=preload; as=script; crossorigin`);
+}
+
+function shownRoutes({ manifest, staticHandlerContext: { matches, errors } }: EntryContext) {
+  // An error is shown in the place of a page, without what only this page has.
   const shown = errors ? matches.slice(0, 1) : matches;
-  const files = shown.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
-  return files.map((file) => `<${file}>; rel=preload; as=style`).join(', ');
+  return shown.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+}
+
+/**
+ * Says where `page-texts/...` are in the page's language. React would write it below the modules to load early, which
+ * must not be read before it.
+ */
+function withImportMap(html: string, nonce: string): string {
+  const addresses = Object.entries(pageTexts.addresses[pageLanguage()] ?? {});
+  const imports = Object.fromEntries(addresses.map(([area, address]) => [`page-texts/${area}`, address]));
+  const script = `<script type="importmap" nonce="${nonce}">${JSON.stringify({ imports })}</script>`;
+  return html.replace('<head>', `<head>${script}`);
 }
 
 /** The same for the data that a page in the browser asks for. */

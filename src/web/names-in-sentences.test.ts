@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import { drawingTitle } from '#card/document/card-text.ts';
 import { describe as description } from '#card/layout/wording.ts';
+import { cardPhrases } from '#content/card-phrases.ts';
 import { chatText, greeting, letterText, mailLink } from '#content/share-links.ts';
 import { soundOf } from '#content/sounds.ts';
 import { fillWish } from '#content/wishes/wishes.ts';
@@ -34,7 +35,7 @@ const written = contactMessage({
 
 describe.each<[place: string, text: string]>([
   ['the drawing of a card', drawingTitle(card)],
-  ['the description of a card', description(card)],
+  ['the description of a card', description(card, cardPhrases('en'))],
   ['a tile of the dashboard', cardTitle(card)],
   ['the question before a card is deleted', deletionWarning(card)],
   ['a post', greeting(shared)],

@@ -26,7 +26,9 @@ import { themeColors, themeScript } from './page/theme.ts';
 import { getUser, requestContext } from './request/context.ts';
 import { takeFlash } from './request/flash.ts';
 import './styles/app.css';
+import { languages } from '#content/languages/languages.ts';
 import { useSharedSession } from './page/use-shared-session.ts';
+import { pageLanguage } from './texts/page-language.ts';
 
 export function links(): ReturnType<Route.LinksFunction> {
   return [
@@ -88,10 +90,11 @@ export function meta({ matches, error, location }: Route.MetaArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
+  const language = pageLanguage();
   // The page as it was before React.
   useEffect(replayEarlyPresses, []);
   return (
-    <html lang="en">
+    <html lang={language} dir={languages[language].direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -7,6 +7,7 @@ import { paintScene } from '#card/paint/canvas.ts';
 import { imagesOf } from '#card/paint/content.ts';
 import type { Scene, SceneNode, TextNode } from '#card/scene/scene.ts';
 import { emojiIndex } from '#card/text/emoji-index.ts';
+import { cardPhrases } from '#content/card-phrases.ts';
 import { templateCard, templates } from '#content/templates.ts';
 import { nodeMeasurer, nodeSurface, registerNodeFonts } from '#encode/node-surface.ts';
 import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
@@ -27,7 +28,11 @@ let layouter: ReturnType<typeof createLayouter>;
 
 beforeAll(() => {
   registerNodeFonts(nodeFonts, process.cwd());
-  layouter = createLayouter({ measurer: nodeMeasurer(), emoji: emojiIndex(packedEmoji.packed) });
+  layouter = createLayouter({
+    measurer: nodeMeasurer(),
+    emoji: emojiIndex(packedEmoji.packed),
+    phrasesOf: cardPhrases,
+  });
 });
 
 const [receiverPhoto, senderPhoto] = samplePhotos;

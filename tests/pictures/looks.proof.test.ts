@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createLayouter, type Layouter } from '#card/layout/layout.ts';
 import { emojiIndex } from '#card/text/emoji-index.ts';
+import { cardPhrases } from '#content/card-phrases.ts';
 import { nodeMeasurer, registerNodeFonts } from '#encode/node-surface.ts';
 import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
@@ -12,7 +13,11 @@ let layouter: Layouter;
 
 beforeAll(() => {
   registerNodeFonts(nodeFonts, process.cwd());
-  layouter = createLayouter({ measurer: nodeMeasurer(), emoji: emojiIndex(packedEmoji.packed) });
+  layouter = createLayouter({
+    measurer: nodeMeasurer(),
+    emoji: emojiIndex(packedEmoji.packed),
+    phrasesOf: cardPhrases,
+  });
 });
 
 const hundred = Array.from({ length: 100 }, (_, index) => index);

@@ -6,6 +6,7 @@ import { portrait } from '#card/faces/faces.ts';
 import { createLayouter } from '#card/layout/layout.ts';
 import { shuffle } from '#card/looks/shuffle.ts';
 import { emojiIndex } from '#card/text/emoji-index.ts';
+import { cardPhrases } from '#content/card-phrases.ts';
 import { nodeMeasurer, registerNodeFonts } from '#encode/node-surface.ts';
 import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
@@ -18,7 +19,11 @@ let layouter: ReturnType<typeof createLayouter>;
 
 beforeAll(() => {
   registerNodeFonts(nodeFonts, process.cwd());
-  layouter = createLayouter({ measurer: nodeMeasurer(), emoji: emojiIndex(packedEmoji.packed) });
+  layouter = createLayouter({
+    measurer: nodeMeasurer(),
+    emoji: emojiIndex(packedEmoji.packed),
+    phrasesOf: cardPhrases,
+  });
 });
 
 test('looks by rule are sound on each face', () => {

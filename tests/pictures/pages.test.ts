@@ -9,6 +9,7 @@ import { createLayouter } from '#card/layout/layout.ts';
 import { everyNode } from '#card/paint/content.ts';
 import type { GroupNode, Scene, TextNode } from '#card/scene/scene.ts';
 import { emojiIndex } from '#card/text/emoji-index.ts';
+import { cardPhrases } from '#content/card-phrases.ts';
 import { nodeMeasurer, registerNodeFonts } from '#encode/node-surface.ts';
 import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
@@ -20,7 +21,11 @@ let layouter: ReturnType<typeof createLayouter>;
 
 beforeAll(() => {
   registerNodeFonts(nodeFonts, process.cwd());
-  layouter = createLayouter({ measurer: nodeMeasurer(), emoji: emojiIndex(packedEmoji.packed) });
+  layouter = createLayouter({
+    measurer: nodeMeasurer(),
+    emoji: emojiIndex(packedEmoji.packed),
+    phrasesOf: cardPhrases,
+  });
 });
 
 function pagesOf(card: Card, face: Face): readonly Scene[] {

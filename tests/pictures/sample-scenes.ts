@@ -8,6 +8,7 @@ import type { Scene } from '#card/scene/scene.ts';
 import { stickerFor } from '#card/stickers/stickers.ts';
 import { emojiIds, withEmoji } from '#card/text/emoji.ts';
 import { emojiIndex } from '#card/text/emoji-index.ts';
+import { cardPhrases } from '#content/card-phrases.ts';
 import { nodeMeasurer } from '#encode/node-surface.ts';
 import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
 import { photoFile, samplePhotos } from './samples.ts';
@@ -21,7 +22,11 @@ export function sceneOf(card: Card): Scene {
 export function pagesOf(card: Card, face: Face): readonly Scene[] {
   const background = findBackground(card.background);
   if (!background) throw new Error(`No background ${card.background}`);
-  const layouter = createLayouter({ measurer: nodeMeasurer(), emoji: emojiIndex(packedEmoji.packed) });
+  const layouter = createLayouter({
+    measurer: nodeMeasurer(),
+    emoji: emojiIndex(packedEmoji.packed),
+    phrasesOf: cardPhrases,
+  });
   const photoHref = ({ file }: { readonly file: string }) => `/files/${file}`;
   return layouter
     .layoutPages(card, { background, photoHref, face, findSticker: stickerFor })

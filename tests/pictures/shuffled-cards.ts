@@ -9,11 +9,12 @@ import { type Choices, shuffle } from '#card/looks/shuffle.ts';
 import { type Random, random } from '#card/scene/random.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { stickerFor, stickers } from '#card/stickers/stickers.ts';
+import { messages as phrases } from '#content/languages/en/card.ts';
 import { problemsOf } from './page-problems.ts';
 import { sampleCards, samplePhotos } from './samples.ts';
 
 /** What Shuffle chooses from in the studio; any colours will do. */
-export const choices: Choices = { backgrounds, stickers, isReadable: () => true };
+export const choices: Choices = { backgrounds, stickers, phrases, isReadable: () => true };
 
 export function pagesOf(layouter: Layouter, card: Card, face: Face): readonly Scene[] {
   const background = findBackground(card.background);

@@ -97,9 +97,14 @@ function startBreath(section: HTMLElement, { root, blow, started }: Breath): voi
     const say = (text: string) => {
       if (note) note.textContent = text;
     };
-    say('One moment…');
-    const heard = await listenForBreath({ root, blow, started, ready: () => say('Now blow!') });
+    say(section.dataset.listening ?? '');
+    const heard = await listenForBreath({
+      root,
+      blow,
+      started,
+      ready: () => say(section.dataset.nowBlow ?? ''),
+    });
     button.disabled = false;
-    say(heard ? '' : 'Then hold the button, or touch each candle.');
+    say(heard ? '' : (section.dataset.noBreath ?? ''));
   };
 }

@@ -123,6 +123,11 @@ export const cardSchema = z.strictObject({
   audio: audioSchema.nullable(),
   /** Documents of before there were envelopes have none. */
   opening: openingSchema.default({ ...standardOpening }),
+  /** Of our words on the card: BCP 47. One that a program does not know is shown in English. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}$/)
+    .default('en'),
 });
 
 export type Card = Readonly<z.infer<typeof cardSchema>>;
@@ -158,5 +163,6 @@ export function newCard(seed: number): Card {
     signature: null,
     audio: null,
     opening: standardOpening,
+    language: 'en',
   };
 }

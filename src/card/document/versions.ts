@@ -18,6 +18,7 @@ const addedInVersion2 = {
   stickers: [],
   signature: null,
   opening: standardOpening,
+  language: 'en',
 } as const;
 
 /** Reads a stored document; only this function does. */

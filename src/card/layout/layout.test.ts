@@ -7,6 +7,7 @@ import type { GroupNode, Scene, SceneNode, TextNode } from '#card/scene/scene.ts
 import { mayBeEmoji } from '#card/text/clusters.ts';
 import { emojiIds, withEmoji } from '#card/text/emoji.ts';
 import type { Measurer } from '#card/text/measurer.ts';
+import { messages as phrases } from '#content/languages/en/card.ts';
 import { createLayouter, type LayoutOptions, layoutCard } from './layout.ts';
 import { layoutPreview } from './preview.ts';
 
@@ -19,6 +20,8 @@ const emoji = {
   find: (cluster: string) => (mayBeEmoji(cluster) ? (cluster.codePointAt(0) ?? 0).toString(16) : null),
 };
 
+const phrasesOf = () => phrases;
+
 const onPaper = backgroundNamed('from-pink-purple-blue');
 const onPicture = backgroundNamed('bg-balloons');
 
@@ -28,7 +31,7 @@ const wish = 'May this year bring you as many smiles as you have given us all. H
 
 function sceneOf(changes: Partial<Card>, options: Partial<LayoutOptions> = {}): Scene {
   const card = { ...newCard(7), ...changes };
-  return layoutCard(card, { measurer, emoji, background: onPaper, photoHref: hrefOf, ...options });
+  return layoutCard(card, { measurer, emoji, phrasesOf, background: onPaper, photoHref: hrefOf, ...options });
 }
 
 describe('a card', () => {
@@ -221,7 +224,7 @@ describe('every card', () => {
   });
 
   test('is the same scene for the same document, whatever was laid out before, and survives JSON', () => {
-    const layouter = createLayouter({ measurer, emoji });
+    const layouter = createLayouter({ measurer, emoji, phrasesOf });
     const options = { background: onPicture, photoHref: hrefOf };
     fc.assert(
       fc.property(cards, (changes) => {
@@ -254,7 +257,8 @@ test('many short lines stand in columns, which an Arabic reader begins at the ri
 });
 
 describe('the picture of a link', () => {
-  const preview = (toName: string) => layoutPreview({ toName, siteName: 'Bloom', seed: 3, measurer, emoji });
+  const preview = (toName: string) =>
+    layoutPreview({ toName, siteName: 'Bloom', seed: 3, measurer, emoji, phrases });
 
   test('is an envelope with the name and the site, 1200 x 630', () => {
     const scene = preview('Asha');

@@ -2,6 +2,7 @@ import type { Background } from '#card/backgrounds/background.ts';
 import { compositionFor } from '#card/compositions/compositions.ts';
 import { type Ground, measureGround } from '#card/contrast/ground.ts';
 import type { Card, Photo } from '#card/document/card.ts';
+import type { PhrasesOf } from '#card/document/phrases.ts';
 import type { Face } from '#card/faces/face.ts';
 import { faces, landscape } from '#card/faces/faces.ts';
 import { random } from '#card/scene/random.ts';
@@ -39,6 +40,8 @@ export interface Layouter {
 export interface LayoutTools {
   readonly measurer: Measurer;
   readonly emoji: EmojiIndex;
+  /** Our own words on cards, by the card's language. */
+  readonly phrasesOf: PhrasesOf;
 }
 
 export function createLayouter(tools: LayoutTools): Layouter {
@@ -53,7 +56,7 @@ export function createLayouter(tools: LayoutTools): Layouter {
       background.draw({ random: random(card.seed), face }),
     );
     const parts = {
-      wording: wordingOf(card, options.placeholder),
+      wording: wordingOf(card, tools.phrasesOf(card.language), options.placeholder),
       pictures: picturesOf(card, options),
       preparer,
     };
@@ -88,7 +91,7 @@ export function createLayouter(tools: LayoutTools): Layouter {
         ...(index === 0 && stickers.nodes.length > 0 ? [stickerGroup(stickers.nodes)] : []),
       ],
       symbols: { ...size.symbols, ...(index === 0 && stickers.symbols) },
-      description: describe(card),
+      description: describe(card, tools.phrasesOf(card.language)),
     }));
   }
 
@@ -112,8 +115,11 @@ function stickerGroup(children: readonly SceneNode[]): SceneNode {
 }
 
 /** One card by itself. The emoji of the scene still lack their pictures: see `emojiIds` and `withEmoji`. */
-export function layoutCard(card: Card, { measurer, emoji, ...options }: LayoutOptions & LayoutTools): Scene {
-  return createLayouter({ measurer, emoji }).layout(card, options);
+export function layoutCard(
+  card: Card,
+  { measurer, emoji, phrasesOf, ...options }: LayoutOptions & LayoutTools,
+): Scene {
+  return createLayouter({ measurer, emoji, phrasesOf }).layout(card, options);
 }
 
 function picturesOf(card: Card, { photoHref, placeholder }: LayoutOptions): Pictures {

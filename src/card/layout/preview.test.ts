@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { emojiIndex } from '#card/text/emoji-index.ts';
+import { messages as phrases } from '#content/languages/en/card.ts';
 import { nodeMeasurer, registerNodeFonts } from '#encode/node-surface.ts';
 import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
@@ -9,7 +10,7 @@ beforeAll(() => registerNodeFonts(nodeFonts, process.cwd()));
 
 function addressSize(toName: string): number {
   const tools = { measurer: nodeMeasurer(), emoji: emojiIndex(packedEmoji.packed) };
-  const { nodes } = layoutPreview({ toName, siteName: 'Cards', seed: 7, ...tools });
+  const { nodes } = layoutPreview({ toName, siteName: 'Cards', seed: 7, phrases, ...tools });
   return Math.max(...nodes.map((node) => (node.kind === 'text' ? node.font.size : 0)));
 }
 

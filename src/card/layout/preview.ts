@@ -1,3 +1,4 @@
+import { type Phrases, phrase } from '#card/document/phrases.ts';
 import { type Random, random } from '#card/scene/random.ts';
 import type { Color, LinearGradient, Scene, SceneNode } from '#card/scene/scene.ts';
 import { softShadow } from '#card/scene/soft-shadow.ts';
@@ -8,9 +9,10 @@ import { createTextPreparer, type PreparedText } from '#card/text/prepare.ts';
 import type { LayoutTools } from './layout.ts';
 import { previewSize } from './preview-size.ts';
 
-export interface PreviewOptions extends LayoutTools {
+export interface PreviewOptions extends Pick<LayoutTools, 'measurer' | 'emoji'> {
   readonly toName: string;
   readonly siteName: string;
+  readonly phrases: Phrases;
   /** The text on the envelope instead of the receiver's name, and the line below it. */
   readonly words?: { readonly title: string; readonly note: string };
   /** Seeds the confetti; a card's own seed. */
@@ -26,13 +28,13 @@ const confettiColors: readonly Color[] = ['#f5a524', '#ef6f5e', '#5aa469', '#f7c
  * The picture of a card's link: a sealed envelope with the receiver's name. What is inside stays a
  * surprise. Emoji in the name still lack their pictures: see `withEmoji`.
  */
-export function layoutPreview({ toName, siteName, words, seed, measurer, emoji }: PreviewOptions): Scene {
-  const preparer = createTextPreparer({ measurer, emoji });
+export function layoutPreview({ toName, siteName, phrases, words, seed, ...tools }: PreviewOptions): Scene {
+  const preparer = createTextPreparer(tools);
   const name = isolatedLine(toName);
-  const whom = words?.title ?? (name ? `For ${name}` : 'For you');
+  const whom = words?.title ?? (name ? phrase(phrases.previewFor, { name }) : phrases.previewForYou);
   const address = preparer.prepare(whom, { role: 'heading', base: 'ltr' });
   const title = fitAddress(address);
-  const waiting = words?.note ?? 'A birthday card is waiting';
+  const waiting = words?.note ?? phrases.previewNote;
   const note = fitText(preparer.prepare(waiting, { role: 'words', base: 'ltr' }), {
     ...{ width: 600, height: 50, maxSize: 30, minSize: 20, lineHeight: 1.2, maxLines: 1 },
   });
@@ -53,9 +55,7 @@ export function layoutPreview({ toName, siteName, words, seed, measurer, emoji }
       ...placeText(site, { x: 400, top: 578, width: 400, fill: '#7a4a22' }),
     ],
     symbols: {},
-    description: name
-      ? `A sealed envelope with a birthday card for ${name}`
-      : 'A sealed envelope with a birthday card',
+    description: name ? phrase(phrases.previewDescriptionFor, { name }) : phrases.previewDescription,
   };
 }
 

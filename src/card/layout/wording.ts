@@ -1,5 +1,6 @@
 import type { Card } from '#card/document/card.ts';
 import { cardText } from '#card/document/card-text.ts';
+import { type Phrases, phrase } from '#card/document/phrases.ts';
 import { clusters, firstClusters, isInvisible } from '#card/text/clusters.ts';
 import { isolate, isolatedLine, oneLine, visible } from '#card/text/normalise-text.ts';
 
@@ -31,16 +32,16 @@ export type Placeholder = Partial<Pick<Card, 'toName' | 'fromName' | 'message'>>
   readonly photos?: boolean;
 };
 
-export function wordingOf(card: Card, placeholder: Placeholder = {}): Wording {
+export function wordingOf(card: Card, phrases: Phrases, placeholder: Placeholder = {}): Wording {
   const [toName, noReceiver] = either(oneLine(card.toName), oneLine(placeholder.toName ?? ''));
   const [fromName, noSender] = either(oneLine(card.fromName), oneLine(placeholder.fromName ?? ''));
   const [message, noMessage] = either(visible(cardText(card)), visible(placeholder.message ?? ''));
   return {
-    heading: headingFor(oneLine(card.heading), toName),
+    heading: headingFor(oneLine(card.heading), toName, phrases),
     name: toName,
     initial: firstClusters(initials(toName), 1).join(''),
     message,
-    from: fromName && `From ${isolate(fromName)}`,
+    from: fromName && phrase(phrases.from, { name: isolate(fromName) }),
     initials: initials(fromName),
     sample: { heading: noReceiver && !card.heading, message: noMessage, from: noSender },
   };
@@ -52,14 +53,13 @@ function either(written: string, sample: string): readonly [string, boolean] {
 }
 
 /** The sender's own words, else the greeting by name. */
-function headingFor(own: string, name: string): Heading {
-  if (own) return { oneLine: own, nameBelow: own, greeting: own };
-  const greeting = 'Happy Birthday';
-  if (!name) return { oneLine: `${greeting}!`, nameBelow: `${greeting}!`, greeting: `${greeting}!` };
+function headingFor(own: string, name: string, phrases: Phrases): Heading {
+  const alone = own || phrases.headingAlone;
+  if (own || !name) return { oneLine: alone, nameBelow: alone, greeting: alone };
   return {
-    oneLine: `${greeting} ${isolate(name)}!`,
-    nameBelow: `${greeting}\n${isolate(name)}!`,
-    greeting,
+    oneLine: phrase(phrases.heading, { name: isolate(name) }),
+    nameBelow: phrase(phrases.headingNameBelow, { name: isolate(name) }),
+    greeting: phrases.greeting,
   };
 }
 
@@ -78,11 +78,14 @@ export function initials(name: string): string {
 }
 
 /** The card in one sentence, for those who cannot see it and for link previews: never the whole message. */
-export function describe(card: Card): string {
+export function describe(card: Card, phrases: Phrases): string {
   const to = isolatedLine(card.toName);
   const from = isolatedLine(card.fromName);
   const message = isolatedLine(opening(oneLine(cardText(card))));
-  return `Birthday card${to && ` for ${to}`}${from && ` from ${from}`}${message && `: ${message}`}`;
+  const { description, descriptionTo, descriptionFrom, descriptionToFrom, descriptionMessage } = phrases;
+  const named = to ? (from ? descriptionToFrom : descriptionTo) : from ? descriptionFrom : description;
+  const sentence = phrase(named, { to, from });
+  return message ? phrase(descriptionMessage, { card: sentence, message }) : sentence;
 }
 
 /** At most this many characters of the message, ending with a whole word. */

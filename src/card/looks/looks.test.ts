@@ -4,12 +4,13 @@ import { cardSchema, newCard } from '#card/document/card.ts';
 import { applyEdit, type Look } from '#card/document/edit.ts';
 import { stickers } from '#card/stickers/stickers.ts';
 import { typefaces } from '#card/text/typefaces.ts';
+import { messages as phrases } from '#content/languages/en/card.ts';
 import { designOfTheDay } from './design-of-the-day.ts';
 import { nextSeed, shuffle } from './shuffle.ts';
 
 const day = 86_400_000;
 const today = Date.UTC(2026, 10, 22, 9);
-const choices = { backgrounds, stickers, isReadable: () => true };
+const choices = { backgrounds, stickers, phrases, isReadable: () => true };
 
 test('each day has a design, the same until the next, of parts that there are', () => {
   expect(designOfTheDay(today)).toEqual(designOfTheDay(today + 3_600_000));

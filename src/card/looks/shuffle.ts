@@ -2,6 +2,7 @@ import { compositions } from '#card/compositions/compositions.ts';
 import type { Card } from '#card/document/card.ts';
 import { cardText } from '#card/document/card-text.ts';
 import type { Look } from '#card/document/edit.ts';
+import type { Phrases } from '#card/document/phrases.ts';
 import { wordingOf } from '#card/layout/wording.ts';
 import { type Random, random } from '#card/scene/random.ts';
 import { hasEveryLetter } from '#card/text/text-fonts.ts';
@@ -19,6 +20,8 @@ export interface Choices {
   readonly backgrounds: readonly Choice[];
   /** Empty for looks without stickers. */
   readonly stickers: readonly Choice[];
+  /** Our own words on the card. */
+  readonly phrases: Phrases;
   /** Whether a card with this look shows the colours that the look names. */
   readonly isReadable: (look: Look) => boolean;
 }
@@ -38,7 +41,7 @@ export function shuffle(card: Card, seed: number, choices: Choices): Look {
   return look;
 }
 
-function anyLook(card: Card, chance: Random, { backgrounds, stickers }: Choices): Look {
+function anyLook(card: Card, chance: Random, { backgrounds, stickers, phrases }: Choices): Look {
   const background = chance.pick(others(backgrounds, card.background));
   const composition = chance.pick(others(fitting(card), card.composition)).key;
   const { titleColor, wishColor, fromColor } = chance.pick(palettesFor(background.tags));
@@ -46,7 +49,7 @@ function anyLook(card: Card, chance: Random, { backgrounds, stickers }: Choices)
     seed: chance.int(0, 0xffffffff),
     composition,
     background: background.key,
-    typeface: chance.pick(others(complete(card), card.typeface)).key,
+    typeface: chance.pick(others(complete(card, phrases), card.typeface)).key,
     titleColor,
     wishColor,
     fromColor,
@@ -89,8 +92,8 @@ function fitting(card: Card) {
 }
 
 /** The pairings that have fonts of their own for all of the card's letters: others would look like the classic one. */
-function complete(card: Card) {
-  const { heading, message, from } = wordingOf(card);
+function complete(card: Card, phrases: Phrases) {
+  const { heading, message, from } = wordingOf(card, phrases);
   return typefaces.filter((typeface) =>
     hasEveryLetter(typeface, { heading: heading.oneLine, words: message + from }),
   );

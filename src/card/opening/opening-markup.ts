@@ -2,42 +2,54 @@ import { languageOf } from '#card/text/language.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { htmlText } from '#std/html-text.ts';
 import type { Card } from '../document/card.ts';
+import { type Phrases, phrase } from '../document/phrases.ts';
 import type { DrawnCandles, DrawnEnvelope } from './opening-drawing.ts';
 
 type Named = Pick<Card, 'toName' | 'fromName' | 'typeface'>;
+
+interface OpeningParts {
+  readonly envelope: DrawnEnvelope;
+  readonly hasSound: boolean;
+  readonly phrases: Phrases;
+}
 
 /**
  * The envelope that stands before a card, as HTML. Without a script it is a link to the card; `opening.ts` opens it. The
  * sound's switch waits for the script.
  */
-export function openingMarkup(
-  card: Named,
-  { envelope, hasSound }: { readonly envelope: DrawnEnvelope; readonly hasSound: boolean },
-): string {
+export function openingMarkup(card: Named, { envelope, hasSound, phrases }: OpeningParts): string {
   const { key, ink, back, pocket, flap, lining, cover } = envelope;
-  return `<section class="opening" data-opening-stage aria-label="The envelope">
+  return `<section class="opening" data-opening-stage aria-label="${htmlText(phrases.envelope)}">
 <span class="opening-ground"></span>
 <a class="envelope ink-${ink}" data-envelope="${key}" href="#card">
 <span class="sheets" aria-hidden="true"><span class="sheet-back">${back}</span><span class="leaf-frame"><span class="leaf"><span class="leaf-front">${cover}</span></span></span><span class="sheet-pocket">${pocket}</span></span>
-<span class="names type-${card.typeface}">${addressed(card)}</span>
+<span class="names type-${card.typeface}">${addressed(card, phrases)}</span>
 <span class="flap" aria-hidden="true"><span class="flap-outside">${flap}</span><span class="flap-inside">${lining}</span></span>
-<span class="invitation">Open the card</span>
+<span class="invitation">${htmlText(phrases.openCard)}</span>
 </a>
 <p class="opening-controls">${
     hasSound
-      ? '<button type="button" class="button button-quiet" data-mute aria-pressed="false" hidden>Mute</button>'
+      ? `<button type="button" class="button button-quiet" data-mute aria-pressed="false" hidden>${htmlText(phrases.mute)}</button>`
       : ''
-  }<a class="button button-quiet" data-skip href="#card">Skip</a></p>
+  }<a class="button button-quiet" data-skip href="#card">${htmlText(phrases.skip)}</a></p>
 </section>`;
 }
 
 /** "To Asha, from Mira". The names are cleaned as in the drawing. */
-function addressed({ toName, fromName }: Named): string {
+function addressed({ toName, fromName }: Named, phrases: Phrases): string {
   const [to, from] = [isolatedLine(toName), isolatedLine(fromName)];
-  const first = to ? `To ${isolated(to)}` : from ? 'For you' : 'A card for you';
-  return `<span class="to" data-length="${lengthOf(to)}">${first}${from ? ',' : ''}</span>${
-    from ? ` <span class="from" data-length="${lengthOf(from)}">from ${isolated(from)}</span>` : ''
+  const alone = from ? phrases.envelopeForYou : phrases.envelopeCardForYou;
+  const first = to ? withName(phrases.envelopeTo, to) : htmlText(alone);
+  const comma = from ? htmlText(phrases.envelopeComma) : '';
+  return `<span class="to" data-length="${lengthOf(to)}">${first}${comma}</span>${
+    from
+      ? ` <span class="from" data-length="${lengthOf(from)}">${withName(phrases.envelopeFrom, from)}</span>`
+      : ''
   }`;
+}
+
+function withName(text: string, name: string): string {
+  return phrase(htmlText(text), { name: isolated(name) });
 }
 
 function isolated(name: string): string {
@@ -52,26 +64,30 @@ function lengthOf(name: string): 'short' | 'long' | 'longest' {
 }
 
 /** The cake after the words. Each candle is a check box, so it can be put out without a script. */
-export function candlesMarkup({ cake, flame, rows }: DrawnCandles, seed: number): string {
+export function candlesMarkup(
+  { cake, flame, rows }: DrawnCandles,
+  { seed, phrases }: { readonly seed: number; readonly phrases: Phrases },
+): string {
   let number = 0;
   const rowMarkup = rows.map((row) => {
     const candles = row.map(({ kind, drawing }) => {
       number += 1;
-      return `<li><label class="candle candle-${kind}"><input type="checkbox" autocomplete="off"><span class="unseen">Blow out candle ${number}</span><span class="flame" aria-hidden="true">${flame}</span><span aria-hidden="true">${drawing}</span></label></li>`;
+      return `<li><label class="candle candle-${kind}"><input type="checkbox" autocomplete="off"><span class="unseen">${htmlText(phrase(phrases.blowOutCandle, { number: `${number}` }))}</span><span class="flame" aria-hidden="true">${flame}</span><span aria-hidden="true">${drawing}</span></label></li>`;
     });
     return `<ul>${candles.join('')}</ul>`;
   });
-  return `<section class="candles" id="candles" data-candles data-seed="${seed}" aria-label="Candles">
-<h2>Make a wish</h2>
-<p class="candles-hint">Then touch each candle to blow it out.</p>
+  return `<section class="candles" id="candles" data-candles data-seed="${seed}" data-listening="${htmlText(phrases.oneMoment)}" data-now-blow="${htmlText(phrases.nowBlow)}" data-no-breath="${htmlText(phrases.noBreath)}" aria-label="${htmlText(phrases.candles)}">
+<h2>${htmlText(phrases.makeWish)}</h2>
+<p class="candles-hint">${htmlText(phrases.touchCandles)}</p>
 <div class="cake cake-${rows.length}">${rowMarkup.join('')}<div class="cake-body" aria-hidden="true">${cake}</div></div>
-<p class="candle-actions"><button type="button" class="button button-primary" data-blow hidden>Press and hold to blow</button>
-<button type="button" class="button button-secondary" data-breath hidden>Use my breath</button></p>
+<p class="candle-actions"><button type="button" class="button button-primary" data-blow hidden>${htmlText(phrases.holdToBlow)}</button>
+<button type="button" class="button button-secondary" data-breath hidden>${htmlText(phrases.useBreath)}</button></p>
 <p class="candle-note" role="status" data-candle-note></p>
-<p class="wish-made" role="status"><span>Happy birthday! May your wish come true.</span></p>
+<p class="wish-made" role="status"><span>${htmlText(phrases.wishMade)}</span></p>
 </section>`;
 }
 
 /** Shows the envelope again; only the script can. */
-export const replayMarkup =
-  '<p class="replay"><button type="button" class="button button-quiet" data-replay hidden>Open it again</button></p>';
+export function replayMarkup({ openAgain }: Phrases): string {
+  return `<p class="replay"><button type="button" class="button button-quiet" data-replay hidden>${htmlText(openAgain)}</button></p>`;
+}

@@ -1,11 +1,17 @@
 import type { Card } from '#card/document/card.ts';
+import type { Phrases } from '#card/document/phrases.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
+import { cardPhrases } from '#content/card-phrases.ts';
+import type { Text } from '#content/languages/areas.ts';
+import { languageFrom } from '#content/languages/languages.ts';
+import { textIn } from '#content/languages/text-in.ts';
 import { soundOf } from '#content/sounds.ts';
 import type { DrawnCard } from '../scenes/drawing-cache.ts';
 import { type CardWords, wordsOf } from './card-words.ts';
 import { envelopeHead } from './envelope-head.ts';
 import { framed, type Notice, type PageFrame } from './frame.ts';
 import { html, type Markup } from './markup.ts';
+import { titleOf } from './page-title.ts';
 import { actionsPart } from './parts/actions.ts';
 import { facesPart } from './parts/faces.ts';
 import { fontLinks, photoLinks } from './parts/files-to-load.ts';
@@ -38,36 +44,40 @@ export interface OwnerView {
 export interface PartInput extends ShownCard {
   readonly words: CardWords;
   readonly siteName: string;
+  /** Those of the page, in the card's language, and of the card itself. */
+  readonly text: Text<'card-page'>;
+  readonly phrases: Phrases;
 }
 
 /** The public page of a card: its parts, in the order in which they are read. */
 export function cardPage(frame: PageFrame, shown: ShownCard, notice: Notice | null = null): string {
-  const words = wordsOf(shown.card);
-  const input: PartInput = { ...shown, words, siteName: frame.siteName };
+  const language = languageFrom(shown.card.language);
+  const text = textIn(language, 'card-page');
+  const phrases = cardPhrases(language);
+  const words = wordsOf(shown.card, phrases);
+  const input: PartInput = { ...shown, words, text, phrases, siteName: frame.siteName };
   const main = html`${openingPart(input)}
 <article id="card" tabindex="-1" aria-label="${words.heading}">
 ${facesPart(input)}
 ${wordsPart(input)}
 </article>
 ${wishLinkPart(input)}
-${soundPart(soundOf(shown.card.audio))}
+${soundPart(soundOf(shown.card.audio), text)}
 ${actionsPart(input)}
 ${candlesPart(input)}
 ${replyPart(input)}
 ${replayPart(input)}
 ${madeWithLovePart(input)}
 ${reportPart(input)}`;
-  return framed(frame, { kind: 'card', title: titleOf(words), head: headOf(input), notice, main });
+  const head = headOf(input);
+  const title = titleOf(words, text);
+  return framed(frame, { kind: 'card', language, title, head, notice, main, scriptTexts: true });
 }
 
-function titleOf({ toName }: CardWords): string {
-  const to = isolatedLine(toName);
-  return to ? `A birthday card for ${to}` : 'A birthday card';
-}
-
-function headOf({ words, address, siteName, drawn }: PartInput): Markup {
-  const title = titleOf(words);
-  const description = `${isolatedLine(words.fromName) || 'Somebody'} made this card. Open it to read what is inside.`;
+function headOf({ words, address, siteName, drawn, text }: PartInput): Markup {
+  const title = titleOf(words, text);
+  const name = isolatedLine(words.fromName);
+  const description = name ? text('description.from', { name }) : text('description');
   return html`${fontLinks(drawn.fonts)}${photoLinks(drawn.photos)}
-${envelopeHead({ title, description, address, siteName })}`;
+${envelopeHead({ title, description, address, siteName, text })}`;
 }

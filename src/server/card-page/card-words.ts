@@ -1,5 +1,6 @@
 import type { Card } from '#card/document/card.ts';
 import { cardText } from '#card/document/card-text.ts';
+import { type Phrases, phrase } from '#card/document/phrases.ts';
 import { stickerFor } from '#card/stickers/stickers.ts';
 import { isolatedLine, normaliseText } from '#card/text/normalise-text.ts';
 
@@ -18,13 +19,13 @@ export interface CardWords {
 }
 
 /** Cleaned as in the drawing, so that a name cannot reorder or hide the text around it in link previews. */
-export function wordsOf(card: Card): CardWords {
+export function wordsOf(card: Card, phrases: Phrases): CardWords {
   const { age, signature } = card;
   const name = isolatedLine(card.toName);
   return {
     toName: normaliseText(card.toName),
     fromName: normaliseText(card.fromName),
-    heading: isolatedLine(card.heading) || (name ? `Happy Birthday ${name}!` : 'Happy Birthday!'),
+    heading: isolatedLine(card.heading) || (name ? phrase(phrases.heading, { name }) : phrases.headingAlone),
     age,
     text: normaliseText(cardText(card)),
     signature: signature?.kind === 'typed' ? normaliseText(signature.text) : null,

@@ -1,4 +1,5 @@
 import { previewSize } from '#card/layout/preview-size.ts';
+import type { Text } from '#content/languages/areas.ts';
 import { html, type Markup } from './markup.ts';
 
 interface EnvelopeHead {
@@ -7,10 +8,11 @@ interface EnvelopeHead {
   /** The card's link. */
   readonly address: string;
   readonly siteName: string;
+  readonly text: Text<'card-page'>;
 }
 
 /** What others show of a card's link: an envelope, and nothing of what is inside. */
-export function envelopeHead({ title, description, address, siteName }: EnvelopeHead): Markup {
+export function envelopeHead({ title, description, address, siteName, text }: EnvelopeHead): Markup {
   const image = `${address}/preview.jpg`;
   const properties = {
     'og:type': 'website',
@@ -22,7 +24,7 @@ export function envelopeHead({ title, description, address, siteName }: Envelope
     'og:image:type': 'image/jpeg',
     'og:image:width': `${previewSize.width}`,
     'og:image:height': `${previewSize.height}`,
-    'og:image:alt': `An envelope. ${title}.`,
+    'og:image:alt': text('preview.alt', { title }),
   };
   return html`<meta name="description" content="${description}">
 ${Object.entries(properties).map(([name, content]) => html`<meta property="${name}" content="${content}">\n`)}

@@ -1,4 +1,8 @@
-import { type Content, html, type Markup } from './markup.ts';
+import type { Text } from '#content/languages/areas.ts';
+import { type Language, languages } from '#content/languages/languages.ts';
+import { textIn } from '#content/languages/text-in.ts';
+import { type Content, html, Markup } from './markup.ts';
+import { scriptTexts } from './script-texts.ts';
 
 /** The site around a document: what every document of this folder names. */
 export interface PageFrame {
@@ -11,6 +15,7 @@ export interface PageFrame {
 }
 
 interface FramedDocument {
+  readonly language: Language;
   readonly title: string;
   /** Further elements of the head. */
   readonly head?: Content;
@@ -19,6 +24,8 @@ interface FramedDocument {
   /** A message to show once, as a notice. */
   readonly notice?: Notice | null;
   readonly main: Content;
+  /** Writes what the page's script says into the document. */
+  readonly scriptTexts?: boolean;
 }
 
 export interface Notice {
@@ -31,9 +38,11 @@ export interface Notice {
  * A document that needs nothing but its style sheet, and gets nicer with its script. It has no inline script and
  * nothing of the visitor in it, so it is the same bytes for everybody.
  */
-export function framed(frame: PageFrame, { title, head, kind, notice, main }: FramedDocument): string {
+export function framed(frame: PageFrame, document: FramedDocument): string {
+  const { language, title, head, kind, notice, main, scriptTexts: withScript } = document;
+  const text = textIn(language, 'card-page');
   return `<!doctype html>\n${
-    html`<html lang="en">
+    html`<html lang="${language}" dir="${languages[language].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -51,17 +60,24 @@ ${head}
 </head>
 <body>
 <main class="page page-${kind}">
-${notice ? noticePart(notice) : null}
+${notice ? noticePart(notice, text) : null}
 ${main}
 </main>
+${withScript ? scriptTextsPart(text) : null}
 </body>
 </html>
 `.text
   }`;
 }
 
-function noticePart({ title, description, destructive }: Notice): Markup {
-  return html`<section class="toast ${destructive ? 'toast-failure' : ''}" aria-label="Notification">
+/** A block of data: nothing in it runs. */
+function scriptTextsPart(text: Text<'card-page'>): Markup {
+  const texts = JSON.stringify(scriptTexts(text)).replaceAll('<', '\\u003c');
+  return new Markup(`<script type="application/json" id="texts">${texts}</script>`);
+}
+
+function noticePart({ title, description, destructive }: Notice, text: Text<'card-page'>): Markup {
+  return html`<section class="toast ${destructive ? 'toast-failure' : ''}" aria-label="${text('notification')}">
 <p><b>${title}</b></p>${description ? html`<p>${description}</p>` : null}
 </section>`;
 }

@@ -1,4 +1,7 @@
 import { findFontFile } from '#card/text/font-files.ts';
+import { cardPhrases } from '#content/card-phrases.ts';
+import { languageFrom, languages } from '#content/languages/languages.ts';
+import { textIn } from '#content/languages/text-in.ts';
 import { soundOf } from '#content/sounds.ts';
 import type { ShownCard } from './card-page.ts';
 import { wordsOf } from './card-words.ts';
@@ -43,16 +46,18 @@ interface Extent extends Pick<ShownCard, 'drawn'> {
 }
 
 function document({ card, files, address }: Keepsake, { drawn, hasSound }: Extent): string {
-  const words = wordsOf(card);
+  const language = languageFrom(card.language);
+  const text = textIn(language, 'card-page');
+  const words = wordsOf(card, cardPhrases(language));
   const faces = drawn.photos.reduce(
     (text, href) => {
       const file = files.get(href);
       return file ? text.replaceAll(`href="${href}"`, `href="${dataAddress(file)}"`) : text;
     },
-    facesPart({ drawn, owner: null }).text,
+    facesPart({ drawn, owner: null, text }).text,
   );
   return `<!doctype html>\n${
-    html`<html lang="en">
+    html`<html lang="${language}" dir="${languages[language].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -62,7 +67,7 @@ function document({ card, files, address }: Keepsake, { drawn, hasSound }: Exten
 <body>
 <main>
 ${new Markup(faces)}
-<section>${wordsParagraphs(words)}</section>
+<section>${wordsParagraphs(words, text)}</section>
 ${hasSound ? soundOfFile(card, files) : null}
 <p><a href="${address}">${address}</a></p>
 </main>

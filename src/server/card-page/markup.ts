@@ -17,6 +17,18 @@ export function html(strings: TemplateStringsArray, ...contents: readonly Conten
   return new Markup(strings.reduce((text, next, index) => text + written(contents[index - 1]) + next));
 }
 
+/** A text with markup in the places that were filled with `slot(0)`, `slot(1)` and so on. */
+export function filled(text: string, ...parts: readonly Content[]): Markup {
+  return new Markup(
+    htmlText(text).replace(/[\uE000-\uE009]/g, (mark) => written(parts[mark.charCodeAt(0) - 0xe000])),
+  );
+}
+
+/** Stands for markup in a text, where a value is asked for. */
+export function slot(index: number): string {
+  return String.fromCharCode(0xe000 + index);
+}
+
 function written(content: Content): string {
   if (content instanceof Markup) return content.text;
   if (typeof content === 'string') return htmlText(content);

@@ -1,4 +1,5 @@
-import { replyReceived } from '#content/reply-form.ts';
+import type { Language } from '#content/languages/languages.ts';
+import { textIn } from '#content/languages/text-in.ts';
 import { framed, type PageFrame } from './frame.ts';
 import { html } from './markup.ts';
 import { replyForm } from './parts/reply.ts';
@@ -9,39 +10,47 @@ interface ReplyPage {
   readonly typed: Readonly<Record<string, string | undefined>>;
   /** Why it was not stored, as a sentence; null for the empty form. */
   readonly problem: string | null;
+  readonly language: Language;
 }
 
 /** The form alone: where it can be sent again without scripts, with everything that was typed. */
-export function replyPage(frame: PageFrame, { problem, ...form }: ReplyPage): string {
-  const notice = problem === null ? null : { title: 'Not sent yet', description: problem, destructive: true };
+export function replyPage(frame: PageFrame, { problem, language, ...form }: ReplyPage): string {
+  const text = textIn(language, 'card-page');
+  const notice =
+    problem === null ? null : { title: text('answer.notYet'), description: problem, destructive: true };
   return framed(frame, {
     kind: 'note',
-    title: 'Answer a card',
+    language,
+    title: text('answer.page'),
     notice,
-    main: html`<section class="sheet reply">${replyForm(form)}</section>
-<p><a class="button button-quiet" href="/card/${form.id}">Back to the card</a></p>`,
+    main: html`<section class="sheet reply">${replyForm({ ...form, text })}</section>
+<p><a class="button button-quiet" href="/card/${form.id}">${text('answer.toCard')}</a></p>`,
   });
 }
 
 /** Says that a reply was stored. */
-export function replyStored(frame: PageFrame, id: string): string {
-  const { title, description } = replyReceived;
+export function replyStored(frame: PageFrame, id: string, language: Language): string {
+  const text = textIn(language, 'card-page');
+  const title = text('answer.stored.title');
   return framed(frame, {
     kind: 'note',
+    language,
     title,
     main: html`<h1>${title}</h1>
-<p role="status">${description}</p>
-<p><a class="button button-primary" href="/card/${id}">Back to the card</a> <a class="button button-secondary" href="/studio?back=${id}">Make one back</a></p>`,
+<p role="status">${text('answer.stored.text')}</p>
+<p><a class="button button-primary" href="/card/${id}">${text('answer.toCard')}</a> <a class="button button-secondary" href="/studio?back=${id}">${text('answer.back')}</a></p>`,
   });
 }
 
 /** For a card that takes no replies: nothing could be sent again. */
-export function replyRefused(frame: PageFrame, sentence: string): string {
+export function replyRefused(frame: PageFrame, sentence: string, language: Language): string {
+  const text = textIn(language, 'card-page');
   return framed(frame, {
     kind: 'note',
-    title: 'Not sent',
-    main: html`<h1>Not sent</h1>
+    language,
+    title: text('answer.notSent'),
+    main: html`<h1>${text('answer.notSent')}</h1>
 <p role="alert">${sentence}</p>
-<p><a class="button button-primary" href="/studio">Make a card yourself</a></p>`,
+<p><a class="button button-primary" href="/studio">${text('makeOne')}</a></p>`,
   });
 }

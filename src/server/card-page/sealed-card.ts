@@ -1,16 +1,22 @@
 import { openingInstant } from '#card/seal/opening-instant.ts';
 import type { Seal } from '#card/seal/seal.ts';
-import { isolatedLine, normaliseText } from '#card/text/normalise-text.ts';
+import { normaliseText } from '#card/text/normalise-text.ts';
+import type { Text } from '#content/languages/areas.ts';
+import type { Language } from '#content/languages/languages.ts';
+import { textIn } from '#content/languages/text-in.ts';
 import { sealDay, sealText } from '#content/seal-form.ts';
 import { envelopeHead } from './envelope-head.ts';
 import { framed, type PageFrame } from './frame.ts';
-import { html, Markup } from './markup.ts';
+import { type Content, filled, html, Markup, slot } from './markup.ts';
+import { titleOf } from './page-title.ts';
 
 export interface SealedCard {
   readonly id: string;
   readonly seal: Seal;
   readonly toName: string;
   readonly fromName: string;
+  /** The card's. */
+  readonly language: Language;
   /** The card's link. */
   readonly address: string;
   /** The day has begun somewhere: whoever says that it has begun here may open it. */
@@ -23,32 +29,45 @@ const envelope = new Markup(
 
 /** What everybody but its owner gets at the address of a sealed card: what stands on the envelope, and until when. */
 export function sealedCard(frame: PageFrame, card: SealedCard): string {
-  const { id, seal, address, isByDate } = card;
+  const { id, seal, address, isByDate, language } = card;
+  const text = textIn(language, 'card-page');
+  const moment = sealText(seal, language, text);
   const [to, from] = [normaliseText(card.toName), normaliseText(card.fromName)];
-  const day = sealDay(seal);
-  const title = isolatedLine(to) ? `A birthday card for ${isolatedLine(to)}` : 'A birthday card';
+  const day = sealDay(seal, language);
+  const title = titleOf({ toName: to }, text);
   // Without a place the browser's own midnight counts.
   const local = seal.zone === null ? seal.date : '';
   return framed(frame, {
     kind: 'sealed',
+    language,
+    scriptTexts: true,
     title,
     head: envelopeHead({
       title,
-      description: `It opens on ${sealText(seal)}.`,
+      description: text('sealed.opens', { moment }),
       address,
       siteName: frame.siteName,
+      text,
     }),
-    main: html`<article data-sealed data-opens="${openingInstant(seal)}" data-day="${local}" aria-label="A sealed card">
+    main: html`<article data-sealed data-opens="${openingInstant(seal)}" data-day="${local}" aria-label="${text('sealed')}">
 ${envelope}
-<h1>${to ? html`To <bdi>${to}</bdi>` : 'For you'}${from ? html`, from <bdi>${from}</bdi>` : null}</h1>
-<p>This card is sealed. It opens on <b>${sealText(seal)}</b>.</p>
+<h1>${addressed(to, from, text)}</h1>
+<p>${filled(text('sealed.text', { moment: slot(0) }), html`<b>${moment}</b>`)}</p>
 <p class="countdown" data-countdown role="timer" aria-live="off"></p>
 ${
   isByDate
-    ? html`<p data-without-script>Is it ${day} where you are? <a class="button button-primary" href="/card/${id}?day=${seal.date}">Open the card</a></p>`
-    : html`<p><a class="button button-secondary" href="/card/${id}/calendar.ics" download="birthday-card.ics">Add to my calendar</a></p>
-<p><small>Come back to this address then: the card is here.</small></p>`
+    ? html`<p data-without-script>${text('sealed.isIt', { day })} <a class="button button-primary" href="/card/${id}?day=${seal.date}">${text('sealed.open')}</a></p>`
+    : html`<p><a class="button button-secondary" href="/card/${id}/calendar.ics" download="birthday-card.ics">${text('sealed.calendar')}</a></p>
+<p><small>${text('sealed.later')}</small></p>`
 }
 </article>`,
   });
+}
+
+/** "To Asha, from Mira". */
+function addressed(to: string, from: string, text: Text<'card-page'>): Content {
+  const [receiver, sender] = [html`<bdi>${to}</bdi>`, html`<bdi>${from}</bdi>`];
+  if (!to) return from ? filled(text('sealed.forYouFrom', { from: slot(0) }), sender) : text('sealed.forYou');
+  if (!from) return filled(text('sealed.to', { to: slot(0) }), receiver);
+  return filled(text('sealed.toFrom', { to: slot(0), from: slot(1) }), receiver, sender);
 }

@@ -6,6 +6,7 @@ const invitation = {
   id: 'AAAAAAAAAAAAAAAAAAAAAA',
   seal,
   fromName: 'Mira',
+  language: 'en' as const,
   address: 'https://bloom.example/card/AAAAAAAAAAAAAAAAAAAAAA',
   now: new Date('2026-11-01T12:34:56.789Z'),
 };

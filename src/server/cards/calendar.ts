@@ -1,11 +1,14 @@
 import { openingInstant } from '#card/seal/opening-instant.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import { oneLine } from '#card/text/normalise-text.ts';
+import type { Language } from '#content/languages/languages.ts';
+import { textIn } from '#content/languages/text-in.ts';
 
 interface Invitation {
   readonly id: string;
   readonly seal: Seal;
   readonly fromName: string;
+  readonly language: Language;
   /** The card's link. */
   readonly address: string;
   readonly now: Date;
@@ -15,8 +18,10 @@ interface Invitation {
  * The moment at which a card opens as a calendar file (RFC 5545): in UTC, or as midnight by the reader's own clock where
  * the place is not known. Holds what the envelope says and nothing else of the card.
  */
-export function calendarFile({ id, seal, fromName, address, now }: Invitation): string {
-  const from = oneLine(fromName);
+export function calendarFile({ id, seal, fromName, language, address, now }: Invitation): string {
+  const text = textIn(language, 'card-page');
+  const name = oneLine(fromName);
+  const summary = name ? text('calendar.summary.from', { name }) : text('calendar.summary');
   const start = seal.zone === null ? `${seal.date.replaceAll('-', '')}T000000` : stamp(openingInstant(seal));
   const lines = [
     'BEGIN:VCALENDAR',
@@ -27,8 +32,8 @@ export function calendarFile({ id, seal, fromName, address, now }: Invitation): 
     `DTSTAMP:${stamp(now.getTime())}`,
     `DTSTART:${start}`,
     'DURATION:PT15M',
-    `SUMMARY:${escaped(from ? `Open the birthday card from ${from}` : 'Open your birthday card')}`,
-    `DESCRIPTION:${escaped(`It opens at ${address}`)}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(text('calendar.text', { address }))}`,
     `URL:${address}`,
     'END:VEVENT',
     'END:VCALENDAR',

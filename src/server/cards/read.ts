@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { Card } from '#card/document/card.ts';
+import { type Card, newCard } from '#card/document/card.ts';
 import { openCard } from '#card/document/versions.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { byMoment, byNumber, byText, type Page, readPage, type SortKey } from '../db/keyset.ts';
@@ -57,8 +57,8 @@ export async function getCardForViewer(
   if (facts.isHidden && !isOwner) return { state: 'gone', why: 'hidden' };
   const opened = openCard(row.document);
   if (!isOwner && facts.seal && isSealed(facts.seal)) {
-    const { toName = '', fromName = '' } = opened.ok ? opened.value : {};
-    return { state: 'sealed', id, seal: facts.seal, toName, fromName };
+    const { toName, fromName, language } = opened.ok ? opened.value : newCard(0);
+    return { state: 'sealed', id, seal: facts.seal, toName, fromName, language };
   }
   if (!opened.ok) return { state: 'unreadable', why: opened.error, ...facts };
   const withheld = isOwner || !row.areFilesHidden ? [] : await hiddenFilesOf(db, opened.value);

@@ -36,6 +36,7 @@ test('nobody but its owner gets anything of it the second before; the second aft
     const before = await at(opens - 1000, () => getCardForViewer(db, id.id, viewer));
     expect(before).toEqual({
       state: 'sealed',
+      language: 'en',
       id: id.id,
       seal: { ...seal, time: '08:00:00' },
       toName: 'Mina',

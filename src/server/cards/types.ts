@@ -86,6 +86,8 @@ export type CardForViewer =
       readonly seal: Seal;
       readonly toName: string;
       readonly fromName: string;
+      /** The card's. */
+      readonly language: string;
     }
   /** Never there, or a draft of somebody else. */
   | { readonly state: 'missing' }

@@ -15,8 +15,10 @@ import { cropped } from '#card/scene/cropped.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { stickerFor } from '#card/stickers/stickers.ts';
 import { emojiIds, withEmoji } from '#card/text/emoji.ts';
-import { isolatedLine } from '#card/text/normalise-text.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
+import { cardPhrases } from '#content/card-phrases.ts';
+import { firstLanguage, type Language } from '#content/languages/languages.ts';
+import { textIn } from '#content/languages/text-in.ts';
 import { photoHref } from '#content/photo-href.ts';
 import type { Template } from '#content/templates.ts';
 import { renderPdf } from '#encode/node-pdf.ts';
@@ -55,7 +57,7 @@ export interface Scenes {
   /** The card's link as a JPEG: an envelope with the receiver's name, so that the surprise is kept. */
   preview(card: Card): Promise<Buffer>;
   /** The same for a card that is sealed until a day: nothing in it was chosen with the card but the name. */
-  sealedPreview(toName: string, day: string): Promise<Buffer>;
+  sealedPreview(sealed: SealedPreview): Promise<Buffer>;
   /** A template as a WebP file, `width` pixels wide, with a receiver's name on it; where photos belong, samples lie. */
   template(template: Template, asked: TemplatePicture): Promise<Buffer>;
   /** The same as `preview` for a link to the site: an envelope with its name, and what it is. */
@@ -77,6 +79,13 @@ const names =
   'Ada Zoë Ζωή Мила आशा রিয়া ਅਮਨ હેત ଆଶା தேவி రవి ಮೀನಾ മീര නිමල් ' +
   'ฝน ລາວ ខ្មែរ မြတ် ليلى חנה Անի ანა ሰላም 小明 さくら 지우 བཀྲ་ཤིས ᠡᠳᠦᠷ ދުވަސް ᱡᱟᱱᱟᱢ ꯄꯣꯛ ߡߏߦߌ 🎂 ✿';
 
+export interface SealedPreview {
+  readonly toName: string;
+  /** As it is said in `language`. */
+  readonly day: string;
+  readonly language: Language;
+}
+
 export interface SceneParts {
   readonly assets: DrawingAssets;
   readonly files: FileStore;
@@ -88,7 +97,7 @@ const siteWords = { title: 'Somebody has a birthday', note: 'Make a card: free t
 const siteSeed = 2025;
 
 export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
-  const tools = { measurer: nodeMeasurer(), emoji: assets.emojiIndex };
+  const tools = { measurer: nodeMeasurer(), emoji: assets.emojiIndex, phrasesOf: cardPhrases };
   let layouter = createLayouter(tools);
 
   /** Once more when rare characters had to be made known first: they were measured in another font. */
@@ -124,7 +133,7 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
     };
   }
 
-  async function envelope(words: Pick<PreviewOptions, 'toName' | 'seed' | 'words'>): Promise<Buffer> {
+  async function envelope(words: Omit<PreviewOptions, 'siteName' | 'measurer' | 'emoji'>): Promise<Buffer> {
     const [laid] = laidOut(() => [layoutPreview({ ...words, siteName, ...tools })]);
     assert(laid, 'A preview is one picture.');
     return renderJpeg(await complete(laid), preview);
@@ -153,10 +162,13 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
       });
     },
     template: createTemplatePictures(scene),
-    preview: ({ toName, seed }) => envelope({ toName, seed }),
-    sealedPreview: (toName, day) =>
-      envelope({ toName, seed: siteSeed, words: { title: whomOf(toName), note: `Opens on ${day}` } }),
-    sitePreview: () => envelope({ toName: '', seed: siteSeed, words: siteWords }),
+    preview: ({ toName, seed, language }) => envelope({ toName, seed, phrases: cardPhrases(language) }),
+    sealedPreview({ toName, day, language }) {
+      const note = textIn(language, 'card-page')('sealed.preview', { day });
+      return envelope({ toName, seed: siteSeed, phrases: { ...cardPhrases(language), previewNote: note } });
+    },
+    sitePreview: () =>
+      envelope({ toName: '', seed: siteSeed, phrases: cardPhrases(firstLanguage), words: siteWords }),
     emoji: (id) => emojiSvg(assets, id),
     async warm() {
       await setTimeout(warming.begin, undefined, { ref: false });
@@ -166,11 +178,6 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
       }
     },
   };
-}
-
-function whomOf(toName: string): string {
-  const name = isolatedLine(toName);
-  return name ? `For ${name}` : 'For you';
 }
 
 /** The card's background; the default's for a key that a later version knows and this one does not. */

@@ -8,6 +8,8 @@ import type { CardFacts, ListedCard } from '#server/cards/types.ts';
 import type { ReplyCount } from '#server/replies/types.ts';
 import type { SharedCard } from '#server/shares/types.ts';
 import { pictureAddress } from '../share/published-address.ts';
+import { dashboardText } from '../texts/dashboard.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 
 export const dashboardTabs = ['drafts', 'created', 'shared'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
@@ -84,7 +86,11 @@ function base(facts: CardFacts, card: ListedCard['card']) {
 
 function sealedUntil(seal: Seal | null): SealedUntil | null {
   if (!seal || sealState(seal, Date.now()) === 'open') return null;
-  return { text: sealText(seal), opens: openingInstant(seal), zone: seal.zone };
+  return {
+    text: sealText(seal, pageLanguage(), dashboardText),
+    opens: openingInstant(seal),
+    zone: seal.zone,
+  };
 }
 
 /** Whether others can open the card. */

@@ -1,3 +1,5 @@
+import { errorsText } from '../texts/errors.ts';
+
 /** The texts of an error page. */
 export interface LoadErrorText {
   /** The title of the message when the page could not be loaded. */
@@ -11,51 +13,58 @@ export interface LoadErrorText {
   readonly elsewhere: { readonly to: string; readonly label: string };
 }
 
-const home = { to: '/', label: 'Go to the home page' };
-const later = 'Please try again in a little while.';
-const safe = `It is safe; we just cannot reach it at this moment. ${later}`;
-
 type OwnWords = Omit<LoadErrorText, 'refusal' | 'elsewhere'> & Partial<LoadErrorText>;
 
 /** Separate from the routes, because their code may be what could not be loaded. */
-const screens: readonly (OwnWords & { readonly path: RegExp })[] = [
+const screens: readonly { readonly path: RegExp; readonly words: () => OwnWords }[] = [
   {
     path: /^\/dashboard\/?$/,
-    notice: 'Error fetching cards',
-    title: 'We could not load your cards',
-    text: `They are safe; we just cannot reach them at this moment. ${later}`,
+    words: () => ({
+      notice: errorsText('load.dashboard.notice'),
+      title: errorsText('load.dashboard.title'),
+      text: errorsText('load.dashboard.text'),
+    }),
   },
   {
     path: /^\/profile\/?$/,
-    notice: 'Error loading profile',
-    refusal: 'Error updating profile',
-    title: 'We could not load your profile',
-    text: safe,
+    words: () => ({
+      notice: errorsText('load.profile.notice'),
+      refusal: errorsText('load.profile.refusal'),
+      title: errorsText('load.profile.title'),
+      text: errorsText('load.safe'),
+    }),
   },
   {
     path: /^\/dashboard\/settings\/?$/,
-    notice: 'Error loading settings',
-    refusal: 'That did not work',
-    title: 'We could not load your settings',
-    text: `Nothing was changed. ${later}`,
+    words: () => ({
+      notice: errorsText('load.settings.notice'),
+      refusal: errorsText('load.settings.refusal'),
+      title: errorsText('load.settings.title'),
+      text: errorsText('load.settings.text'),
+    }),
   },
   {
     path: /^\/studio\/?$/,
-    notice: 'Error loading card',
-    title: 'The studio did not open',
-    text: `Your cards are safe, and so is what you made in this browser. ${later}`,
-    elsewhere: { to: '/dashboard', label: 'Go to your cards' },
+    words: () => ({
+      notice: errorsText('load.studio.notice'),
+      title: errorsText('load.studio.title'),
+      text: errorsText('load.studio.text'),
+      elsewhere: { to: '/dashboard', label: errorsText('load.studio.cards') },
+    }),
   },
   {
     path: /^\/card\/[^/]+\/?$/,
-    notice: 'Error: Could not load the card',
-    title: 'We could not load this card',
-    text: safe,
+    words: () => ({
+      notice: errorsText('load.card.notice'),
+      title: errorsText('load.card.title'),
+      text: errorsText('load.safe'),
+    }),
   },
 ];
 
 /** Null for pages without texts of their own. */
 export function loadErrorText(pathname: string): LoadErrorText | null {
-  const found = screens.find(({ path }) => path.test(pathname));
-  return found ? { refusal: found.notice, elsewhere: home, ...found } : null;
+  const words = screens.find(({ path }) => path.test(pathname))?.words();
+  const elsewhere = { to: '/', label: errorsText('load.home') };
+  return words ? { refusal: words.notice, elsewhere, ...words } : null;
 }

@@ -1,3 +1,4 @@
+import { languageFrom } from '#content/languages/languages.ts';
 import { calendarFile } from '#server/cards/calendar.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { getServices, getUser } from '../request/context.ts';
@@ -14,14 +15,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!seal || (found.state !== 'sealed' && found.state !== 'found')) {
     return new Response('This card has no day on which it opens.', { status: 404, headers });
   }
-  const fromName = found.state === 'sealed' ? found.fromName : found.card.fromName;
+  const { fromName, language } = found.state === 'sealed' ? found : found.card;
   const address = `${config.origin}/card/${found.id}`;
-  return new Response(calendarFile({ id: found.id, seal, fromName, address, now: new Date() }), {
-    headers: {
-      ...headers,
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="birthday-card.ics"',
-      'x-robots-tag': 'noindex',
+  return new Response(
+    calendarFile({
+      ...{ id: found.id, seal, fromName, address, now: new Date() },
+      language: languageFrom(language),
+    }),
+    {
+      headers: {
+        ...headers,
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'attachment; filename="birthday-card.ics"',
+        'x-robots-tag': 'noindex',
+      },
     },
-  });
+  );
 }

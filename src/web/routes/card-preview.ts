@@ -1,3 +1,4 @@
+import { languageFrom } from '#content/languages/languages.ts';
 import { sealDay } from '#content/seal-form.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { getServices, getUser, requireCard } from '../request/context.ts';
@@ -9,9 +10,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const user = await getUser(context);
   const card = await getCardForViewer(db, params.id, user?.id ?? null);
   if (card.state === 'sealed') {
-    const day = sealDay(card.seal);
-    const name = `sealed preview ${card.id} ${card.toName} ${day}`;
-    const picture = await pictureCache.get(name, () => scenes.sealedPreview(card.toName, day));
+    const language = languageFrom(card.language);
+    const day = sealDay(card.seal, language);
+    const name = `sealed preview ${card.id} ${card.toName} ${day} ${language}`;
+    const picture = await pictureCache.get(name, () =>
+      scenes.sealedPreview({ toName: card.toName, day, language }),
+    );
     return answer(picture, 'no-store');
   }
   const found = await requireCard(params.id, context);

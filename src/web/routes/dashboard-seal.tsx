@@ -14,6 +14,8 @@ import { getServices, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { limit } from '../request/rate-limit.ts';
 import { readForm } from '../request/read-form.ts';
+import { dashboardText } from '../texts/dashboard.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/dashboard-seal';
@@ -29,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     title: cardTitle(found.card),
     toName: found.card.toName,
     isPublished: found.status === 'published',
-    opens: found.seal && isClosed ? sealText(found.seal) : null,
+    opens: found.seal && isClosed ? sealText(found.seal, pageLanguage(), dashboardText) : null,
     fields: isClosed ? fieldsOfSeal(found.seal) : openAtOnce,
   };
 }
@@ -54,7 +56,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   await sealCard(db, owned.value, seal.value);
   const description = seal.value
-    ? `It opens on ${sealText(seal.value)}.`
+    ? `It opens on ${sealText(seal.value, pageLanguage(), dashboardText)}.`
     : 'Whoever has the link sees it now.';
   const title = seal.value ? 'Card Sealed' : 'Card Opened';
   return redirectWithToast(context, { to: '/dashboard?tab=created', message: { title, description } });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { compositionFor } from '#card/compositions/compositions.ts';
 import type { Look } from '#card/document/edit.ts';
 import { nextSeed, shuffle } from '#card/looks/shuffle.ts';
+import { cardPhrases } from '#content/card-phrases.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useStudio } from './studio-context.tsx';
@@ -19,6 +20,7 @@ export function ShuffleButton() {
       const choices = {
         backgrounds: backgrounds.getState(),
         stickers: stickers.getState(),
+        phrases: cardPhrases(card.language),
         isReadable: (look: Look) => liveScene.replacedColors({ ...card, ...look }).length === 0,
       };
       edit({ type: 'look', value: shuffle(card, nextSeed(card.seed), choices) });

@@ -6,6 +6,6 @@ const heart = new Markup(
 );
 
 /** The line under a card that links to the site. */
-export function madeWithLovePart({ siteName }: Pick<PartInput, 'siteName'>): Markup {
-  return html`<p class="made-with-love"><a href="/">${heart} Made with love on ${siteName}</a></p>`;
+export function madeWithLovePart({ siteName, text }: Pick<PartInput, 'siteName' | 'text'>): Markup {
+  return html`<p class="made-with-love"><a href="/">${heart} ${text('madeWithLove', { site: siteName })}</a></p>`;
 }

@@ -2,28 +2,28 @@ import { candlesMarkup, openingMarkup, replayMarkup } from '#card/opening/openin
 import type { PartInput } from '../card-page.ts';
 import { html, Markup } from '../markup.ts';
 
-type OpeningInput = Pick<PartInput, 'card' | 'drawn'>;
+type OpeningInput = Pick<PartInput, 'card' | 'drawn' | 'phrases'>;
 
 /** The envelope before the card; null for a card that is open at once. The studio's preview writes the same. */
-export function openingPart({ card, drawn }: OpeningInput): Markup | null {
+export function openingPart({ card, drawn, phrases }: OpeningInput): Markup | null {
   const { envelope } = drawn.opening;
-  return envelope && new Markup(openingMarkup(card, { envelope, hasSound: card.audio !== null }));
+  return envelope && new Markup(openingMarkup(card, { envelope, hasSound: card.audio !== null, phrases }));
 }
 
 /** The way to the candles, below the card. */
-export function wishLinkPart({ drawn }: OpeningInput): Markup | null {
+export function wishLinkPart({ drawn, phrases }: OpeningInput): Markup | null {
   return (
     drawn.opening.candles &&
-    html`<p class="wish-link"><a class="button button-primary" href="#candles">Make a wish</a></p>`
+    html`<p class="wish-link"><a class="button button-primary" href="#candles">${phrases.makeWish}</a></p>`
   );
 }
 
-export function candlesPart({ card, drawn }: OpeningInput): Markup | null {
+export function candlesPart({ card, drawn, phrases }: OpeningInput): Markup | null {
   const { candles } = drawn.opening;
-  return candles && new Markup(candlesMarkup(candles, card.seed));
+  return candles && new Markup(candlesMarkup(candles, { seed: card.seed, phrases }));
 }
 
 /** Shows the envelope again, where there is one. */
-export function replayPart({ drawn }: OpeningInput): Markup | null {
-  return drawn.opening.envelope && new Markup(replayMarkup);
+export function replayPart({ drawn, phrases }: OpeningInput): Markup | null {
+  return drawn.opening.envelope && new Markup(replayMarkup(phrases));
 }

@@ -1,18 +1,18 @@
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { reactionPicture, reactions } from '#content/reactions.ts';
+import { reactionPicture } from '#content/reactions.ts';
 import { reactionKeys, replyTextLimit } from '#content/reply-form.ts';
 import type { PartInput } from '../card-page.ts';
-import { html, type Markup } from '../markup.ts';
+import { filled, html, type Markup, slot } from '../markup.ts';
 
-type ReplyInput = Pick<PartInput, 'id' | 'words' | 'owner' | 'isRepliesClosed'>;
+type ReplyInput = Pick<PartInput, 'id' | 'words' | 'owner' | 'isRepliesClosed' | 'text'>;
 
 /** The form by which whoever opened the card answers it, and the link to make one back; not for its owner. */
-export function replyPart({ id, words, owner, isRepliesClosed }: ReplyInput): Markup | null {
+export function replyPart({ id, words, owner, isRepliesClosed, text }: ReplyInput): Markup | null {
   if (owner) return null;
   const { fromName, toName } = words;
   return html`<section class="sheet reply" id="reply">
-${isRepliesClosed ? null : replyForm({ id, fromName, typed: { name: toName } })}
-<p><a class="button button-secondary" href="/studio?back=${id}">Make one back</a></p>
+${isRepliesClosed ? null : replyForm({ id, fromName, typed: { name: toName }, text })}
+<p><a class="button button-secondary" href="/studio?back=${id}">${text('answer.back')}</a></p>
 </section>`;
 }
 
@@ -20,26 +20,27 @@ interface ReplyFormInput {
   readonly id: string;
   readonly fromName: string;
   readonly typed: Readonly<Record<string, string | undefined>>;
+  readonly text: PartInput['text'];
 }
 
 /** What was typed stays, whatever was wrong with it. No field cuts a text: the server says what is too long. */
-export function replyForm({ id, fromName, typed }: ReplyFormInput): Markup {
+export function replyForm({ id, fromName, typed, text }: ReplyFormInput): Markup {
   const from = isolatedLine(fromName);
   return html`<form action="/card/${id}/reply" method="post" data-reply>
-<h2>Answer${from ? html` <bdi>${from}</bdi>` : null}</h2>
-<fieldset class="reactions"><legend class="unseen">A reaction</legend>
+<h2>${from ? filled(text('answer.to', { name: slot(0) }), html`<bdi>${from}</bdi>`) : text('answer')}</h2>
+<fieldset class="reactions"><legend class="unseen">${text('answer.reaction')}</legend>
 ${reactionKeys.map(
   (key) =>
-    html`<label title="${reactions[key].label}"><input type="radio" name="reaction" value="${key}"${
+    html`<label title="${text(`reaction.${key}`)}"><input type="radio" name="reaction" value="${key}"${
       typed.reaction === key ? html` checked` : null
-    }><img src="${reactionPicture(key)}" alt="${reactions[key].label}" width="40" height="40" loading="lazy"></label>\n`,
+    }><img src="${reactionPicture(key)}" alt="${text(`reaction.${key}`)}" width="40" height="40" loading="lazy"></label>\n`,
 )}</fieldset>
-<label>A line, if you like <small>(at most ${replyTextLimit} characters)</small>
+<label>${text('answer.line')} <small>${text('answer.line.limit', { limit: replyTextLimit })}</small>
 <input class="field" name="text" dir="auto" value="${typed.text ?? ''}" autocomplete="off"></label>
-<label>Your name
+<label>${text('answer.name')}
 <input class="field" name="name" dir="auto" value="${typed.name ?? ''}" autocomplete="name"></label>
 <p role="alert" class="problem"></p>
-<p><button class="button button-primary">Send my answer</button></p>
-<p><small>Only whoever made this card reads it.</small></p>
+<p><button class="button button-primary">${text('answer.send')}</button></p>
+<p><small>${text('answer.private')}</small></p>
 </form>`;
 }

@@ -1,28 +1,28 @@
 import { languageOf } from '#card/text/language.ts';
 import type { PartInput } from '../card-page.ts';
-import { type Content, html, type Markup } from '../markup.ts';
+import { type Content, filled, html, type Markup, slot } from '../markup.ts';
 
 /**
  * The card's text. Screen readers always read it; "Read the words" shows it to everybody for whom the card is too
  * small.
  */
-export function wordsPart({ words }: Pick<PartInput, 'words'>): Markup {
-  return html`<details class="words-switch"><summary>Read the words</summary></details>
+export function wordsPart({ words, text }: Pick<PartInput, 'words' | 'text'>): Markup {
+  return html`<details class="words-switch"><summary>${text('words')}</summary></details>
 <div class="words"><div class="sheet">
-${wordsParagraphs(words)}
+${wordsParagraphs(words, text)}
 </div></div>`;
 }
 
 /** All that the card says, each text with its direction and, where its script tells, its language. */
-export function wordsParagraphs(words: PartInput['words']): Markup {
+export function wordsParagraphs(words: PartInput['words'], say: PartInput['text']): Markup {
   const { heading, age, text, fromName, signature, stickers } = words;
   const paragraphs = text.split('\n').filter((line) => line.trim() !== '');
   return html`<h1 dir="auto">${heading}</h1>
-${age ? html`<p>Age ${age}</p>` : null}
+${age ? html`<p>${say('words.age', { age })}</p>` : null}
 ${paragraphs.map((line) => html`<p dir="auto"${lang(line)}>${line}</p>\n`)}
-${fromName ? html`<p dir="auto"><b>From <bdi${lang(fromName)}>${fromName}</bdi></b></p>` : null}
+${fromName ? html`<p dir="auto"><b>${filled(say('words.from', { name: slot(0) }), html`<bdi${lang(fromName)}>${fromName}</bdi>`)}</b></p>` : null}
 ${signature ? html`<p dir="auto"${lang(signature)}>${signature}</p>` : null}
-${stickers.length > 0 ? html`<p class="unseen">Stickers: ${stickers.join(', ')}.</p>` : null}`;
+${stickers.length > 0 ? html`<p class="unseen">${say('words.stickers', { stickers: stickers.join(', ') })}</p>` : null}`;
 }
 
 /** The attribute that tells screen readers in which voice to read, where the script says which. */

@@ -5,6 +5,7 @@ import { wordingOf } from '#card/layout/wording.ts';
 import { firstClusters } from '#card/text/clusters.ts';
 import { oneLine } from '#card/text/normalise-text.ts';
 import { type Typeface, typefaces } from '#card/text/typefaces.ts';
+import { cardPhrases } from '#content/card-phrases.ts';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { typefaceNote } from './typeface-note.ts';
@@ -24,7 +25,9 @@ export function TypefacePanel() {
 const sampleLength = 40;
 
 function textsOf(card: Card): SampleTexts {
-  const { heading, message, from } = wordingOf(card, { message: 'I am so glad that there is you.' });
+  const { heading, message, from } = wordingOf(card, cardPhrases(card.language), {
+    message: 'I am so glad that there is you.',
+  });
   return {
     heading: heading.oneLine,
     words: firstClusters(oneLine(message), sampleLength).join(''),

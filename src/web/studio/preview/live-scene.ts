@@ -10,6 +10,7 @@ import type { Scene, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import { emojiIds, emojiSymbol, withEmoji } from '#card/text/emoji.ts';
 import type { EmojiIndex } from '#card/text/emoji-index.ts';
 import type { Measurer } from '#card/text/measurer.ts';
+import { cardPhrases } from '#content/card-phrases.ts';
 import { photoHref } from '#content/photo-href.ts';
 import type { BackgroundSource } from './background-source.ts';
 import type { StickerSource } from './sticker-source.ts';
@@ -59,7 +60,7 @@ export function createLiveScene(sources: SceneSources): LiveScene {
   let latest: readonly LaidOut[] = [];
 
   function newLayouter(): Layouter {
-    return createLayouter({ measurer: sources.measurer(), emoji: sources.emoji });
+    return createLayouter({ measurer: sources.measurer(), emoji: sources.emoji, phrasesOf: cardPhrases });
   }
 
   function changed(): void {

@@ -6,6 +6,7 @@ import { readableWidth, readableWidthName } from '#card/paint/smallest-text.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { startOpening } from '#card-page/opening.ts';
 import { startShow } from '#card-page/show/show.ts';
+import { cardPhrases } from '#content/card-phrases.ts';
 import { soundOf } from '#content/sounds.ts';
 import { CardSound } from '../../components/card-sound.tsx';
 import { CardSvg } from '../../components/card-svg.tsx';
@@ -27,6 +28,7 @@ export function ReceivedCard({ card, wide, upright }: ReceivedCardProps) {
   const { backgrounds } = useStudio();
   const root = useRef<HTMLDivElement>(null);
   const sound = soundOf(card.audio);
+  const phrases = cardPhrases(card.language);
   const { envelope, candles } = drawOpening(card, backgrounds.find(card.background));
   // The script of the card's page works on elements.
   useEffect(() => {
@@ -38,7 +40,7 @@ export function ReceivedCard({ card, wide, upright }: ReceivedCardProps) {
   const { animation } = card;
   return (
     <div ref={root} className="flex flex-col gap-6">
-      {envelope ? <Part html={openingMarkup(card, { envelope, hasSound: sound !== null })} /> : null}
+      {envelope ? <Part html={openingMarkup(card, { envelope, hasSound: sound !== null, phrases })} /> : null}
       <div id="card" tabIndex={-1}>
         <div className="card-faces" data-readable={readableWidthName(readableWidth(wide))}>
           <div className="card-landscape">
@@ -55,7 +57,7 @@ export function ReceivedCard({ card, wide, upright }: ReceivedCardProps) {
         </div>
       </div>
       <CardSound sound={sound} />
-      {candles ? <Part html={candlesMarkup(candles, card.seed)} /> : null}
+      {candles ? <Part html={candlesMarkup(candles, { seed: card.seed, phrases })} /> : null}
     </div>
   );
 }

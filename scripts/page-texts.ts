@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+import type { Area } from '../src/content/languages/areas.ts';
+import { type Language, languages } from '../src/content/languages/languages.ts';
+import { compiledMessages } from '../src/content/languages/text-in.ts';
+
+const list = 'virtual:page-texts';
+const prefix = 'page-texts/';
+const codes = Object.keys(languages) as Language[];
+
+/**
+ * Gives browsers the texts of their page's areas in its language and no others: a module imports `page-texts/<area>`,
+ * and the page's import map says which file that is. See docs/decisions/0070-languages.md.
+ */
+export function pageTexts(): Plugin {
+  let built = { addresses: {}, areasOfFile: {} };
+  return {
+    name: 'page-texts',
+    resolveId: {
+      order: 'pre',
+      handler(id) {
+        if (id === list) return `\0${list}`;
+        if (id.startsWith(prefix))
+          return this.environment.mode === 'build' ? { id, external: true } : `\0${id}`;
+        return null;
+      },
+    },
+    load(id) {
+      if (id === `\0${list}`) return `export const pageTexts = ${JSON.stringify(built)};`;
+      // While pages are worked on, every language comes with the page.
+      if (id.startsWith(`\0${prefix}`)) return moduleOf(id.slice(prefix.length + 1) as Area, codes);
+      if (this.environment.name !== 'client') return null;
+      if (id.endsWith('/src/web/texts/page-text.ts')) this.error('Browsers load texts by area.');
+      return clientModule(id);
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      const areasOfFile: Record<string, string[]> = {};
+      const areas = new Set<string>();
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        const own = file.imports
+          .filter((name) => name.startsWith(prefix))
+          .map((name) => name.slice(prefix.length));
+        if (own.length > 0) areasOfFile[`/${file.fileName}`] = own;
+        for (const area of own) areas.add(area);
+      }
+      const addresses = Object.fromEntries(
+        codes.map((language) => [
+          language,
+          Object.fromEntries(
+            [...areas].map((area) => {
+              const source = moduleOf(area as Area, [language]);
+              const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+              const fileName = `assets/texts-${area}-${language}-${hash}.js`;
+              this.emitFile({ type: 'asset', fileName, source });
+              return [area, `/${fileName}`];
+            }),
+          ),
+        ]),
+      );
+      built = { addresses, areasOfFile };
+    },
+  };
+}
+
+/** What stands in the place of a module of `src/web/texts` in browsers; null for any other module. */
+function clientModule(id: string): string | null {
+  const area = /\/src\/web\/texts\/(\w[\w-]*)\.ts$/.exec(id)?.[1];
+  if (!area || ['page-text', 'loaded-text'].includes(area)) return null;
+  if (area === 'page-language') return "export { pageLanguage } from './page-language.client.ts';";
+  return `import messages from '${prefix}${area}';
+import { loadedText } from './loaded-text.ts';
+export const ${area}Text = loadedText(messages);`;
+}
+
+function moduleOf(area: Area, of: readonly Language[]): string {
+  const messages = Object.fromEntries(of.map((language) => [language, compiledMessages(language, area)]));
+  return `export default ${JSON.stringify(messages)};`;
+}

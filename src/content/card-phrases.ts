@@ -1,0 +1,10 @@
+import type { Phrases } from '#card/document/phrases.ts';
+import { messages as en } from './languages/en/card.ts';
+
+/** Few enough that the studio has all of them: a card may be in another language than the page. */
+const phrases: Readonly<Partial<Record<string, Partial<Phrases>>>> = { en };
+
+/** What stands on cards in a language; what that language lacks is English. */
+export function cardPhrases(language: string): Phrases {
+  return { ...en, ...phrases[language] };
+}

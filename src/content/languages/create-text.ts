@@ -1,0 +1,13 @@
+import { setupI18n } from '@lingui/core';
+import type { Area, Text } from './areas.ts';
+import type { Language } from './languages.ts';
+
+/** Texts as `compileMessage` of Lingui makes them from ICU's notation. */
+export type CompiledMessages = NonNullable<Parameters<typeof setupI18n>[0]>['messages'] extends infer All
+  ? NonNullable<All>[keyof NonNullable<All>]
+  : never;
+
+export function createText<A extends Area>(language: Language, messages: CompiledMessages): Text<A> {
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
+  return (id, ...[values]) => i18n._(id, values);
+}

@@ -1,0 +1,3 @@
+import type { Catalog } from '../areas.ts';
+
+export const catalog: Catalog = {};

@@ -1,0 +1,22 @@
+import type { Direction } from '#card/text/direction.ts';
+
+export const languages = {
+  en: { name: 'English', direction: 'ltr' },
+  hi: { name: 'हिन्दी', direction: 'ltr' },
+  es: { name: 'Español', direction: 'ltr' },
+  ar: { name: 'العربية', direction: 'rtl' },
+} as const satisfies Readonly<Record<string, { readonly name: string; readonly direction: Direction }>>;
+
+/** BCP 47. */
+export type Language = keyof typeof languages;
+
+/** What visitors are offered: only languages in which everything is written. `scripts/check-texts.ts` proves it. */
+export const offeredLanguages: readonly Language[] = ['en'];
+
+/** Of a code that comes from outside; English for one that is not known here. */
+export function languageFrom(code: string): Language {
+  return Object.hasOwn(languages, code) ? (code as Language) : firstLanguage;
+}
+
+/** The specification's; what a language lacks is said in it. */
+export const firstLanguage: Language = 'en';
