@@ -23,6 +23,6 @@ export interface ScriptTexts {
 let read: ScriptTexts | null = null;
 
 export function texts(): ScriptTexts {
-  read ??= JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as ScriptTexts;
+  read ??= JSON.parse(document.body.dataset.texts ?? '{}') as ScriptTexts;
   return read;
 }

@@ -21,7 +21,12 @@ const sound = {
   name: `${hostileName}.mp3`,
   seconds: 3,
 } as const;
-const sender = { site: 'Birthday Bloom', origin: 'https://bloom.example', to: 'a@bloom.example' };
+const sender = {
+  site: 'Birthday Bloom',
+  origin: 'https://bloom.example',
+  language: 'en' as const,
+  to: 'a@bloom.example',
+};
 const written = contactMessage({
   ...sender,
   job: {

@@ -1,7 +1,7 @@
 import type { Text } from '#content/languages/areas.ts';
 import { type Language, languages } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
-import { type Content, html, Markup } from './markup.ts';
+import { type Content, html, type Markup } from './markup.ts';
 import { scriptTexts } from './script-texts.ts';
 
 /** The site around a document: what every document of this folder names. */
@@ -58,22 +58,15 @@ ${frame.colors ? html`<link rel="stylesheet" href="${frame.colors}">` : null}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${head}
 </head>
-<body>
+<body${withScript ? html` data-texts="${JSON.stringify(scriptTexts(text))}"` : null}>
 <main class="page page-${kind}">
 ${notice ? noticePart(notice, text) : null}
 ${main}
 </main>
-${withScript ? scriptTextsPart(text) : null}
 </body>
 </html>
 `.text
   }`;
-}
-
-/** A block of data: nothing in it runs. */
-function scriptTextsPart(text: Text<'card-page'>): Markup {
-  const texts = JSON.stringify(scriptTexts(text)).replaceAll('<', '\\u003c');
-  return new Markup(`<script type="application/json" id="texts">${texts}</script>`);
 }
 
 function noticePart({ title, description, destructive }: Notice, text: Text<'card-page'>): Markup {

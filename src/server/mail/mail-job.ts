@@ -1,9 +1,15 @@
 import type { Provider } from '#content/providers.ts';
 
+/** Somebody to whom we write. */
+interface Reader {
+  /** Absent in jobs of older releases. */
+  readonly language?: string;
+}
+
 /** A message to be sent. Its link is made when it is sent, so that a row in the database opens no account. */
 export type MailJob = MailToUser | ConfirmSignInMail | TakeoverMail | MailToOperator | ReportMail | ReplyMail;
 
-export interface MailToUser {
+export interface MailToUser extends Reader {
   /** `test`: the operator tries whether mail works. */
   readonly kind: 'verification' | 'existing-account' | 'reset' | 'test';
   readonly to: string;
@@ -12,7 +18,7 @@ export interface MailToUser {
 }
 
 /** Somebody signs in with a provider that did not verify the address. */
-export interface ConfirmSignInMail {
+export interface ConfirmSignInMail extends Reader {
   readonly kind: 'confirm-sign-in';
   readonly to: string;
   /** From the provider. */
@@ -23,7 +29,7 @@ export interface ConfirmSignInMail {
 }
 
 /** Somebody proved the address by signing in with a provider, and so took over an account that was never confirmed. */
-export interface TakeoverMail {
+export interface TakeoverMail extends Reader {
   readonly kind: 'taken-over';
   readonly to: string;
   /** From whoever made the account. */
@@ -52,7 +58,7 @@ export interface ReportMail {
 }
 
 /** Receivers answered cards; what, and how many, is looked up when it is sent. */
-export interface ReplyMail {
+export interface ReplyMail extends Reader {
   readonly kind: 'reply';
   readonly to: string;
   readonly name: string;

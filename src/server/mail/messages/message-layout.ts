@@ -1,7 +1,10 @@
+import { type Language, languages } from '#content/languages/languages.ts';
+import { textIn } from '#content/languages/text-in.ts';
 import { htmlText } from '#std/html-text.ts';
 
 /** The parts of a message. All of them are plain text. */
 export interface MessageContent {
+  readonly language: Language;
   readonly site: string;
   readonly origin: string;
   readonly subject: string;
@@ -64,9 +67,9 @@ const font = "font-family:'Baloo 2','Nunito','Trebuchet MS','Segoe UI',Verdana,s
  * are no pictures, so nothing is fetched and nobody learns that the message was read.
  */
 function asHtml(content: MessageContent): string {
-  const { site, origin, subject, preview, title, before, quote, button, after, reason } = content;
+  const { language, site, origin, subject, preview, title, before, quote, button, after, reason } = content;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${languages[language].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -90,7 +93,7 @@ ${before.map(paragraph).join('\n')}
 ${quote === undefined ? '' : quoted(quote)}
 ${button ? bigButton(button) : ''}
 ${after.map(paragraph).join('\n')}
-${button ? spareAddress(button.url) : ''}
+${button ? spareAddress(button.url, textIn(language, 'mail')('spareAddress')) : ''}
 </td></tr>
 </table>
 </td></tr>
@@ -138,6 +141,6 @@ function bigButton({ label, url }: { readonly label: string; readonly url: strin
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:999px;background:${marigold};border-bottom:3px solid #c77f0a"><a href="${htmlText(url)}" style="display:inline-block;padding:14px 28px;font-size:18px;line-height:1.25;font-weight:700;color:${light.ink};text-decoration:none">${htmlText(label)}</a></td></tr></table>`;
 }
 
-function spareAddress(url: string): string {
-  return `<p class="soft" style="margin:0 0 8px;font-size:14px;line-height:1.5;color:${light.soft}">If the button does not work, copy this address into your browser:<br><a href="${htmlText(url)}" class="soft" style="color:${light.soft};word-break:break-all">${htmlText(url)}</a></p>`;
+function spareAddress(url: string, words: string): string {
+  return `<p class="soft" style="margin:0 0 8px;font-size:14px;line-height:1.5;color:${light.soft}">${htmlText(words)}<br><a href="${htmlText(url)}" class="soft" style="color:${light.soft};word-break:break-all">${htmlText(url)}</a></p>`;
 }

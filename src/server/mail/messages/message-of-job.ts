@@ -1,3 +1,4 @@
+import { firstLanguage, languageFrom } from '#content/languages/languages.ts';
 import { providers } from '#content/providers.ts';
 import type { MailJob } from '../mail-job.ts';
 import type { ReplyMails } from '../reply-mails.ts';
@@ -26,7 +27,7 @@ export interface MailLinks {
 /** The message of a job, with a link made now; null when there is nothing left to send. */
 export type WriteMessage = (job: MailJob) => Promise<Message | null>;
 
-export interface MessageWriterOptions extends Sender {
+export interface MessageWriterOptions extends Omit<Sender, 'language'> {
   /** The operator's address. */
   readonly operator: string;
   readonly links: MailLinks;
@@ -37,9 +38,11 @@ export function createMessageWriter({
   operator,
   links,
   replyMails,
-  ...sender
+  ...site
 }: MessageWriterOptions): WriteMessage {
   return async (job) => {
+    const language = 'language' in job ? languageFrom(job.language ?? '') : firstLanguage;
+    const sender = { ...site, language };
     if (job.kind === 'contact') return contactMessage({ ...sender, to: operator, job });
     if (job.kind === 'report') return reportMessage({ ...sender, to: operator, job });
     const parts = { ...sender, to: job.to, name: job.name };

@@ -13,6 +13,7 @@ import {
 const parts = {
   site: 'Birthday Bloom',
   origin: 'https://bloom.example',
+  language: 'en' as const,
   to: 'mina@example.com',
   name: 'Mina O’Hara-Lühr',
   url: 'https://bloom.example/verify?token=a&callbackURL=%2Flogin',
@@ -65,7 +66,7 @@ test('a message says why it was sent and by which site', () => {
 });
 
 describe('a message of a visitor', () => {
-  const { site, origin } = parts;
+  const { site, origin, language } = parts;
   const job = {
     kind: 'contact',
     name: 'Mina O’Hara',
@@ -74,7 +75,7 @@ describe('a message of a visitor', () => {
     message: 'Dear team,\r\n<script>alert(1)</script> & "more"',
   } as const;
   const write = (differs = {}) =>
-    contactMessage({ site, origin, to: 'us@bloom.example', job: { ...job, ...differs } });
+    contactMessage({ site, origin, language, to: 'us@bloom.example', job: { ...job, ...differs } });
 
   test('is sent to the operator, with replies to the visitor', () => {
     expect(write()).toMatchObject({
@@ -115,7 +116,7 @@ describe('a message of a visitor', () => {
 });
 
 describe('a report', () => {
-  const { site, origin } = parts;
+  const { site, origin, language } = parts;
   const job = {
     kind: 'report',
     cardId: 'A'.repeat(22),
@@ -124,7 +125,7 @@ describe('a report', () => {
     text: '<script>alert(1)</script>\r\nBcc: eve@example.com',
   } as const;
   const write = (differs = {}) =>
-    reportMessage({ site, origin, to: 'us@bloom.example', job: { ...job, ...differs } });
+    reportMessage({ site, origin, language, to: 'us@bloom.example', job: { ...job, ...differs } });
 
   test('is sent to the operator with the link of the card, and what was added as a quote', () => {
     const { to, subject, text, html } = write();

@@ -1,4 +1,7 @@
 import { isolatedLine, normaliseText } from '#card/text/normalise-text.ts';
+import type { Text } from '#content/languages/areas.ts';
+import type { Language } from '#content/languages/languages.ts';
+import { textIn } from '#content/languages/text-in.ts';
 import type { MailToOperator, ReportMail } from '../mail-job.ts';
 import type { ReplyNews } from '../reply-mails.ts';
 import type { Message } from '../transport/mailer.ts';
@@ -10,6 +13,8 @@ export interface Sender {
   readonly site: string;
   /** The site's address, such as `https://cards.example`. */
   readonly origin: string;
+  /** The reader's. */
+  readonly language: Language;
 }
 
 /** Who gets the message, and what its button opens. */
@@ -25,8 +30,6 @@ interface ProviderMessageParts extends MessageParts {
   readonly provider: string;
 }
 
-const confirmLabel = 'Confirm my email address';
-
 interface Words
   extends Pick<Message, 'kind' | 'subject'>,
     Pick<MessageContent, 'preview' | 'title' | 'before' | 'after' | 'reason'> {
@@ -39,101 +42,92 @@ function withButton(
   { to, name, url, ...sender }: MessageParts,
   { kind, label, before, ...words }: Words,
 ): Message {
-  const content = { ...sender, ...words, before: [greet(name), ...before], button: { label, url } };
+  const content = {
+    ...sender,
+    ...words,
+    before: [greet(name, textIn(sender.language, 'mail')), ...before],
+    button: { label, url },
+  };
   return { kind, to, subject: words.subject, ...layOut(content) };
 }
 
 /** After sign-up: the link proves that the address is the person's. */
 export function verificationMessage(parts: MessageParts): Message {
-  const { site } = parts;
+  const { site, language } = parts;
+  const text = textIn(language, 'mail');
   return withButton(parts, {
     kind: 'verification',
-    subject: `Confirm your email address for ${site}`,
-    preview: 'Two clicks, and your account is ready.',
-    title: 'Welcome, and happy card making!',
-    before: [
-      `You have signed up at ${site}. Please confirm that this address is yours.`,
-      'In the browser in which you signed up, that is all. In any other browser you choose a new password, and ' +
-        'the one from the sign-up ends: so the account is yours alone, whoever typed your address.',
-    ],
-    label: confirmLabel,
-    after: ['The link works for one hour. After that, ask for a new one on the log-in page.'],
-    reason: `You get this email because somebody signed up at ${site} with this address. If it was not you, please ignore it: as long as you do not confirm it, the address is not used for anything else.`,
+    subject: text('verification.subject', { site }),
+    preview: text('verification.preview'),
+    title: text('verification.title'),
+    before: [text('verification.before1', { site }), text('verification.before2')],
+    label: text('confirm'),
+    after: [text('verification.after')],
+    reason: text('verification.reason', { site }),
   });
 }
 
 /** For a sign-in with a provider that did not verify the address: nothing is stored before it is confirmed. */
 export function confirmSignInMessage({ provider, ...parts }: ProviderMessageParts): Message {
-  const { site } = parts;
+  const { site, language } = parts;
+  const text = textIn(language, 'mail');
   return withButton(parts, {
     kind: 'confirm-sign-in',
-    subject: `Confirm that you log in to ${site} with ${provider}`,
-    preview: `Open it in the browser in which you came from ${provider}.`,
-    title: 'One more step',
-    before: [
-      `You came to ${site} with your ${provider} account. ${provider} does not tell us whether this address is ` +
-        'yours, so please confirm it.',
-      `Open the link in the browser in which you came from ${provider}. From then on that account opens your cards ` +
-        'here, and whatever was never confirmed opens them no more.',
-    ],
-    label: confirmLabel,
-    after: [`The link works for one hour. After that, press the ${provider} button once more for a new one.`],
-    reason: `You get this email because somebody came to ${site} with a ${provider} account that has this address. If it was not you, please ignore it: nothing is made, and nobody gets in.`,
+    subject: text('confirmSignIn.subject', { provider, site }),
+    preview: text('confirmSignIn.preview', { provider }),
+    title: text('confirmSignIn.title'),
+    before: [text('confirmSignIn.before1', { provider, site }), text('confirmSignIn.before2', { provider })],
+    label: text('confirm'),
+    after: [text('confirmSignIn.after', { provider })],
+    reason: text('confirmSignIn.reason', { provider, site }),
   });
 }
 
 /** Somebody signed up with an address that has an account. Only its owner may learn that. */
 export function existingAccountMessage(parts: MessageParts): Message {
-  const { site } = parts;
+  const { site, language } = parts;
+  const text = textIn(language, 'mail');
   return withButton(parts, {
     kind: 'existing-account',
-    subject: `You already have a ${site} account`,
-    preview: 'Your cards are waiting for you.',
-    title: 'You are one of us already',
-    before: [
-      'Someone just tried to sign up with this email address. If that was you: you already have an account, and ' +
-        'your cards are waiting in it.',
-    ],
-    label: 'Log in',
-    after: ['Forgotten the password? The log-in page helps you to a new one.'],
-    reason: `You get this email because somebody typed this address on the sign-up page of ${site}. If it was not you, please ignore it: nothing about your account has changed.`,
+    subject: text('existingAccount.subject', { site }),
+    preview: text('existingAccount.preview'),
+    title: text('existingAccount.title'),
+    before: [text('existingAccount.before')],
+    label: text('existingAccount.label'),
+    after: [text('existingAccount.after')],
+    reason: text('existingAccount.reason', { site }),
   });
 }
 
 /** The link lets its reader choose a new password. */
 export function resetMessage(parts: MessageParts): Message {
-  const { site } = parts;
+  const { site, language } = parts;
+  const text = textIn(language, 'mail');
   return withButton(parts, {
     kind: 'reset',
-    subject: `Choose a new password for ${site}`,
-    preview: 'The link works once, for one hour.',
-    title: 'A fresh start',
-    before: ['You asked for a new password. One click, and you choose it.'],
-    label: 'Choose a new password',
-    after: ['The link works once, for one hour. A new password signs you out everywhere else.'],
-    reason: `You get this email because somebody asked ${site} for a new password for this address. If it was not you, please ignore it: your password stays as it is.`,
+    subject: text('reset.subject', { site }),
+    preview: text('reset.preview'),
+    title: text('reset.title'),
+    before: [text('reset.before')],
+    label: text('reset.label'),
+    after: [text('reset.after')],
+    reason: text('reset.reason', { site }),
   });
 }
 
 /** The address was proved with a provider. Unconfirmed ways to sign in to the account have ended. */
 export function takenOverMessage({ provider, ...parts }: ProviderMessageParts): Message {
-  const { site } = parts;
+  const { site, language } = parts;
+  const text = textIn(language, 'mail');
   return withButton(parts, {
     kind: 'taken-over',
-    subject: `You now log in to ${site} with ${provider}`,
-    preview: 'The account with your address is yours alone.',
-    title: 'Your account, and yours alone',
-    before: [
-      `You logged in with ${provider}, and so we know that this address is yours. The account with it could also be ` +
-        'opened by something that nobody had ever confirmed, such as an old password. It is yours alone now: what ' +
-        'was never confirmed no longer works, and every device that came in by it is signed out.',
-    ],
-    label: 'See my cards',
-    after: [
-      'If you find cards there that are not yours, somebody else had signed up with your address. Please delete them.',
-      'For a password of your own, choose “Forgot password?” on the log-in page.',
-    ],
-    reason: `You get this email because somebody logged in to ${site} with the ${provider} account of this address.`,
+    subject: text('takenOver.subject', { provider, site }),
+    preview: text('takenOver.preview'),
+    title: text('takenOver.title'),
+    before: [text('takenOver.before', { provider })],
+    label: text('takenOver.label'),
+    after: [text('takenOver.after1'), text('takenOver.after2')],
+    reason: text('takenOver.reason', { provider, site }),
   });
 }
 
@@ -145,16 +139,18 @@ export function contactMessage({
 }: Sender & { to: string; job: MailToOperator }): Message {
   const [name, topic] = [shortened(job.name), shortened(job.subject)];
   const message = normaliseText(job.message);
-  const subject = `${topic}: a message from ${name}`;
+  const { site } = sender;
+  const text = textIn(sender.language, 'mail');
+  const subject = text('contact.subject', { name, topic });
   const content = layOut({
     ...sender,
     subject,
     preview: isolatedLine(message.slice(0, 200)),
     title: topic,
-    before: [`${name} <${job.email}> wrote:`],
+    before: [text('contact.before', { name, email: job.email })],
     quote: message,
-    after: [`Answer this email, and ${name} gets your answer.`],
-    reason: `You get this email because it was sent through the contact page of ${sender.site}, and this is the site’s address.`,
+    after: [text('contact.after', { name })],
+    reason: text('contact.reason', { site }),
   });
   const replyTo = isOneAddress(job.email) ? { replyTo: job.email } : {};
   return { kind: 'contact', to, subject, ...replyTo, ...content };
@@ -162,16 +158,17 @@ export function contactMessage({
 
 /** The operator tries whether mail arrives. */
 export function testMessage(parts: MessageParts): Message {
-  const { site } = parts;
+  const { site, language } = parts;
+  const text = textIn(language, 'mail');
   return withButton(parts, {
     kind: 'test',
-    subject: `A test mail of ${site}`,
-    preview: 'Mail works.',
-    title: 'Mail works',
-    before: [`This mail was sent by the operator of ${site} to see whether mail arrives. It has.`],
-    label: 'Go to the site',
-    after: ['There is nothing to do.'],
-    reason: `You get this email because an operator of ${site} typed this address.`,
+    subject: text('test.subject', { site }),
+    preview: text('test.preview'),
+    title: text('test.title'),
+    before: [text('test.before', { site })],
+    label: text('test.label'),
+    after: [text('test.after')],
+    reason: text('test.reason', { site }),
   });
 }
 
@@ -180,26 +177,21 @@ export function replyMessage({
   news: { count, toName, cardId, stopUrl },
   ...parts
 }: Omit<MessageParts, 'url'> & { news: ReplyNews }): Message {
-  const { site, origin } = parts;
+  const { site, origin, language } = parts;
+  const text = textIn(language, 'mail');
   const name = shortened(toName);
-  const card = name ? `your card for ${name}` : 'your card';
-  const several = `${count.toLocaleString('en')} new answers to your cards`;
-  const subject = count === 1 ? `An answer to ${card}` : several;
+  const subject = name ? text('reply.subject.for', { count, name }) : text('reply.subject', { count });
   const message = withButton(
     { ...parts, url: `${origin}/dashboard/replies?card=${cardId}` },
     {
       kind: 'reply',
       subject,
-      preview: 'Somebody opened your card and answered.',
-      title: count === 1 ? 'You have an answer' : 'You have answers',
-      before: [
-        count === 1
-          ? `Somebody opened ${card} and answered.`
-          : `There are ${several}, the newest to ${card}.`,
-      ],
-      label: 'Read it',
-      after: [`To get no more mail about answers, open this address:`, stopUrl],
-      reason: `You get this email because you published a card at ${site}. It comes at most once an hour, and only when somebody answered.`,
+      preview: text('reply.preview'),
+      title: text('reply.title', { count }),
+      before: [name ? text('reply.before.for', { count, name }) : text('reply.before', { count })],
+      label: text('reply.label'),
+      after: [text('reply.after'), stopUrl],
+      reason: text('reply.reason', { site }),
     },
   );
   return { ...message, stopUrl };
@@ -208,35 +200,38 @@ export function replyMessage({
 /** What somebody reported, to the operator. Nothing in it can be trusted, so all of it is plain text. */
 export function reportMessage({ to, job, ...sender }: Sender & { to: string; job: ReportMail }): Message {
   const { cardId, design, reason } = job;
-  const text = normaliseText(job.text);
-  const subject = `A report of a ${cardId ? 'card' : 'design'}: ${shortened(reason)}`;
+  const { site } = sender;
+  const text = textIn(sender.language, 'mail');
+  const quote = normaliseText(job.text);
+  const what = cardId ? 'card' : 'design';
+  const subject = text(`report.subject.${what}`, { reason: shortened(reason) });
   const content = layOut({
     ...sender,
     subject,
-    preview: isolatedLine(text.slice(0, 200)) || 'Nothing was added to it.',
-    title: 'Somebody reported a card',
+    preview: isolatedLine(quote.slice(0, 200)) || text('report.preview'),
+    title: text('report.title'),
     before: [
-      cardId ? 'A card was reported:' : `The design “${shortened(design ?? '')}” was reported:`,
+      cardId ? text('report.before.card') : text('report.before.design', { design: shortened(design ?? '') }),
       shortened(reason),
     ],
-    ...(text === '' ? {} : { quote: text }),
+    ...(quote === '' ? {} : { quote }),
     button: {
-      label: cardId ? 'Look at the card' : 'Look at the design',
+      label: text(`report.look.${what}`),
       url: `${sender.origin}${cardId ? `/card/${cardId}` : `/studio?template=${design}`}`,
     },
     after: [
-      ...(cardId ? [`To hide it from everybody but its owner: npm run admin -- card hide ${cardId}`] : []),
-      'Who reported it is not in this email and is not told to anybody.',
+      ...(cardId ? [text('report.hide', { command: `npm run admin -- card hide ${cardId}` })] : []),
+      text('report.after'),
     ],
-    reason: `You get this email because somebody pressed “Report” on ${sender.site}, and this is the site’s address.`,
+    reason: text('report.reason', { site }),
   });
   return { kind: 'report', to, subject, ...content };
 }
 
 /** With the name only when it can be nothing else: a stranger could sign somebody up and have us send an advertisement. */
-function greet(name: string): string {
+function greet(name: string, text: Text<'mail'>): string {
   const isName = /^\p{L}(?:[\p{L}\p{M} '’.-]|\p{Join_Control})*$/u.test(name) && !/\.\S/.test(name);
-  return isName ? `Hello ${isolatedLine(name)},` : 'Hello,';
+  return isName ? text('hello.name', { name: isolatedLine(name) }) : text('hello');
 }
 
 /** Anything else in a header could be several addresses, or a name for another address. */
