@@ -3,12 +3,7 @@ export const songs: Readonly<Record<string, { readonly name: string; readonly ly
   {
     'happy-birthday': {
       name: 'जन्मदिन मुबारक',
-      lyrics: [
-        'जन्मदिन मुबारक हो,',
-        'जन्मदिन मुबारक हो,',
-        'जन्मदिन मुबारक, प्यारे दोस्त,',
-        'जन्मदिन मुबारक हो!',
-      ],
+      lyrics: ['जन्मदिन मुबारक हो,', 'जन्मदिन मुबारक हो,', 'जन्मदिन मुबारक, प्यारे दोस्त,', 'जन्मदिन मुबारक हो!'],
     },
     'marigold-morning': {
       name: 'गेंदे वाली सुबह',
