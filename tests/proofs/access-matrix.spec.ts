@@ -86,6 +86,47 @@ for (const who of others) {
   });
 }
 
+/** What everybody gets of a sealed card: an envelope, and its day. */
+const envelope = /^\/card\/:id(\/(preview\.jpg|calendar\.ics))?$/;
+
+test('nobody else gets anything of a sealed card, at any address of it', async () => {
+  const { rows, routes, owner, stranger, guest, belongings, sealed, secrets, cookies } = world;
+  const watched = [sealed.cardId, sealed.photo.file];
+  const before = await rows.read(watched);
+  let asked = 0;
+  for (const route of routes) {
+    const known = ruleOf(route);
+    const isOfCard = addressOf(route, known, sealed) !== addressOf(route, known, belongings);
+    if (!isOfCard && !known.acts) continue;
+    const isFor = envelope.test(route.pattern) ? 'everyone' : isOfCard ? 'owner' : known.for;
+    const rule = { ...known, for: isFor } as const;
+    for (const who of others) {
+      const as = who === 'guest' ? guest : stranger;
+      const acts = actsAt(route, rule, sealed).map(({ path, act }) => ({
+        method: 'POST',
+        path,
+        body: act.body(sealed, as),
+      }));
+      const all = [...(isOfCard ? requestsTo(route, rule, sealed) : []), ...(acts as Request[])];
+      const faults = await Promise.all(
+        all
+          .filter((sent) => !/account|session|sign|log-in/.test(`${sent.path} ${intentOf(sent)}`))
+          .map(async (sent) => {
+            asked += 1;
+            const answer = await ask(sent, cookies[who]);
+            return faultIn(sent, { who, rule, secrets, status: answer.status, text: await answer.text() });
+          }),
+      );
+      expect(faults.filter(Boolean)).toEqual([]);
+    }
+    expect(await rows.read(watched), route.pattern).toEqual(before);
+    const { shows } = known;
+    if (!isOfCard || !shows) continue;
+    expect(await (await owner.send(addressOf(route, known, sealed))).text()).toContain(shows(sealed));
+  }
+  expect(asked).toBeGreaterThan(1_000);
+});
+
 test('a changing request from another origin is refused everywhere, also with the owner’s cookie', async () => {
   const { product, rows, routes, owner, belongings } = world;
   const before = await rows.read();

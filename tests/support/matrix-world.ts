@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { initOf, type Request } from './matrix-requests.ts';
 import { ownerRows } from './owner-rows.ts';
 import { type Product, someAddress } from './product.ts';
-import type { Belongings } from './route-rules.ts';
+import { type Belongings, nextMonth } from './route-rules.ts';
 import { saveCard } from './saved-card.ts';
 import { type ServedRoute, servedRoutes } from './served-routes.ts';
 import { type StoredRows, watchRows } from './stored-rows.ts';
@@ -28,7 +28,7 @@ export type Other = (typeof others)[number];
 /** Signed in themselves: what members may do, they may do to themselves. */
 export const signedIn: readonly Other[] = ['stranger', 'guest'];
 
-/** An account with a draft, a photo, two sessions and a profile, and those who would like to have it. */
+/** An account with a draft, a sealed card, photos, two sessions and a profile, and those who would like to have it. */
 export interface World {
   readonly product: Product;
   /** All but the session that has run out: it is taken away when somebody comes with it. */
@@ -38,6 +38,8 @@ export interface World {
   readonly stranger: Member;
   readonly guest: Member;
   readonly belongings: Belongings;
+  /** The same account with a published card that is sealed in place of the draft. */
+  readonly sealed: Belongings;
   /** What an answer to anybody else must not hold; none of it is ever sent by them. */
   readonly secrets: readonly string[];
   /** Somebody's cookies by who it is. */
@@ -46,6 +48,7 @@ export interface World {
 
 const password = 'a lamp behind nine doors';
 const message = 'Only for your eyes, dear Ravi';
+const sealedMessage = 'Not before your day, dear Ravi';
 const website = 'https://owner-of-a-secret.example';
 const sessionCookie = 'bb.session_token';
 
@@ -75,9 +78,11 @@ export async function createWorld(product: Product): Promise<World> {
   await changePassword(owner, password);
   const profile = new URLSearchParams({ fullName: 'Owner', website });
   await owner.send('/profile', { method: 'POST', body: profile });
-  const photo = await somePhoto(owner);
-  const receiverPhoto = { ...photo, focusX: 0.5, focusY: 0.5, zoom: 1 };
-  const cardId = await saveCard(owner, { status: 'draft', card: { message, receiverPhoto } });
+  const { cardId, photo } = await someCard(owner, 'draft', message);
+  const closed = await someCard(owner, 'published', sealedMessage);
+  const until = { intent: 'seal', opens: 'later', sealDate: nextMonth(), sealCity: 'Mumbai, India' };
+  const seal = new URLSearchParams({ ...until, cardId: closed.cardId });
+  await owner.send('/dashboard/seal', { method: 'POST', body: seal });
   await signedInAgain(product, owner);
   const { userId, email } = owner;
   const sessions = await ownerRows<{ id: string; token: string }>(
@@ -99,6 +104,7 @@ export async function createWorld(product: Product): Promise<World> {
     read: async (ids) => (await all.read(ids)).filter((row) => !row.includes(gone)),
     close: all.close,
   };
+  const belongings = { userId, email, password, cardId, photo, sessionId, message };
   return {
     product,
     rows,
@@ -106,10 +112,17 @@ export async function createWorld(product: Product): Promise<World> {
     owner,
     stranger,
     guest,
-    belongings: { userId, email, password, cardId, photo, sessionId, message },
-    secrets: [message, website, email, ...sessions.map(({ token }) => token)],
+    belongings,
+    sealed: { ...belongings, ...closed, message: sealedMessage },
+    secrets: [message, sealedMessage, website, email, ...sessions.map(({ token }) => token)],
     cookies,
   };
+}
+
+async function someCard(owner: Member, status: 'draft' | 'published', message: string) {
+  const photo = await somePhoto(owner);
+  const receiverPhoto = { ...photo, focusX: 0.5, focusY: 0.5, zoom: 1 };
+  return { cardId: await saveCard(owner, { status, card: { message, receiverPhoto } }), photo };
 }
 
 async function somePhoto(owner: Member): Promise<Belongings['photo']> {

@@ -81,7 +81,7 @@ function save(status: 'draft' | 'published'): Act['body'] {
 }
 
 /** `2026-11-12`. */
-function nextMonth(): string {
+export function nextMonth(): string {
   return new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 }
 
@@ -234,8 +234,8 @@ export const routeRules: Readonly<Record<string, Rule>> = {
   },
   '/card/:id/formats': ofDraft('/formats'),
   '/card/:id/card.png': ofDraft('/card.png'),
-  '/card/:id/calendar.ics': { for: 'everyone', at: () => '/card/aaaaaaaaaaaaaaaaaaaaaa/calendar.ics' },
-  '/card/:id/reply': { for: 'everyone', at: () => '/card/aaaaaaaaaaaaaaaaaaaaaa/reply' },
+  '/card/:id/calendar.ics': { ...ofDraft('/calendar.ics'), for: 'everyone' },
+  '/card/:id/reply': { ...ofDraft('/reply'), for: 'everyone' },
   '/card/:id/card.html': { ...ofDraft('/card.html'), shows: ({ message }) => message },
   '/card/:id/preview.jpg': ofDraft('/preview.jpg'),
   '/card/:id/picture.jpg': ofDraft('/picture.jpg'),
