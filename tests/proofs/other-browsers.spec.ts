@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { standardOpening } from '#card/document/card.ts';
 import type { DrivenPage } from '../support/driven-page.ts';
 import { hasFirefox, noFirefox, openFirefox } from '../support/firefox.ts';
 import { expect, test } from '../support/journey.ts';
@@ -98,15 +99,24 @@ for (const { name, isHere, missing, open, hasCodecs } of isLongForm ? browsers :
       await page.read('Card Published!', 'Your card is ready', 'Card for Ravi');
     });
 
-    test('a card opens for a stranger, plays, is read and kept', async ({ product }) => {
+    test('a card opens from its envelope, plays, is blown out, answered and kept', async ({ product }) => {
       const member = await newMember(product, name);
-      const id = await saveCard(member, { card: { toName: 'Asha', message, audio } });
+      const opening = standardOpening;
+      const id = await saveCard(member, { card: { toName: 'Asha', message, age: 3, opening, audio } });
       await page.goto(`${product.origin}/card/${id}`);
-      // The browser's own player, whose parts no driver can name.
-      await page.evaluate('async () => void document.querySelector("audio").play().catch(() => {})');
+      await page.press('To Asha');
       if (hasCodecs) await page.until('async () => document.querySelector("audio").currentTime > 0');
       else
         await page.read('This browser cannot play this sound. Please try another browser, such as Chrome.');
+      await page.until(shows, 'carried');
+      await page.press('Press and hold to blow');
+      await page.fill('Blow out candle 2', '');
+      await page.press('Press and hold to blow');
+      await page.read('May your wish come true.');
+      await page.fill('Happy tears', '');
+      await page.fill('A line', 'Thank you!');
+      await page.press('Send my answer');
+      await page.read('Your answer is on its way.');
       await page.press('Read the words');
       await page.read('Happy Birthday Asha!', message, 'From Asha');
       const kept = page.nextDownload();
@@ -154,6 +164,12 @@ for (const { name, isHere, missing, open, hasCodecs } of isLongForm ? browsers :
     });
   });
 }
+
+/** Whether the word is seen on the card, with no envelope above it. */
+const shows = `async (word) => {
+  const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  return seen('[data-envelope]').length === 0 && seen('.card-faces text').some((one) => one.textContent.includes(word));
+}`;
 
 /** Firefox prints into a file. The dialog of WebKitGTK cannot be driven: it is enough that it was asked for. */
 async function print(page: BrowserPage): Promise<void> {

@@ -146,7 +146,7 @@ function reachable(selector: string): string {
     const isReady = isSite ? window.__reactRouterDataRouter?.state.initialized : document.readyState === 'complete';
     if (!isReady) return null;
     const labels = (one) => [...(one.labels ?? [])];
-    const nameOf = (one) => one.ariaLabel || (labels(one)[0] ?? one).textContent;
+    const nameOf = (one) => one.ariaLabel || labels(one)[0]?.title || (labels(one)[0] ?? one).textContent;
     for (const one of document.querySelectorAll('${selector}')) {
       if (!nameOf(one).trim().startsWith(name) || one.disabled || !one.checkVisibility()) continue;
       one.scrollIntoView({ block: 'center', behavior: 'instant' });

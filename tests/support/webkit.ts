@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, watch, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, watch, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -124,12 +124,15 @@ async function answers(origin: string): Promise<void> {
   }
 }
 
-/** The next file that stands whole in the folder; until then its name ends otherwise. */
+/** The next file that stands whole in the folder; until then it is empty, and another one has its bytes. */
 async function newFile(folder: string): Promise<string> {
   const earlier = new Set(await readdir(folder));
   for await (const _ of watch(folder)) {
-    const whole = (await readdir(folder)).find((name) => !earlier.has(name) && !name.endsWith('.wkdownload'));
-    if (whole) return join(folder, whole);
+    for (const name of await readdir(folder)) {
+      if (earlier.has(name) || name.endsWith('.wkdownload')) continue;
+      const path = join(folder, name);
+      if ((await stat(path)).size > 0) return path;
+    }
   }
   throw new Error('The folder of downloads is gone.');
 }
