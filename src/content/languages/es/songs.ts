@@ -1,0 +1,39 @@
+/** What songs are called, and their verses in Spanish beside the English that is sung. */
+export const songs: Readonly<Record<string, { readonly name: string; readonly lyrics: readonly string[] }>> =
+  {
+    'happy-birthday': {
+      name: 'Cumpleaños feliz',
+      lyrics: [
+        'Cumpleaños feliz,',
+        'cumpleaños feliz,',
+        'te deseamos hoy todos',
+        'cumpleaños feliz.',
+      ],
+    },
+    'marigold-morning': {
+      name: 'Mañana de caléndulas',
+      lyrics: [
+        'Hay caléndulas en la puerta,',
+        'la mañana se viste de oro.',
+        'Las campanas del pueblo repican:',
+        'un año más, entero y tuyo.',
+        'Baila, baila, que hoy es tu día,',
+        '¡abre todas las ventanas!',
+        'Que el camino te sea amable',
+        'y tu gente esté contigo.',
+      ],
+    },
+    'candlelight-waltz': {
+      name: 'Vals a la luz de las velas',
+      lyrics: [
+        'Brillan las velas,',
+        'vuelan los deseos,',
+        'bajito la tarde',
+        'aprende a cantar.',
+        'Aquí va un susurro,',
+        'aquí va una luz:',
+        'todo lo que esperas',
+        'florece en la noche.',
+      ],
+    },
+  };
