@@ -18,7 +18,7 @@ export const about = {
     ],
     dedication: 'Para mi maestro, que lo vio primero.',
     /** What the drawing shows, for those who cannot see it. */
-    portrait: 'Retrato dibujado del fundador: un joven sonriente de pelo oscuro con una flor en el cuello',
+    portrait: 'Retrato dibujado del fundador: un joven sonriente de pelo oscuro con una flor en el cuello de la camisa',
   },
   mission: {
     title: 'Nuestra misión',
