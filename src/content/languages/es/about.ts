@@ -6,7 +6,7 @@ export const about = {
     title: 'Nuestra historia',
     paragraphs: [
       'Todo empezó con una felicitación que no cabía en un mensaje. Los sitios de tarjetas gratis ponían su nombre encima de la imagen, pedían dinero en el último clic o hacían pasar el enlace por la publicidad de otros.',
-      'Así que este se hizo al revés. Lo que ves mientras haces la tarjeta es exactamente lo que llega. No hay marca de agua, no hay nada que pagar al final y ninguna otra empresa te mira por encima del hombro. Los fondos se dibujaron, los deseos se escribieron y las canciones se arreglaron para este sitio.',
+      'Así que este se hizo al revés. Lo que ves mientras haces la tarjeta es exactamente lo que llega. No hay marca de agua, no hay nada que pagar al final y ninguna otra empresa te mira por encima del hombro. Los fondos se dibujaron, las dedicatorias se escribieron y las canciones se arreglaron para este sitio.',
     ],
   },
   founder: {
@@ -18,7 +18,8 @@ export const about = {
     ],
     dedication: 'Para mi maestro, que lo vio primero.',
     /** What the drawing shows, for those who cannot see it. */
-    portrait: 'Retrato dibujado del fundador: un joven sonriente de pelo oscuro con una flor en el cuello de la camisa',
+    portrait:
+      'Retrato dibujado del fundador: un joven sonriente de pelo oscuro con una flor en el cuello de la camisa',
   },
   mission: {
     title: 'Nuestra misión',

@@ -8,7 +8,7 @@ export const filmCaptions: Readonly<Record<FilmSceneId, string>> = {
   gallery: 'Elige un diseño que vaya con la persona en quien piensas.',
   guest: 'No necesitas cuenta. Sigue sin ella y decide después.',
   names: 'Escribe para quién es, y tu nombre.',
-  wish: 'Toma un deseo de los nuestros o escribe tus propias palabras.',
+  wish: 'Elige una de nuestras dedicatorias o escribe la tuya.',
   sound: 'Agrega una canción. Sonará cuando se abra la tarjeta.',
   publish: 'Publícala: la tarjeta recibe su propio enlace.',
   share: 'Manda el enlace por WhatsApp, por correo o por donde quieras.',

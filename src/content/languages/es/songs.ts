@@ -3,12 +3,7 @@ export const songs: Readonly<Record<string, { readonly name: string; readonly ly
   {
     'happy-birthday': {
       name: 'Cumpleaños feliz',
-      lyrics: [
-        'Cumpleaños feliz,',
-        'cumpleaños feliz,',
-        'te deseamos hoy todos',
-        'cumpleaños feliz.',
-      ],
+      lyrics: ['Cumpleaños feliz,', 'cumpleaños feliz,', 'te deseamos hoy todos', 'cumpleaños feliz.'],
     },
     'marigold-morning': {
       name: 'Mañana de caléndulas',
