@@ -1,0 +1,98 @@
+import type { LegalTable } from '#content/legal/legal-page.ts';
+
+const untilAccount = 'Hasta que elimines la cuenta.';
+const untilCardOrAccount = 'Hasta que elimines la tarjeta o la cuenta.';
+
+export const stored: LegalTable = {
+  caption: 'Lo que se guarda',
+  columns: ['Qué', 'Para qué', 'Cuánto tiempo'],
+  rows: [
+    [
+      'Nombre, correo y una forma cifrada de la contraseña que no se puede revertir',
+      'Para que entres tú, y solo tú',
+      untilAccount,
+    ],
+    [
+      'Si sigues sin cuenta: que hay una visita así, lo que haces y una forma cifrada de tu enlace privado de edición si creas uno. Ningún nombre, salvo que lo des, y ningún correo',
+      'Para que tus tarjetas sigan siendo tuyas y puedas cambiarlas',
+      'Hasta que lo elimines en los ajustes o pases las tarjetas a una cuenta. Una visita sin tarjetas ni archivos se borra tres días después de la última vez.',
+    ],
+    ['Imagen y sitio web, si los agregas a tu perfil', 'Para mostrarlos en tus páginas', untilAccount],
+    [
+      'Tus inicios de sesión: cuándo, desde qué dirección de internet y con qué navegador',
+      'Para mantener abierta tu sesión, y para cerrarlas todas cuando cambias la contraseña',
+      'Hasta que cierres sesión o la termines en los ajustes, como mucho 30 días desde tu última visita.',
+    ],
+    [
+      'Cuál de tu contraseña, Google y Facebook abre tu cuenta, desde cuándo, y cuál de ellos confirmó tu dirección',
+      'Para que no entre nadie que solo conozca tu dirección',
+      'Hasta que lo quites en los ajustes o elimines la cuenta.',
+    ],
+    [
+      'Un inicio de sesión con Facebook que espera a que confirmes su dirección: dirección, nombre y el número que Facebook tiene para ti',
+      'Para no hacer nada con él antes de que lo confirmes',
+      'Hasta que lo confirmes, como mucho 25 horas.',
+    ],
+    [
+      'Enlaces que te enviamos por correo, y correos que van de camino a ti',
+      'Para confirmar tu dirección o elegir una contraseña nueva',
+      'Los enlaces, hasta que se usen, como mucho una hora; los correos, hasta que se envíen, como mucho un día, y una semana más si alguno no se pudo entregar.',
+    ],
+    ['Tus tarjetas: nombres, palabras y diseño', 'De eso se trata este sitio', untilCardOrAccount],
+    [
+      'Las fotos y los sonidos que agregas',
+      'Para mostrarlos y reproducirlos en tus tarjetas',
+      'Junto con la tarjeta. Un archivo que ya no usa ninguna tarjeta se borra a los 60 días.',
+    ],
+    [
+      'Que una tarjeta se compartió, cuándo y por qué medio (nunca con quién)',
+      'Para la lista de tu panel',
+      untilCardOrAccount,
+    ],
+    [
+      'Lo que respondes a una tarjeta, sin cuenta: la reacción, las palabras y el nombre que escribes',
+      'Para mostrárselo a quien hizo la tarjeta y a nadie más',
+      'Hasta que se elimine la tarjeta o la cuenta de quien la hizo. Quien hizo la tarjeta puede ocultarlo.',
+    ],
+    [
+      'Hasta cuándo está sellada una tarjeta: el día, la hora y la ciudad que eliges, o que no la sabes; y si la tarjeta acepta respuestas',
+      'Para abrirla entonces, y a nadie antes',
+      untilCardOrAccount,
+    ],
+    [
+      'Cuándo recibiste el último correo sobre respuestas, y que no quieres ninguno',
+      'Para enviarlo como mucho una vez por hora, o no enviarlo',
+      untilAccount,
+    ],
+    [
+      'Con qué diseño empezó una tarjeta, cuántas veces se abrió y cuántas se descargó, en números',
+      'Para mostrarte las vistas y, en la página Descubrir, cuántas veces se abrieron, descargaron y compartieron todas las tarjetas con ese diseño',
+      untilCardOrAccount,
+    ],
+    [
+      'Los diseños que te gustan: con tu cuenta, o con un número cifrado de tu navegador si no tienes cuenta',
+      'Para contarte una sola vez y que puedas retirar un “Me gusta”',
+      'Hasta que lo retires o elimines la cuenta; sin cuenta, no dice nada de quién eres.',
+    ],
+    [
+      'Lo que escribes en el formulario de contacto, con tu nombre y tu correo',
+      'Para responderte',
+      'Un año; menos, si lo pides.',
+    ],
+    [
+      'Lo que denuncias de una tarjeta: la tarjeta, el motivo, lo que agregas y, con ello, tu cuenta, o una forma cifrada de tu dirección de internet si no tienes cuenta',
+      'Para revisar la tarjeta, y para ver si muchas denuncias vienen de un mismo lugar',
+      'Un año. El nombre de tu cuenta se borra con la cuenta.',
+    ],
+    [
+      'Lo que quienes administran este sitio hacen con una cuenta o una tarjeta, como ocultarla, por su número',
+      'Para dar cuenta de ello',
+      'Un año, como lo muestra “Exportar mis datos”.',
+    ],
+    [
+      'Recuentos de intentos de iniciar sesión y de enviar formularios',
+      'Contra quien adivina contraseñas o satura el sitio',
+      'Como mucho un día desde el último intento.',
+    ],
+  ],
+};
