@@ -13,7 +13,7 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
       binding,
       'Guardamos lo que nos das para hacer tarjetas, y nada sobre con quién las compartes.',
       'Sin publicidad, sin analítica, sin rastreo. Nuestras páginas no cargan nada de otras empresas.',
-      'Puedes exportarlo todo y eliminar tu cuenta por tu propia mano, en cualquier momento.',
+      'Puedes exportarlo todo y eliminar tu cuenta sin pedírselo a nadie, en cualquier momento.',
     ],
     sections: [
       {
