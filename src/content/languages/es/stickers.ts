@@ -77,7 +77,7 @@ export const stickers: Readonly<
   dinosaur: { label: 'Dinosaurio', tags: ['dinosaurio', 'animal', 'niños', 'verde', 'niño'] },
   ladybird: { label: 'Mariquita en una hoja', tags: ['mariquita', 'catarina', 'insecto', 'suerte', 'rojo'] },
   strawberry: { label: 'Fresa sonriente', tags: ['fruta', 'fresa', 'frutilla', 'rojo', 'verano'] },
-  watermelon: { label: 'Rebanada de sandía', tags: ['fruta', 'sandía', 'verano', 'rojo', 'verde'] },
+  watermelon: { label: 'Tajada de sandía', tags: ['fruta', 'sandía', 'verano', 'rojo', 'verde'] },
   pizza: { label: 'Porción de pizza', tags: ['pizza', 'comida', 'queso', 'fiesta'] },
   tea: { label: 'Taza de té', tags: ['té', 'café', 'taza', 'caliente', 'hogar'] },
   popcorn: { label: 'Bolsa de palomitas', tags: ['palomitas', 'pochoclo', 'crispetas', 'cine', 'película'] },
@@ -130,7 +130,7 @@ export const stickers: Readonly<
   pumpkin: { label: 'Calabaza sonriente', tags: ['calabaza', 'zapallo', 'otoño', 'halloween', 'naranja'] },
   dreidel: { label: 'Trompo', tags: ['trompo', 'perinola', 'janucá', 'juguete', 'azul', 'juego'] },
   fireworks: { label: 'Fuegos artificiales', tags: ['fuegos', 'cohetes', 'año nuevo', 'noche', 'fiesta'] },
-  pinata: { label: 'Piñata de burrito', tags: ['piñata', 'méxico', 'fiesta', 'burro', 'colores', 'niños'] },
+  pinata: { label: 'Piñata de burro', tags: ['piñata', 'méxico', 'fiesta', 'burro', 'colores', 'niños'] },
   'red-envelope': {
     label: 'Sobre rojo con moneda',
     tags: ['sobre', 'china', 'año nuevo', 'suerte', 'dinero', 'rojo'],
