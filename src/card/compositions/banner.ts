@@ -3,7 +3,7 @@ import type { Face, Frame } from '#card/faces/face.ts';
 import { inset } from '#card/faces/inset.ts';
 import type { SceneNode } from '#card/scene/scene.ts';
 import { fitHeading } from './blocks.ts';
-import type { Arrangement, Composition, Ingredients, Palette } from './composition.ts';
+import type { Arrangement, Composition, Elements, Palette } from './composition.ts';
 import { centred, stripOf } from './extras.ts';
 import { marginSlots } from './margin-slots.ts';
 import { inkOn } from './sheets.ts';
@@ -25,7 +25,7 @@ export const banner: Composition = {
 };
 
 function page(
-  given: Ingredients,
+  given: Elements,
   face: Face,
   { zone, unit, words: wordUnit }: Units & { readonly zone: Frame },
 ): Arrangement {

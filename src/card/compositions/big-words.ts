@@ -1,6 +1,6 @@
 import type { Face, Frame } from '#card/faces/face.ts';
 import { inset } from '#card/faces/inset.ts';
-import type { Arrangement, Composition, Ingredients } from './composition.ts';
+import type { Arrangement, Composition, Elements } from './composition.ts';
 import { photoIn, sideOf, stripOf } from './extras.ts';
 import { marginSlots } from './margin-slots.ts';
 import { coverAndInside, onePage, setWords, type Units } from './words.ts';
@@ -24,7 +24,7 @@ function insideZone(face: Face): Frame {
   return inset(face.calm, 10);
 }
 
-function page(given: Ingredients, zone: Frame, { unit, words: wordUnit }: Units): Arrangement {
+function page(given: Elements, zone: Frame, { unit, words: wordUnit }: Units): Arrangement {
   const side = sideOf(given);
   const round = given.photo && 190 * unit * given.display;
   const strip = given.photos.length > 0 ? 128 * unit * given.display : 0;

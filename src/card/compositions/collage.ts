@@ -1,7 +1,7 @@
 import type { Face, Frame } from '#card/faces/face.ts';
 import { inset } from '#card/faces/inset.ts';
 import { bigWords } from './big-words.ts';
-import type { Arrangement, Composition, Ingredients, PhotoFrame } from './composition.ts';
+import type { Arrangement, Composition, Elements, PhotoFrame } from './composition.ts';
 import { edgeSlots } from './edge-slots.ts';
 import { insideSheet } from './photo-first.ts';
 import { sheetFrame, sheetOf } from './sheets.ts';
@@ -23,7 +23,7 @@ export const collage: Composition = {
   },
 };
 
-function beside(given: Ingredients, sheet: Frame): Arrangement {
+function beside(given: Elements, sheet: Frame): Arrangement {
   const border = 18;
   const inner = inset(sheet, border);
   const picture = { ...inner, width: inner.width * (0.36 + 0.2 * given.display) };
@@ -37,7 +37,7 @@ function beside(given: Ingredients, sheet: Frame): Arrangement {
   return { ...set, ...mosaic(given, picture, 96), ground: sheetOf(sheet, '#ffffff', 4), bounds: sheet };
 }
 
-function above(given: Ingredients, face: Face, px: number): Arrangement {
+function above(given: Elements, face: Face, px: number): Arrangement {
   const sheet = sheetFrame(face);
   const inner = inset(sheet, 16);
   const share = face.key === 'square' ? (given.message ? 0.44 : 0.66) : given.message ? 0.5 : 0.7;
@@ -64,11 +64,7 @@ const rows: Readonly<Record<'wide' | 'tall', readonly (readonly number[])[]>> = 
 };
 
 /** The rows of the picture, the first a little higher. The receiver's photo is the first. */
-function mosaic(
-  given: Ingredients,
-  frame: Frame,
-  seal: number,
-): Pick<Arrangement, 'photo' | 'photos' | 'age'> {
+function mosaic(given: Elements, frame: Frame, seal: number): Pick<Arrangement, 'photo' | 'photos' | 'age'> {
   const count = given.photos.length + (given.photo ? 1 : 0);
   const gap = 12;
   const plan = rows[frame.width > frame.height * 1.15 ? 'wide' : 'tall'][count] ?? [2, 2, 2];

@@ -14,13 +14,13 @@ export interface Composition {
   /** Six places for stickers on the first page, in the order of the document's slots: clear of words, inside the core. */
   slots(face: Face): readonly Frame[];
   /** The pages of the card: one, or a cover and what is inside. The landscape face always has one. */
-  arrange(given: Ingredients, face: Face): readonly Arrangement[];
+  arrange(given: Elements, face: Face): readonly Arrangement[];
 }
 
 export type Proportions = Pick<Photo, 'width' | 'height'>;
 
 /** The parts to place; null for a part that the card does not have. */
-export interface Ingredients {
+export interface Elements {
   readonly heading: HeadingTexts;
   /** The heading without the receiver's name, and the name alone; the whole heading when the sender wrote it. */
   readonly greeting: PreparedText;

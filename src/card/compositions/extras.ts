@@ -1,7 +1,7 @@
 import type { Frame } from '#card/faces/face.ts';
 import { clamp } from '#std/clamp.ts';
 import type { Size } from './blocks.ts';
-import type { Arrangement, Ingredients, PhotoFrame, Proportions } from './composition.ts';
+import type { Arrangement, Elements, PhotoFrame, Proportions } from './composition.ts';
 
 /** Diameter of the rosette that shows an age, as a share of the heading's greatest size. */
 export const sealSize = 1.15;
@@ -46,7 +46,7 @@ export function photoIn(
 }
 
 /** Which side of a line its words begin at, as a share of the free width: 0.5 is the middle. */
-export function sideOf({ align, message }: Ingredients): number {
+export function sideOf({ align, message }: Elements): number {
   if (align === 'center') return 0.5;
   return message?.paragraphs[0]?.direction === 'rtl' ? 1 : 0;
 }

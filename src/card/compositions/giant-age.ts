@@ -1,10 +1,10 @@
 import type { Frame } from '#card/faces/face.ts';
 import { inset } from '#card/faces/inset.ts';
-import type { Arrangement, Composition, Ingredients } from './composition.ts';
+import type { Arrangement, Composition, Elements } from './composition.ts';
 import { centred, stripOf } from './extras.ts';
 import { largeType } from './large-type.ts';
 import { marginSlots } from './margin-slots.ts';
-import { boxOf } from './sound.ts';
+import { boxOf } from './valid-arrangement.ts';
 import { coverAndInside, onePage, setWords } from './words.ts';
 
 /** The age as large as the card allows; the first letter of the name where there is no age. */
@@ -23,7 +23,7 @@ export const giantAge: Composition = {
 };
 
 /** The number at the left, a photo over it, the words at its right. */
-function beside(given: Ingredients, zone: Frame): Arrangement {
+function beside(given: Elements, zone: Frame): Arrangement {
   const hasNumber = given.age !== null || given.initial !== null;
   const digits = given.age?.paragraphs[0]?.length ?? 0;
   const share = hasNumber ? (digits > 1.7 ? 0.54 : digits > 1 ? 0.5 : 0.36) : given.photo ? 0.34 : 0;
@@ -51,7 +51,7 @@ function beside(given: Ingredients, zone: Frame): Arrangement {
 }
 
 /** Together in the middle of the column. */
-function numberUnderPhoto(given: Ingredients, column: Frame): Pick<Arrangement, 'title' | 'photo'> {
+function numberUnderPhoto(given: Elements, column: Frame): Pick<Arrangement, 'title' | 'photo'> {
   const round = given.photo ? Math.min(column.width * 0.8, 220) : 0;
   const above = round > 0 ? round + 24 : 0;
   const largest = largeType(given, { ...column, height: column.height - above });
@@ -65,7 +65,7 @@ function numberUnderPhoto(given: Ingredients, column: Frame): Pick<Arrangement, 
 }
 
 /** The number on top, a photo beside it, the words below. */
-function above(given: Ingredients, zone: Frame, px: number): Arrangement {
+function above(given: Elements, zone: Frame, px: number): Arrangement {
   const hasNumber = given.age !== null || given.initial !== null;
   const gap = 11 * px;
   const strip = given.photos.length > 0 ? 52 * px * given.display : 0;

@@ -4,10 +4,10 @@ import { fitText } from '#card/text/fit-text.ts';
 import { pairingFontOf } from '#card/text/pairing-fonts.ts';
 import type { PreparedText } from '#card/text/prepare.ts';
 import type { Block } from './blocks.ts';
-import type { Ingredients } from './composition.ts';
+import type { Elements } from './composition.ts';
 
 /** The age in figures as high as the frame, else the first letter of the name; null for a card with neither. */
-export function largeType({ age, initial }: Ingredients, frame: Frame, ink?: Color): Block | null {
+export function largeType({ age, initial }: Elements, frame: Frame, ink?: Color): Block | null {
   if (age) return figures(age, frame, ink);
   return initial && centredLine(initial, frame, { maxSize: frame.height * 0.95, ink });
 }

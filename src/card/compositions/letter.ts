@@ -2,7 +2,7 @@ import type { Face, Frame } from '#card/faces/face.ts';
 import { inset } from '#card/faces/inset.ts';
 import type { SceneNode } from '#card/scene/scene.ts';
 import { fitHeading } from './blocks.ts';
-import type { Arrangement, Composition, Ingredients, Palette } from './composition.ts';
+import type { Arrangement, Composition, Elements, Palette } from './composition.ts';
 import { edgeSlots } from './edge-slots.ts';
 import { photoIn, sealOn, stripOf } from './extras.ts';
 import { phone } from './phone.ts';
@@ -16,7 +16,7 @@ export const letter: Composition = {
   photos: { min: 0, max: 6 },
   slots: edgeSlots,
   arrange: (given, face) => {
-    const own: Ingredients = { ...given, align: 'start' };
+    const own: Elements = { ...given, align: 'start' };
     if (face.key === 'landscape') return onePage(own, (part) => page(part, face, { unit: 1, small: 20 }));
     return coverAndInside(own, face, {
       draw: (part, { px }) => page(part, face, { unit: px(1) / 1.55, small: px(phone.floor) }),
@@ -42,7 +42,7 @@ function stationery(face: Face, { title }: Palette): readonly SceneNode[] {
   ];
 }
 
-function page(given: Ingredients, face: Face, { unit, small }: { unit: number; small: number }): Arrangement {
+function page(given: Elements, face: Face, { unit, small }: { unit: number; small: number }): Arrangement {
   const zone = textFrame(face);
   const gap = 26 * unit;
   const tall = face.key === 'portrait';

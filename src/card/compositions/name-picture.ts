@@ -2,7 +2,7 @@ import type { Frame } from '#card/faces/face.ts';
 import { inset } from '#card/faces/inset.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import { fitHeading } from './blocks.ts';
-import type { Arrangement, Composition, Ingredients } from './composition.ts';
+import type { Arrangement, Composition, Elements } from './composition.ts';
 import { centred, stripOf } from './extras.ts';
 import { marginSlots } from './margin-slots.ts';
 import { coverAndInside, lowered, onePage, setWords, type Units } from './words.ts';
@@ -22,7 +22,7 @@ export const namePicture: Composition = {
         }),
 };
 
-function page(given: Ingredients, zone: Frame, { unit, words: wordUnit }: Units): Arrangement {
+function page(given: Elements, zone: Frame, { unit, words: wordUnit }: Units): Arrangement {
   const gap = 22 * unit;
   const word = given.name ?? given.heading.oneLine;
   const round = given.photo ? 150 * unit * given.display : given.age ? 92 * unit * given.display : 0;

@@ -3,7 +3,7 @@ import { inset } from '#card/faces/inset.ts';
 import { type FittedText, fitText, fittingTextSize } from '#card/text/fit-text.ts';
 import { splitLines } from '#card/text/split-lines.ts';
 import { type FromLine, fitFrom } from './blocks.ts';
-import type { Ingredients } from './composition.ts';
+import type { Elements } from './composition.ts';
 
 /** CSS pixels on a phone 360 wide: no text is smaller than `floor`, a message that fits one page not than `small`. */
 export const phone = { width: 360, floor: 12, small: 14, message: 16, short: 18 } as const;
@@ -22,7 +22,7 @@ export function measuresOf(face: Face): Measures {
 }
 
 export function fitSender(
-  { from, badge, signature, scale }: Ingredients,
+  { from, badge, signature, scale }: Elements,
   { zone, px }: Pick<Measures, 'zone' | 'px'>,
 ): FromLine | null {
   const maxSize = px(Math.max(15 * scale, phone.floor));
@@ -36,7 +36,7 @@ export interface MessagePages {
 }
 
 /** Lines go on over more pages rather than become too small. One page without a message when only the from line is left. */
-export function fitPages(given: Ingredients, measures: Measures): MessagePages {
+export function fitPages(given: Elements, measures: Measures): MessagePages {
   const { zone, gap, px } = measures;
   const from = fitSender(given, measures);
   if (!given.message) return { pages: from ? [null] : [], from };

@@ -1,7 +1,7 @@
 import type { Face, Frame } from '#card/faces/face.ts';
 import { inset } from '#card/faces/inset.ts';
 import type { SceneNode } from '#card/scene/scene.ts';
-import type { Arrangement, Composition, Ingredients } from './composition.ts';
+import type { Arrangement, Composition, Elements } from './composition.ts';
 import { edgeSlots } from './edge-slots.ts';
 import { stripOf } from './extras.ts';
 import { largeType } from './large-type.ts';
@@ -28,7 +28,7 @@ export function insideSheet(face: Face) {
   return { zone: inset(sheet, 64), ground: sheetOf(sheet) };
 }
 
-function beside(given: Ingredients, sheet: Frame): Arrangement {
+function beside(given: Elements, sheet: Frame): Arrangement {
   const half = { ...sheet, width: Math.round(sheet.width * (0.27 + 0.2 * given.display)) };
   const strip = given.photos.length > 0 ? 112 * given.display : 0;
   const words = {
@@ -47,7 +47,7 @@ function beside(given: Ingredients, sheet: Frame): Arrangement {
   };
 }
 
-function above(given: Ingredients, sheet: Frame, px: number): Arrangement {
+function above(given: Elements, sheet: Frame, px: number): Arrangement {
   const square = sheet.width >= sheet.height * 0.9;
   const half = {
     ...sheet,
@@ -72,11 +72,7 @@ function above(given: Ingredients, sheet: Frame, px: number): Arrangement {
 }
 
 /** The photo, with the age on its inner corner; or a letter in its place. */
-function pictured(
-  given: Ingredients,
-  frame: Frame,
-  seal: number,
-): Pick<Arrangement, 'photo' | 'age' | 'title'> {
+function pictured(given: Elements, frame: Frame, seal: number): Pick<Arrangement, 'photo' | 'age' | 'title'> {
   if (given.photo) {
     const corner = { x: frame.x + 24, y: frame.y + frame.height - seal - 24, width: seal, height: seal };
     return { photo: { ...frame, degrees: 0, shape: 'plain' }, age: given.age && corner };
@@ -85,6 +81,6 @@ function pictured(
   return { photo: null, title: largeType(given, inset(frame, side * 0.18), inkOn(given.colors.title)) };
 }
 
-function blank({ photo, colors }: Ingredients, frame: Frame): readonly SceneNode[] {
+function blank({ photo, colors }: Elements, frame: Frame): readonly SceneNode[] {
   return photo ? [] : [{ kind: 'rect', ...frame, fill: colors.title }];
 }

@@ -2,7 +2,7 @@ import { circle } from '#card/backgrounds/outline.ts';
 import type { Face, Frame } from '#card/faces/face.ts';
 import { inset } from '#card/faces/inset.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Arrangement, Composition, Ingredients } from './composition.ts';
+import type { Arrangement, Composition, Elements } from './composition.ts';
 import { edgeSlots } from './edge-slots.ts';
 import { stripOf } from './extras.ts';
 import { largeType } from './large-type.ts';
@@ -74,7 +74,7 @@ function postmark(x: number, y: number, r: number, color: Color): readonly Scene
   ];
 }
 
-function stamped(given: Ingredients, frame: Frame): Pick<Arrangement, 'photo' | 'title'> {
+function stamped(given: Elements, frame: Frame): Pick<Arrangement, 'photo' | 'title'> {
   const inside = inset(frame, frame.width * 0.09);
   if (given.photo) return { photo: { ...inside, degrees: 0, shape: 'plain' } };
   return {
@@ -83,12 +83,12 @@ function stamped(given: Ingredients, frame: Frame): Pick<Arrangement, 'photo' | 
   };
 }
 
-function seal(given: Ingredients, frame: Frame, size: number): Frame | null {
+function seal(given: Elements, frame: Frame, size: number): Frame | null {
   if (!given.age || !given.photo) return null;
   return { x: frame.x - size * 0.45, y: frame.y + frame.height - size * 0.7, width: size, height: size };
 }
 
-function wide(given: Ingredients, face: Face): Arrangement {
+function wide(given: Elements, face: Face): Arrangement {
   const sheet = sheetFrame(face);
   const zone = inset(sheet, 66);
   const split = zone.x + zone.width * (0.56 + (1 - given.display) * 0.1);
@@ -140,7 +140,7 @@ function wide(given: Ingredients, face: Face): Arrangement {
   };
 }
 
-function tall(given: Ingredients, face: Face, px: number): Arrangement {
+function tall(given: Elements, face: Face, px: number): Arrangement {
   const sheet = sheetFrame(face);
   const zone = inset(sheet, 66);
   const size = {

@@ -14,10 +14,10 @@ import {
 } from './blocks.ts';
 import { arrangeLandscape } from './classic/landscape.ts';
 import { arrangePages } from './classic/pages.ts';
-import type { Arrangement, Ingredients } from './composition.ts';
+import type { Arrangement, Elements } from './composition.ts';
 import { sideOf } from './extras.ts';
 import { fitPages, type Measures, measuresOf, phone } from './phone.ts';
-import { isSound, messageSize, soundArrangement } from './sound.ts';
+import { isValid, messageSize, validArrangement } from './valid-arrangement.ts';
 
 /** The greatest sizes of texts, in user units, and how they stand in their frame. */
 export interface WordStyle {
@@ -46,7 +46,7 @@ type Words = Pick<Arrangement, 'message' | 'from' | 'badge' | 'signature' | 'bou
 };
 
 /** Heading, message and from line under each other in the frame. */
-export function setWords(given: Ingredients, frame: Frame, style: WordStyle): Words {
+export function setWords(given: Elements, frame: Frame, style: WordStyle): Words {
   const { width } = frame;
   const { gap, share = 0.4, texts = given.heading, down = opticalCentre } = style;
   const alone = !given.message;
@@ -100,7 +100,7 @@ export function lowered<
 }
 
 function setMessage(
-  { message, scale }: Ingredients,
+  { message, scale }: Elements,
   box: Pick<Frame, 'width' | 'height'>,
   { message: [word, text] }: WordStyle,
 ): readonly FittedText[] {
@@ -108,18 +108,18 @@ function setMessage(
 }
 
 /** A page that may be the cover: without the message and what ends it. */
-type DrawPage = (given: Ingredients, measures: Measures) => Arrangement;
+type DrawPage = (given: Elements, measures: Measures) => Arrangement;
 
 /** Null when the message would be small, or the picture of the composition. */
 function onOnePage(
-  given: Ingredients,
-  draw: (given: Ingredients) => Arrangement,
+  given: Elements,
+  draw: (given: Elements) => Arrangement,
   { least, floor }: { readonly least: number; readonly floor: number },
 ): Arrangement | null {
   const shares = given.message ? [1, 0.86, 0.74] : [1, 0.86, 0.74, 0.6, 0.5];
   for (const display of shares) {
     const page = draw({ ...given, display });
-    if (messageSize(page) >= least && isSound(page, floor)) return page;
+    if (messageSize(page) >= least && isValid(page, floor)) return page;
   }
   return null;
 }
@@ -131,11 +131,8 @@ const generousSize = 28;
 const smallerThanClassic = 0.85;
 
 /** One landscape page; the classic one where the composition cannot be had with these words, or makes them small. */
-export function onePage(
-  given: Ingredients,
-  draw: (given: Ingredients) => Arrangement,
-): readonly Arrangement[] {
-  const own = soundArrangement(given, draw, { least: generousSize, floor: 14 });
+export function onePage(given: Elements, draw: (given: Elements) => Arrangement): readonly Arrangement[] {
+  const own = validArrangement(given, draw, { least: generousSize, floor: 14 });
   if (own && messageSize(own) >= comfortableSize) return [own];
   const classic = arrangeLandscape(given);
   return [own && messageSize(own) > messageSize(classic) * smallerThanClassic ? own : classic];
@@ -150,7 +147,7 @@ interface Pages {
 
 /** One page where all words are large enough to be read on a phone, else a cover and pages inside. */
 export function coverAndInside(
-  given: Ingredients,
+  given: Elements,
   face: Face,
   { draw, inside, align }: Pages,
 ): readonly Arrangement[] {
@@ -160,7 +157,7 @@ export function coverAndInside(
   const single = onOnePage(given, (own) => draw(own, measures), { least, floor });
   if (single) return [single];
   const covered = { ...given, message: null, from: null, badge: false, senderPhoto: false, signature: null };
-  const cover = soundArrangement(covered, (own) => draw(own, measures), { least: 0, floor });
+  const cover = validArrangement(covered, (own) => draw(own, measures), { least: 0, floor });
   if (!cover) return arrangePages(given, face);
   const { zone, ground } = inside(face);
   const { pages, from } = fitPages({ ...given, badge: given.senderPhoto }, { ...measures, zone });

@@ -1,5 +1,5 @@
 import type { Arrangement } from '#card/compositions/composition.ts';
-import { boxOf } from '#card/compositions/sound.ts';
+import { boxOf } from '#card/compositions/valid-arrangement.ts';
 import { type Range, readableInk, worstContrast } from '#card/contrast/color.ts';
 import { type Ground, rangeUnder } from '#card/contrast/ground.ts';
 import type { Card } from '#card/document/card.ts';

@@ -12,7 +12,7 @@ import { createCache } from '#card/text/cache.ts';
 import type { EmojiIndex } from '#card/text/emoji-index.ts';
 import type { Measurer } from '#card/text/measurer.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
-import { colorOf, ingredientsOf, type Pictures } from './ingredients.ts';
+import { colorOf, elementsOf, type Pictures } from './elements.ts';
 import { type ColorField, chosenInks, inksOf } from './inks.ts';
 import { groundNodes, pageNodes } from './page-nodes.ts';
 import { describe, type Placeholder, wordingOf } from './wording.ts';
@@ -60,7 +60,7 @@ export function createLayouter(tools: LayoutTools): Layouter {
       pictures: picturesOf(card, options),
       preparer,
     };
-    const given = ingredientsOf(card, parts, {
+    const given = elementsOf(card, parts, {
       title: colorOf(card.titleColor),
       words: colorOf(card.wishColor),
       panel: background.panel,

@@ -1,5 +1,5 @@
 import type { Block } from '#card/compositions/blocks.ts';
-import type { Arrangement, Ingredients, PhotoFrame } from '#card/compositions/composition.ts';
+import type { Arrangement, Elements, PhotoFrame } from '#card/compositions/composition.ts';
 import { readableInk } from '#card/contrast/color.ts';
 import type { Card } from '#card/document/card.ts';
 import type { Frame } from '#card/faces/face.ts';
@@ -10,7 +10,7 @@ import { softShadow } from '#card/scene/soft-shadow.ts';
 import { signatureNodes } from '#card/signature/signature-nodes.ts';
 import { fitText } from '#card/text/fit-text.ts';
 import { placeText } from '#card/text/place-text.ts';
-import { colorOf, type Parts } from './ingredients.ts';
+import { colorOf, type Parts } from './elements.ts';
 import type { Inks } from './inks.ts';
 import { framedPhoto, type Picture, plainPhoto, roundPhoto } from './photo.ts';
 import { rosette } from './rosette.ts';
@@ -22,7 +22,7 @@ const onPaper = [0.95, 0.97] as const;
 const stages = { heading: 0, photo: 1, message: 2, from: 3 } as const;
 
 export interface PageParts extends Parts {
-  readonly given: Ingredients;
+  readonly given: Elements;
   /** In place of the sender's colours. */
   readonly inks: Pick<Inks, 'title' | 'words' | 'from'>;
 }

@@ -13,7 +13,7 @@ import {
   placeFrom,
   placeMessage,
 } from '../blocks.ts';
-import type { Arrangement, Ingredients, Proportions } from '../composition.ts';
+import type { Arrangement, Elements, Proportions } from '../composition.ts';
 import { sealOn, sealSize, sideOf, stripOf } from '../extras.ts';
 
 /** The area for text in the middle of every background, and the slightly larger one for long messages. */
@@ -34,7 +34,7 @@ const strip = { height: 132, gap: 26 } as const;
  * The landscape card. Four arrangements, from generous to economical; the first that sets the text comfortably is taken. Without a
  * photo: a column with a large, then with a small heading. With one: beside the text, then beside the heading.
  */
-export function arrangeLandscape(given: Ingredients): Arrangement {
+export function arrangeLandscape(given: Elements): Arrangement {
   if (given.photos.length === 0) return arrangeIn(given, whole);
   const less = strip.height + strip.gap;
   const zones = { zone: shorter(whole.zone, less), wide: shorter(whole.wide, less) };
@@ -48,7 +48,7 @@ function shorter(frame: Frame, by: number): Frame {
   return { ...frame, height: frame.height - by };
 }
 
-function arrangeIn(given: Ingredients, zones: Zones): Arrangement {
+function arrangeIn(given: Elements, zones: Zones): Arrangement {
   const { photo } = given;
   if (photo)
     return setComfortably(photoBeside(given, photo, zones), 44) ?? photoAbove(given, photo, zones.wide);
@@ -85,7 +85,7 @@ interface Scale {
 }
 
 /** Heading, message and from line under each other, together in the middle of the frame. */
-function column(given: Ingredients, { frame, gap, ...sizes }: Scale): Plan {
+function column(given: Elements, { frame, gap, ...sizes }: Scale): Plan {
   const { width } = frame;
   const { scale } = given;
   // The rosette of an age stands over the heading where there is no photo to pin it to.
@@ -119,12 +119,12 @@ function column(given: Ingredients, { frame, gap, ...sizes }: Scale): Plan {
   return { messageSize: plan.size, set };
 }
 
-function fitSender({ from, badge, signature, scale }: Ingredients, width: number, maxSize: number) {
+function fitSender({ from, badge, signature, scale }: Elements, width: number, maxSize: number) {
   return fitFrom(from, { width, maxSize: maxSize * scale, badge, signature });
 }
 
 /** A card without a message is as comfortable as can be. */
-function planMessage({ message, scale }: Ingredients, { sizes, ...box }: MessageBox): MessagePlan {
+function planMessage({ message, scale }: Elements, { sizes, ...box }: MessageBox): MessagePlan {
   if (!message) return { size: Number.POSITIVE_INFINITY, set: () => [] };
   return fitMessage(message, { ...box, sizes: [sizes[0] * scale, sizes[1] * scale] });
 }
@@ -135,7 +135,7 @@ function heightOf(columns: readonly FittedText[], gap: number): number {
 }
 
 /** The photo large at the left, the column at its right; both around one middle line. */
-function photoBeside(given: Ingredients, photo: Proportions, { zone, wide }: Zones): Plan {
+function photoBeside(given: Elements, photo: Proportions, { zone, wide }: Zones): Plan {
   const aspect = clamp(photo.width / photo.height, 0.8, 1.1);
   const height = clamp(350 / aspect, 350, 430);
   const width = height * aspect;
@@ -164,7 +164,7 @@ function photoBeside(given: Ingredients, photo: Proportions, { zone, wide }: Zon
 }
 
 /** The photo small beside the heading, the message below both over the whole width. */
-function photoAbove(given: Ingredients, photo: Proportions, frame: Frame): Arrangement {
+function photoAbove(given: Elements, photo: Proportions, frame: Frame): Arrangement {
   const gap = 20;
   const height = 186;
   const width = height * clamp(photo.width / photo.height, 0.85, 1.25);

@@ -1,7 +1,7 @@
 import type { Face, Frame } from '#card/faces/face.ts';
 import { type FittedText, fitText, fittingTextSize } from '#card/text/fit-text.ts';
 import { type FromLine, fitHeading, opticalCentre, placeFrom, type Size } from '../blocks.ts';
-import type { Arrangement, Ingredients, PhotoFrame } from '../composition.ts';
+import type { Arrangement, Elements, PhotoFrame } from '../composition.ts';
 import { photoIn, sealOn, sideOf, stripOf } from '../extras.ts';
 import { fitPages, fitSender, type Measures, measuresOf, phone } from '../phone.ts';
 
@@ -9,7 +9,7 @@ import { fitPages, fitSender, type Measures, measuresOf, phone } from '../phone.
  * The pages of a card on a narrow face: one when the message is short; else a cover with heading and photo, and as many
  * pages inside as the message needs to be read on a phone.
  */
-export function arrangePages(given: Ingredients, face: Face): readonly Arrangement[] {
+export function arrangePages(given: Elements, face: Face): readonly Arrangement[] {
   const measures = measuresOf(face);
   const single = onOnePage(given, measures);
   if (single) return [single];
@@ -17,7 +17,7 @@ export function arrangePages(given: Ingredients, face: Face): readonly Arrangeme
 }
 
 /** Null when the message would be small, and for a card of several photos: they need the cover. */
-function onOnePage(given: Ingredients, measures: Measures): Arrangement | null {
+function onOnePage(given: Elements, measures: Measures): Arrangement | null {
   const { zone, gap, px } = measures;
   const { scale, photos } = given;
   if (photos.length > 0) return null;
@@ -47,7 +47,7 @@ function onOnePage(given: Ingredients, measures: Measures): Arrangement | null {
 }
 
 /** The photo as large as the heading allows: a long name needs space to be read. */
-function cover(given: Ingredients, measures: Measures): Arrangement {
+function cover(given: Elements, measures: Measures): Arrangement {
   const shares = given.photo ? [0.75, 0.5] : [];
   const isReadable = ({ heading }: Arrangement) => heading && heading.text.size >= measures.px(phone.floor);
   let page = coverWith(given, measures, 1);
@@ -56,7 +56,7 @@ function cover(given: Ingredients, measures: Measures): Arrangement {
 }
 
 /** `share` is the photo's, of its greatest height; the heading gets the rest. */
-function coverWith(given: Ingredients, measures: Measures, share: number): Arrangement {
+function coverWith(given: Elements, measures: Measures, share: number): Arrangement {
   const { zone, px, gap } = measures;
   const strip = given.photos.length > 0 ? zone.height * 0.17 : 0;
   const tallest = zone.height * (strip > 0 ? 0.48 : 0.6);
@@ -86,7 +86,7 @@ function coverWith(given: Ingredients, measures: Measures, share: number): Arran
 }
 
 /** The message and who it is from; lines go on over more pages rather than become too small. */
-function inside(given: Ingredients, measures: Measures): readonly Arrangement[] {
+function inside(given: Elements, measures: Measures): readonly Arrangement[] {
   const { pages, from } = fitPages(given, measures);
   return pages.map((message, index) =>
     stack(
@@ -112,7 +112,7 @@ interface Stacked {
 
 /** Everything under each other, together around the optical centre of the zone. */
 function stack(
-  given: Ingredients,
+  given: Elements,
   { heading, photo, message, from, seal }: Stacked,
   { zone, gap, px }: Measures,
 ): Arrangement {

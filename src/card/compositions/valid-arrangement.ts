@@ -1,6 +1,6 @@
 import type { Frame } from '#card/faces/face.ts';
 import type { Block } from './blocks.ts';
-import type { Arrangement, Ingredients } from './composition.ts';
+import type { Arrangement, Elements } from './composition.ts';
 
 /** Where the lines of a block are. */
 export function boxOf(block: Block): Frame {
@@ -12,17 +12,17 @@ const shares = [1, 0.84, 0.7, 0.56, 0.44, 0.32] as const;
 
 /**
  * The arrangement with the largest type and pictures in which the message has at least this size, everything is inside
- * the bounds and nothing overlaps; else the one with the largest message; null when none is sound.
+ * the bounds and nothing overlaps; else the one with the largest message; null when none is valid.
  */
-export function soundArrangement(
-  given: Ingredients,
-  draw: (given: Ingredients) => Arrangement,
+export function validArrangement(
+  given: Elements,
+  draw: (given: Elements) => Arrangement,
   { least, floor }: { readonly least: number; readonly floor: number },
 ): Arrangement | null {
   let best: Arrangement | null = null;
   for (const display of shares) {
     const next = draw({ ...given, display });
-    if (!isSound(next, floor)) continue;
+    if (!isValid(next, floor)) continue;
     if (messageSize(next) >= least) return next;
     if (!best || messageSize(next) > messageSize(best)) best = next;
   }
@@ -34,7 +34,7 @@ export function messageSize({ message }: Arrangement): number {
 }
 
 /** No text is smaller than `floor`, everything is inside the bounds, nothing lies on anything else but a rosette on a photo. */
-export function isSound(page: Arrangement, floor: number): boolean {
+export function isValid(page: Arrangement, floor: number): boolean {
   const { heading, title, from } = page;
   if ([heading, title, from].some((block) => block && block.text.size < floor)) return false;
   const { photo, photos = [], age, bounds } = page;

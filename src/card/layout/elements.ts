@@ -1,4 +1,4 @@
-import type { Ingredients, Palette } from '#card/compositions/composition.ts';
+import type { Elements, Palette } from '#card/compositions/composition.ts';
 import type { Card } from '#card/document/card.ts';
 import type { Color } from '#card/scene/scene.ts';
 import { signatureSize } from '#card/signature/signature-nodes.ts';
@@ -26,11 +26,7 @@ const samplePrint = { width: 4, height: 5 } as const;
 const scales: Readonly<Record<Card['textSize'], number>> = { small: 0.86, medium: 1, large: 1.18 };
 
 /** What a composition places: the texts measured, of photos and signature their proportions. */
-export function ingredientsOf(
-  card: Card,
-  { wording, pictures, preparer }: Parts,
-  colors: Palette,
-): Ingredients {
+export function elementsOf(card: Card, { wording, pictures, preparer }: Parts, colors: Palette): Elements {
   const { heading, name, message, from } = wording;
   // A name of two Han characters does not tell its country; the message does.
   const eastAsian = eastAsianFamily(heading.oneLine + message + from);
