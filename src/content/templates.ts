@@ -29,7 +29,7 @@ type Design = Pick<
   Card,
   'seed' | 'background' | 'titleColor' | 'wishColor' | 'fromColor' | 'animation' | 'wish'
 > &
-  Partial<Pick<Card, 'composition' | 'typeface' | 'textSize' | 'textAlign' | 'stickers'>> & {
+  Partial<Pick<Card, 'composition' | 'typeface' | 'textSize' | 'textAlign' | 'lettering' | 'stickers'>> & {
     readonly tone: Tone;
   };
 
@@ -83,6 +83,7 @@ const firstTwelve: readonly Template[] = [
       background: 'bg-paper-sunset',
       composition: 'name',
       typeface: 'brush',
+      lettering: 'raised',
       tone: 'poetic',
       titleColor: '#a5341d',
       wishColor: '#54301f',
@@ -140,6 +141,7 @@ const firstTwelve: readonly Template[] = [
       background: 'bg-fireworks',
       composition: 'big-words',
       typeface: 'poster',
+      lettering: 'neon',
       tone: 'funny',
       titleColor: '#c8006e',
       wishColor: '#42189a',

@@ -38,10 +38,16 @@ test('a typeface is chosen by looking at one’s own words, and its card loads n
   await expect(words.filter({ hasText: 'Happy Birthday' })).toHaveAttribute('font-family', /Great Vibes/);
   await expect(words.filter({ hasText: 'ஆஷா' })).toHaveAttribute('font-family', /Noto Serif Tamil/);
 
+  const whole = await words.count();
+  await page.getByRole('radio', { name: '3D' }).check();
+  // Each letter has sides.
+  await expect.poll(() => words.count()).toBeGreaterThan(whole + 3);
+
   const id = await saveDraft(page);
   await page.goto(`/studio?cardId=${id}`);
   await part('Type').click();
   await expect(elegant).toBeChecked();
+  await expect(page.getByRole('radio', { name: '3D' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'At the side' })).toBeChecked();
   await page.getByRole('button', { name: 'Publish' }).click();

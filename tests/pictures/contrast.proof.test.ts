@@ -13,6 +13,7 @@ import { nodeMeasurer, nodeSurface, registerNodeFonts } from '#encode/node-surfa
 import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 import { contrast, luminance, luminanceOf } from '../support/contrast.ts';
+import { isSides, isUnderLetters, sideOf } from './lettering.ts';
 import { sampleCards, samplePhotos } from './samples.ts';
 
 /** The least that WCAG 2.2 asks of text of any size. */
@@ -122,10 +123,15 @@ function luminances(scene: Scene): Float64Array {
 
 function withoutTexts(node: SceneNode): SceneNode {
   if (node.kind !== 'group') return node;
-  return { ...node, children: node.children.filter(({ kind }) => kind !== 'text').map(withoutTexts) };
+  const others = node.children.filter((child) => child.kind !== 'text' && !isSides(child));
+  return { ...node, children: others.map((child) => (isUnderLetters(child) ? child : withoutTexts(child))) };
 }
 
+/** Each in the colour in which it stands on the ground. */
 function textsOf(node: SceneNode): readonly TextNode[] {
-  if (node.kind === 'text') return [node];
-  return node.kind === 'group' ? node.children.flatMap(textsOf) : [];
+  if (node.kind !== 'group') return [];
+  return node.children.flatMap((child) => {
+    if (child.kind === 'text') return [{ ...child, fill: sideOf(child, node.children) ?? child.fill }];
+    return isUnderLetters(child) ? [] : textsOf(child);
+  });
 }

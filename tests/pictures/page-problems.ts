@@ -7,9 +7,10 @@ import { prepareContext } from '#card/paint/brush.ts';
 import { canvasFont, paintScene } from '#card/paint/canvas.ts';
 import { imagesOf } from '#card/paint/content.ts';
 import { identity, invert } from '#card/scene/matrix.ts';
-import type { Matrix, Scene, SceneNode, TextNode } from '#card/scene/scene.ts';
+import type { Color, Matrix, Scene, SceneNode, TextNode } from '#card/scene/scene.ts';
 import { nodeSurface } from '#encode/node-surface.ts';
 import { contrast, luminance, luminanceOf } from '../support/contrast.ts';
+import { isSides, isUnderLetters, sideOf } from './lettering.ts';
 
 /** What the rules of looks forbid, in words; for a page as it is drawn, without asking the layout. */
 export function problemsOf(page: Scene, face: Face, slots: readonly Frame[]): readonly string[] {
@@ -42,6 +43,8 @@ interface Thing {
   readonly name: string;
   readonly box: Box;
   readonly text?: TextNode;
+  /** The colour in which that text stands on the ground, when that is not the colour of its face. */
+  readonly side?: Color | null;
   /** Of a photo that is turned: its box before that, and the way there. */
   readonly turned?: { readonly box: Box; readonly matrix: Matrix };
   /** The shapes that a text is written on: a rosette, the circle of initials. */
@@ -56,8 +59,11 @@ function thingsOf(page: Scene): readonly Thing[] {
     if (node.kind !== 'group' || node.stage === undefined || node.stage === stickerStage) return [];
     const things: Thing[] = [];
     for (const child of node.children) {
-      if (isShadow(child)) continue;
-      const thing = thingOf(child, page, node.stage);
+      if (isShadow(child) || isUnderLetters(child)) continue;
+      const thing = {
+        ...thingOf(child, page, node.stage),
+        ...(child.kind === 'text' && { side: sideOf(child, node.children) }),
+      };
       things.push({ ...thing, on: things.filter(({ text, box }) => !text && contains(box, thing.box)) });
     }
     return things;
@@ -164,9 +170,8 @@ function unreadable(page: Scene, texts: readonly Thing[]): readonly string[] {
     { scale, images, surface: nodeSurface },
   );
   const { data } = context.getImageData(0, 0, width, height);
-  return texts.flatMap(({ name, box, text }) => {
-    if (!text) return [];
-    const own = luminanceOf(text.fill);
+  const worstOf = (color: string, box: Box): number => {
+    const own = luminanceOf(color);
     const [left, top] = [box[0], box[1]].map((side) => Math.ceil(side * scale)) as [number, number];
     const [right, bottom] = [box[2], box[3]].map((side) => Math.floor(side * scale)) as [number, number];
     let worst = 21;
@@ -177,15 +182,27 @@ function unreadable(page: Scene, texts: readonly Thing[]): readonly string[] {
         worst = Math.min(worst, contrast(own, under));
       }
     }
+    return worst;
+  };
+  return texts.flatMap(({ name, box, text, side }) => {
+    if (!text) return [];
+    const face = worstOf(text.fill, box);
+    // Letters with sides are told from the ground by one of the two colours, and the colours from each other.
+    const worst = side
+      ? Math.min(Math.max(face, worstOf(side, box)), contrast(luminanceOf(text.fill), luminanceOf(side)))
+      : face;
     return worst < 4.5 ? [`${name} has a contrast of ${worst.toFixed(2)}`] : [];
   });
 }
 
-/** Emoji are words too. */
+/** Emoji are words too, and so are the sides of letters. Their light is ground. */
 function withoutWords(node: SceneNode): SceneNode {
-  if (node.kind !== 'group') return node;
+  if (node.kind !== 'group' || isUnderLetters(node)) return node;
   const children = node.children.filter(
-    (child) => child.kind !== 'text' && !(child.kind === 'use' && child.symbol.startsWith('emoji:')),
+    (child) =>
+      child.kind !== 'text' &&
+      !(child.kind === 'use' && child.symbol.startsWith('emoji:')) &&
+      !isSides(child),
   );
   return { ...node, children: children.map(withoutWords) };
 }

@@ -13,7 +13,7 @@ import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 import { type Gallery, openGallery, type Pixels, pixels, similarity } from './gallery.ts';
 import type { Shown } from './painters-page.ts';
 import { fontFile, samplePhotoFiles, sceneOf } from './sample-scenes.ts';
-import { conformancePhotoFile, pairingCards, sampleCards } from './samples.ts';
+import { conformancePhotoFile, letteredCards, pairingCards, sampleCards } from './samples.ts';
 
 /** Matches the files that the server pretends to have lost. */
 let lost: RegExp | null = null;
@@ -56,6 +56,11 @@ describe('on screen, on a canvas and in Node', () => {
     expectAlike(await threePictures({ scene, width: 640 }), 0.998);
   });
 
+  test.each(Object.keys(letteredCards))('the card with %s', async (name) => {
+    const scene = sceneOf(letteredCards[name] as Card);
+    expectAlike(await threePictures({ scene, width: 672 }), 0.998);
+  });
+
   test.each(animations)('the entrance %s, while it moves', async (animation) => {
     const scene = sceneOf(sampleCards['both photos'] as Card);
     const entrance = { animation, t: 0.42 };
@@ -82,11 +87,13 @@ describe('on screen, on a canvas and in Node', () => {
 
 test('widths of text in the browser are those in Node', async () => {
   const node = nodeMeasurer();
-  const asked = [...Object.values(sampleCards), ...Object.values(pairingCards)].flatMap((card) =>
-    [...everyNode(sceneOf(card))].flatMap((node) =>
-      node.kind === 'text' ? [[node.text, node.font] as const] : [],
-    ),
-  );
+  const asked = [sampleCards, pairingCards, letteredCards]
+    .flatMap((cards) => Object.values(cards))
+    .flatMap((card) =>
+      [...everyNode(sceneOf(card))].flatMap((node) =>
+        node.kind === 'text' ? [[node.text, node.font] as const] : [],
+      ),
+    );
   const widths = await gallery.page.evaluate((questions) => {
     const measurer = window.painters.browserMeasurer();
     return questions.map(([text, font]) => measurer.width(text, font));

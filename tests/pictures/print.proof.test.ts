@@ -16,7 +16,7 @@ import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 import { hasPoppler, noPoppler, pdfFacts, pdfPages } from '#tests/support/pdf-tools.ts';
 import { type Pixels, pixels, similarity } from './gallery.ts';
 import { pagesOf, samplePhotoFiles } from './sample-scenes.ts';
-import { sampleCards } from './samples.ts';
+import { letteredCards, sampleCards } from './samples.ts';
 
 /* Cards for paper, as a program reads them that did not write them. */
 
@@ -34,7 +34,7 @@ const preparer = () =>
   createTextPreparer({ measurer: nodeMeasurer(), emoji: emojiIndex(packedEmoji.packed) });
 
 function sheetsOf(name: string, options: PrintOptions): readonly Scene[] {
-  const pages = pagesOf(sampleCards[name] as Card, printedFace(options.fold));
+  const pages = pagesOf({ ...sampleCards, ...letteredCards }[name] as Card, printedFace(options.fold));
   return printCard(options, { pages, address, preparer: preparer() });
 }
 
@@ -60,18 +60,24 @@ describe.skipIf(!hasPoppler)(hasPoppler ? 'a PDF' : noPoppler, () => {
     },
   );
 
-  test.each(['both photos', 'emoji', 'Devanagari', 'Arabic', 'Tamil', 'Chinese', 'a thousand characters'])(
-    'of a card with %s looks as the painter draws it, upside down where it must',
-    async (name) => {
-      const sheets = sheetsOf(name, { fold: 'quarter', paper: 'a4' });
-      const [page] = await pdfPages(await pdfOf(sheets), 100);
-      const painted = await renderPng(sheets[0] as Scene, { width: Math.round(4 * 210 * mm), photos });
-      const [shown, wanted] = await Promise.all([small(page as Buffer), small(painted)]);
-      expect(similarity(shown, wanted)).toBeGreaterThan(0.97);
-      const turned = await small(await sharp(painted).rotate(180).png().toBuffer());
-      expect(similarity(shown, turned)).toBeLessThan(0.9);
-    },
-  );
+  test.each([
+    'both photos',
+    'emoji',
+    'Devanagari',
+    'Arabic',
+    'Tamil',
+    'Chinese',
+    'a thousand characters',
+    ...Object.keys(letteredCards),
+  ])('of a card with %s looks as the painter draws it, upside down where it must', async (name) => {
+    const sheets = sheetsOf(name, { fold: 'quarter', paper: 'a4' });
+    const [page] = await pdfPages(await pdfOf(sheets), 100);
+    const painted = await renderPng(sheets[0] as Scene, { width: Math.round(4 * 210 * mm), photos });
+    const [shown, wanted] = await Promise.all([small(page as Buffer), small(painted)]);
+    expect(similarity(shown, wanted)).toBeGreaterThan(0.97);
+    const turned = await small(await sharp(painted).rotate(180).png().toBuffer());
+    expect(similarity(shown, turned)).toBeLessThan(0.9);
+  });
 
   test.each(foldKeys)('%s has a code on its back that a phone reads', async (fold) => {
     const pages = await pdfPages(await pdfOf(sheetsOf('no photos', { fold, paper: 'letter' })), 150);

@@ -167,3 +167,29 @@ export const pairingCards: Readonly<Record<string, Card>> = Object.fromEntries(
     }),
   ]),
 );
+
+const lively = {
+  fromName: 'Zoë',
+  message: 'Many happy returns of the day! जन्मदिन मुबारक। كل عام وأنت بخير.',
+  titleColor: '#0b5c74',
+} as const;
+
+/** A card in each lettering but the plain one, in three scripts. */
+export const letteredCards: Readonly<Record<string, Card>> = {
+  'raised letters': sample({ ...lively, toName: 'Grandma Rose', background: 'bg-reef', lettering: 'raised' }),
+  'raised letters in Devanagari and Arabic': sample({
+    ...lively,
+    toName: 'श्रीवास्तव और سارة',
+    typeface: 'bubbly',
+    lettering: 'raised',
+  }),
+  'letters that glow': sample({
+    ...lively,
+    toName: 'प्रियंका और فاطمة 🎂',
+    background: 'bg-fireworks',
+    composition: 'big-words',
+    typeface: 'poster',
+    titleColor: '#ff2f8e',
+    lettering: 'neon',
+  }),
+};

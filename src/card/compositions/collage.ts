@@ -12,6 +12,7 @@ export const collage: Composition = {
   key: 'collage',
   label: 'Collage',
   photos: { min: 2, max: 6 },
+  hasPaper: true,
   slots: edgeSlots,
   arrange: (given, face) => {
     if (!given.photo && given.photos.length === 0) return bigWords.arrange(given, face);

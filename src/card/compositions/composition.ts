@@ -11,6 +11,8 @@ export interface Composition {
   readonly label: string;
   /** How many photos it is made for. It takes fewer and more. */
   readonly photos: { readonly min: number; readonly max: number };
+  /** Whether its words stand on a light paper of its own. */
+  readonly hasPaper?: true;
   /** Six places for stickers on the first page, in the order of the document's slots: clear of words, inside the core. */
   slots(face: Face): readonly Frame[];
   /** The pages of the card: one, or a cover and what is inside. The landscape face always has one. */

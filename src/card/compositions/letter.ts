@@ -14,6 +14,7 @@ export const letter: Composition = {
   key: 'letter',
   label: 'Letter',
   photos: { min: 0, max: 6 },
+  hasPaper: true,
   slots: edgeSlots,
   arrange: (given, face) => {
     const own: Elements = { ...given, align: 'start' };

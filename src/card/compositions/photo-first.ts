@@ -13,6 +13,7 @@ export const photoFirst: Composition = {
   key: 'photo-first',
   label: 'Photo first',
   photos: { min: 1, max: 5 },
+  hasPaper: true,
   slots: edgeSlots,
   arrange: (given, face) =>
     face.key === 'landscape'

@@ -14,6 +14,7 @@ export const postcard: Composition = {
   key: 'postcard',
   label: 'Postcard',
   photos: { min: 0, max: 3 },
+  hasPaper: true,
   slots: edgeSlots,
   arrange: (given, face) =>
     face.key === 'landscape'

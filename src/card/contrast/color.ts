@@ -48,9 +48,17 @@ export function readableInk(color: Color, range: Range): Color | null {
   return null;
 }
 
-function mixed(color: Color, towards: number, share: number): Color {
+/** `towards` is 0 for black, 255 for white. */
+export function mixed(color: Color, towards: number, share: number): Color {
   const parts = channels(color).slice(0, 3);
   return `#${parts.map((part) => hex(part + (towards - part) * share)).join('')}`;
+}
+
+/** The brightest colour of the same hue and saturation. */
+export function brightest(color: Color): Color {
+  const parts = channels(color).slice(0, 3);
+  const most = Math.max(...parts, 1);
+  return `#${parts.map((part) => hex((part * 255) / most)).join('')}`;
 }
 
 function hex(value: number): string {

@@ -110,6 +110,8 @@ export const cardSchema = z.strictObject({
   typeface: key,
   textSize: z.enum(textSizes),
   textAlign: z.enum(textAligns),
+  /** How the heading is drawn. Documents of before there was a choice have none. */
+  lettering: key.default('plain'),
   receiverPhoto: photoSchema.nullable(),
   senderPhoto: photoSchema.nullable(),
   /** More photos, for collages. */
@@ -156,6 +158,7 @@ export function newCard(seed: number): Card {
     typeface: 'classic',
     textSize: 'medium',
     textAlign: 'center',
+    lettering: 'plain',
     receiverPhoto: null,
     senderPhoto: null,
     photos: [],

@@ -10,7 +10,7 @@ export type Edit =
   | { readonly type: 'wish'; readonly value: string }
   | { readonly type: 'titleColor' | 'wishColor' | 'fromColor'; readonly value: string }
   | { readonly type: 'animation'; readonly value: Card['animation'] }
-  | { readonly type: 'background' | 'composition' | 'typeface'; readonly value: string }
+  | { readonly type: 'background' | 'composition' | 'typeface' | 'lettering'; readonly value: string }
   | { readonly type: 'textSize'; readonly value: Card['textSize'] }
   | { readonly type: 'textAlign'; readonly value: Card['textAlign'] }
   | { readonly type: 'receiverPhoto' | 'senderPhoto'; readonly value: Photo | null }
@@ -31,6 +31,7 @@ export type Look = Partial<
     | 'typeface'
     | 'textSize'
     | 'textAlign'
+    | 'lettering'
     | 'titleColor'
     | 'wishColor'
     | 'fromColor'

@@ -10,7 +10,7 @@ test('a stored card comes back as it was', () => {
 test('a card of version 1 gets what version 2 added, and keeps the rest', () => {
   const { heading, age, composition, typeface, textSize, textAlign, photos, stickers, signature, ...others } =
     newCard(5);
-  const { opening, ...old } = others;
+  const { lettering, opening, ...old } = others;
   expect(openCard({ ...old, version: 1, toName: 'Mina' })).toEqual({
     ok: true,
     value: { ...newCard(5), toName: 'Mina' },
@@ -27,6 +27,16 @@ test('a card of before there were envelopes comes in one', () => {
     ok: false,
     error: 'damaged',
   });
+});
+
+test('a card of before there was lettering has plain letters, and a key that is unknown is kept', () => {
+  const { lettering, ...old } = newCard(5);
+  expect(openCard(old)).toEqual({ ok: true, value: newCard(5) });
+  expect(openCard({ ...old, lettering: 'chrome' })).toMatchObject({
+    ok: true,
+    value: { lettering: 'chrome' },
+  });
+  expect(openCard({ ...old, lettering: '<b>' })).toEqual({ ok: false, error: 'damaged' });
 });
 
 test('a card of a newer program is said to be one', () => {

@@ -14,6 +14,7 @@ const addedInVersion2 = {
   typeface: 'classic',
   textSize: 'medium',
   textAlign: 'center',
+  lettering: 'plain',
   photos: [],
   stickers: [],
   signature: null,

@@ -1,6 +1,6 @@
 import type { Arrangement } from '#card/compositions/composition.ts';
 import { boxOf } from '#card/compositions/valid-arrangement.ts';
-import { type Range, readableInk, worstContrast } from '#card/contrast/color.ts';
+import { mixed, type Range, readableInk, worstContrast } from '#card/contrast/color.ts';
 import { type Ground, rangeUnder } from '#card/contrast/ground.ts';
 import type { Card } from '#card/document/card.ts';
 import type { Frame } from '#card/faces/face.ts';
@@ -12,6 +12,8 @@ export interface Inks {
   readonly words: Color;
   readonly from: Color;
   readonly veils: readonly SceneNode[];
+  /** The light of what the title stands on; null without one. */
+  readonly underTitle: Range | null;
   /** The sender's colours that are clearly others here. */
   readonly replaced: readonly ColorField[];
 }
@@ -25,10 +27,10 @@ export function chosenInks(chosen: Chosen): Inks {
   const [title, words, from] = [chosen.titleColor, chosen.wishColor, chosen.fromColor].map(
     (color) => color.toLowerCase() as Color,
   ) as [Color, Color, Color];
-  return { title, words, from, veils: [], replaced: [] };
+  return { title, words, from, veils: [], underTitle: null, replaced: [] };
 }
 
-/** What the sender chose where that can be read, else a darker or lighter one; a light veil where no colour can. */
+/** What the sender chose where that can be read, else a darker or lighter one; a veil where no colour can. */
 export function inksOf(page: Arrangement, ground: Ground, chosen: Chosen): Inks {
   const { heading, title, age, message, from, signature } = page;
   const numbered = age && 'text' in age ? [boxOf(age)] : [];
@@ -36,9 +38,11 @@ export function inksOf(page: Arrangement, ground: Ground, chosen: Chosen): Inks 
   const heads = [heading, title].flatMap((block) => (block && !block.ink ? [boxOf(block)] : []));
   const veils: SceneNode[] = [];
   const replaced: ColorField[] = [];
+  const titleFrames = [...heads, ...numbered];
+  const underTitle = rangeOf(ground, titleFrames);
   const ink = (field: ColorField, frames: readonly Frame[]): Color => {
     const own = chosen[field].toLowerCase() as Color;
-    const range = joined(frames.map((frame) => rangeUnder(ground, frame)));
+    const range = rangeOf(ground, frames);
     if (!range) return own;
     if (worstContrast(own, range) < noticed) replaced.push(field);
     const found = readableInk(own, range);
@@ -47,19 +51,28 @@ export function inksOf(page: Arrangement, ground: Ground, chosen: Chosen): Inks 
     return readableInk(own, veiled(range)) ?? '#1c1410';
   };
   return {
-    title: ink('titleColor', [...heads, ...numbered]),
+    title: ink('titleColor', titleFrames),
     words: ink('wishColor', message.map(boxOf)),
     from: ink('fromColor', [...(from ? [boxOf(from)] : []), ...(signature ? [signature] : [])]),
     veils,
+    underTitle,
     replaced,
   };
+}
+
+/** The same, lighter where they are light: what can just be read looks faint beside letters that glow. */
+export function brighter(inks: Inks): Inks {
+  const ink = (color: Color) => (worstContrast(color, [0, 0]) > 4.5 ? mixed(color, 255, 0.5) : color);
+  return { ...inks, words: ink(inks.words), from: ink(inks.from) };
 }
 
 /** With less contrast the colour is changed so much that the sender should know: the default of the from line has more. */
 const noticed = 4;
 
-function joined(ranges: readonly Range[]): Range | null {
-  if (ranges.length === 0) return null;
+/** Of the parts under the frames together. */
+function rangeOf(ground: Ground, frames: readonly Frame[]): Range | null {
+  if (frames.length === 0) return null;
+  const ranges = frames.map((frame) => rangeUnder(ground, frame));
   return [Math.min(...ranges.map(([dark]) => dark)), Math.max(...ranges.map(([, light]) => light))];
 }
 

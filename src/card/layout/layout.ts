@@ -5,6 +5,8 @@ import type { Card, Photo } from '#card/document/card.ts';
 import type { PhrasesOf } from '#card/document/phrases.ts';
 import type { Face } from '#card/faces/face.ts';
 import { faces, landscape } from '#card/faces/faces.ts';
+import { letteringFor } from '#card/lettering/letterings.ts';
+import { boardNodes } from '#card/lettering/neon.ts';
 import { random } from '#card/scene/random.ts';
 import type { Scene, SceneNode } from '#card/scene/scene.ts';
 import { type FindSticker, stickerNodes } from '#card/stickers/sticker-nodes.ts';
@@ -13,7 +15,7 @@ import type { EmojiIndex } from '#card/text/emoji-index.ts';
 import type { Measurer } from '#card/text/measurer.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
 import { colorOf, elementsOf, type Pictures } from './elements.ts';
-import { type ColorField, chosenInks, inksOf } from './inks.ts';
+import { brighter, type ColorField, chosenInks, inksOf } from './inks.ts';
 import { groundNodes, pageNodes } from './page-nodes.ts';
 import { describe, type Placeholder, wordingOf } from './wording.ts';
 
@@ -66,19 +68,25 @@ export function createLayouter(tools: LayoutTools): Layouter {
       panel: background.panel,
     });
     const composition = compositionFor(card.composition);
+    const lettering = letteringFor(card.lettering);
+    const isNight = lettering.key === 'neon' && !composition.hasPaper;
     // The first cards had this face only, and are to look as they did.
-    const keepsColors = composition.key === 'classic' && face.key === 'landscape';
+    const keepsColors =
+      composition.key === 'classic' && face.key === 'landscape' && lettering.key === 'plain';
     const pages = composition.arrange(given, face).map((page) => {
-      const papers = groundNodes(page, background.panel);
+      const papers = isNight
+        ? [...boardNodes(face.sheet, colorOf(card.titleColor)), ...(page.ground ?? [])]
+        : groundNodes(page, background.panel);
       if (keepsColors) return { page, papers, inks: chosenInks(card) };
       const picture = groundCache.get(key, () => measureGround(drawnBackground, size));
-      return { page, papers, inks: inksOf(page, measureGround(papers, size, picture), card) };
+      const inks = inksOf(page, measureGround(papers, size, picture), card);
+      return { page, papers, inks: isNight ? brighter(inks) : inks };
     });
-    return { composition, drawnBackground, parts, given, pages, size };
+    return { composition, drawnBackground, parts, given, pages, size, lettering };
   }
 
   function layoutPages(card: Card, options: LayoutOptions & { face: Face }): Scene[] {
-    const { composition, drawnBackground, parts, given, pages, size } = arranged(card, options);
+    const { composition, drawnBackground, parts, given, pages, size, lettering } = arranged(card, options);
     const find = options.findSticker ?? (() => null);
     const stickers = stickerNodes(card.stickers, composition.slots(options.face), find);
     return pages.map(({ page, papers, inks }, index) => ({
@@ -87,7 +95,7 @@ export function createLayouter(tools: LayoutTools): Layouter {
         ...drawnBackground,
         ...papers,
         ...inks.veils,
-        ...pageNodes(card, page, { ...parts, given, inks }),
+        ...pageNodes(card, page, { ...parts, given, inks, lettering }),
         ...(index === 0 && stickers.nodes.length > 0 ? [stickerGroup(stickers.nodes)] : []),
       ],
       symbols: { ...size.symbols, ...(index === 0 && stickers.symbols) },

@@ -1,13 +1,16 @@
 import type { Block } from '#card/compositions/blocks.ts';
 import type { Arrangement, Elements, PhotoFrame } from '#card/compositions/composition.ts';
-import { readableInk } from '#card/contrast/color.ts';
+import { brightest, readableInk } from '#card/contrast/color.ts';
 import type { Card } from '#card/document/card.ts';
 import type { Frame } from '#card/faces/face.ts';
 import { inset } from '#card/faces/inset.ts';
+import { lettered } from '#card/lettering/lettered.ts';
+import type { Lettering } from '#card/lettering/letterings.ts';
 import { random } from '#card/scene/random.ts';
 import type { Color, GroupNode, SceneNode } from '#card/scene/scene.ts';
 import { softShadow } from '#card/scene/soft-shadow.ts';
 import { signatureNodes } from '#card/signature/signature-nodes.ts';
+import { firstClusters } from '#card/text/clusters.ts';
 import { fitText } from '#card/text/fit-text.ts';
 import { placeText } from '#card/text/place-text.ts';
 import { colorOf, type Parts } from './elements.ts';
@@ -24,7 +27,8 @@ const stages = { heading: 0, photo: 1, message: 2, from: 3 } as const;
 export interface PageParts extends Parts {
   readonly given: Elements;
   /** In place of the sender's colours. */
-  readonly inks: Pick<Inks, 'title' | 'words' | 'from'>;
+  readonly inks: Omit<Inks, 'veils' | 'replaced'>;
+  readonly lettering: Lettering;
 }
 
 /** What enters on one page: a group for each step of the entrance. */
@@ -36,10 +40,14 @@ export function pageNodes(card: Card, page: Arrangement, parts: PageParts): read
   const photos = photoNodes(page, parts);
   if (photos.length > 0) groups.push(group(stages.photo, photos));
   const { age } = page;
+  const under = inks.underTitle;
+  const glow = under && { under, color: brightest(colorOf(card.titleColor)) };
+  const display = (block: Block, align?: Card['textAlign']) =>
+    lettered(setBlock(block, inks.title, align), parts.lettering, block.ink ? null : glow);
   const headed = [
-    ...(age && 'text' in age ? setBlock(age, inks.title, page.align) : []),
-    ...(title ? setBlock(title, inks.title, page.align ?? card.textAlign) : []),
-    ...(heading ? setBlock(heading, inks.title, page.align ?? card.textAlign) : []),
+    ...(age && 'text' in age ? display(age, page.align) : []),
+    ...(title ? display(title, page.align ?? card.textAlign) : []),
+    ...(heading ? display(heading, page.align ?? card.textAlign) : []),
     ...(age && !('text' in age) && parts.given.age
       ? rosette(age, { age: parts.given.age, color: readableInk(inks.title, onPaper) ?? inks.title })
       : []),
@@ -58,8 +66,10 @@ function group(stage: number, children: readonly SceneNode[], isSample = false):
 
 /** What lies under the words: the papers of the composition, else one where the picture alone cannot carry words. */
 export function groundNodes({ ground, bounds }: Arrangement, color: Color | null): readonly SceneNode[] {
-  if (ground) return ground;
-  if (!color) return [];
+  return ground ?? (color ? sheetNodes(bounds, color) : []);
+}
+
+function sheetNodes(bounds: Frame, color: Color): readonly SceneNode[] {
   const sheet = inset(bounds, -60);
   return [
     ...softShadow(sheet, 44),
@@ -120,7 +130,11 @@ function senderBadge(
     lineHeight: 1,
     maxLines: 1,
   };
-  const text = fitText(preparer.prepare(wording.initials, { role: 'heading', typeface: card.typeface }), box);
+  const fitted = (initials: string) =>
+    fitText(preparer.prepare(initials, { role: 'heading', typeface: card.typeface }), box);
+  const both = fitted(wording.initials);
+  // Two wide letters of a brush would be too small to read.
+  const text = both.size < badge.width * 0.32 ? fitted(firstClusters(wording.initials, 1).join('')) : both;
   const block = { text, x: badge.x, top: badge.y + (badge.height - text.height) / 2, width: badge.width };
   return [...circle, ...setBlock(block, '#ffffff')];
 }

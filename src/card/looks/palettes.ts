@@ -63,6 +63,14 @@ export const palettes: readonly Palette[] = [
   },
 ];
 
+/** Bright enough for a dark board. */
+export const neonPalettes: readonly Omit<Palette, 'moods'>[] = [
+  { titleColor: '#ff4fa3', wishColor: '#f3ecff', fromColor: '#7fe6ff' },
+  { titleColor: '#4fd8ff', wishColor: '#eaf6ff', fromColor: '#ff9ad0' },
+  { titleColor: '#b98cff', wishColor: '#f0eaff', fromColor: '#ffd36b' },
+  { titleColor: '#ffb03a', wishColor: '#fff3e2', fromColor: '#ff9a86' },
+];
+
 /** Those that go with a picture, else all. */
 export function palettesFor(tags: readonly string[]): readonly Palette[] {
   const fitting = palettes.filter(({ moods }) => moods.some((mood) => tags.includes(mood)));

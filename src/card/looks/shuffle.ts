@@ -1,13 +1,14 @@
-import { compositions } from '#card/compositions/compositions.ts';
+import { compositionFor, compositions } from '#card/compositions/compositions.ts';
 import type { Card } from '#card/document/card.ts';
 import { cardText } from '#card/document/card-text.ts';
 import type { Look } from '#card/document/edit.ts';
 import type { Phrases } from '#card/document/phrases.ts';
 import { wordingOf } from '#card/layout/wording.ts';
+import type { LetteringKey } from '#card/lettering/letterings.ts';
 import { type Random, random } from '#card/scene/random.ts';
 import { hasEveryLetter } from '#card/text/text-fonts.ts';
 import { typefaces } from '#card/text/typefaces.ts';
-import { palettesFor } from './palettes.ts';
+import { neonPalettes, palettesFor } from './palettes.ts';
 
 /** A picture or a drawing that a look may name. */
 export interface Choice {
@@ -30,7 +31,7 @@ export interface Choices {
 const tries = 8;
 
 /**
- * Another look for a card: composition, picture, colours, typeface and stickers, chosen by rule around the words and
+ * Another look for a card: composition, picture, colours, typeface, lettering and stickers, chosen by rule around the words and
  * photos that are there. The same seed gives the same look. What the sender says of size and side stays.
  */
 export function shuffle(card: Card, seed: number, choices: Choices): Look {
@@ -44,12 +45,16 @@ export function shuffle(card: Card, seed: number, choices: Choices): Look {
 function anyLook(card: Card, chance: Random, { backgrounds, stickers, phrases }: Choices): Look {
   const background = chance.pick(others(backgrounds, card.background));
   const composition = chance.pick(others(fitting(card), card.composition)).key;
-  const { titleColor, wishColor, fromColor } = chance.pick(palettesFor(background.tags));
+  const typeface = chance.pick(others(complete(card, phrases), card.typeface)).key;
+  const lettering = someLettering(chance, { background, composition, typeface });
+  const palettes = lettering === 'neon' ? neonPalettes : palettesFor(background.tags);
+  const { titleColor, wishColor, fromColor } = chance.pick(palettes);
   return {
     seed: chance.int(0, 0xffffffff),
     composition,
     background: background.key,
-    typeface: chance.pick(others(complete(card, phrases), card.typeface)).key,
+    typeface,
+    lettering,
     titleColor,
     wishColor,
     fromColor,
@@ -97,6 +102,26 @@ function complete(card: Card, phrases: Phrases) {
   return typefaces.filter((typeface) =>
     hasEveryLetter(typeface, { heading: heading.oneLine, words: message + from }),
   );
+}
+
+/** Pictures by whose light a sign would hang. */
+const nightly = ['night', 'city', 'space', 'party', 'music', 'purple'];
+
+/** Typefaces with strokes thick enough to show a face and a side. */
+const sturdy = ['classic', 'brush', 'bubbly', 'poster'];
+
+interface Drawn {
+  readonly background: Choice;
+  readonly composition: string;
+  readonly typeface: string;
+}
+
+/** Mostly plain: what stands out has to be rare. */
+function someLettering(chance: Random, { background, composition, typeface }: Drawn): LetteringKey {
+  const [glows, rises] = [chance.float() < 0.4, chance.float() < 0.35];
+  const isNight = background.tags.some((tag) => nightly.includes(tag));
+  if (glows && isNight && !compositionFor(composition).hasPaper) return 'neon';
+  return rises && sturdy.includes(typeface) ? 'raised' : 'plain';
 }
 
 /** Slots of opposite corners first: a few stickers look placed, six look spilt. */

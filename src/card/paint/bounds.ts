@@ -25,7 +25,13 @@ export function boundsOf(node: SceneNode, scene: Pick<Scene, 'symbols'>): Box | 
       return [node.x, node.y, node.x + node.width, node.y + node.height];
     case 'text': {
       const { size } = node.font;
-      return [node.x - size, node.y - 2 * size, node.x + node.width + size, node.y + 1.2 * size];
+      const reach = size + (node.outline ?? 0);
+      return [
+        node.x - reach,
+        node.y - size - reach,
+        node.x + node.width + reach,
+        node.y + 0.2 * size + reach,
+      ];
     }
     default: {
       const shape = shapeBounds(node);

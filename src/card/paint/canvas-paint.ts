@@ -65,7 +65,7 @@ function strokeTransformed(
   });
 }
 
-function setPen(context: Canvas2D, stroke: Stroke): void {
+export function setPen(context: Canvas2D, stroke: Stroke): void {
   context.lineWidth = stroke.width;
   context.lineCap = stroke.cap ?? 'butt';
   context.lineJoin = stroke.join ?? 'miter';

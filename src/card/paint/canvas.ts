@@ -13,7 +13,7 @@ import type {
 import { assert } from '#std/assert.ts';
 import { type Box, boundsOf } from './bounds.ts';
 import { type Brush, type PaintOptions, paintLayer, prepareContext, within } from './brush.ts';
-import { fillPath, strokePath } from './canvas-paint.ts';
+import { fillPath, setPen, strokePath } from './canvas-paint.ts';
 import type { Canvas2D, CanvasSurface } from './canvas-surface.ts';
 import { cssFamily, printable } from './content.ts';
 import { outline, viewBoxTransform } from './outline.ts';
@@ -150,5 +150,11 @@ function paintText({ context, alpha, surface }: Brush, node: TextNode): void {
   context.font = canvasFont(node.font, surface);
   context.direction = node.direction;
   context.fillStyle = node.fill;
-  context.fillText(printable(node.text), node.x, node.y);
+  const content = printable(node.text);
+  if (node.outline) {
+    setPen(context, { paint: node.fill, width: 2 * node.outline, join: 'round' });
+    context.strokeStyle = node.fill;
+    context.strokeText(content, node.x, node.y);
+  }
+  context.fillText(content, node.x, node.y);
 }

@@ -179,6 +179,11 @@ function text(node: TextNode): SvgElement {
       'font-size': round(node.font.size),
       'font-weight': node.font.weight,
       fill: node.fill,
+      ...(node.outline && {
+        stroke: node.fill,
+        'stroke-width': round(2 * node.outline),
+        'stroke-linejoin': 'round',
+      }),
       // The left edge is the end of a run that goes from right to left.
       ...(node.direction === 'rtl' && { direction: 'rtl', 'text-anchor': 'end' }),
       ...(/^ | {2}| $/.test(content) && { 'xml:space': 'preserve' }),

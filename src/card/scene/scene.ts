@@ -81,6 +81,8 @@ export interface TextNode {
   readonly text: string;
   readonly font: Font;
   readonly fill: Color;
+  /** How much bolder its letters are on each side, with round corners. */
+  readonly outline?: number;
   readonly direction: 'ltr' | 'rtl';
 }
 

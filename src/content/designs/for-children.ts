@@ -107,6 +107,7 @@ export const forChildren: readonly Template[] = [
       background: 'from-green-blue-purple',
       composition: 'giant-age',
       typeface: 'poster',
+      lettering: 'neon',
       tone: 'funny',
       titleColor: '#4a2aa0',
       wishColor: '#2f3a5f',

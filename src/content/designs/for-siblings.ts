@@ -70,6 +70,7 @@ export const forSiblings: readonly Template[] = [
       background: 'bg-reef',
       composition: 'name',
       typeface: 'bubbly',
+      lettering: 'raised',
       tone: 'blessing',
       titleColor: '#0b5c74',
       wishColor: '#2f4a52',

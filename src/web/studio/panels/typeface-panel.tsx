@@ -2,6 +2,7 @@ import { AlignCenter, AlignLeft } from 'lucide-react';
 import { useDeferredValue, useId } from 'react';
 import type { Card } from '#card/document/card.ts';
 import { wordingOf } from '#card/layout/wording.ts';
+import { type LetteringKey, letteringFor, letterings } from '#card/lettering/letterings.ts';
 import { firstClusters } from '#card/text/clusters.ts';
 import { oneLine } from '#card/text/normalise-text.ts';
 import { type Typeface, typefaces } from '#card/text/typefaces.ts';
@@ -15,6 +16,7 @@ export function TypefacePanel() {
   return (
     <>
       <TypefaceField />
+      <LetteringField />
       <SizeField />
       <AlignField />
     </>
@@ -100,6 +102,20 @@ function Tile({ name, typeface, texts, checked, onChoose }: TileProps) {
         ) : null}
       </span>
     </label>
+  );
+}
+
+function LetteringField() {
+  const { edit } = useStudio();
+  const value = useCard((card) => letteringFor(card.lettering).key);
+  return (
+    <RadioTiles<LetteringKey>
+      legend="Letters of the heading"
+      look="segments"
+      value={value}
+      onChange={(next) => edit({ type: 'lettering', value: next })}
+      options={letterings.map(({ key, label }) => ({ value: key, label }))}
+    />
   );
 }
 

@@ -1,0 +1,53 @@
+import { brightest, channels, luminance, mixed, readableInk } from '#card/contrast/color.ts';
+import type { Color, SceneNode, TextNode } from '#card/scene/scene.ts';
+
+/** How deep the letters are, and the rim around their faces: a share of their size, and units at most. */
+const depth = { share: 0.075, most: 16 } as const;
+const rim = { share: 0.022, most: 5 } as const;
+
+/** Units between two copies: the rim closes the steps between them. */
+const step = 3;
+
+/**
+ * The texts as blocks of which one sees the right and the lower side. Faces are light and sides dark: what was readable
+ * on the ground is the face of light letters, and the sides and the rim of dark ones.
+ */
+export function raisedNodes(texts: readonly TextNode[]): readonly SceneNode[] {
+  const [first] = texts;
+  if (!first) return [];
+  const { face, side } = colorsOf(first.fill);
+  const length = Math.max(...texts.map(({ font }) => Math.min(depth.share * font.size, depth.most)));
+  const copies = Math.max(2, Math.ceil(length / step));
+  const sides = Array.from({ length: copies + 1 }, (_, index) => (length * (copies - index)) / copies);
+  return [
+    {
+      kind: 'group',
+      children: sides.flatMap((by) =>
+        texts.map((text) => ({
+          ...text,
+          x: round(text.x + by * 0.8),
+          y: round(text.y + by),
+          fill: side,
+          outline: round(Math.min(rim.share * text.font.size, rim.most)),
+        })),
+      ),
+    },
+    ...texts.map((text) => ({ ...text, fill: face })),
+  ];
+}
+
+/** The other colour is one of the same hue, as far from the ink as letters are from their ground. */
+function colorsOf(ink: Color): { readonly face: Color; readonly side: Color } {
+  const own = light(ink);
+  if (own > 0.3) return { face: ink, side: readableInk(mixed(ink, 0, 0.5), [own, own]) ?? '#000000' };
+  return { face: readableInk(mixed(brightest(ink), 255, 0.3), [own, own]) ?? '#ffffff', side: ink };
+}
+
+function light(color: Color): number {
+  const [red, green, blue] = channels(color);
+  return luminance(red, green, blue);
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
