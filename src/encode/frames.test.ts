@@ -15,6 +15,11 @@ import {
 } from './frames.ts';
 import { avcCodecStrings } from './video-encoding.ts';
 
+function outlined(node: SceneNode): SceneNode {
+  if (node.kind === 'text') return { ...node, outline: 2 };
+  return node.kind === 'group' ? { ...node, children: node.children.map(outlined) } : node;
+}
+
 function card(characters: number): Scene {
   const text: SceneNode = {
     kind: 'text',
@@ -54,6 +59,12 @@ describe('the length of a video', () => {
     expect(readingSeconds(card(0))).toBe(4);
     expect(readingSeconds(card(150))).toBe(13);
     expect(readingSeconds(card(1000))).toBe(30);
+  });
+
+  test('and the sides of letters are not read', () => {
+    const page = card(150);
+    const sides = page.nodes.map((node) => outlined(node));
+    expect(readingSeconds({ ...page, nodes: [...sides, ...page.nodes] })).toBe(13);
   });
 });
 

@@ -36,7 +36,7 @@ export interface Pcm {
 export const framesPerSecond = 30;
 
 /** Frames that share one encoded picture while a page is at rest. Encoding each would take most of the time. */
-export const restingStep = 6;
+export const restingStep = 15;
 
 /** Seconds. A sound of five minutes would make a file that no messenger takes. */
 export const videoLimits = { least: 8, longest: 120 } as const;
@@ -49,7 +49,9 @@ export function videoSize({ width, height }: Pick<Scene, 'width' | 'height'>) {
 /** Seconds that a page at rest is shown: three to look at it, and its text at 15 characters a second, as read aloud. */
 export function readingSeconds(page: Scene): number {
   let characters = 0;
-  for (const node of everyNode(page)) if (node.kind === 'text') characters += node.text.length;
+  // Texts with an outline are the sides and the light of others.
+  for (const node of everyNode(page))
+    if (node.kind === 'text' && !node.outline) characters += node.text.length;
   return clamp(3 + characters / 15, 4, 30);
 }
 

@@ -73,8 +73,8 @@ async function videoFrame(seconds: number): Promise<string> {
   // On a busy machine the place is found before its picture is: only a presented frame can be drawn.
   await new Promise<void>((resolve) => {
     function look(_: number, { mediaTime }: VideoFrameCallbackMetadata): void {
-      // A picture of the card at rest stands for a fifth of a second.
-      if (mediaTime <= seconds && mediaTime > seconds - 0.21) resolve();
+      // A picture of the card at rest stands for half a second.
+      if (mediaTime <= seconds && mediaTime > seconds - 0.51) resolve();
       else video.requestVideoFrameCallback(look);
     }
     video.requestVideoFrameCallback(look);

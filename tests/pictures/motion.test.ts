@@ -110,8 +110,8 @@ describe('a video', () => {
     expect(made.progress.at(-1)).toBe(1);
     const { video, audio } = tracks(Buffer.from(made.file, 'base64'));
     expect(video.codec).toMatch(/^avc1\.(64|4d|42)..1f$/);
-    // Each frame of the entrance, and then a picture for six.
-    expect(video).toMatchObject({ nb_samples: 94, track_width: 1080, track_height: 810 });
+    // Each frame of the entrance, and then a picture for fifteen.
+    expect(video).toMatchObject({ nb_samples: 63, track_width: 1080, track_height: 810 });
     expect(video.samples_duration / video.timescale).toBeCloseTo(11.8, 2);
     expect(audio).toMatchObject({ codec: 'mp4a.40.2', audio: { sample_rate: 44_100, channel_count: 2 } });
     expect(bytesOf(sounds['/greeting.m4a']?.() as Buffer)).toBe(bytesOf(Buffer.from(made.file, 'base64')));
