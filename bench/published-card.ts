@@ -13,10 +13,17 @@ export interface PublishedCard {
 }
 
 /** The sample card with its photos, saved and published by a new member. */
-export async function publishCard(product: Product, change: Partial<Card> = {}): Promise<PublishedCard> {
+export async function publishCard(
+  product: Product,
+  change: Partial<Card> = {},
+  morePhotos = 0,
+): Promise<PublishedCard> {
   const member = await newMember(product, 'bench');
   const [receiverPhoto, senderPhoto] = [await upload(member, 0), await upload(member, 1)];
-  const card: Card = { ...sampleCard, ...change, receiverPhoto, senderPhoto };
+  const photos: Photo[] = [];
+  for (let index = 0; index < morePhotos; index += 1)
+    photos.push(await upload(member, index % 2 === 0 ? 0 : 1));
+  const card: Card = { ...sampleCard, ...change, receiverPhoto, senderPhoto, photos };
   const answer = await member.post('/studio/save', {
     userId: member.userId,
     cardId: null,

@@ -1,5 +1,6 @@
 /**
- * Typing into the message of a real card in the real studio: what a keystroke costs the page's thread, when its
+ * Typing into the message of a real card in the real studio, with two photos, and with six in a collage, stickers and
+ * words in Devanagari: what a keystroke costs the page's thread, when its
  * letter can be seen, and what the pause after it costs, in which the preview is drawn anew. With the processor as it
  * is, and slowed four times, as on a cheap phone.
  */
@@ -254,20 +255,38 @@ async function openBare(page: Page): Promise<void> {
 }
 
 const product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
-const card = await publishCard(product, { message });
+const average = await publishCard(product, { message });
+const heavy = await publishCard(
+  product,
+  {
+    toName: 'प्रियंका श्रीवास्तव',
+    message: 'जन्मदिन की हार्दिक शुभकामनाएँ! आपका हर दिन मिठास से भरा हो। '.repeat(12).slice(0, 600).trimEnd(),
+    composition: 'collage',
+    typeface: 'handwritten',
+    age: 40,
+    stickers: ['cake', 'panda', 'tea', 'unicorn', 'diya', 'rocket'].map((key, slot) => ({ slot, key })),
+  },
+  4,
+);
 const browser = await openChromium();
 const screens = [
   {
     name: 'an empty page with the same text',
     viewport: { width: 1280, height: 800 },
+    card: average,
     open: openBare,
     isOurs: false,
   },
-  { name: 'the studio on a phone', viewport: { width: 390, height: 844 }, open: openStudio, isOurs: true },
-  { name: 'the studio on a laptop', viewport: { width: 1280, height: 800 }, open: openStudio, isOurs: true },
+  ...[
+    { name: 'the studio on a phone', viewport: { width: 390, height: 844 } },
+    { name: 'the studio on a laptop', viewport: { width: 1280, height: 800 } },
+  ].flatMap(({ name, viewport }) => [
+    { name, viewport, card: average, open: openStudio, isOurs: true },
+    { name: `${name}, the heavy card`, viewport, card: heavy, open: openStudio, isOurs: true },
+  ]),
 ];
 const opened = [];
-for (const { viewport, open, ...screen } of screens) {
+for (const { viewport, open, card, ...screen } of screens) {
   const page = await browser.newPage({ viewport });
   await open(page, card, product.origin);
   opened.push({ ...screen, page });
@@ -306,4 +325,4 @@ for (const slowdown of slowdowns) {
 }
 await browser.close();
 await product.stop();
-table(`Typing, ${keystrokes} keystrokes into a message of ${message.length} characters, two photos`, results);
+table(`Typing, ${keystrokes} keystrokes into a message of ${message.length} characters`, results);

@@ -8,13 +8,13 @@ import { cardCssWidth } from '#encode/card-formats.ts';
  * The card as pages that use a DOM-to-image library build it: lines of HTML text and <img> elements over one
  * background picture. It takes its places from the scene, so that both show the same.
  */
-export async function htmlCard(scene: Scene): Promise<HTMLElement> {
-  const scale = cardCssWidth / scene.width;
+export async function htmlCard(scene: Scene, width = cardCssWidth): Promise<HTMLElement> {
+  const scale = width / scene.width;
   const card = document.createElement('div');
   Object.assign(card.style, {
     position: 'relative',
     overflow: 'hidden',
-    width: `${cardCssWidth}px`,
+    width: `${width}px`,
     height: `${scene.height * scale}px`,
   });
   const background = new Image();
@@ -25,17 +25,20 @@ export async function htmlCard(scene: Scene): Promise<HTMLElement> {
   return card;
 }
 
-/** What is neither text nor photo, once: it is the same picture for every message. */
-let address: string | null = null;
+/** What is neither text nor photo, once for each shape: it is the same picture for every message. */
+const addresses = new Map<string, string>();
 
 function backgroundAddress(scene: Scene): string {
-  if (address) return address;
+  const { width, height } = scene;
+  const known = addresses.get(`${width} ${height}`);
+  if (known) return known;
   const bare = { ...scene, nodes: withoutLeaves(scene.nodes) };
   const svg = svgMarkup(svgTree(bare, { idPrefix: 'back' })).replace(
     '<svg ',
-    '<svg width="1200" height="900" ',
+    `<svg width="${width}" height="${height}" `,
   );
-  address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  addresses.set(`${width} ${height}`, address);
   return address;
 }
 

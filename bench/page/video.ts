@@ -11,6 +11,7 @@ import { cardFormats, landscapeFormat } from '#encode/card-formats.ts';
 import { framesPerSecond } from '#encode/frames.ts';
 import { stillSize } from '#encode/still.ts';
 import { renderGif, renderVideo } from '#encode/worker-client.ts';
+import { htmlCard } from './html-card.ts';
 import { dataAddress, type Timing, timed } from './timed.ts';
 
 /** What the measurements of GIFs and videos do in the page. */
@@ -57,7 +58,19 @@ function ourVideo(scene: Scene, animation: Animation, url: string): Promise<Made
 
 /** A picture of the HTML card in the page for every frame of its entrance, then gif.js as its manual shows it. */
 function theirGif(frames: number): Promise<MadeFile> {
-  const stage = document.getElementById('stage') as HTMLElement;
+  return gifOf(document.getElementById('stage') as HTMLElement, frames);
+}
+
+/** The same of a page of any shape, as wide as our GIF of it. */
+async function theirPageGif(scene: Scene, width: number, frames: number): Promise<MadeFile> {
+  const card = await htmlCard(scene, width);
+  document.body.append(card);
+  const file = await gifOf(card, frames);
+  card.remove();
+  return file;
+}
+
+function gifOf(stage: HTMLElement, frames: number): Promise<MadeFile> {
   return made(async () => {
     const gif = new GIF({ workers: 2, quality: 10, workerScript: '/gif.worker.js' });
     const moving = [...stage.querySelectorAll<HTMLElement>('span, div > div')];
@@ -86,4 +99,4 @@ async function gifFrame(scene: Scene, animation: Animation, t: number): Promise<
   return await dataAddress(await canvas.convertToBlob());
 }
 
-export const video = { pagesGif, pagesVideo, ourGif, ourVideo, theirGif, gifFrame };
+export const video = { theirPageGif, pagesGif, pagesVideo, ourGif, ourVideo, theirGif, gifFrame };
