@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { compositionFor, compositions } from '#card/compositions/compositions.ts';
-import { letteringFor, letterings } from '#card/lettering/letterings.ts';
-import { typefaceFor, typefaces } from '#card/text/typefaces.ts';
 import { cardFormats } from '#encode/card-formats.ts';
 import { videoSize } from '#encode/frames.ts';
 import { consented } from '../support/consented.ts';
@@ -12,7 +9,6 @@ import { examined, hasFfmpeg, noFfmpeg } from '../support/media-tools.ts';
 import { expectMessage } from '../support/message.ts';
 import { hasPoppler, noPoppler, pdfFacts } from '../support/pdf-tools.ts';
 import { saveCard } from '../support/saved-card.ts';
-import { openPanel } from '../support/studio.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
 /* Each format as each type of file, and each fold on each paper, from every place that offers them. */
@@ -72,48 +68,6 @@ for (const { key, frame, width } of cardFormats) {
       await expectMessage(page, 'Download Started!');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
-  });
-}
-
-const types = ['PNG', 'JPG', 'GIF', 'MP4'] as const;
-
-/** Each composition once, and with it in turn everything else that makes a card look different. */
-const looks = compositions.map(({ key }, index) => ({
-  composition: key,
-  typeface: typefaces[index % typefaces.length]?.key ?? 'classic',
-  lettering: letterings[index % letterings.length]?.key ?? 'plain',
-  type: types[index % types.length] ?? 'PNG',
-  format: cardFormats[(index + (index >> 2)) % cardFormats.length]?.key ?? 'landscape',
-}));
-
-for (const { type, format, ...look } of looks) {
-  const { composition, typeface, lettering } = look;
-  test(`${composition}, ${typeface}, ${lettering}: published, opened again, downloaded as ${type}, ${format}`, async ({
-    page,
-    context,
-  }) => {
-    const card = {
-      ...{ toName: 'Asha', fromName: 'Ravi', message: 'Many happy returns.', age: 40 },
-      ...look,
-      stickers: [{ slot: 1, key: 'cake' }],
-      signature: { kind: 'typed', text: 'Ravi' } as const,
-    };
-    const own = await saveCard(member, { card });
-    await page.goto(`/card/${own}/formats`);
-    await page.getByRole('radio', { name: labels[format] }).check();
-    const press = () => page.getByRole('button', { name: `Download ${type}` }).click();
-    const { name, bytes } = await saved(page, press);
-    expect(name.endsWith(`.${type.toLowerCase()}`)).toBe(true);
-    expect(bytes.length).toBeGreaterThan(10_000);
-    await context.addCookies(member.cookies());
-    await page.goto(`/studio?cardId=${own}`);
-    const isChosen = (label: string) =>
-      expect(page.getByRole('radio', { name: label, exact: true })).toBeChecked();
-    await openPanel(page, 'Type');
-    await isChosen(typefaceFor(typeface).label);
-    await isChosen(letteringFor(lettering).label);
-    await openPanel(page, 'Layout');
-    await isChosen(compositionFor(composition).label);
   });
 }
 
