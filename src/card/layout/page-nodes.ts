@@ -121,20 +121,16 @@ function senderBadge(
   const color = random(card.seed).pick(badgeColors);
   const circle = roundPhoto(sender, badge, color);
   if (sender) return circle;
-  const maxSize = Math.round(badge.width * 0.4);
-  const box = {
-    width: badge.width * 0.62,
-    height: maxSize * 2,
-    maxSize,
-    minSize: 4,
-    lineHeight: 1,
-    maxLines: 1,
+  const fitted = (initials: string, share: number) => {
+    const maxSize = Math.round(badge.width * 0.4);
+    const box = { width: badge.width * share, height: maxSize * 2, maxSize, minSize: 4 };
+    const prepared = preparer.prepare(initials, { role: 'heading', typeface: card.typeface });
+    return fitText(prepared, { ...box, lineHeight: 1, maxLines: 1 });
   };
-  const fitted = (initials: string) =>
-    fitText(preparer.prepare(initials, { role: 'heading', typeface: card.typeface }), box);
-  const both = fitted(wording.initials);
-  // Two wide letters of a brush would be too small to read.
-  const text = both.size < badge.width * 0.32 ? fitted(firstClusters(wording.initials, 1).join('')) : both;
+  const both = fitted(wording.initials, 0.62);
+  // Two wide letters of a brush would be too small to read; one has more of the circle.
+  const isSmall = both.size < badge.width * 0.32;
+  const text = isSmall ? fitted(firstClusters(wording.initials, 1).join(''), 0.74) : both;
   const block = { text, x: badge.x, top: badge.y + (badge.height - text.height) / 2, width: badge.width };
   return [...circle, ...setBlock(block, '#ffffff')];
 }

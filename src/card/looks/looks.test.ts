@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
+import { compositionFor } from '#card/compositions/compositions.ts';
 import { cardSchema, newCard } from '#card/document/card.ts';
 import { applyEdit, type Look } from '#card/document/edit.ts';
+import { letteringFor } from '#card/lettering/letterings.ts';
 import { stickers } from '#card/stickers/stickers.ts';
 import { typefaces } from '#card/text/typefaces.ts';
 import { messages as phrases } from '#content/languages/en/card.ts';
@@ -54,4 +56,26 @@ test('a look is chosen whose colours the card can show', () => {
     shuffle(newCard(1), seed, { ...choices, isReadable }),
   );
   expect(looks.filter((look) => !isReadable(look))).toEqual([]);
+});
+
+test('letters glow where there is night and no paper, and rise where they are thick enough', () => {
+  const seen = { plain: 0, raised: 0, neon: 0 };
+  for (let seed = 0; seed < 400; seed += 1) {
+    const {
+      lettering = 'plain',
+      background = '',
+      composition = '',
+      typeface = '',
+    } = shuffle(newCard(1), seed, choices);
+    seen[letteringFor(lettering).key] += 1;
+    if (lettering === 'neon') {
+      expect(compositionFor(composition).hasPaper).toBeUndefined();
+      expect(
+        findBackground(background)?.tags.some((tag) => ['night', 'party', 'music', 'purple'].includes(tag)),
+      ).toBe(true);
+    }
+    if (lettering === 'raised') expect(['classic', 'brush', 'bubbly', 'poster']).toContain(typeface);
+  }
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);
+  expect(seen.plain).toBeGreaterThan(seen.raised + seen.neon);
 });
