@@ -8,6 +8,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { startProduct } from '#tests/support/product.ts';
 import { median, percentile } from '#tests/support/quantile.ts';
+import { openPanel } from '#tests/support/studio.ts';
 import { openChromium } from './chromium.ts';
 import { type PublishedCard, publishCard } from './published-card.ts';
 import { ms, type Row, table, times } from './table.ts';
@@ -242,9 +243,8 @@ async function openStudio(page: Page, { id, member }: PublishedCard, origin: str
   });
   if (!answer.ok()) throw new Error(`Signing in answered ${answer.status()}.`);
   await page.goto(`${origin}/studio?cardId=${id}`, { waitUntil: 'networkidle' });
-  // On a phone the parts of the studio are shown one at a time.
-  const part = page.getByRole('button', { name: 'Wish', exact: true });
-  if (await part.isVisible()) await part.click();
+  await openPanel(page, 'Wish');
+  await page.getByLabel('Your own message').waitFor();
 }
 
 /** The same text in a page that has nothing else: what the browser itself takes for a letter. */
