@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { chromium, requirePrograms } from './programs.mjs';
 import { giveUp, node, prepare, run } from './setup.mjs';
-import { beginReports, conclude, playwright, vitest } from './suites.mjs';
+import { beginReports, conclude, vitestAndPlaywright } from './suites.mjs';
 
 /** The long forms: the Debian packages each needs, and what to say when it ends badly. */
 const parts = {
@@ -50,7 +50,7 @@ async function proveAll() {
   prepare();
   process.env.CHROMIUM_PATH = await chromium(['haproxy', 'pgbouncer', 'firefox-esr', 'ffmpeg']);
   beginReports();
-  conclude([vitest(['proofs']), playwright(['proofs', 'database server'])]);
+  conclude(await vitestAndPlaywright(['proofs'], ['proofs', 'database server']));
 }
 
 async function provePart({ packages, cause, cure }) {

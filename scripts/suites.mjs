@@ -1,5 +1,6 @@
 // The suites, as npm run check, npm test and npm run prove put them together.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -41,23 +42,33 @@ export function staticChecks() {
   return count;
 }
 
-/** Runs a test runner that leaves its count and what failed in a JSON file; one that dies counts as a failure. */
-function runner(name, args, { report, read, env = {} }) {
+/**
+ * Runs a test runner that leaves its count and what failed in a JSON file; one that dies counts as a failure. Two run at
+ * the same time: they write lines, and do not draw over the lines of each other as they do in a terminal of their own.
+ */
+async function runner(name, args, { report, read, env = {} }) {
   console.log(`\n${name}`);
-  const result = spawnSync(node(), args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(node(), args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...color, ...env },
+  });
+  child.stdout.pipe(process.stdout, { end: false });
+  child.stderr.pipe(process.stderr, { end: false });
+  const [status] = await once(child, 'close');
   let count = { passed: 0, failed: 0, skipped: 0 };
   try {
     count = read(JSON.parse(readFileSync(report, 'utf8')));
   } catch (error) {
     console.error(`${name} left no report: ${error.message}`);
   }
-  if (result.status !== 0 && count.failed === 0) count.failed = 1;
+  if (status !== 0 && count.failed === 0) count.failed = 1;
   if (count.passed + count.failed === 0) count.failed = 1;
   return count;
 }
 
 /** Tests in Node, by the names of their projects in vitest.config.ts. */
-export function vitest(projects) {
+export function vitest(projects, args = []) {
   const report = 'test-results/vitest.json';
   return runner(
     `vitest (${projects.join(', ')})`,
@@ -65,6 +76,7 @@ export function vitest(projects) {
       'node_modules/vitest/vitest.mjs',
       'run',
       ...projects.map((project) => `--project=${project}`),
+      ...args,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -119,6 +131,14 @@ function specsThat(outcome, suites) {
       .filter(({ tests }) => tests.some(({ status }) => status === outcome))
       .map(({ file, line, title }) => `${file}:${line}: ${title}`),
   ]);
+}
+
+/**
+ * Tests in Node and stories in a browser at the same time: each of them waits for its servers and browsers for a third
+ * of its time. Each gets one worker less than it would have alone.
+ */
+export function vitestAndPlaywright(nodeProjects, browserProjects) {
+  return Promise.all([vitest(nodeProjects, ['--maxWorkers=2']), playwright(browserProjects)]);
 }
 
 /** Lists once more what failed, only the first time or for good, prints the closing line and ends with the right code. */

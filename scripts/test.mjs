@@ -1,7 +1,7 @@
 // npm test: whether the product works. Installs what is missing, builds, and ends with "N passed, N failed".
 import { chromium } from './programs.mjs';
 import { buildInChildProcess, generate, install } from './setup.mjs';
-import { beginReports, conclude, playwright, staticChecks, vitest } from './suites.mjs';
+import { beginReports, conclude, staticChecks, vitestAndPlaywright } from './suites.mjs';
 
 // At the same time: one waits for the network, the other for the processor.
 const found = chromium(['poppler-utils']);
@@ -12,7 +12,6 @@ const built = buildInChildProcess();
 const checks = staticChecks();
 process.env.CHROMIUM_PATH = await found;
 beginReports();
-const units = vitest(['unit', 'storage', 'pictures']);
 // The stories are told by the built product.
 await built;
-conclude([checks, units, playwright(['journeys'])]);
+conclude([checks, ...(await vitestAndPlaywright(['unit', 'storage', 'pictures'], ['journeys']))]);
