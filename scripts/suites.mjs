@@ -135,7 +135,7 @@ function specsThat(outcome, suites) {
 
 /**
  * Tests in Node and stories in a browser at the same time: each of them waits for its servers and browsers for a third
- * of its time. Each gets one worker less than it would have alone.
+ * of its time. The former get one worker less than alone.
  */
 export function vitestAndPlaywright(nodeProjects, browserProjects) {
   return Promise.all([vitest(nodeProjects, ['--maxWorkers=2']), playwright(browserProjects)]);

@@ -5,9 +5,13 @@ import { cardPhrases } from '#content/card-phrases.ts';
 import { nodeMeasurer, registerNodeFonts } from '#encode/node-surface.ts';
 import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
+import { isLongForm } from '../support/long-form.ts';
 import { problemsOfSeed } from './shuffled-cards.ts';
 
-/* A thousand looks by rule, around words and photos of many kinds: nothing overlaps or is outside, all can be read. */
+/*
+ * A thousand looks by rule, three hundred in the short form, around words and photos of many kinds: nothing overlaps or
+ * is outside, all can be read.
+ */
 
 let layouter: Layouter;
 
@@ -22,6 +26,9 @@ beforeAll(() => {
 
 const hundred = Array.from({ length: 100 }, (_, index) => index);
 
-test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])('a hundred looks from %i00 are sound', (hundreds) => {
-  expect(hundred.flatMap((index) => problemsOfSeed(layouter, hundreds * 100 + index))).toEqual([]);
-});
+test.each(isLongForm ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [0, 1, 2])(
+  'a hundred looks from %i00 are sound',
+  (hundreds) => {
+    expect(hundred.flatMap((index) => problemsOfSeed(layouter, hundreds * 100 + index))).toEqual([]);
+  },
+);

@@ -68,10 +68,10 @@ test('the choice at the foot of the page is kept, seen in other tabs, and taken 
   await expectGround(other, paper.light);
   await expect(other.getByRole('radio', { name: 'Light' })).toBeChecked();
 
-  // Before the page's own code runs. In a new tab: the first may still be loading code, and reloads when that is lost.
+  // Without the page's own code. In a new tab: the first may still be loading code, and comes anew when that is lost.
   const early = await page.context().newPage();
   await early.route('**/assets/*.js', (route) => route.abort());
-  await early.goto('/gallery', { waitUntil: 'commit' });
+  await early.goto('/gallery');
   await expect(early.getByRole('radio', { name: 'Light' })).toBeChecked();
   await expectGround(early, paper.light);
   await early.getByRole('radio', { name: 'System' }).check();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { phone, sendFirstCard } from '../support/first-card.ts';
 import { expect, test } from '../support/journey.ts';
+import { isLongForm } from '../support/long-form.ts';
 import { playing, pressPlay } from '../support/recordings.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { newMember } from '../support/visitor.ts';
@@ -64,18 +65,21 @@ for (const [name, tap] of Object.entries(controls)) {
   });
 }
 
-test('a newcomer sends a card with a photo and a song in at most ten taps', async ({
-  openAs,
-  product,
-  expectTrouble,
-}) => {
-  test.setTimeout(180_000);
-  // What Chromium says of fonts that are still on their way: the words are shown in another one meanwhile.
-  expectTrouble(/Slow network is detected/);
-  const page = await openAs(phone);
-  await slowDown(page);
-  page.setDefaultTimeout(60_000);
-  const { taps, seconds } = await sendFirstCard(page, product);
-  console.info(`gallery to WhatsApp, slow: ${taps} taps, ${seconds.toFixed(1)} s`);
-  expect(taps).toBeLessThanOrEqual(10);
-});
+// It takes over a minute; a journey does the same on a fast line.
+if (isLongForm) {
+  test('a newcomer sends a card with a photo and a song in at most ten taps', async ({
+    openAs,
+    product,
+    expectTrouble,
+  }) => {
+    test.setTimeout(180_000);
+    // What Chromium says of fonts that are still on their way: the words are shown in another one meanwhile.
+    expectTrouble(/Slow network is detected/);
+    const page = await openAs(phone);
+    await slowDown(page);
+    page.setDefaultTimeout(60_000);
+    const { taps, seconds } = await sendFirstCard(page, product);
+    console.info(`gallery to WhatsApp, slow: ${taps} taps, ${seconds.toFixed(1)} s`);
+    expect(taps).toBeLessThanOrEqual(10);
+  });
+}
