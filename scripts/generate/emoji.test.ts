@@ -34,11 +34,13 @@ test('no emoji shows anything beside itself', () => {
   const stray = names.filter((name) => {
     const symbol = JSON.parse(readFileSync(`generated/emoji/${name}`, 'utf8')) as SceneSymbol;
     const [x, y, width, height] = symbol.viewBox;
-    // Soft edges and the room that bounds leave around curves.
-    const room = 0.01 * Math.max(width, height);
+    // Soft edges, and what bounds add around curves.
+    const margin = 0.01 * Math.max(width, height);
     return symbol.children.some((node) => {
       const [left = x, top = y, right = x, bottom = y] = boundsOf(node, { symbols: {} }) ?? [];
-      return left < x - room || top < y - room || right > x + width + room || bottom > y + height + room;
+      return (
+        left < x - margin || top < y - margin || right > x + width + margin || bottom > y + height + margin
+      );
     });
   });
   expect(stray).toEqual([]);

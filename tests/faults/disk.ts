@@ -55,7 +55,7 @@ async function fillUp(part: Part, rounds: number) {
     let round = 0;
     const inject = async () => {
       const free = await (part === 'log' ? fillLog(harness, fill) : fill());
-      // A database that is killed leaves its lock behind, which has to be put right without any room.
+      // A database that is killed leaves its lock behind, which has to be removed on a full disk.
       if (part === 'data' && round % 2 === 0) process.kill(await databaseProcess(harness.dataDir), 'SIGKILL');
       return free;
     };
@@ -79,7 +79,7 @@ async function fillUp(part: Part, rounds: number) {
   }
 }
 
-/** The log keeps some room for itself, which is used up by beginning new pieces of it until there is none. */
+/** PostgreSQL keeps space for its log. Beginning new segments uses it up. */
 async function fillLog(harness: Harness, fill: Volume['fill']): Promise<() => Promise<void>> {
   const free = await fill();
   const connection = await findRunning(harness.dataDir);

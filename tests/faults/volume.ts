@@ -10,7 +10,7 @@ const execute = promisify(execFile);
 /** A file system of its own (ext4 in a file), small, and easy to break. */
 export interface Volume {
   readonly folder: string;
-  /** Takes all the room there is, and what becomes free, until the returned function gives it back. */
+  /** Fills the volume, and what becomes free, until the returned function is called. */
   fill(): Promise<() => Promise<void>>;
   /** Makes it read-only from now on, as Linux does when it finds a damaged block. */
   fail(): Promise<void>;

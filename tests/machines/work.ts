@@ -9,7 +9,7 @@ import type { Check } from './check.ts';
 /** Milliseconds until everything must be done. */
 const timeoutMs = 30_000;
 
-/** Asks until it is so, or the patience ends; what was found at last. */
+/** Asks until it is so, or the time is over; returns what was found last. */
 async function until<Value>(read: () => Promise<Value>, isDone: (value: Value) => boolean): Promise<Value> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {

@@ -8,7 +8,7 @@ export function to(page: Page): Locator {
   return page.getByLabel('To', { exact: true });
 }
 
-/** Everything that the template decides is on the desk and on the card. */
+/** Everything that the template decides is in the studio and on the card. */
 export async function expectWhole(page: Page, id: string): Promise<void> {
   const { category, design } = findTemplate(id) ?? (templates[0] as (typeof templates)[number]);
   await openPanel(page, 'Wish');
