@@ -103,12 +103,12 @@ export function vitest(projects, args = []) {
 }
 
 /** Stories in a browser, told by the built product, by the names of their projects in playwright.config.ts. */
-export function playwright(projects) {
+export function playwright(projects, args = []) {
   const report = 'test-results/playwright.json';
   const chosen = projects.map((project) => `--project=${project}`);
   return runner(
     `playwright (${projects.join(', ')})`,
-    ['node_modules/@playwright/test/cli.js', 'test', ...chosen],
+    ['node_modules/@playwright/test/cli.js', 'test', ...chosen, ...args],
     {
       report,
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
@@ -135,10 +135,13 @@ function specsThat(outcome, suites) {
 
 /**
  * Tests in Node and stories in a browser at the same time: each of them waits for its servers and browsers for a third
- * of its time. The former get one worker less than alone.
+ * of its time. Each has one worker less than alone.
  */
 export function vitestAndPlaywright(nodeProjects, browserProjects) {
-  return Promise.all([vitest(nodeProjects, ['--maxWorkers=2']), playwright(browserProjects)]);
+  return Promise.all([
+    vitest(nodeProjects, ['--maxWorkers=2']),
+    playwright(browserProjects, ['--workers=2']),
+  ]);
 }
 
 /** Lists once more what failed, only the first time or for good, prints the closing line and ends with the right code. */
