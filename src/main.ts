@@ -14,6 +14,8 @@ import { createSecurityHeaders } from '#server/http/security.ts';
 import { startJobs } from '#server/jobs.ts';
 import { openServices, type Services } from '#server/services.ts';
 import { createFindRoute } from '#web/request/find-route.ts';
+import { cardPageFrame } from './main/card-page-frame.ts';
+import { createCardPages } from './main/card-pages.ts';
 import { startMetrics } from './main/measure.ts';
 import { createPageRenderer, type RouterBuild } from './main/render-page.ts';
 import { cacheLifetimeMs, countCachedViews, evictChangedCards } from './main/shared-pages.ts';
@@ -56,6 +58,8 @@ async function createHttp({ services, build, isStopping }: HttpParts) {
   const errorResponses = createErrorResponses({ siteName: siteOf(config.site).name, security });
   const admission = createAdmission({ findRoute, errorResponses, log });
   evictChangedCards(services, pageCache);
+  const frame = cardPageFrame(services);
+  const cardPages = createCardPages({ services, frame, security, pageCache, admission, errorResponses });
   const app = createApp({
     origin,
     trustedProxies,
@@ -68,15 +72,17 @@ async function createHttp({ services, build, isStopping }: HttpParts) {
     isStopping,
     isReady: () => database.ping(),
     handleAccounts: (request) => auth.handle(request),
-    renderPage: createPageRenderer({ services, security, build, findRoute }),
+    renderPage: createPageRenderer({ services, frame, security, build, findRoute }),
   });
   // A load balancer's health check may speak HTTP/1.0, which names no host.
   const route = getRequestListener(app.fetch, { hostname: new URL(origin).host });
   const isAlias = aliasFinder(origin);
   /** Answers from the page cache, else, if the work can be done in time, from everything behind it. */
   const answer: RequestListener = (request, response) => {
-    if (!isAlias(request.headers.host) && pageCache.answer(request, response)) return;
-    if (!admission.refuseIfFull(request, response)) void route(request, response);
+    const isRedirected = request.method === 'GET' && isAlias(request.headers.host);
+    if (!isRedirected && pageCache.answer(request, response)) return;
+    if (admission.refuseIfFull(request, response)) return;
+    if (isRedirected || !cardPages(request, response)) void route(request, response);
   };
   return { answer, findRoute, pageCache, admission };
 }

@@ -1,139 +1,128 @@
-import { script, style } from 'virtual:card-page-files';
+import type { IncomingMessage } from 'node:http';
 import { sealState } from '#card/seal/opening-instant.ts';
 import { languageFrom } from '#content/languages/languages.ts';
-import { siteOf } from '#content/site.ts';
-import type { ViewerResult } from '#server/auth/viewer.ts';
+import { getViewer, type ViewerResult } from '#server/auth/viewer.ts';
 import { cardNotFound, cardNotLoaded } from '#server/card-page/card-not-found.ts';
 import { cardPage, type OwnerView } from '#server/card-page/card-page.ts';
-import type { Notice, PageFrame } from '#server/card-page/frame.ts';
+import type { PageFrame } from '#server/card-page/frame.ts';
 import { type SealedCard, sealedCard } from '#server/card-page/sealed-card.ts';
-import { getCardForViewer } from '#server/cards/read.ts';
+import { createCardReader } from '#server/cards/read.ts';
 import type { CardForViewer } from '#server/cards/types.ts';
 import { logName } from '#server/log-name.ts';
-import { clientAddressHeader } from '#server/request/client-address.ts';
+import { addressFinder, clientAddressHeader } from '#server/request/client-address.ts';
+import { hasOwnCookie } from '#server/request/own-cookie.ts';
 import type { Services } from '#server/services.ts';
-import { setUnavailable, Unavailable } from '#server/unavailable.ts';
-import { cardIdIn, repliedIdIn } from '#web/request/card-path.ts';
+import { retryAfterSeconds, Unavailable } from '#server/unavailable.ts';
 import { clearFlash, readFlash } from '#web/request/flash.ts';
 import { pageLanguage } from '#web/texts/page-language.ts';
-import { htmlResponse } from './html-response.ts';
-import { createReplyPage } from './reply-page.ts';
+import { type HtmlAnswer, htmlAnswer } from './html-response.ts';
 
-interface CardPageRequest {
-  readonly request: Request;
+interface AskedCard {
+  /** As the address has it, unchecked. */
+  readonly id: string;
+  readonly request: IncomingMessage;
   readonly requestId: string;
-  /** Reads the session, once per request. */
-  readonly session: () => Promise<ViewerResult>;
 }
-
-/**
- * The public page of a card. It is no page of the router: it needs neither React nor the site's frame, and is the same
- * bytes for everybody but the card's owner. Null: this is not for here.
- */
-export type AnswerCardPage = (asked: CardPageRequest) => Promise<Response | null>;
 
 type FoundCard = Extract<CardForViewer, { state: 'found' }>;
 
-export function createCardPage(services: Services): AnswerCardPage {
-  const { config, db, scenes, views, brand, log } = services;
+type SealedFacts = Pick<SealedCard, 'id' | 'seal' | 'toName' | 'fromName'> & { readonly language: string };
+
+const notStored = { 'cache-control': 'private, no-store' };
+
+/**
+ * Makes the public page of a card from its row. It is no page of the router: it needs neither React nor the site's frame,
+ * and is the same bytes for everybody but the card's owner.
+ */
+export function createCardPage(services: Services, frame: PageFrame) {
+  const { auth, config, db, scenes, views, log } = services;
   const secure = config.origin.startsWith('https:');
-  const frame: PageFrame = {
-    siteName: siteOf(config.site).name,
-    style,
-    script,
-    colors: brand.colors?.href ?? null,
-  };
+  const addressOf = addressFinder(config.trustedProxies);
+  const readCard = createCardReader(db);
+  const addressOfCard = (id: string) => `${config.origin}/card/${id}`;
 
-  const reply = createReplyPage(services, frame);
-
-  async function show(found: FoundCard, notice: Notice | null): Promise<string> {
-    const { id, revision, card, isOwner } = found;
-    const shown = {
-      id,
-      revision,
-      card,
-      drawn: await scenes.drawing(card, found),
-      address: `${config.origin}/card/${id}`,
-      isRepliesClosed: found.isRepliesClosed,
-      owner: isOwner ? { unseen: whyUnseen(found) } : null,
-    };
-    return cardPage(frame, shown, notice);
+  /** Who asks. Most have no cookie of ours. */
+  async function viewerOf(request: IncomingMessage): Promise<ViewerResult> {
+    if (!hasOwnCookie(request.headers.cookie)) return { viewer: null, setCookies: [] };
+    const headers = new Headers(request.headers as Record<string, string>);
+    headers.set(clientAddressHeader, addressOf(request));
+    return getViewer(auth, headers);
   }
 
-  function sealed(
-    card: Omit<SealedCard, 'address' | 'isByDate' | 'language'> & { readonly language: string },
-    isByDate: boolean,
-  ): Response {
+  function sealed(card: SealedFacts, isByDate: boolean): HtmlAnswer {
     const language = languageFrom(card.language);
-    const text = sealedCard(frame, {
-      ...card,
-      language,
-      address: `${config.origin}/card/${card.id}`,
-      isByDate,
-    });
     // It opens without anybody being told, so no cache may keep it.
-    return htmlResponse(text, { headers: { 'cache-control': 'private, no-store' } });
+    const page = sealedCard(frame, { ...card, language, address: addressOfCard(card.id), isByDate });
+    return htmlAnswer(page, { headers: notStored });
   }
 
-  async function answer(id: string, { request, requestId, session }: CardPageRequest): Promise<Response> {
-    const { viewer } = await session();
-    const found = await getCardForViewer(db, id, viewer?.userId ?? null);
-    if (found.state === 'missing')
-      return htmlResponse(cardNotFound(frame, 'missing', pageLanguage()), { status: 404 });
+  /** What is there instead of the card. */
+  function without(found: Exclude<CardForViewer, FoundCard>, requestId: string): HtmlAnswer {
     if (found.state === 'gone')
-      return htmlResponse(cardNotFound(frame, found.why, pageLanguage()), { status: 410 });
+      return htmlAnswer(cardNotFound(frame, found.why, pageLanguage()), { status: 410 });
+    if (found.state === 'sealed') return sealed(found, false);
     if (found.state === 'unreadable') {
       log.error({ card: logName(found.id), why: found.why }, 'card cannot be read');
       // A newer release is being installed: soon every process can read it.
-      if (found.why === 'damaged')
-        return htmlResponse(cardNotFound(frame, 'missing', pageLanguage()), { status: 404 });
-      const headers = new Headers();
-      return htmlResponse(cardNotLoaded(frame, requestId, pageLanguage()), {
-        status: setUnavailable(headers),
-        headers,
-      });
+      if (found.why === 'newer') return notLoaded(requestId, true);
     }
-    if (found.state === 'sealed') return sealed(found, false);
+    return htmlAnswer(cardNotFound(frame, 'missing', pageLanguage()), { status: 404 });
+  }
+
+  function notLoaded(requestId: string, isSoonBack: boolean): HtmlAnswer {
+    return htmlAnswer(cardNotLoaded(frame, requestId, pageLanguage()), {
+      status: isSoonBack ? 503 : 500,
+      headers: { 'cache-control': 'no-store', ...(isSoonBack && { 'retry-after': retryAfterSeconds }) },
+    });
+  }
+
+  async function shown(found: FoundCard, request: IncomingMessage): Promise<HtmlAnswer> {
+    const { id, revision, card, seal, isOwner, isRepliesClosed } = found;
     // The day has begun somewhere, and whoever asks has not said that it has begun here.
-    const { seal, card } = found;
-    const isByDate = !found.isOwner && seal !== null && sealState(seal, Date.now()) === 'by-date';
-    if (isByDate && new URL(request.url).searchParams.get('day') !== seal.date) {
+    const isByDate = !isOwner && seal !== null && sealState(seal, Date.now()) === 'by-date';
+    if (isByDate && dayIn(request.url) !== seal.date) {
       const { toName, fromName, language } = card;
-      return sealed({ id: found.id, seal, toName, fromName, language }, true);
+      return sealed({ id, seal, toName, fromName, language }, true);
     }
-    const message = readFlash(request.headers.get('cookie') ?? '', secure);
-    const text = await show(found, message);
-    if (!found.isOwner && request.method === 'GET') {
-      const address = request.headers.get(clientAddressHeader) ?? '';
-      views.count(found.id, { address, headers: Object.fromEntries(request.headers) });
+    const message = readFlash(request.headers.cookie ?? '', secure);
+    const drawn = await scenes.drawing(card, found);
+    const owner = isOwner ? { unseen: whyUnseen(found) } : null;
+    const address = addressOfCard(id);
+    const page = cardPage(frame, { id, revision, card, drawn, address, isRepliesClosed, owner }, message);
+    if (!isOwner && request.method === 'GET') {
+      views.count(id, { address: addressOf(request), headers: request.headers });
     }
-    return htmlResponse(text, {
+    return htmlAnswer(page, {
       headers: {
         // The owner's own view is for nobody else, and what is said once is not said again.
-        ...((found.isOwner || message || isByDate) && { 'cache-control': 'private, no-store' }),
+        ...((isOwner || message || isByDate) && notStored),
         ...(message && { 'set-cookie': clearFlash(secure) }),
       },
     });
   }
 
-  return async (asked) => {
-    const { request, requestId } = asked;
-    const { pathname } = new URL(request.url);
-    const replied = repliedIdIn(pathname);
-    const id = replied ?? cardIdIn(pathname);
-    if (id === null) return null;
-    if (replied === null && request.method !== 'GET' && request.method !== 'HEAD') {
-      return new Response('A card is only looked at here.', { status: 405, headers: { allow: 'GET, HEAD' } });
-    }
+  async function make({ id, request, requestId }: AskedCard): Promise<HtmlAnswer> {
+    const { viewer, setCookies } = await viewerOf(request);
+    const found = await readCard(id, viewer?.userId ?? null);
+    const answer = found.state === 'found' ? await shown(found, request) : without(found, requestId);
+    const { 'set-cookie': own = [], ...headers } = answer.headers;
+    const cookies = [...setCookies, own].flat();
+    return cookies.length > 0 ? { ...answer, headers: { ...headers, 'set-cookie': cookies } } : answer;
+  }
+
+  return async (asked: AskedCard): Promise<HtmlAnswer> => {
     try {
-      return replied === null ? await answer(id, asked) : await reply(request, replied);
+      return await make(asked);
     } catch (err) {
-      if (!request.signal.aborted) log.error({ requestId, err }, 'page failed');
-      const headers = new Headers({ 'cache-control': 'no-store' });
-      const status = err instanceof Unavailable ? setUnavailable(headers) : 500;
-      return htmlResponse(cardNotLoaded(frame, requestId, pageLanguage()), { status, headers });
+      const { request, requestId } = asked;
+      if (!request.destroyed) log.error({ requestId, err }, 'page failed');
+      return notLoaded(requestId, err instanceof Unavailable);
     }
   };
+}
+
+function dayIn(target = ''): string | null {
+  return new URLSearchParams(target.split('?', 2)[1]).get('day');
 }
 
 /** Why others do not see what its owner sees; null when they do. */

@@ -1,14 +1,34 @@
+import type { Markup } from '#server/card-page/markup.ts';
+
+/** An answer of the card page before it is sent. */
+export interface HtmlAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly parts: readonly Buffer[];
+}
+
 interface HtmlOptions {
   readonly status?: number;
-  readonly headers?: HeadersInit;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A document of the card page: not for search engines, and its address is not told to other sites. */
-export function htmlResponse(text: string, { status = 200, headers = {} }: HtmlOptions = {}): Response {
-  // Bytes: a text as a body is converted three times on its way.
-  const answer = new Response(Buffer.from(text), { status, headers });
-  answer.headers.set('content-type', 'text/html; charset=utf-8');
-  answer.headers.set('referrer-policy', 'same-origin');
-  answer.headers.set('x-robots-tag', 'noindex');
-  return answer;
+export function htmlAnswer(page: Markup, { status = 200, headers = {} }: HtmlOptions = {}): HtmlAnswer {
+  const own = {
+    'cache-control': 'private, no-cache',
+    ...headers,
+    'content-type': 'text/html; charset=utf-8',
+    'referrer-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
+  };
+  return { status, headers: own, parts: page.bytes };
+}
+
+/** The same for an answer that the application sends. */
+export function htmlResponse(page: Markup, options: HtmlOptions = {}): Response {
+  const { status, headers, parts } = htmlAnswer(page, options);
+  return new Response(new Uint8Array(Buffer.concat(parts)), {
+    status,
+    headers: headers as Record<string, string>,
+  });
 }

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { getViewer, type ViewerResult } from '#server/auth/viewer.ts';
+import type { PageFrame } from '#server/card-page/frame.ts';
 import type { AppParts } from '#server/http/app.ts';
 import type { FindRoute } from '#server/http/route-work.ts';
 import type { SecurityHeaders } from '#server/http/security.ts';
@@ -7,13 +8,14 @@ import type { Services } from '#server/services.ts';
 import { Unavailable, unavailableAnswer } from '#server/unavailable.ts';
 import { requestContext, requestFailure } from '#web/request/context.ts';
 import { createAdmin } from './admin/admin.tsx';
-import { createCardPage } from './card-page.ts';
+import { createReplyPage } from './reply-page.ts';
 
 /** The built pages, or how to get the newest while they are being worked on. */
 export type RouterBuild = ServerBuild | (() => Promise<ServerBuild>);
 
 interface PageRendererParts {
   readonly services: Services;
+  readonly frame: PageFrame;
   readonly security: Pick<SecurityHeaders, 'policyFor'>;
   readonly build: RouterBuild;
   readonly findRoute: FindRoute;
@@ -21,22 +23,19 @@ interface PageRendererParts {
 
 /** Lets the router answer, with what a request knows besides itself. */
 export function createPageRenderer(parts: PageRendererParts): AppParts['renderPage'] {
-  const { services, security, build, findRoute } = parts;
+  const { services, frame, security, build, findRoute } = parts;
   const { auth, database } = services;
   const { policyFor } = security;
   const admin = createAdmin(services);
-  const cardPage = createCardPage(services);
+  const replyPage = createReplyPage(services, frame);
   const handle = createRequestHandler(build, import.meta.env.PROD ? 'production' : 'development');
   return async ({ request, requestId }) => {
     if (isPagelessData(request, findRoute)) return new Response('There is no page here.', { status: 404 });
     const provider = new RouterContextProvider();
     const isDocument = !new URL(request.url).pathname.endsWith('.data');
     const session = readOnce(() => getViewer(auth, request.headers));
-    const card = isDocument ? await cardPage({ request, requestId, session: session.read }) : null;
-    if (card) {
-      addCookies(card.headers, (await session.known())?.setCookies ?? []);
-      return card;
-    }
+    const reply = isDocument ? await replyPage(request, requestId) : null;
+    if (reply) return reply;
     const forOperator = await admin({ request, session: session.read });
     if (forOperator) {
       if (!isReading(request)) await database.settle();

@@ -1,6 +1,7 @@
 import { languageFrom } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { replySchema } from '#content/reply-form.ts';
+import { cardNotLoaded } from '#server/card-page/card-not-found.ts';
 import type { PageFrame } from '#server/card-page/frame.ts';
 import { replyPage, replyRefused, replyStored } from '#server/card-page/reply-page.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
@@ -10,7 +11,9 @@ import { tryAgain } from '#server/rate-limits/try-again.ts';
 import type { ReplyRefusal } from '#server/replies/types.ts';
 import { refusals } from '#server/replies/write.ts';
 import type { Services } from '#server/services.ts';
+import { setUnavailable, Unavailable } from '#server/unavailable.ts';
 import { fail, ok, type Result } from '#std/result.ts';
+import { cardIdIn, repliedIdIn } from '#web/request/card-path.ts';
 import { readForm } from '#web/request/read-form.ts';
 import { pageLanguage } from '#web/texts/page-language.ts';
 import { htmlResponse } from './html-response.ts';
@@ -37,10 +40,10 @@ const statusOf: Readonly<Record<ReplyRefusal['reason'], number>> = {
 
 /**
  * Where a receiver answers a card, without an account: a page with the form, and what takes it. The script of the card's
- * page asks for JSON instead of a page. Nobody's session counts.
+ * page asks for JSON instead of a page. Nobody's session counts. Null: this is not for here.
  */
 export function createReplyPage(services: Services, frame: PageFrame) {
-  const { db, replies, limits, limiter } = services;
+  const { db, replies, limits, limiter, log } = services;
 
   /** Parse, limit, write. */
   async function take(id: string, typed: Typed, { headers }: Request): Promise<Result<void, Refused>> {
@@ -94,7 +97,7 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     return htmlResponse(replyRefused(frame, sentence, pageLanguage()), { status });
   }
 
-  return async (request: Request, id: string): Promise<Response> => {
+  async function answerReply(request: Request, id: string): Promise<Response> {
     const answer =
       request.method === 'POST'
         ? await post(id, request)
@@ -106,7 +109,29 @@ export function createReplyPage(services: Services, frame: PageFrame) {
             });
     answer.headers.set('cache-control', 'no-store');
     return answer;
+  }
+
+  return async (request: Request, requestId: string): Promise<Response | null> => {
+    const { pathname } = new URL(request.url);
+    const id = repliedIdIn(pathname);
+    if (id === null) return cardIdIn(pathname) === null ? null : onlyLookedAt();
+    try {
+      return await answerReply(request, id);
+    } catch (err) {
+      if (!request.signal.aborted) log.error({ requestId, err }, 'page failed');
+      const headers = new Headers({ 'cache-control': 'no-store' });
+      const status = err instanceof Unavailable ? setUnavailable(headers) : 500;
+      return htmlResponse(cardNotLoaded(frame, requestId, pageLanguage()), {
+        status,
+        headers: Object.fromEntries(headers),
+      });
+    }
   };
+}
+
+/** For what is sent to the page of a card, which is read before the application is asked. */
+function onlyLookedAt(): Response {
+  return new Response('A card is only looked at here.', { status: 405, headers: { allow: 'GET, HEAD' } });
 }
 
 const busyCard = 'Many people answer this card just now.';

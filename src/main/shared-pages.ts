@@ -12,7 +12,7 @@ const publicPageLifetime = 10_000;
 /** Milliseconds that a page is the same for everybody: a card's until the card is changed. */
 export function cacheLifetimeMs(path: string): number {
   if (isSameForAll(path)) return publicPageLifetime;
-  const isCard = path.startsWith(cardPath) && /^[^/.]+$/.test(path.slice(cardPath.length));
+  const isCard = path.startsWith(cardPath) && /^[\w-]{22}$/.test(path.slice(cardPath.length));
   return isCard ? Number.POSITIVE_INFINITY : 0;
 }
 
@@ -29,6 +29,12 @@ export function countCachedViews({ config, views }: Services): PageCacheParts['o
   const addressOf = addressFinder(config.trustedProxies);
   return (path, request) => {
     if (!path.startsWith(cardPath)) return;
-    views.count(path.slice(cardPath.length), { headers: request.headers, address: addressOf(request) });
+    views.count(path.slice(cardPath.length), {
+      headers: request.headers,
+      // Robots are not asked for theirs.
+      get address() {
+        return addressOf(request);
+      },
+    });
   };
 }

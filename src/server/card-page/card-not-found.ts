@@ -10,7 +10,7 @@ const lostEnvelope = new Markup(
   '<svg class="lost-envelope" viewBox="0 0 160 120" aria-hidden="true"><path class="ground" d="M12 108c30 8 106 8 136 0-20-8-116-8-136 0z"/><path class="paper" d="M26 34l106-4 4 68-108 4z"/><path class="line" d="M26 34l54 38 52-42"/><path class="flight" d="M52 18q6-10 14-4t14-4 14-4 14-2"/><circle class="wax" cx="80" cy="74" r="10"/></svg>',
 );
 
-export function cardNotFound(frame: PageFrame, why: NotFoundReason, language: Language): string {
+export function cardNotFound(frame: PageFrame, why: NotFoundReason, language: Language): Markup {
   const text = textIn(language, 'card-page');
   return framed(frame, {
     kind: 'note',
@@ -24,7 +24,7 @@ export function cardNotFound(frame: PageFrame, why: NotFoundReason, language: La
 }
 
 /** For when the database is away, or a newer release is being installed. `requestId` names the request in the log. */
-export function cardNotLoaded(frame: PageFrame, requestId: string, language: Language): string {
+export function cardNotLoaded(frame: PageFrame, requestId: string, language: Language): Markup {
   const text = textIn(language, 'card-page');
   return framed(frame, {
     kind: 'note',

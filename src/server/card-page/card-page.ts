@@ -50,7 +50,7 @@ export interface PartInput extends ShownCard {
 }
 
 /** The public page of a card: its parts, in the order in which they are read. */
-export function cardPage(frame: PageFrame, shown: ShownCard, notice: Notice | null = null): string {
+export function cardPage(frame: PageFrame, shown: ShownCard, notice: Notice | null = null): Markup {
   const language = languageFrom(shown.card.language);
   const text = textIn(language, 'card-page');
   const phrases = cardPhrases(language);

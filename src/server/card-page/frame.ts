@@ -38,11 +38,11 @@ export interface Notice {
  * A document that needs nothing but its style sheet, and gets nicer with its script. It has no inline script and
  * nothing of the visitor in it, so it is the same bytes for everybody.
  */
-export function framed(frame: PageFrame, document: FramedDocument): string {
+export function framed(frame: PageFrame, document: FramedDocument): Markup {
   const { language, title, head, kind, notice, main, scriptTexts: withScript } = document;
   const text = textIn(language, 'card-page');
-  return `<!doctype html>\n${
-    html`<html lang="${language}" dir="${languages[language].direction}">
+  return html`<!doctype html>
+<html lang="${language}" dir="${languages[language].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -65,8 +65,7 @@ ${main}
 </main>
 </body>
 </html>
-`.text
-  }`;
+`;
 }
 
 function noticePart({ title, description, destructive }: Notice, text: Text<'card-page'>): Markup {

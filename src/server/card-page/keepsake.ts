@@ -33,7 +33,7 @@ export function keepsakeFiles({ card, drawn }: Pick<ShownCard, 'card' | 'drawn'>
  * The card as one file that is complete by itself, without scripts: phones open such a file in a viewer that runs none.
  * What would make it larger than `keepsakeLimit` is left out: first one of its two shapes, then its sound.
  */
-export function keepsake(kept: Keepsake): string {
+export function keepsake(kept: Keepsake): Buffer {
   const smaller = { ...kept.drawn, portrait: [] };
   const whole = document(kept, { drawn: kept.drawn, hasSound: true });
   if (whole.length <= keepsakeLimit) return whole;
@@ -45,7 +45,7 @@ interface Extent extends Pick<ShownCard, 'drawn'> {
   readonly hasSound: boolean;
 }
 
-function document({ card, files, address }: Keepsake, { drawn, hasSound }: Extent): string {
+function document({ card, files, address }: Keepsake, { drawn, hasSound }: Extent): Buffer {
   const language = languageFrom(card.language);
   const text = textIn(language, 'card-page');
   const words = wordsOf(card, cardPhrases(language));
@@ -56,8 +56,8 @@ function document({ card, files, address }: Keepsake, { drawn, hasSound }: Exten
     },
     facesPart({ drawn, owner: null, text }).text,
   );
-  return `<!doctype html>\n${
-    html`<html lang="${language}" dir="${languages[language].direction}">
+  const page = html`<!doctype html>
+<html lang="${language}" dir="${languages[language].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -73,8 +73,8 @@ ${hasSound ? soundOfFile(card, files) : null}
 </main>
 </body>
 </html>
-`.text
-  }`;
+`;
+  return Buffer.concat(page.bytes);
 }
 
 function soundOfFile(card: Keepsake['card'], files: Keepsake['files']): Content {

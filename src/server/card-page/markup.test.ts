@@ -18,3 +18,10 @@ test('takes markup as it is, each of a list, and nothing for what is not there',
 test('an empty text stays empty', () => {
   expect(html`<p>${''}</p>`.text).toBe('<p></p>');
 });
+
+test('what was encoded before stays as it is, between texts', () => {
+  const drawn = new Markup(Buffer.from('<svg>🎂</svg>'));
+  const page = html`<p>${'ä<'}${drawn}</p>${[drawn, 'é']}`;
+  expect(Buffer.concat(page.bytes).toString()).toBe('<p>ä&lt;<svg>🎂</svg></p><svg>🎂</svg>é');
+  expect(page.text).toBe(Buffer.concat(page.bytes).toString());
+});

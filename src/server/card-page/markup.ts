@@ -2,10 +2,20 @@ import { htmlText } from '#std/html-text.ts';
 
 /** HTML that is safe to send: made by `html`, or by a painter that escapes every text itself. */
 export class Markup {
-  readonly text: string;
+  readonly parts: readonly (string | Buffer)[];
 
-  constructor(text: string) {
-    this.text = text;
+  /** A buffer is UTF-8, so that what is drawn once is encoded once. */
+  constructor(...parts: readonly (string | Buffer)[]) {
+    this.parts = parts;
+  }
+
+  /** Not joined: copying 100 kB into new memory costs more than the rest of an answer. */
+  get bytes(): readonly Buffer[] {
+    return this.parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part));
+  }
+
+  get text(): string {
+    return this.parts.join('');
   }
 }
 
@@ -14,13 +24,18 @@ export type Content = Markup | string | number | null | undefined | false | read
 
 /** HTML with text in it. Put attributes in quotes: escaped text cannot end them. */
 export function html(strings: TemplateStringsArray, ...contents: readonly Content[]): Markup {
-  return new Markup(strings.reduce((text, next, index) => text + written(contents[index - 1]) + next));
+  const parts: (string | Buffer)[] = [strings[0] ?? ''];
+  for (let index = 0; index < contents.length; index += 1) {
+    write(parts, contents[index]);
+    add(parts, strings[index + 1] ?? '');
+  }
+  return new Markup(...parts);
 }
 
 /** A text with markup in the places that were filled with `slot(0)`, `slot(1)` and so on. */
-export function filled(text: string, ...parts: readonly Content[]): Markup {
+export function filled(text: string, ...contents: readonly Content[]): Markup {
   return new Markup(
-    htmlText(text).replace(/[\uE000-\uE009]/g, (mark) => written(parts[mark.charCodeAt(0) - 0xe000])),
+    htmlText(text).replace(/[\uE000-\uE009]/g, (mark) => html`${contents[mark.charCodeAt(0) - 0xe000]}`.text),
   );
 }
 
@@ -29,9 +44,17 @@ export function slot(index: number): string {
   return String.fromCharCode(0xe000 + index);
 }
 
-function written(content: Content): string {
-  if (content instanceof Markup) return content.text;
-  if (typeof content === 'string') return htmlText(content);
-  if (typeof content === 'number') return `${content}`;
-  return content ? content.map(written).join('') : '';
+function write(parts: (string | Buffer)[], content: Content): void {
+  if (typeof content === 'string') add(parts, htmlText(content));
+  else if (typeof content === 'number') add(parts, `${content}`);
+  else if (content instanceof Markup) for (const part of content.parts) add(parts, part);
+  else if (content) for (const one of content) write(parts, one);
+}
+
+/** Texts are joined, so that there are few parts. */
+function add(parts: (string | Buffer)[], part: string | Buffer): void {
+  const last = parts.length - 1;
+  const before = parts[last];
+  if (typeof part === 'string' && typeof before === 'string') parts[last] = before + part;
+  else parts.push(part);
 }

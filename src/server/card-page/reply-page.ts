@@ -1,7 +1,7 @@
 import type { Language } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { framed, type PageFrame } from './frame.ts';
-import { html } from './markup.ts';
+import { html, type Markup } from './markup.ts';
 import { replyForm } from './parts/reply.ts';
 
 interface ReplyPage {
@@ -14,7 +14,7 @@ interface ReplyPage {
 }
 
 /** The form alone: where it can be sent again without scripts, with everything that was typed. */
-export function replyPage(frame: PageFrame, { problem, language, ...form }: ReplyPage): string {
+export function replyPage(frame: PageFrame, { problem, language, ...form }: ReplyPage): Markup {
   const text = textIn(language, 'card-page');
   const notice =
     problem === null ? null : { title: text('answer.notYet'), description: problem, destructive: true };
@@ -29,7 +29,7 @@ export function replyPage(frame: PageFrame, { problem, language, ...form }: Repl
 }
 
 /** Says that a reply was stored. */
-export function replyStored(frame: PageFrame, id: string, language: Language): string {
+export function replyStored(frame: PageFrame, id: string, language: Language): Markup {
   const text = textIn(language, 'card-page');
   const title = text('answer.stored.title');
   return framed(frame, {
@@ -43,7 +43,7 @@ export function replyStored(frame: PageFrame, id: string, language: Language): s
 }
 
 /** For a card that takes no replies: nothing could be sent again. */
-export function replyRefused(frame: PageFrame, sentence: string, language: Language): string {
+export function replyRefused(frame: PageFrame, sentence: string, language: Language): Markup {
   const text = textIn(language, 'card-page');
   return framed(frame, {
     kind: 'note',

@@ -28,7 +28,7 @@ const envelope = new Markup(
 );
 
 /** What everybody but its owner gets at the address of a sealed card: what stands on the envelope, and until when. */
-export function sealedCard(frame: PageFrame, card: SealedCard): string {
+export function sealedCard(frame: PageFrame, card: SealedCard): Markup {
   const { id, seal, address, isByDate, language } = card;
   const text = textIn(language, 'card-page');
   const moment = sealText(seal, language, text);

@@ -38,7 +38,9 @@ export const queues = {
 export interface Admission {
   /** Refuses a request whose queue is full; false: it may go on. Costs next to nothing. */
   refuseIfFull(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Answers when the queue of this work lets it through; refuses when that takes too long. */
+  /** Does the work when its queue lets it through; null when that takes too long. */
+  enter<Value>(work: Work, task: () => Promise<Value>, client?: string): Promise<Value | null>;
+  /** The same for an answer, refused with a page. */
   admit(work: Work, request: Request, answer: () => Promise<Response>): Promise<Response>;
   counts(): readonly WorkCounts[];
 }
@@ -74,6 +76,17 @@ export function createAdmission({ findRoute, errorResponses, log }: AdmissionPar
     log.warn({ refused: Object.fromEntries(refused) }, 'more requests than can be answered in time');
   }
 
+  async function enter<Value>(
+    work: Work,
+    task: () => Promise<Value>,
+    client?: string,
+  ): Promise<Value | null> {
+    const done = await queueOf.get(work)?.enter(async () => ({ value: await task() }), client);
+    if (done) return done.value;
+    note(work);
+    return null;
+  }
+
   return {
     refuseIfFull(request, response) {
       const { method = '', url = '' } = request;
@@ -85,15 +98,14 @@ export function createAdmission({ findRoute, errorResponses, log }: AdmissionPar
       errorResponses.send(request, response);
       return true;
     },
+    enter,
     async admit(work, request, answer) {
       const client = 'perClient' in queues[work] ? clientNetwork(request.headers) : undefined;
-      const response = await queueOf.get(work)?.enter(async () => {
-        const isLost = request.signal.aborted && (work === 'page' || work === 'picture' || work === 'print');
-        return isLost ? new Response(null, { status: clientClosedRequest }) : await answer();
-      }, client);
-      if (response) return response;
-      note(work);
-      return errorResponses.answer(request);
+      const isLost = () =>
+        request.signal.aborted && (work === 'page' || work === 'picture' || work === 'print');
+      const task = async () =>
+        isLost() ? new Response(null, { status: clientClosedRequest }) : await answer();
+      return (await enter(work, task, client)) ?? errorResponses.answer(request);
     },
     counts: () =>
       [...queueOf].map(([work, queue]) => ({ work, ...queue.counts(), refused: refused.get(work) ?? 0 })),

@@ -55,7 +55,7 @@ export function listen(options: ListenOptions): Promise<Listening> {
   server.timeout = idleTimeout;
   const { listener, requestTimeoutOf } = options;
   const stop = serveConnections(server, (request, response) => {
-    cutWhenLate(request, response, requestTimeoutOf?.(request) ?? requestTimeoutMs);
+    cutWhenLate(request, response, requestTimeoutOf);
     listener(request, response);
   });
   return new Promise((resolve, reject) => {
@@ -69,7 +69,11 @@ export function listen(options: ListenOptions): Promise<Listening> {
 }
 
 /** Cuts a connection whose request has not come whole in time; with 408 where no answer has begun. */
-function cutWhenLate(request: IncomingMessage, response: ServerResponse, milliseconds: number): void {
+function cutWhenLate(
+  request: IncomingMessage,
+  response: ServerResponse,
+  timeoutOf: ListenOptions['requestTimeoutOf'],
+): void {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
   if (length === '0' && !encoding) return;
   const timer = setTimeout(() => {
@@ -77,7 +81,7 @@ function cutWhenLate(request: IncomingMessage, response: ServerResponse, millise
     const { socket } = request;
     if (response.headersSent) socket.destroy();
     else socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n', () => socket.destroy());
-  }, milliseconds);
+  }, timeoutOf?.(request) ?? requestTimeoutMs);
   for (const end of ['end', 'close']) request.once(end, () => clearTimeout(timer));
 }
 

@@ -1,11 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from '../log.ts';
 import { hasOwnCookie } from '../request/own-cookie.ts';
+import { answerFor, kept, lengthOf, type RenderedPage, sendAnswer } from './rendered-page.ts';
 import { logAnswer } from './request-log.ts';
 import type { HttpVariables, SecurityHeaders } from './security.ts';
 
@@ -16,7 +16,12 @@ const capacity = 64 * 1024 * 1024;
 export interface PageCache {
   /** Answers with a cached page, before anything else looks at the request; false when there is none. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Caches what is rendered behind it, once for all who ask meanwhile. */
+  /**
+   * Renders a page: where it is the same for others, once for all who ask meanwhile, and caches it. Null where `render`
+   * found nothing to send.
+   */
+  render(path: string, request: IncomingMessage, render: Render): Promise<RenderedPage | null>;
+  /** The same for what is rendered behind it. */
   readonly middleware: MiddlewareHandler<{ Bindings: HttpBindings; Variables: HttpVariables }>;
   /** Drops a page, also one that is being rendered at this moment. */
   drop(path: string): void;
@@ -24,6 +29,8 @@ export interface PageCache {
   reset(listening: boolean): void;
   counts(): PageCacheCounts;
 }
+
+type Render = () => Promise<RenderedPage | null>;
 
 /** Of this process; `hits` and `misses` since it began. */
 export interface PageCacheCounts {
@@ -49,47 +56,62 @@ export interface PageCacheParts {
 /** Milliseconds for pages that say "gone": a card that was brought back is not always announced. */
 const goneLifetime = 10_000;
 
-interface Page {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly plain: Buffer;
-  /** Compressed for the first who takes it, and kept. */
-  readonly compressed: Map<Encoding, Buffer>;
-}
-
-/** The best first. Brotli at six is as quick as gzip at nine, and a tenth smaller. */
-const encodings = {
-  br: (plain: Buffer) => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: (plain: Buffer) => gzipSync(plain, { level: 9 }),
-} as const;
-type Encoding = keyof typeof encodings;
-
-/** What else requests call them. */
-const namesOf: Readonly<Record<Encoding, readonly string[]>> = { br: ['br'], gzip: ['gzip', 'x-gzip'] };
-
 /** A page that is being rendered. One that changes meanwhile is not cached, and not sent to those who ask after the change. */
 interface Rendering {
   changed: boolean;
   /** Null: it is for one visitor only. */
-  readonly page: Promise<Page | null>;
+  readonly page: Promise<RenderedPage | null>;
 }
 
 export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageCacheParts): PageCache {
-  const pages = new LRUCache<string, Page>({
+  const pages = new LRUCache<string, RenderedPage>({
     maxSize: capacity,
-    sizeCalculation: ({ plain }) => plain.length * 2,
+    sizeCalculation: ({ parts }) => lengthOf(parts) * 2,
   });
   const renderings = new Map<string, Rendering>();
   let listening = false;
   let hits = 0;
   let misses = 0;
 
-  function noteHit({ status }: Page, path: string, request: IncomingMessage): void {
+  function noteHit({ status }: RenderedPage, path: string, request: IncomingMessage): void {
     hits += 1;
     if (status === 200) onHit(path, request);
   }
 
+  function isShared(path: string, { method, headers }: IncomingMessage): boolean {
+    return listening && method === 'GET' && !hasOwnCookie(headers.cookie) && cacheLifetimeMs(path) > 0;
+  }
+
+  async function share(path: string, request: IncomingMessage, render: Render): Promise<RenderedPage | null> {
+    // No `await` between the last look and `set`: two renderings of one page would not know of each other.
+    for (let other = renderings.get(path); other && !other.changed; other = renderings.get(path)) {
+      const page = await other.page;
+      if (!page) continue;
+      noteHit(page, path, request);
+      return page;
+    }
+    const { promise, resolve } = Promise.withResolvers<RenderedPage | null>();
+    const rendering: Rendering = { changed: false, page: promise };
+    renderings.set(path, rendering);
+    misses += 1;
+    let shared: RenderedPage | null = null;
+    try {
+      const page = await render();
+      if (page && !isPersonal(page)) shared = kept(page);
+      const ttl = shared ? cacheTime(shared.status, cacheLifetimeMs(path)) : 0;
+      if (shared && !rendering.changed && listening && ttl > 0) {
+        // The library takes 0 for no end.
+        pages.set(path, shared, { ttl: ttl === Number.POSITIVE_INFINITY ? 0 : ttl });
+      }
+      return shared ?? page;
+    } finally {
+      if (renderings.get(path) === rendering) renderings.delete(path);
+      resolve(shared);
+    }
+  }
+
   return {
+    render: (path, request, render) => (isShared(path, request) ? share(path, request, render) : render()),
     answer(request, response) {
       const { method, url: path = '' } = request;
       const page = method === 'GET' && !hasOwnCookie(request.headers.cookie) ? pages.get(path) : undefined;
@@ -97,52 +119,31 @@ export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageC
       const started = performance.now();
       noteHit(page, path, request);
       const requestId = randomUUID();
-      const { status, headers, body } = answerFor(page, (name) => request.headers[name]);
-      response.writeHead(status, { ...headers, 'x-request-id': requestId });
-      response.end(body);
-      logAnswer(log, { requestId, method: 'GET', path, status, started });
+      const send = (answer: Awaited<ReturnType<typeof answerFor>>) => {
+        sendAnswer(request, response, { requestId, ...answer });
+        logAnswer(log, { requestId, method: 'GET', path, status: answer.status, started });
+      };
+      const answer = answerFor(page, request.headers);
+      if (answer instanceof Promise) void answer.then(send);
+      else send(answer);
       return true;
     },
     middleware: async (context, next) => {
-      const { method, path, url } = context.req;
-      const isShared = listening && method === 'GET' && !hasOwnCookie(context.req.header('cookie'));
-      const lifetime = isShared && new URL(url).search === '' ? cacheLifetimeMs(path) : 0;
-      if (lifetime === 0) return next();
-      const answer = (page: Page) => {
-        const { body, ...rest } = answerFor(page, (name) => context.req.header(name));
-        context.res = undefined;
-        context.res = new Response(body as BodyInit | null, rest);
-      };
-      // No `await` between the last look and `set`: two renderings of one page would not know of each other.
-      for (let other = renderings.get(path); other && !other.changed; other = renderings.get(path)) {
-        const page = await other.page;
-        if (!page) continue;
-        noteHit(page, path, context.env.incoming);
-        return answer(page);
-      }
-      const { promise, resolve } = Promise.withResolvers<Page | null>();
-      const rendering: Rendering = { changed: false, page: promise };
-      renderings.set(path, rendering);
-      misses += 1;
-      let shared: Page | null = null;
-      try {
+      const { path, url } = context.req;
+      const { incoming } = context.env;
+      if (new URL(url).search !== '' || !isShared(path, incoming)) return next();
+      const page = await share(path, incoming, async () => {
         await next();
-        const page = await readPage(context.res, security);
         // The page of a client that left was not rendered to its end.
-        const { headers } = context.res;
-        const isUnstored = headers.get('cache-control')?.includes('no-store') ?? false;
-        const isPersonal = isUnstored || headers.has('set-cookie') || context.req.raw.signal.aborted;
-        if (!isPersonal) shared = page;
-        const ttl = cacheTime(page.status, lifetime);
-        if (shared && !rendering.changed && listening && ttl > 0) {
-          // The library takes 0 for no end.
-          pages.set(path, shared, { ttl: ttl === Number.POSITIVE_INFINITY ? 0 : ttl });
-        }
-        answer(page);
-      } finally {
-        if (renderings.get(path) === rendering) renderings.delete(path);
-        resolve(shared);
-      }
+        return context.req.raw.signal.aborted ? null : await readPage(context.res, security);
+      });
+      if (!page) return;
+      const { parts, status, headers } = await answerFor(page, incoming.headers);
+      context.res = undefined;
+      context.res = new Response(parts.length > 0 ? new Uint8Array(Buffer.concat(parts)) : null, {
+        status,
+        headers: headers as HeadersInit,
+      });
     },
     drop(path) {
       const rendering = renderings.get(path);
@@ -164,56 +165,22 @@ function cacheTime(status: number, lifetime: number): number {
   return status === 410 ? Math.min(lifetime, goneLifetime) : 0;
 }
 
-/** Only answers with status 200 have an ETag: others are not asked for again. */
-async function readPage(response: Response, { defaults, fixed }: SecurityHeaders): Promise<Page> {
-  const plain = Buffer.from(await response.arrayBuffer());
-  const { 'content-length': _, ...own } = Object.fromEntries(response.headers);
-  const headers = { ...defaults, ...own, ...fixed };
-  const { status } = response;
-  const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  return {
-    status,
-    headers: { ...headers, vary: 'accept-encoding, cookie', ...(status === 200 && { etag: `W/"${tag}"` }) },
-    plain,
-    compressed: new Map(),
-  };
+/** Whether a page is for its own visitor only. */
+function isPersonal({ headers }: Pick<RenderedPage, 'headers'>): boolean {
+  return `${headers['cache-control'] ?? ''}`.includes('no-store') || headers['set-cookie'] !== undefined;
 }
 
-/** One of the request's headers. */
-type ReadHeader = (name: 'accept-encoding' | 'if-none-match') => string | undefined;
-
-/** A 304 for a client that has the same bytes, else the bytes in an encoding that it accepts. */
-function answerFor(page: Page, header: ReadHeader) {
-  const { status, headers, plain } = page;
-  const { etag } = headers;
-  if (
-    etag &&
-    header('if-none-match')
-      ?.split(/\s*,\s*/)
-      .includes(etag)
-  ) {
-    return { status: 304, headers, body: null };
-  }
-  const encoding = encodingFor(header('accept-encoding'));
-  const body = encoding ? compressedAs(encoding, page) : plain;
-  const named = encoding ? { 'content-encoding': encoding } : {};
-  return { status, headers: { ...headers, ...named, 'content-length': `${body.length}` }, body };
+/** A page with the headers that every answer has. */
+export function completePage(
+  { status, headers, parts }: Omit<RenderedPage, 'compressed' | 'isKept'>,
+  { defaults, fixed }: SecurityHeaders,
+): RenderedPage {
+  const all = { ...defaults, ...headers, ...fixed, vary: 'accept-encoding, cookie' };
+  return { status, headers: all, parts, isKept: false, compressed: new Map() };
 }
 
-function compressedAs(encoding: Encoding, { plain, compressed }: Page): Buffer {
-  const known = compressed.get(encoding);
-  if (known) return known;
-  const made = encodings[encoding](plain);
-  compressed.set(encoding, made);
-  return made;
-}
-
-/** The best encoding that is named, or meant by `*`, and not with a weight of zero, which means "never" (RFC 9110, 12.5.3). */
-function encodingFor(accepted = ''): Encoding | undefined {
-  const offers = accepted.split(',').map((offer) => offer.trim().toLowerCase());
-  const offerOf = (name: string) => offers.find((one) => one.split(';')[0]?.trim() === name);
-  return (Object.keys(encodings) as Encoding[]).find((encoding) => {
-    const offer = namesOf[encoding].map(offerOf).find((one) => one !== undefined) ?? offerOf('*');
-    return offer !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(offer);
-  });
+async function readPage(response: Response, security: SecurityHeaders): Promise<RenderedPage> {
+  const parts = [Buffer.from(await response.arrayBuffer())];
+  const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
+  return completePage({ status: response.status, headers, parts }, security);
 }

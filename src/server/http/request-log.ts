@@ -41,6 +41,7 @@ export interface Answered {
 const plainPart = /^[\w.-]{1,21}$/;
 
 export function logAnswer(log: Logger, { started, path, ...rest }: Answered): void {
+  if (rest.status < 500 && !log.isLevelEnabled('info')) return;
   const line = {
     ...rest,
     path: path.replace(/[^/]+/g, (part) => (plainPart.test(part) ? part : '…')),

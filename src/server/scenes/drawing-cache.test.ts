@@ -32,22 +32,23 @@ function card(toName: string): Card {
 }
 
 test('is an SVG that moves as the card wants, with its text escaped, its fonts and photos named', async () => {
-  const { landscape, portrait, readableWidth, fonts, photos } = await draw(card('Ada'), named);
+  const { portrait, readableWidth, fonts, photos, ...drawn } = await draw(card('Ada'), named);
+  const landscape = `${drawn.landscape}`;
   expect(landscape).toMatch(/^<svg [^>]*role="img"[^>]*aria-label="Birthday card for Ada"/);
   expect(landscape).toContain('entrance-scale');
   expect(landscape).toContain('&lt;b&gt; &amp; co');
   expect(photos).toEqual(['/files/abc?width=160']);
   expect(landscape).toContain('href="/files/abc?width=160"');
   expect(portrait).toHaveLength(2);
-  expect(portrait[1], 'ids of its own').toMatch(/^<svg /);
+  expect(`${portrait[1]}`, 'ids of its own').toMatch(/^<svg /);
   expect(readableWidth, 'where 40 of 1200 units are 12 pixels').toBe(360);
   expect(fonts).toEqual([{ family: 'Baloo 2', url: expect.stringMatching(/^\/fonts\/baloo-2-latin-700\./) }]);
 });
 
 test('has the envelope and the candles that the sender chose', async () => {
   const { opening } = await draw(card('Ada'), named);
-  expect(opening.envelope).toMatchObject({ key: 'seal', pocket: expect.stringMatching(/^<svg /) });
-  expect(opening.candles?.rows.flat()).toHaveLength(5);
+  expect(`${opening.envelope}`).toContain('data-envelope="seal"');
+  expect(`${opening.candles}`.match(/type="checkbox"/g)).toHaveLength(5);
   const plain = { ...card('Ada'), opening: { envelope: 'kraft', candles: false, shown: false } };
   expect((await draw(plain, { id: 'b', revision: 1 })).opening).toEqual({ envelope: null, candles: null });
 });
@@ -55,8 +56,8 @@ test('has the envelope and the candles that the sender chose', async () => {
 test('draws a revision once and the next one anew', async () => {
   const [one, other] = await Promise.all([draw(card('Ada'), named), draw(card('Ada'), named)]);
   expect(other).toBe(one);
-  expect((await draw(card('Bob'), { id: 'a', revision: 2 })).landscape).toContain('Bob');
-  expect((await draw(card('Cleo'), { id: 'b', revision: 1 })).landscape).toContain('Cleo');
+  expect(`${(await draw(card('Bob'), { id: 'a', revision: 2 })).landscape}`).toContain('Bob');
+  expect(`${(await draw(card('Cleo'), { id: 'b', revision: 1 })).landscape}`).toContain('Cleo');
   expect(laidOut).toBe(3);
 });
 
@@ -70,5 +71,5 @@ test('forgets what nobody asked for in a long time', async () => {
 
 test('tries again after a failure', async () => {
   await expect(draw(card(''), named)).rejects.toThrow('Nobody');
-  expect((await draw(card('Ada'), named)).landscape).toContain('Ada');
+  expect(`${(await draw(card('Ada'), named)).landscape}`).toContain('Ada');
 });

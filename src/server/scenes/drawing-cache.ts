@@ -3,6 +3,7 @@ import type { Background } from '#card/backgrounds/background.ts';
 import type { Card } from '#card/document/card.ts';
 import { drawingTitle } from '#card/document/card-text.ts';
 import { drawOpening, type OpeningDrawing } from '#card/opening/opening-drawing.ts';
+import { candlesMarkup, openingMarkup } from '#card/opening/opening-markup.ts';
 import { imagesOf } from '#card/paint/content.ts';
 import { readableWidth } from '#card/paint/smallest-text.ts';
 import { svgTree } from '#card/paint/svg.ts';
@@ -10,26 +11,28 @@ import { svgMarkup } from '#card/paint/svg-element.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import type { FontFile } from '#card/text/font-files.ts';
 import { sceneFonts } from '#card/text/scene-fonts.ts';
+import { cardPhrases } from '#content/card-phrases.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { withPagePhotos } from './page-photos.ts';
 
 /** A card as its page shows it. */
 export interface DrawnCard {
   /**
-   * SVG text, safe inside HTML; its ids begin with `card`. It moves with `entrance.css`. Its label names the card
-   * only: the page has the words as text.
+   * SVG in UTF-8, safe inside HTML; its ids begin with `card`. It moves with `entrance.css`. Its label names the card
+   * only: the page has the words as text. Kept as bytes, because encoding 100 kB of text for each visitor takes longer than
+   * writing the rest of the page.
    */
-  readonly landscape: string;
+  readonly landscape: Buffer;
   /** The same for each page of the portrait card, without its bleed. */
-  readonly portrait: readonly string[];
+  readonly portrait: readonly Buffer[];
   /** CSS pixels: as wide as the landscape card has to be for its smallest text to be read. */
   readonly readableWidth: number;
   /** The files without which some character would be drawn in another font. */
   readonly fonts: readonly Pick<FontFile, 'family' | 'url'>[];
   /** The addresses of its photos, as large as a page shows them; the receiver's first. */
   readonly photos: readonly string[];
-  /** Its envelope and its candles. */
-  readonly opening: OpeningDrawing;
+  /** Its envelope and its candles, as HTML in UTF-8; null for a card without. */
+  readonly opening: Readonly<Record<keyof OpeningDrawing, Buffer | null>>;
 }
 
 /** Drawings in memory, of some 80 KB each. */
@@ -67,11 +70,12 @@ export function createDrawingCache(layOut: (card: Card) => Promise<LaidOutCard>)
 function draw(laidOut: LaidOutCard, card: Card): DrawnCard {
   const scenes = withPagePhotos([laidOut.landscape, ...laidOut.portrait]);
   const title = drawingTitle(card);
-  const [landscape = '', ...portrait] = scenes.map((scene, page) =>
-    svgMarkup(
-      svgTree(scene, { idPrefix: page === 0 ? 'card' : `card-${page}`, entrance: card.animation, title }),
-    ),
-  );
+  const [landscape = Buffer.from(''), ...portrait] = scenes.map((scene, page) => {
+    const idPrefix = page === 0 ? 'card' : `card-${page}`;
+    return Buffer.from(svgMarkup(svgTree(scene, { idPrefix, entrance: card.animation, title })));
+  });
+  const phrases = cardPhrases(card.language);
+  const { envelope, candles } = drawOpening(card, laidOut.background);
   const fonts = new Map(scenes.flatMap(sceneFonts).map(({ family, url }) => [url, { family, url }]));
   return {
     landscape,
@@ -79,6 +83,10 @@ function draw(laidOut: LaidOutCard, card: Card): DrawnCard {
     readableWidth: readableWidth(laidOut.landscape),
     fonts: [...fonts.values()],
     photos: [...new Set(scenes.flatMap(imagesOf))],
-    opening: drawOpening(card, laidOut.background),
+    opening: {
+      envelope:
+        envelope && Buffer.from(openingMarkup(card, { envelope, hasSound: card.audio !== null, phrases })),
+      candles: candles && Buffer.from(candlesMarkup(candles, { seed: card.seed, phrases })),
+    },
   };
 }

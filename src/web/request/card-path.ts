@@ -4,9 +4,9 @@ export const cardPattern = '/card/:id';
 /** Where it is answered. */
 export const replyPattern = '/card/:id/reply';
 
-/** The id in the address of a card's page, which is checked later; null for other addresses. */
+/** The id in the address of a card's page, which is checked later; null for other addresses, also for a page's data. */
 export function cardIdIn(path: string): string | null {
-  return decoded(/^\/card\/([^/]+)\/*$/i.exec(path)?.[1]);
+  return decoded(/^\/card\/([^/]+)(?<!\.data)\/*$/i.exec(path)?.[1]);
 }
 
 /** The id in the address at which a card is answered; null for other addresses. */

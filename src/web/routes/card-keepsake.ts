@@ -14,8 +14,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const viewerId = (await getUser(context))?.id ?? null;
   const sources = { db, storedFiles, smallerPhotos, viewerId };
   const files = await readKeepsakeFiles(keepsakeFiles({ card, drawn }), sources);
-  const text = keepsake({ id, card, drawn, files, address: `${config.origin}/card/${id}` });
-  return new Response(text, {
+  const file = keepsake({ id, card, drawn, files, address: `${config.origin}/card/${id}` });
+  return new Response(new Uint8Array(file), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-disposition': attachment(cardFileName(card.toName, 'html'), 'birthday-card.html'),

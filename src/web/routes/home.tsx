@@ -38,10 +38,11 @@ export async function loader({ context }: Route.LoaderArgs) {
       return null;
     }),
   ]);
-  context.set(pageDrawing, drawn.landscape);
+  const card = drawn.landscape.toString();
+  context.set(pageDrawing, card);
   return {
     // A page load has it already.
-    card: request.isDocument ? null : drawn.landscape,
+    card: request.isDocument ? null : card,
     wall,
     /** Null while it is unknown. */
     signedIn,

@@ -1,13 +1,13 @@
-import { candlesMarkup, openingMarkup, replayMarkup } from '#card/opening/opening-markup.ts';
+import { replayMarkup } from '#card/opening/opening-markup.ts';
 import type { PartInput } from '../card-page.ts';
 import { html, Markup } from '../markup.ts';
 
-type OpeningInput = Pick<PartInput, 'card' | 'drawn' | 'phrases'>;
+type OpeningInput = Pick<PartInput, 'drawn' | 'phrases'>;
 
 /** The envelope before the card; null for a card that is open at once. The studio's preview writes the same. */
-export function openingPart({ card, drawn, phrases }: OpeningInput): Markup | null {
+export function openingPart({ drawn }: OpeningInput): Markup | null {
   const { envelope } = drawn.opening;
-  return envelope && new Markup(openingMarkup(card, { envelope, hasSound: card.audio !== null, phrases }));
+  return envelope && new Markup(envelope);
 }
 
 /** The way to the candles, below the card. */
@@ -18,9 +18,9 @@ export function wishLinkPart({ drawn, phrases }: OpeningInput): Markup | null {
   );
 }
 
-export function candlesPart({ card, drawn, phrases }: OpeningInput): Markup | null {
+export function candlesPart({ drawn }: OpeningInput): Markup | null {
   const { candles } = drawn.opening;
-  return candles && new Markup(candlesMarkup(candles, { seed: card.seed, phrases }));
+  return candles && new Markup(candles);
 }
 
 /** Shows the envelope again, where there is one. */

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageFrame } from '#server/card-page/frame.ts';
+import type { Admission } from '#server/http/admission.ts';
+import type { ErrorResponses } from '#server/http/error-responses.ts';
+import { completePage, type PageCache } from '#server/http/page-cache.ts';
+import { answerFor, sendAnswer } from '#server/http/rendered-page.ts';
+import { logAnswer } from '#server/http/request-log.ts';
+import { pathOf } from '#server/http/route-work.ts';
+import type { SecurityHeaders } from '#server/http/security.ts';
+import type { Services } from '#server/services.ts';
+import { cardIdIn } from '#web/request/card-path.ts';
+import { createCardPage } from './card-page.ts';
+
+interface CardPagesParts {
+  readonly services: Services;
+  readonly frame: PageFrame;
+  readonly security: SecurityHeaders;
+  readonly pageCache: Pick<PageCache, 'render'>;
+  readonly admission: Pick<Admission, 'enter'>;
+  readonly errorResponses: Pick<ErrorResponses, 'send'>;
+}
+
+/**
+ * Answers the pages of cards before the application does: its guards are for forms, files and the router, and cost as much
+ * as the page itself. False: this is not for here.
+ */
+export function createCardPages(parts: CardPagesParts) {
+  const { services, frame, security, pageCache, admission, errorResponses } = parts;
+  const { log } = services;
+  const make = createCardPage(services, frame);
+
+  async function answer(id: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const started = performance.now();
+    const requestId = randomUUID();
+    const { method = '', url = '' } = request;
+    const page = await pageCache.render(url, request, () =>
+      // Whoever left while waiting needs no page.
+      admission.enter('page', async () =>
+        response.destroyed ? null : completePage(await make({ id, request, requestId }), security),
+      ),
+    );
+    if (page) sendAnswer(request, response, { requestId, ...(await answerFor(page, request.headers)) });
+    else if (!response.destroyed) errorResponses.send(request, response);
+    // A client that left before the answer is no failure: 499, as nginx writes it.
+    const status = response.destroyed ? 499 : response.statusCode;
+    logAnswer(log, { requestId, method, path: pathOf(url), status, started });
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const id = isReading(request) ? cardIdIn(pathOf(request.url ?? '')) : null;
+    if (id === null) return false;
+    answer(id, request, response).catch((err: unknown) => {
+      log.error({ err }, 'request not answered');
+      response.destroy();
+    });
+    return true;
+  };
+}
+
+function isReading({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
+}

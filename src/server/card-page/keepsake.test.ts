@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { newCard } from '#card/document/card.ts';
+import type { DrawnCard } from '../scenes/drawing-cache.ts';
+import { keepsake, keepsakeLimit } from './keepsake.ts';
+
+function kept(shape: Pick<DrawnCard, 'landscape' | 'portrait'>): string {
+  const drawn = {
+    ...shape,
+    readableWidth: 360,
+    fonts: [],
+    photos: [],
+    opening: { envelope: null, candles: null },
+  };
+  const file = keepsake({
+    id: 'a',
+    card: newCard(1),
+    drawn,
+    address: 'https://cards.example/card/a',
+    files: new Map(),
+  });
+  expect(Buffer.byteLength(file)).toBeLessThanOrEqual(keepsakeLimit);
+  return `${file}`;
+}
+
+test('a kept card has both its shapes', () => {
+  const text = kept({
+    landscape: Buffer.from('<svg>wide</svg>'),
+    portrait: [Buffer.from('<svg>tall</svg>')],
+  });
+  expect(text).toContain('<svg>wide</svg>');
+  expect(text).toContain('<svg>tall</svg>');
+});
+
+test('its limit counts bytes: of a script that needs three for a character it leaves out a shape as well', () => {
+  const drawing = (name: string) => Buffer.from(`<svg>${name}${'祝'.repeat(keepsakeLimit / 5)}</svg>`);
+  const text = kept({ landscape: drawing('wide'), portrait: [drawing('tall')] });
+  expect(text).toContain('<svg>wide');
+  expect(text).not.toContain('<svg>tall');
+});

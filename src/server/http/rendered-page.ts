@@ -1,0 +1,116 @@
+import { hash } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** A page as bytes, before it is sent. */
+export interface RenderedPage {
+  readonly status: number;
+  /** By their names in small letters. */
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  /** Its bytes, one part after the other: one part of a page that is kept. */
+  readonly parts: readonly Buffer[];
+  /** Whether others get the same bytes. */
+  readonly isKept: boolean;
+  /** Compressed for the first who takes it. */
+  readonly compressed: Map<Encoding, Promise<Buffer> | Buffer>;
+}
+
+/**
+ * The best first, in a thread. For a page that is kept, brotli at six is as quick as gzip at nine, and a tenth smaller: 2 ms
+ * for 120 kB. At one it is five times as quick, for a page that is sent once, and still smaller than gzip.
+ */
+const encodings = {
+  br: (plain: Buffer, isKept: boolean) =>
+    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: isKept ? 6 : 1 } }),
+  gzip: (plain: Buffer, isKept: boolean) => compressGzip(plain, { level: isKept ? 9 : 1 }),
+} as const;
+type Encoding = keyof typeof encodings;
+
+const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
+
+/** What else requests call them. */
+const namesOf: Readonly<Record<Encoding, readonly string[]>> = { br: ['br'], gzip: ['gzip', 'x-gzip'] };
+
+/** The page as it is kept. One with status 200 has an ETag; others are not asked for again. */
+export function kept(page: RenderedPage): RenderedPage {
+  const { status, headers } = page;
+  const plain = Buffer.concat(page.parts);
+  // Weak, because it is the same for every encoding.
+  const etag = () => `W/"${hash('sha256', plain, 'base64url').slice(0, 22)}"`;
+  return {
+    ...page,
+    headers: status === 200 ? { ...headers, etag: etag() } : headers,
+    parts: [plain],
+    isKept: true,
+  };
+}
+
+/** What is sent of a page for a request. */
+interface PageAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly parts: readonly Buffer[];
+}
+
+/** A 304 for a client that has the same bytes, else the bytes in an encoding that it accepts. A promise while they are made. */
+export function answerFor(
+  page: RenderedPage,
+  asked: Pick<IncomingHttpHeaders, 'accept-encoding' | 'if-none-match'>,
+): PageAnswer | Promise<PageAnswer> {
+  const { status, headers, parts } = page;
+  const { etag } = headers;
+  const known = asked['if-none-match']?.split(/\s*,\s*/);
+  if (typeof etag === 'string' && known?.includes(etag)) return { status: 304, headers, parts: [] };
+  const encoding = encodingFor(asked['accept-encoding']);
+  if (!encoding) return { status, headers: { ...headers, 'content-length': `${lengthOf(parts)}` }, parts };
+  const answer = (body: Buffer) => ({
+    status,
+    headers: { ...headers, 'content-encoding': encoding, 'content-length': `${body.length}` },
+    parts: [body],
+  });
+  const body = compressedAs(encoding, page);
+  return body instanceof Promise ? body.then(answer) : answer(body);
+}
+
+/** Sends an answer. Without its body where only the headers were asked for. */
+export function sendAnswer(
+  { method }: Pick<IncomingMessage, 'method'>,
+  response: ServerResponse,
+  { requestId, status, headers, parts }: PageAnswer & { readonly requestId: string },
+): void {
+  response.cork();
+  response.writeHead(status, { ...headers, 'x-request-id': requestId } as Record<string, string>);
+  if (method !== 'HEAD') for (const part of parts) response.write(part);
+  response.end();
+  response.uncork();
+}
+
+export function lengthOf(parts: readonly Buffer[]): number {
+  return parts.reduce((sum, { length }) => sum + length, 0);
+}
+
+function compressedAs(
+  encoding: Encoding,
+  { parts, compressed, isKept }: RenderedPage,
+): Promise<Buffer> | Buffer {
+  const known = compressed.get(encoding);
+  if (known) return known;
+  const making = encodings[encoding](Buffer.concat(parts), isKept).then((made) => {
+    compressed.set(encoding, made);
+    return made;
+  });
+  compressed.set(encoding, making);
+  return making;
+}
+
+/** The best encoding that is named, or meant by `*`, and not with a weight of zero, which means "never" (RFC 9110, 12.5.3). */
+function encodingFor(accepted = ''): Encoding | undefined {
+  if (accepted === '') return undefined;
+  const offers = accepted.split(',').map((offer) => offer.trim().toLowerCase());
+  const offerOf = (name: string) => offers.find((one) => one.split(';')[0]?.trim() === name);
+  return (Object.keys(encodings) as Encoding[]).find((encoding) => {
+    const offer = namesOf[encoding].map(offerOf).find((one) => one !== undefined) ?? offerOf('*');
+    return offer !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(offer);
+  });
+}
