@@ -6,7 +6,7 @@ import type { Browser, CDPSession } from '@playwright/test';
  */
 
 export const phone = {
-  viewport: { width: 360, height: 800 },
+  viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
@@ -19,6 +19,8 @@ const slow4g = {
   uploadThroughput: 750_000 / 8,
   latency: 150,
 };
+/** Far from the next mast. */
+export const slowest = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 300 };
 /** Milliseconds after the page is quiet, for paints that come late. */
 const settling = 1_000;
 
@@ -71,9 +73,9 @@ function watchVitals(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-async function throttle(devtools: CDPSession): Promise<void> {
+export async function throttle(devtools: CDPSession, network = slow4g): Promise<void> {
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', slow4g);
+  await devtools.send('Network.emulateNetworkConditions', network);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 

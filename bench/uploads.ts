@@ -4,7 +4,7 @@ import { startProduct } from '../tests/support/product.ts';
 import { keepSentPhotos, phonePhoto, sentPhoto } from '../tests/support/sent-photo.ts';
 import { newMember } from '../tests/support/visitor.ts';
 import { openChromium } from './chromium.ts';
-import { phone, slowdown } from './first-visit.ts';
+import { phone, slowest, throttle } from './first-visit.ts';
 import { kilobytes, type Row, table, times } from './table.ts';
 
 const photos = [
@@ -13,8 +13,6 @@ const photos = [
   ['48 megapixels', 8064, 6048],
 ] as const;
 
-/** Bytes a second and milliseconds: far from the next mast. */
-const slow = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 300 };
 /** Seconds from the choice to the photo in its frame. */
 const target = 30;
 
@@ -31,9 +29,7 @@ async function upload(browser: Browser, photo: Buffer): Promise<Upload> {
   await page.goto('/studio', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Photos' }).click();
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', slow);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await throttle(devtools, slowest);
   const field = page.getByRole('group', { name: /^Their photo/ });
   const from = performance.now();
   const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo };
@@ -61,7 +57,7 @@ for (const [name, width, height] of photos) {
       what: `${name}, chosen to shown`,
       figure: `${seconds.toFixed(1)} s`,
       // What the bytes of the file alone would take.
-      ratio: times(photo.length / slow.uploadThroughput / seconds),
+      ratio: times(photo.length / slowest.uploadThroughput / seconds),
       target: `${target} s`,
       reached: seconds <= target,
     },
