@@ -16,6 +16,7 @@ const steps = [
   ['types of everything', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.app.json'],
   ['imports', 'scripts/check-imports.ts'],
   ['texts', 'scripts/check-texts.ts'],
+  ['sides', 'scripts/check-sides.ts'],
   ['dead code', 'node_modules/knip/bin/knip.js'],
   ['secrets', 'scripts/check-secrets.ts'],
   ['known holes', 'scripts/check-audit.ts'],

@@ -40,7 +40,7 @@ function AccountFacts({
         <Moment date={createdAt} />
       </p>
       <p>{`${cards} cards (${hiddenCards} hidden), ${files} files (${megabytes(bytes)} MB), signed in on ${sessions} devices`}</p>
-      <ul className="list-disc pl-5">
+      <ul className="list-disc ps-5">
         {ways.map(({ id: way, by, addedAt, provedAt }) => (
           <li key={way}>
             {`opened by ${by}, added `}

@@ -55,7 +55,7 @@ export function ButtonRow({ children }: { children: ReactNode }) {
 /** What people wrote, as they wrote it. */
 export function Words({ children }: { children: string }) {
   return (
-    <p dir="auto" className="whitespace-pre-wrap border-line border-l-4 pl-3">
+    <p dir="auto" className="whitespace-pre-wrap border-line border-s-4 ps-3">
       {children}
     </p>
   );

@@ -20,7 +20,7 @@ export function GuestMenu() {
         popover="auto"
         // Following a link replaces the element, which closes it.
         key={key}
-        className="sheet top-20 right-4 bottom-auto left-auto w-80 p-4 text-ink shadow-lg"
+        className="sheet top-20 end-4 bottom-auto start-auto w-80 p-4 text-ink shadow-lg"
       >
         <GuestLinks />
       </div>

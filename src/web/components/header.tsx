@@ -34,7 +34,7 @@ export function Header({ siteName, session, chat }: HeaderProps) {
       className="fixed inset-x-0 top-0 z-(--layer-header) h-20 border-line border-b bg-paper/95 backdrop-blur-sm print:hidden"
     >
       <div className="wrap flex h-full items-center gap-3 xl:gap-5">
-        <Link to="/" className="mr-auto flex min-h-11 items-center gap-2 font-bold text-xl leading-none">
+        <Link to="/" className="me-auto flex min-h-11 items-center gap-2 font-bold text-xl leading-none">
           <Logo className="size-10 shrink-0" />
           <span className="max-[22rem]:sr-only">{siteName}</span>
         </Link>
@@ -86,11 +86,11 @@ export function SiteMenu({ id, session, side, className }: SiteMenuProps) {
         key={key}
         className={classNames(
           'sheet inset-x-3 top-3 bottom-auto max-h-[calc(100dvh-1.5rem)] w-auto overflow-y-auto p-4 text-ink shadow-lg backdrop:bg-scrim sm:w-80',
-          side === 'left' ? 'sm:right-auto' : 'sm:left-auto',
+          side === 'left' ? 'sm:end-auto' : 'sm:start-auto',
           className,
         )}
       >
-        <div className="flex items-center justify-between pl-3">
+        <div className="flex items-center justify-between ps-3">
           <span className="font-bold text-xl">Menu</span>
           <button
             type="button"

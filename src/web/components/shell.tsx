@@ -25,7 +25,7 @@ export function Shell({ site, origin, year, session, message, children }: ShellP
     <>
       <a
         href="#main"
-        className="sr-only rounded-full bg-ink font-bold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-(--layer-toast) focus:px-5 focus:py-3 print:hidden"
+        className="sr-only rounded-full bg-ink font-bold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:start-3 focus:z-(--layer-toast) focus:px-5 focus:py-3 print:hidden"
       >
         Skip to content
       </a>
@@ -52,7 +52,7 @@ function ChatButton({ href }: { href: string }) {
     <aside data-site-frame aria-label="Help" className="max-xl:hidden">
       <ChatLink
         href={href}
-        className="fixed right-3 bottom-4 z-(--layer-float) grid size-14 bg-leaf-text text-paper shadow-md transition-transform duration-200 ease-spring hover:scale-110 print:hidden"
+        className="fixed end-3 bottom-4 z-(--layer-float) grid size-14 bg-leaf-text text-paper shadow-md transition-transform duration-200 ease-spring hover:scale-110 print:hidden"
         icon="size-7"
       />
     </aside>

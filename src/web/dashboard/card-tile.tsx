@@ -99,7 +99,7 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
           </p>
         ) : null}
         {tile.isDraft || !tile.picture ? null : <SendButtons {...{ tile, title }} {...actions} />}
-        <div className="-mr-2 mt-auto flex items-center gap-0.5 pt-3">
+        <div className="-me-2 mt-auto flex items-center gap-0.5 pt-3">
           <ButtonLink
             data-edit
             to={editor}
@@ -132,7 +132,7 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
               <IconButton
                 label={`More for ${title}`}
                 icon={<Ellipsis className="size-5" />}
-                className="noscript:hidden ml-auto"
+                className="noscript:hidden ms-auto"
               />
             }
           >

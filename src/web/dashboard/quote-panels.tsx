@@ -45,7 +45,7 @@ export function QuotePanels({ className }: { className?: string }) {
           </div>
         ))}
       </div>
-      <label className="quotes-hold mt-2 ml-auto flex min-h-11 w-fit items-center gap-2 text-ink-soft text-sm">
+      <label className="quotes-hold mt-2 ms-auto flex min-h-11 w-fit items-center gap-2 text-ink-soft text-sm">
         <input type="checkbox" className="size-5" />
         Keep these still
       </label>

@@ -24,7 +24,7 @@ export function DesignTile({ design, likes, servedAt, isCounted }: DesignTilePro
     <li id={id} className="sheet relative flex scroll-mt-24 flex-col overflow-hidden">
       <Picture design={design} />
       {badge ? (
-        <p className="absolute top-3 left-3 -rotate-2 rounded-full bg-marigold px-3 py-0.5 font-bold text-on-bright text-sm shadow-md">
+        <p className="absolute top-3 start-3 -rotate-2 rounded-full bg-marigold px-3 py-0.5 font-bold text-on-bright text-sm shadow-md">
           {badge}
         </p>
       ) : null}
@@ -59,7 +59,7 @@ export function DesignTile({ design, likes, servedAt, isCounted }: DesignTilePro
           <ButtonLink
             to={`/studio?template=${id}`}
             size="small"
-            className="mr-auto"
+            className="me-auto"
             onClick={() => toast({ title: 'Template Selected!', description: `“${title}”` })}
           >
             Use Template<span className="sr-only"> of {title}</span>

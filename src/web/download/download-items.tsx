@@ -13,7 +13,7 @@ export function Item({ label, hint, icon: Icon, onChoose }: ItemProps) {
       <Button
         look="secondary"
         wide
-        className="justify-start gap-4 text-left"
+        className="justify-start gap-4 text-start"
         icon={<Icon aria-hidden="true" className="size-6 shrink-0 text-marigold-text" />}
         onClick={onChoose}
       >

@@ -120,7 +120,7 @@ export function PrintDialog({
         ) : null}
         <section aria-label="How to print it" className="rounded-md bg-cream px-4 py-3">
           <FoldSteps fold={fold} />
-          <ul className="mt-2 list-disc pl-5">
+          <ul className="mt-2 list-disc ps-5">
             {foldTexts[fold].steps.map((step) => (
               <li key={step}>{step}</li>
             ))}

@@ -16,7 +16,7 @@ export function LeadersStrip() {
             World leaders blow out candles too. Here is what we wish seven of them.
           </p>
         </div>
-        <label className="strip-hold inline-flex max-md:-ml-4 min-h-11 cursor-pointer select-none items-center gap-2 rounded-full px-4 font-bold text-ink-soft text-sm hover:bg-marigold-soft has-focus-visible:outline-3 has-focus-visible:outline-focus">
+        <label className="strip-hold inline-flex max-md:-ms-4 min-h-11 cursor-pointer select-none items-center gap-2 rounded-full px-4 font-bold text-ink-soft text-sm hover:bg-marigold-soft has-focus-visible:outline-3 has-focus-visible:outline-focus">
           <input type="checkbox" className="sr-only" />
           <Pause aria-hidden="true" className="strip-moving size-4" />
           <Play aria-hidden="true" className="strip-held size-4" />
@@ -55,7 +55,7 @@ function LeaderCard({ leader }: { leader: Leader }) {
             width={30}
             height={30}
             loading="lazy"
-            className="absolute -right-1 -bottom-1.5 size-7.5"
+            className="absolute -end-1 -bottom-1.5 size-7.5"
           />
         </div>
         <div className="min-w-0">

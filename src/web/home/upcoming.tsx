@@ -59,7 +59,7 @@ function BirthdayCard({ person, inDays }: Upcoming<Celebrity>) {
       <div className="flex items-center gap-4">
         <div className="relative">
           <PersonPortrait person={person} className="size-20" />
-          <span className="absolute -right-1.5 -bottom-1 grid size-8 place-items-center rounded-full border-2 border-surface bg-ink text-paper">
+          <span className="absolute -end-1.5 -bottom-1 grid size-8 place-items-center rounded-full border-2 border-surface bg-ink text-paper">
             <Emblem aria-hidden="true" className="size-4.5" />
           </span>
         </div>

@@ -72,7 +72,7 @@ function Summary({ points }: { points: readonly string[] }) {
 
 function Points({ points, className = '' }: { points: readonly string[]; className?: string }) {
   return (
-    <ul className={`mt-2 list-disc space-y-2 pl-6 marker:text-coral ${className}`}>
+    <ul className={`mt-2 list-disc space-y-2 ps-6 marker:text-coral ${className}`}>
       {points.map((point) => (
         <li key={point}>
           <RichText>{point}</RichText>

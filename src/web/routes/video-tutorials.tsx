@@ -35,9 +35,9 @@ export default function VideoTutorials() {
         <section aria-labelledby="transcript">
           <h2 id="transcript">What the film shows</h2>
           <p className="mt-2 text-ink-soft">It has no sound; captions say what happens.</p>
-          <ol className="mt-4 flex list-decimal flex-col gap-3 pl-6">
+          <ol className="mt-4 flex list-decimal flex-col gap-3 ps-6">
             {filmScenes.map(({ id, caption }) => (
-              <li key={id} className="pl-1">
+              <li key={id} className="ps-1">
                 {caption}
               </li>
             ))}

@@ -99,7 +99,7 @@ function SessionRow({ session, busy }: { session: ListedSession; busy: boolean }
       </div>
       {isCurrent ? null : (
         // Under the text on phones, beside it elsewhere.
-        <Form method="post" preventScrollReset className="ml-11 sm:ml-0">
+        <Form method="post" preventScrollReset className="ms-11 sm:ms-0">
           <input type="hidden" name="session" value={id} />
           <Button
             type="submit"

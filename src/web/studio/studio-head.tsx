@@ -56,8 +56,18 @@ function History() {
   const canRedo = useStore(store, ({ canRedo }) => canRedo);
   return (
     <>
-      <Tool label="Undo" icon={<Undo2 className="size-5" />} disabled={!canUndo} onClick={store.undo} />
-      <Tool label="Redo" icon={<Redo2 className="size-5" />} disabled={!canRedo} onClick={store.redo} />
+      <Tool
+        label="Undo"
+        icon={<Undo2 className="size-5 rtl:-scale-x-100" />}
+        disabled={!canUndo}
+        onClick={store.undo}
+      />
+      <Tool
+        label="Redo"
+        icon={<Redo2 className="size-5 rtl:-scale-x-100" />}
+        disabled={!canRedo}
+        onClick={store.redo}
+      />
     </>
   );
 }

@@ -19,7 +19,7 @@ interface NoticeProps {
 /** A message that stays on the page, unlike a toast. */
 export function Notice({ tone = 'info', title, children, className }: NoticeProps) {
   return (
-    <div className={classNames('rounded-md border-l-4 px-4 py-3', tones[tone], className)}>
+    <div className={classNames('rounded-md border-s-4 px-4 py-3', tones[tone], className)}>
       {title ? <p className="font-bold">{title}</p> : null}
       {children ? <div className="text-ink-soft">{children}</div> : null}
     </div>

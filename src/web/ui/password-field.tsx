@@ -19,14 +19,14 @@ export function PasswordField({ label, hint, error, aside, className, id, ...inp
             {...input}
             {...control}
             type={shown ? 'text' : 'password'}
-            className={classNames(controlLook, 'pr-14')}
+            className={classNames(controlLook, 'pe-14')}
           />
           <IconButton
             label={shown ? 'Hide password' : 'Show password'}
             icon={<EyeIcon crossed={shown} className="size-5" />}
             onClick={() => setShown(!shown)}
             aria-controls={control.id}
-            className="noscript:hidden absolute inset-y-0 right-1 my-auto"
+            className="noscript:hidden absolute inset-y-0 end-1 my-auto"
           />
         </div>
       )}

@@ -22,7 +22,7 @@ export function Select(props: SelectProps) {
     <Field label={label} hint={hint} error={error} aside={aside} id={id} className={className}>
       {(control) => (
         <div className="relative">
-          <select {...select} {...control} className={classNames(controlLook, 'appearance-none pr-11')}>
+          <select {...select} {...control} className={classNames(controlLook, 'appearance-none pe-11')}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
@@ -32,7 +32,7 @@ export function Select(props: SelectProps) {
           </select>
           <ChevronDown
             aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-5 text-ink-soft"
+            className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5 text-ink-soft"
           />
         </div>
       )}

@@ -132,13 +132,13 @@ interface CounterPlaceProps {
 export function CounterPlace({ id, left, ref, children }: CounterPlaceProps) {
   return (
     // A fixed size, so that another number does not change the layout.
-    <span className={classNames('relative ml-auto h-lh shrink-0', left < 0 ? 'w-44' : 'w-26')}>
+    <span className={classNames('relative ms-auto h-lh shrink-0', left < 0 ? 'w-44' : 'w-26')}>
       <span
         ref={ref}
         id={id}
         aria-live={left <= 20 ? 'polite' : 'off'}
         className={classNames(
-          'absolute inset-0 text-right tabular-nums contain-strict',
+          'absolute inset-0 text-end tabular-nums contain-strict',
           left < 0 && 'font-bold text-danger',
         )}
       >

@@ -75,7 +75,7 @@ interface ServedToastProps {
 const handedOver = new WeakSet<ToastMessage>();
 
 const place =
-  'pointer-events-none fixed inset-x-3 bottom-[calc(0.75rem+env(safe-area-inset-bottom))] z-(--layer-toast) sm:left-auto sm:right-6 sm:w-100 print:hidden';
+  'pointer-events-none fixed inset-x-3 bottom-[calc(0.75rem+env(safe-area-inset-bottom))] z-(--layer-toast) sm:start-auto sm:end-6 sm:w-100 print:hidden';
 
 function LiveToast({ shown }: { shown: ShownToast }) {
   /** The element that had the focus before. */
@@ -108,7 +108,7 @@ function ToastCard({ message, onClose }: { message: Toast; onClose?: () => void 
   return (
     <div
       className={classNames(
-        'pointer-events-auto flex animate-rise items-start gap-3 rounded-lg border-2 bg-surface py-1 pr-1 pl-3 text-ink shadow-lg',
+        'pointer-events-auto flex animate-rise items-start gap-3 rounded-lg border-2 bg-surface py-1 pe-1 ps-3 text-ink shadow-lg',
         kinds[kind].border,
       )}
     >

@@ -38,7 +38,7 @@ export function FirstVisitHint() {
     <aside
       data-hint
       aria-label="How it works"
-      className="pointer-events-none absolute inset-x-2 bottom-2 z-1 flex items-center justify-between gap-2 rounded-md border-2 border-leaf-text bg-surface py-1 pr-1 pl-3 shadow-lg"
+      className="pointer-events-none absolute inset-x-2 bottom-2 z-1 flex items-center justify-between gap-2 rounded-md border-2 border-leaf-text bg-surface py-1 pe-1 ps-3 shadow-lg"
     >
       <ol className="list-inside list-decimal text-sm leading-snug">
         {steps.map((step) => (

@@ -15,12 +15,12 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <table className="mt-4 w-full border-separate border-spacing-y-2 text-left">
-        <caption className="text-left font-bold">Keyboard shortcuts</caption>
+      <table className="mt-4 w-full border-separate border-spacing-y-2 text-start">
+        <caption className="text-start font-bold">Keyboard shortcuts</caption>
         <tbody>
           {keys.map(({ keys, what }) => (
             <tr key={keys.join('')}>
-              <th scope="row" className="w-0 whitespace-nowrap pr-4 font-normal">
+              <th scope="row" className="w-0 whitespace-nowrap pe-4 font-normal">
                 {keys.map((key) => (
                   <kbd key={key} className={keyLook}>
                     {isApple && key === 'Ctrl' ? '⌘' : key}
@@ -52,4 +52,4 @@ function HelpKeyField() {
 }
 
 const keyLook =
-  'mr-1 inline-block min-w-8 rounded-sm border-2 border-edge bg-paper px-2 text-center font-sans text-sm';
+  'me-1 inline-block min-w-8 rounded-sm border-2 border-edge bg-paper px-2 text-center font-sans text-sm';

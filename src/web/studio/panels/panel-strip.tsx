@@ -13,7 +13,7 @@ export function NextButton({ panel, onChoose }: NextButtonProps) {
   if (!panel) return null;
   return (
     <Button look="quiet" size="small" className="self-end" onClick={() => onChoose(panel.key)}>
-      Next: {panel.title} <ArrowRight aria-hidden="true" className="size-5" />
+      Next: {panel.title} <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
     </Button>
   );
 }
