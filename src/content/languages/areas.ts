@@ -4,6 +4,8 @@ import type { messages as cardPage } from './en/card-page.ts';
 import type { messages as dashboard } from './en/dashboard.ts';
 import type { messages as errors } from './en/errors.ts';
 import type { messages as mail } from './en/mail.ts';
+import type { messages as pages } from './en/pages.ts';
+import type { messages as share } from './en/share.ts';
 import type { messages as site } from './en/site.ts';
 import type { messages as studio } from './en/studio.ts';
 
@@ -15,6 +17,8 @@ interface English {
   readonly dashboard: typeof dashboard;
   readonly errors: typeof errors;
   readonly mail: typeof mail;
+  readonly pages: typeof pages;
+  readonly share: typeof share;
   readonly site: typeof site;
   readonly studio: typeof studio;
 }

@@ -1,5 +1,6 @@
 import { ChevronDown, Music } from 'lucide-react';
 import type { Sound } from '#content/sounds.ts';
+import { siteText } from '../texts/site.ts';
 import { SoundPlayer } from './sound-player.tsx';
 
 /** The player under a card, with the words of the song, which nobody sings, or of the voice. */
@@ -7,7 +8,7 @@ export function CardSound({ sound }: { sound: Sound | null }) {
   if (!sound) return null;
   return (
     <section
-      aria-label="The card's sound"
+      aria-label={siteText('cardSound.theCardsSound')}
       className="sheet mx-auto w-full max-w-2xl px-4 py-3 sm:px-6 print:hidden"
     >
       <p className="flex items-center gap-2 font-bold">
@@ -15,13 +16,17 @@ export function CardSound({ sound }: { sound: Sound | null }) {
         <span dir="auto" className="min-w-0 truncate">
           {sound.title}
         </span>
-        {sound.kind === 'voice' ? <span className="font-normal text-ink-faint text-sm">AI voice</span> : null}
+        {sound.kind === 'voice' ? (
+          <span className="font-normal text-ink-faint text-sm">{siteText('cardSound.aiVoice')}</span>
+        ) : null}
       </p>
       <SoundPlayer key={sound.href} sound={sound} />
       {sound.words.length > 0 ? (
         <details className="group">
           <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-full text-ink-soft text-sm hover:text-ink">
-            {sound.kind === 'song' ? 'Words to sing along' : 'Read what is said'}
+            {sound.kind === 'song'
+              ? siteText('cardSound.wordsToSingAlong')
+              : siteText('cardSound.readWhatIsSaid')}
             <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
           </summary>
           <SoundText words={sound.words} className="pb-2" />

@@ -1,3 +1,4 @@
+import { siteText } from '../texts/site.ts';
 import { classNames } from '../ui/class-names.ts';
 import { ChatIcon } from '../ui/icons.tsx';
 
@@ -8,8 +9,8 @@ export function ChatLink({ href, className, icon }: { href: string; className: s
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label="Chat with us on WhatsApp (opens in a new tab)"
-      title="Chat with us on WhatsApp"
+      aria-label={siteText('chatLink.chatWithUsOn')}
+      title={siteText('chatLink.chatWithUsOn2')}
       className={classNames('place-items-center rounded-full', className)}
     >
       <ChatIcon className={icon} />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { siteText } from '../texts/site.ts';
 import { Button } from '../ui/button.tsx';
 
 const storageKey = 'bb_cookie_consent';
@@ -42,18 +43,18 @@ export function CookieBar() {
   if (isAccepted) return null;
   return (
     <section
-      aria-label="Cookies"
+      aria-label={siteText('cookieBar.cookies')}
       className="noscript:hidden border-line border-b bg-surface in-data-consented:hidden print:hidden"
     >
       <div className="wrap flex items-center justify-center gap-4 py-1">
         <p className="text-sm leading-snug">
           Cookies only keep you logged in.{' '}
           <Link to="/cookies" className="link">
-            Cookie Policy
+            {siteText('cookieBar.cookiePolicy')}
           </Link>
         </p>
         <Button size="small" onClick={accept} className="shrink-0">
-          Accept All
+          {siteText('cookieBar.acceptAll')}
         </Button>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { shareText } from '../texts/share.ts';
 import { toast } from '../ui/toast.tsx';
 
 /**
@@ -7,12 +8,12 @@ import { toast } from '../ui/toast.tsx';
 export async function copyLink(address: string, description?: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(address);
-    toast({ title: 'Link Copied!', ...(description ? { description } : {}) });
+    toast({ title: shareText('copyLink.linkCopied'), ...(description ? { description } : {}) });
     return true;
   } catch {
     toast({
-      title: 'Your browser does not let us copy',
-      description: `The link is ${address}`,
+      title: shareText('copyLink.yourBrowserDoesNot'),
+      description: shareText('copyLink.theLinkIs', { address }),
       destructive: true,
       seconds: 20,
     });

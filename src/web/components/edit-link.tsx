@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { accountText } from '../texts/account.ts';
 import { Button } from '../ui/button.tsx';
 import { controlLook } from '../ui/field.tsx';
 import { copyLink } from './copy-link.ts';
@@ -9,7 +10,7 @@ export function EditLink({ link }: { link: string }) {
   return (
     <div className="flex flex-col gap-3">
       <label htmlFor={id} className="font-bold">
-        Your private edit link
+        {accountText('editLink.yourPrivateEditLink')}
       </label>
       <input
         id={id}
@@ -18,11 +19,9 @@ export function EditLink({ link }: { link: string }) {
         className={controlLook}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <p className="text-ink-soft">
-        Keep it like a key: whoever has it can change and delete your cards. Do not send it with a card.
-      </p>
-      <Button wide onClick={() => void copyLink(link, 'Keep it where only you find it.')}>
-        Copy my edit link
+      <p className="text-ink-soft">{accountText('editLink.keepItLikeA')}</p>
+      <Button wide onClick={() => void copyLink(link, accountText('editLink.keepItWhereOnly'))}>
+        {accountText('editLink.copyMyEditLink')}
       </Button>
     </div>
   );

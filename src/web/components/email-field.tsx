@@ -1,4 +1,5 @@
 import type { CarriedFieldProps } from '../page/use-carried-field.ts';
+import { accountText } from '../texts/account.ts';
 import { TextField } from '../ui/text-field.tsx';
 
 interface EmailFieldProps extends Partial<CarriedFieldProps> {
@@ -8,5 +9,14 @@ interface EmailFieldProps extends Partial<CarriedFieldProps> {
 
 /** The visitor's own email address in a form. */
 export function EmailField(props: EmailFieldProps) {
-  return <TextField label="Email" name="email" type="email" autoComplete="email" required {...props} />;
+  return (
+    <TextField
+      label={accountText('emailField.email')}
+      name="email"
+      type="email"
+      autoComplete="email"
+      required
+      {...props}
+    />
+  );
 }

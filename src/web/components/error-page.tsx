@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import cake from '../styles/drawings/cake.svg';
+import { siteText } from '../texts/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
 interface ErrorPageProps {
@@ -34,9 +35,9 @@ export function ErrorPage({ title, children, requestId, actions }: ErrorPageProp
         <div className="mt-8 flex flex-wrap justify-center gap-4">
           {actions ?? (
             <>
-              <ButtonLink to="/">Go to the home page</ButtonLink>
+              <ButtonLink to="/">{siteText('errorPage.goToTheHome')}</ButtonLink>
               <ButtonLink to="/studio" look="secondary">
-                Make a card
+                {siteText('errorPage.makeACard')}
               </ButtonLink>
             </>
           )}

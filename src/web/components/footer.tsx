@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Site } from '#content/site.ts';
+import { siteText } from '../texts/site.ts';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -67,7 +68,7 @@ export function Footer({ site, origin, year }: FooterProps) {
           </nav>
         ))}
         <div className="max-[26rem]:col-span-2">
-          <h2 className="text-base">Say hello</h2>
+          <h2 className="text-base">{siteText('footer.sayHello')}</h2>
           <address className="mt-1 flex flex-col items-start not-italic">
             <FooterAnchor href={`mailto:${site.email}`}>
               {mailbox}@<wbr />
@@ -80,10 +81,8 @@ export function Footer({ site, origin, year }: FooterProps) {
       </div>
       <div className="wrap mt-8">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-edge/40 border-t pt-5 text-ink-soft text-sm">
-          <p>
-            © {year} {site.name}. All rights reserved.
-          </p>
-          <p>Made with love by {site.creator}.</p>
+          <p>{siteText('footer.allRightsReserved', { year, name: site.name })}</p>
+          <p>{siteText('footer.madeWithLoveBy', { creator: site.creator })}</p>
           <ThemeSwitch />
         </div>
       </div>

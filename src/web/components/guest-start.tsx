@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { accountText } from '../texts/account.ts';
 import { Button } from '../ui/button.tsx';
 
 /** The first thing on the log-in page: on to the studio without an account. */
@@ -13,16 +14,16 @@ export function GuestStart({ busy }: { busy: boolean }) {
           size="large"
           wide
           busy={busy}
-          busyText="One moment..."
+          busyText={accountText('guestStart.oneMoment')}
         >
-          Continue without an account
+          {accountText('guestStart.continueWithoutAnAccount')}
         </Button>
         <p className="mt-3 text-center text-ink-soft text-sm">
-          No email, no password. This browser keeps your cards.
+          {accountText('guestStart.noEmailNoPassword')}
         </p>
       </Form>
       <p className="flex items-center gap-4 text-ink-faint before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        or log in
+        {accountText('guestStart.orLogIn')}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import type { SessionState } from '../page/session-state.ts';
 import { withNext } from '../request/next-path.ts';
+import { siteText } from '../texts/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
@@ -38,7 +39,7 @@ export function Header({ siteName, session, chat }: HeaderProps) {
           <Logo className="size-10 shrink-0" />
           <span className="max-[22rem]:sr-only">{siteName}</span>
         </Link>
-        <nav aria-label="Main" className="hidden xl:block">
+        <nav aria-label={siteText('header.main')} className="hidden xl:block">
           <Destinations className="flex" itemClassName="px-3 text-base" />
         </nav>
         {session === 'guest' ? <GuestMenu /> : <Account session={session} className="hidden sm:flex" />}
@@ -71,7 +72,7 @@ export function SiteMenu({ id, session, side, className }: SiteMenuProps) {
       <button
         type="button"
         popoverTarget={id}
-        aria-label="Menu"
+        aria-label={siteText('header.menu')}
         className={classNames(
           'inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-marigold-soft hover:bg-marigold hover:text-on-bright',
           className,
@@ -91,18 +92,18 @@ export function SiteMenu({ id, session, side, className }: SiteMenuProps) {
         )}
       >
         <div className="flex items-center justify-between ps-3">
-          <span className="font-bold text-xl">Menu</span>
+          <span className="font-bold text-xl">{siteText('header.menu')}</span>
           <button
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            aria-label="Close menu"
+            aria-label={siteText('header.closeMenu')}
             className="inline-flex size-11 items-center justify-center rounded-full hover:bg-marigold-soft"
           >
             <CloseIcon className="size-6" />
           </button>
         </div>
-        <nav aria-label="Main, in the menu">
+        <nav aria-label={siteText('header.mainInTheMenu')}>
           <Destinations className="mt-1 flex flex-col" itemClassName="px-3 text-lg" />
         </nav>
         <div className="mt-4 border-line border-t pt-4">
@@ -152,17 +153,17 @@ function Account({ session, className }: { session: SessionState; className: str
       {session === 'signed-in' ? (
         <>
           <ButtonLink to="/dashboard" size="small">
-            Dashboard
+            {siteText('header.dashboard')}
           </ButtonLink>
           <SignOut />
         </>
       ) : (
         <>
           <ButtonLink to={withNext('/login', next)} look="quiet" size="small">
-            Login
+            {siteText('header.login')}
           </ButtonLink>
           <ButtonLink to={withNext('/signup', next)} size="small">
-            Sign Up Free
+            {siteText('header.signUpFree')}
           </ButtonLink>
         </>
       )}

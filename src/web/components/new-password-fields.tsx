@@ -1,3 +1,4 @@
+import { accountText } from '../texts/account.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 
 interface NewPasswordFieldsProps {
@@ -11,15 +12,15 @@ export function NewPasswordFields({ min, errors }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
-        label="New Password"
+        label={accountText('newPasswordFields.newPassword')}
         name="password"
         autoComplete="new-password"
         required
-        hint={`At least ${min} characters`}
+        hint={accountText('newPasswordFields.atLeastCharacters', { min })}
         error={errors?.password}
       />
       <PasswordField
-        label="Confirm New Password"
+        label={accountText('newPasswordFields.confirmNewPassword')}
         name="confirmPassword"
         autoComplete="new-password"
         required

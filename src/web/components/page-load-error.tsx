@@ -4,6 +4,7 @@ import { type LoadErrorText, loadErrorText } from '../offline/load-error-texts.t
 import { explainFailure, isNetworkFailure } from '../offline/network-failure.ts';
 import { useRootData } from '../page/root-data.ts';
 import { failure } from '../request/account-answer.ts';
+import { siteText } from '../texts/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -25,7 +26,7 @@ function ErrorView({ error }: { error: unknown }) {
   const [message] = useState(() => (screen && !isMissing ? notice(error, screen) : null));
   // After a navigation in the browser, the failed request is not the one that loaded the root.
   const isSameRequest = pathname === root?.pathname && !isNetworkFailure(error);
-  const { to, label } = screen?.elsewhere ?? { to: '/', label: 'Go to the home page' };
+  const { to, label } = screen?.elsewhere ?? { to: '/', label: siteText('pageLoadError.goToTheHome') };
   return (
     <>
       <ServedToast message={message} />
@@ -52,7 +53,10 @@ function ErrorView({ error }: { error: unknown }) {
 function notice(error: unknown, screen: LoadErrorText) {
   const { happened, next, said } = explainFailure(error);
   if (said) return failure(screen.refusal, said);
-  return failure(screen.notice, isOurFault(error) ? 'Something went wrong' : `${happened} ${next}`);
+  return failure(
+    screen.notice,
+    isOurFault(error) ? siteText('pageLoadError.somethingWentWrong') : `${happened} ${next}`,
+  );
 }
 
 /**
@@ -63,22 +67,22 @@ export function describeLoadError(error: unknown, screen: LoadErrorText | null) 
   const { happened, next, said } = explainFailure(error);
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404 || status === 410) {
-    const title = said && !said.startsWith('Error:') ? said : 'Page not found';
-    return { title, text: 'The link may be old, or a part of it may be missing.', isMissing: true };
+    const title = said && !said.startsWith('Error:') ? said : siteText('pageLoadError.pageNotFound');
+    return { title, text: siteText('pageLoadError.theLinkMayBe'), isMissing: true };
   }
   if (status < 500 && status !== 429) {
-    const text = said ?? 'Please go back and try once more.';
-    return { title: 'That did not work', text, isMissing: false };
+    const text = said ?? siteText('pageLoadError.pleaseGoBackAnd');
+    return { title: siteText('pageLoadError.thatDidNotWork'), text, isMissing: false };
   }
   if (screen) return { title: screen.title, text: screen.text, isMissing: false };
   if (isOurFault(error)) {
     return {
-      title: 'Something went wrong',
-      text: 'That was our fault, not yours. Please try again in a moment. A card you were making is kept in this browser.',
+      title: siteText('pageLoadError.somethingWentWrong'),
+      text: siteText('pageLoadError.thatWasOurFault'),
       isMissing: false,
     };
   }
-  return { title: 'We could not load this page', text: `${happened} ${next}`, isMissing: false };
+  return { title: siteText('pageLoadError.weCouldNotLoad'), text: `${happened} ${next}`, isMissing: false };
 }
 
 /** A fault of our code, not of the network. */

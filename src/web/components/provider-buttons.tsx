@@ -5,6 +5,7 @@ import { isReachable } from '../offline/is-reachable.ts';
 import { networkFailureText } from '../offline/network-failure.ts';
 import { type AccountAnswer, failure } from '../request/account-answer.ts';
 import { providerFailed } from '../request/leave-for-provider.ts';
+import { accountText } from '../texts/account.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -51,7 +52,7 @@ export function ProviderButtons({ verb, leaving, children }: ProviderButtonsProp
   return (
     <>
       <p className="flex items-center gap-4 text-ink-faint before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        or
+        {accountText('providerButtons.or')}
       </p>
       {leaving ? (
         <ProviderRedirect key={leaving.url} {...leaving} from={verb === 'Sign up' ? 'signup' : 'login'} />
@@ -103,7 +104,7 @@ function ProviderRedirect({ provider, url, from }: ProviderRedirectProps) {
           void openProvider(url, title);
         }}
       >
-        Continue here if nothing happens
+        {accountText('providerButtons.continueHereIfNothing')}
       </a>
     </Notice>
   );

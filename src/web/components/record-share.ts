@@ -1,3 +1,4 @@
+import { shareText } from '../texts/share.ts';
 import { toast } from '../ui/toast.tsx';
 import type { ShareAnswer } from './share-contract.ts';
 import {
@@ -24,8 +25,8 @@ export async function recordShare(share: NewShare): Promise<boolean> {
   const outcome = await notes.note(share);
   if (outcome.state === 'noted') return true;
   toast({
-    title: 'Not added to Sent/Shared',
-    description: outcome.state === 'refused' ? outcome.why : 'Your list could not be reached just now.',
+    title: shareText('recordShare.notAddedToSent'),
+    description: outcome.state === 'refused' ? outcome.why : shareText('recordShare.yourListCouldNot'),
     destructive: true,
   });
   return false;

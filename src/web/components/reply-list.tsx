@@ -3,6 +3,7 @@ import { isolatedLine } from '#card/text/normalise-text.ts';
 import { reactionPicture, reactions } from '#content/reactions.ts';
 import type { ReactionKey } from '#content/reply-form.ts';
 import { reportReasons } from '#content/report.ts';
+import { dashboardText } from '../texts/dashboard.ts';
 import { Button } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { Select } from '../ui/select.tsx';
@@ -38,7 +39,9 @@ export function ReplyList({ cardId, isClosed, replies }: ReplyListData) {
     <div className="flex flex-col gap-4">
       {shown.length === 0 ? (
         <p className="text-ink-soft">
-          {isClosed ? 'Nobody can answer this card.' : 'Nobody has answered yet. Whoever opens the card can.'}
+          {isClosed
+            ? dashboardText('replyList.nobodyCanAnswerThis')
+            : dashboardText('replyList.nobodyHasAnsweredYet')}
         </p>
       ) : (
         <ul className="flex flex-col gap-3">
@@ -50,7 +53,7 @@ export function ReplyList({ cardId, isClosed, replies }: ReplyListData) {
       {hidden.length > 0 ? (
         <details>
           <summary className="inline-flex min-h-11 items-center font-bold text-ink-soft">
-            Hidden by you: {hidden.length}
+            {dashboardText('replyList.hiddenByYou', { length: hidden.length })}
           </summary>
           <ul className="flex flex-col gap-3 pt-2">
             {hidden.map((reply) => (
@@ -60,7 +63,9 @@ export function ReplyList({ cardId, isClosed, replies }: ReplyListData) {
         </details>
       ) : null}
       <ChangeForm cardId={cardId} intent={isClosed ? 'open' : 'close'}>
-        {isClosed ? 'Take answers again' : 'Take no more answers'}
+        {isClosed
+          ? dashboardText('replyList.takeAnswersAgain')
+          : dashboardText('replyList.takeNoMoreAnswers')}
       </ChangeForm>
     </div>
   );
@@ -90,14 +95,14 @@ function ReplyItem({ cardId, reply }: { cardId: string; reply: ListedReply }) {
           ) : null}
           <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">
             <bdi className="font-bold">{name}</bdi>, <LocalDate iso={at} withTime />
-            {isNew ? <b className="text-leaf-text"> · New</b> : null}
+            {isNew ? <b className="text-leaf-text"> {dashboardText('replyList.new')}</b> : null}
           </p>
         </div>
       </div>
       <div className="flex flex-wrap items-start gap-1 pt-2">
         <ChangeForm cardId={cardId} reply={id} intent={isHidden ? 'show' : 'hide'}>
-          {isHidden ? 'Show again' : 'Hide'}
-          <span className="sr-only"> the answer of {name}</span>
+          {isHidden ? dashboardText('replyList.showAgain') : dashboardText('replyList.hide')}
+          <span className="sr-only">{dashboardText('replyList.theAnswerOf', { name })}</span>
         </ChangeForm>
         <ReportDetails cardId={cardId} reply={id} name={name} />
       </div>
@@ -110,7 +115,7 @@ function ReportDetails({ cardId, reply, name }: { cardId: string; reply: string;
   return (
     <details className="grow">
       <summary className="inline-flex min-h-11 items-center rounded-full px-3 font-bold text-ink-soft text-sm hover:bg-marigold-soft">
-        Report<span className="sr-only"> the answer of {name}</span>
+        Report<span className="sr-only">{dashboardText('replyList.theAnswerOf', { name })}</span>
       </summary>
       <fetcher.Form
         method="post"
@@ -118,9 +123,14 @@ function ReportDetails({ cardId, reply, name }: { cardId: string; reply: string;
         className="flex flex-col items-start gap-3 pt-1"
       >
         <input type="hidden" name="reply" value={reply} />
-        <Select label="What is wrong with it?" name="reason" options={reportReasons} className="w-full" />
+        <Select
+          label={dashboardText('replyList.whatIsWrongWith')}
+          name="reason"
+          options={reportReasons}
+          className="w-full"
+        />
         <Button type="submit" name="intent" value="report" look="secondary" size="small">
-          Send report
+          {dashboardText('replyList.sendReport')}
         </Button>
       </fetcher.Form>
     </details>
@@ -158,7 +168,7 @@ export function MarkSeenForm({ cardId }: { cardId: string }) {
   return (
     <Form method="post" action={repliesAddress(cardId)} className="noscript:block hidden">
       <Button type="submit" name="intent" value="seen" look="quiet" size="small">
-        Mark all as read
+        {dashboardText('replyList.markAllAsRead')}
       </Button>
     </Form>
   );

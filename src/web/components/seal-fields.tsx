@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { openingInstant } from '#card/seal/opening-instant.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import type { SealFields as Fields, SealProblem } from '#content/seal-form.ts';
+import { dashboardText } from '../texts/dashboard.ts';
 import { RadioTiles } from '../ui/radio-tiles.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -30,21 +31,19 @@ export function SealFields({ value, toName, onChange, problem = {} }: SealFields
   return (
     <div className="flex flex-col gap-4">
       <RadioTiles
-        legend="When does it open?"
+        legend={dashboardText('sealFields.whenDoesItOpen')}
         name="opens"
         options={[
-          { value: 'now', label: 'Open it at once' },
-          { value: 'later', label: 'Seal it until a day' },
+          { value: 'now', label: dashboardText('sealFields.openItAtOnce') },
+          { value: 'later', label: dashboardText('sealFields.sealItUntilA') },
         ]}
         defaultValue={value.opens}
         onChange={(opens) => change({ opens })}
       />
       <div className={unlessLater}>
-        <p className="text-ink-soft text-sm">
-          Until then its link shows an envelope, both names and a countdown, and nothing of the card.
-        </p>
+        <p className="text-ink-soft text-sm">{dashboardText('sealFields.untilThenItsLink')}</p>
         <TextField
-          label="Day"
+          label={dashboardText('sealFields.day')}
           name="sealDate"
           type="date"
           defaultValue={value.sealDate}
@@ -52,11 +51,11 @@ export function SealFields({ value, toName, onChange, problem = {} }: SealFields
           onChange={(event) => change({ sealDate: event.target.value })}
         />
         <RadioTiles
-          legend="By which clock?"
+          legend={dashboardText('sealFields.byWhichClock')}
           name="sealWhere"
           options={[
-            { value: 'city', label: 'That of a city' },
-            { value: 'unknown', label: 'I don’t know where they are' },
+            { value: 'city', label: dashboardText('sealFields.thatOfACity') },
+            { value: 'unknown', label: dashboardText('sealFields.iDontKnowWhere') },
           ]}
           defaultValue={value.sealWhere}
           onChange={(sealWhere) => change({ sealWhere })}
@@ -69,14 +68,14 @@ export function SealFields({ value, toName, onChange, problem = {} }: SealFields
             onChange={(sealCity) => change({ sealCity })}
           />
           <Select
-            label="Time"
+            label={dashboardText('sealFields.time')}
             name="sealTime"
             options={times}
             defaultValue={value.sealTime}
             onChange={(event) => change({ sealTime: event.target.value })}
           />
           <TextField
-            label="Other time"
+            label={dashboardText('sealFields.otherTime')}
             name="sealOther"
             type="time"
             className={fields.sealTime === 'other' ? undefined : 'noscript:flex hidden'}
@@ -87,8 +86,7 @@ export function SealFields({ value, toName, onChange, problem = {} }: SealFields
           {seal?.zone ? <SealTimes opens={openingInstant(seal)} zone={seal.zone} toName={toName} /> : null}
         </div>
         <p className={isCity ? 'hidden' : 'text-ink-soft text-sm'}>
-          It opens at midnight by the clock of whoever opens it, and never before that day has begun
-          somewhere.
+          {dashboardText('sealFields.itOpensAtMidnight')}
         </p>
       </div>
     </div>
@@ -144,11 +142,11 @@ function CityField({ value, labels, error, onChange }: CityFieldProps) {
   return (
     <>
       <TextField
-        label="City"
+        label={dashboardText('sealFields.city')}
         name="sealCity"
         list="cities"
-        placeholder="Mumbai, India"
-        hint="The city whose clock counts: theirs, or the nearest large one."
+        placeholder={dashboardText('sealFields.mumbaiIndia')}
+        hint={dashboardText('sealFields.theCityWhoseClock')}
         autoComplete="off"
         data-own-undo
         defaultValue={value}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { chatLink, type Site } from '#content/site.ts';
 import type { SessionState } from '../page/session-state.ts';
+import { siteText } from '../texts/site.ts';
 import { classNames } from '../ui/class-names.ts';
 import { ServedToast, Toaster, type ToastMessage } from '../ui/toast.tsx';
 import { ChatLink } from './chat-link.tsx';
@@ -27,7 +28,7 @@ export function Shell({ site, origin, year, session, message, children }: ShellP
         href="#main"
         className="sr-only rounded-full bg-ink font-bold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:start-3 focus:z-(--layer-toast) focus:px-5 focus:py-3 print:hidden"
       >
-        Skip to content
+        {siteText('shell.skipToContent')}
       </a>
       <Header siteName={site.name} session={session} chat={chatLink(site)} />
       <Progress />
@@ -49,7 +50,7 @@ export function Shell({ site, origin, year, session, message, children }: ShellP
 /** Beside the page on wide screens. Narrow screens have the link in the header. */
 function ChatButton({ href }: { href: string }) {
   return (
-    <aside data-site-frame aria-label="Help" className="max-xl:hidden">
+    <aside data-site-frame aria-label={siteText('shell.help')} className="max-xl:hidden">
       <ChatLink
         href={href}
         className="fixed end-3 bottom-4 z-(--layer-float) grid size-14 bg-leaf-text text-paper shadow-md transition-transform duration-200 ease-spring hover:scale-110 print:hidden"

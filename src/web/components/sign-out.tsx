@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { forgetOfflineUser } from '../page/offline-user.ts';
+import { siteText } from '../texts/site.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 
@@ -26,13 +27,13 @@ export function SignOut() {
     // The menu would cover the message.
     menu?.hidePopover();
     const description = answer && !answer.ok ? refused : noAnswer;
-    toast({ title: 'Sign out Failed', description, destructive: true });
+    toast({ title: siteText('signOut.signOutFailed'), description, destructive: true });
   }
 
   return (
     <form method="post" action="/signout" className="contents" onSubmit={(event) => void signOut(event)}>
       <Button type="submit" look="quiet" size="small" busy={isBusy}>
-        Sign Out
+        {siteText('signOut.signOut')}
       </Button>
     </form>
   );

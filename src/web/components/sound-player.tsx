@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { playbackProblem } from '#card-page/sound.ts';
 import type { Sound } from '#content/sounds.ts';
+import { siteText } from '../texts/site.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 interface SoundPlayerProps {
@@ -92,7 +93,7 @@ function PlayButton({ title, playing, onToggle }: PlayButtonProps) {
   return (
     <button
       type="button"
-      aria-label={`${playing ? 'Pause' : 'Play'} ${title}`}
+      aria-label={`${playing ? siteText('soundPlayer.pause') : siteText('soundPlayer.play')} ${title}`}
       onClick={onToggle}
       className="grid size-12 shrink-0 place-items-center rounded-full bg-marigold text-on-bright transition-colors hover:bg-marigold-hover"
     >
@@ -130,7 +131,7 @@ function Seek({ title, at, length, onSeek }: SeekProps) {
     <>
       <input
         type="range"
-        aria-label={`Position in ${title}`}
+        aria-label={siteText('soundPlayer.positionIn', { title })}
         aria-valuetext={`${clock(at)} of ${clock(length)}`}
         min={0}
         max={length}

@@ -1,4 +1,5 @@
 import { themeField } from '../page/theme.ts';
+import { siteText } from '../texts/site.ts';
 
 const themes = [
   { value: 'system', label: 'System' },
@@ -10,7 +11,7 @@ const themes = [
 export function ThemeSwitch() {
   return (
     <fieldset className="noscript:hidden flex items-center gap-1 rounded-full border-2 border-edge bg-surface p-1">
-      <legend className="sr-only">Colours of the page</legend>
+      <legend className="sr-only">{siteText('themeSwitch.coloursOfThePage')}</legend>
       {themes.map(({ value, label }) => (
         <label
           key={value}

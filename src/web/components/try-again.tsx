@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { isReachable } from '../offline/is-reachable.ts';
+import { siteText } from '../texts/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 
@@ -26,7 +27,7 @@ export function TryAgain() {
         void reloadOrNotify();
       }}
     >
-      Try again
+      {siteText('tryAgain.tryAgain')}
     </ButtonLink>
   );
 }
@@ -34,8 +35,8 @@ export function TryAgain() {
 async function reloadOrNotify(): Promise<void> {
   if (await isReachable()) return window.location.reload();
   toast({
-    title: 'Still no answer',
-    description: 'Please check your connection and try again.',
+    title: siteText('tryAgain.stillNoAnswer'),
+    description: siteText('tryAgain.pleaseCheckYourConnection'),
     destructive: true,
   });
 }

@@ -1,9 +1,10 @@
 import { useNavigation } from 'react-router';
+import { siteText } from '../texts/site.ts';
 import { useBusyToast } from '../ui/use-busy-toast.ts';
 
 /** Says on a page with designs that the chosen one is loaded, until the studio or the log-in is there. */
 export function useLoadingTemplate(): void {
   const { location } = useNavigation();
   const isLoading = location?.pathname === '/studio' && new URLSearchParams(location.search).has('template');
-  useBusyToast(isLoading ? 'Loading template in AI Studio...' : null);
+  useBusyToast(isLoading ? siteText('useLoadingTemplate.loadingTemplateInAi') : null);
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { support } from '#content/contact.ts';
 import { useSite } from '../components/use-site.ts';
 import { useRootData } from '../page/root-data.ts';
+import { pagesText } from '../texts/pages.ts';
 
 /** Our email, phone, place and hours. */
 export function ContactDetails() {
@@ -12,7 +13,7 @@ export function ContactDetails() {
   return (
     <section aria-labelledby="details" className="sheet p-6">
       <h2 id="details" className="text-xl">
-        Other ways
+        {pagesText('contactDetails.otherWays')}
       </h2>
       <dl className="mt-3 flex flex-col gap-3">
         <Detail icon={<Mail />} term="Email">
@@ -36,10 +37,10 @@ export function ContactDetails() {
         <Detail icon={<MapPin />} term="Location">
           {location}, {support.served}
         </Detail>
-        <Detail icon={<Clock />} term="Support hours">
+        <Detail icon={<Clock />} term={pagesText('contactDetails.supportHours')}>
           {support.hours}
         </Detail>
-        <Detail icon={<Reply />} term="We reply">
+        <Detail icon={<Reply />} term={pagesText('contactDetails.weReply')}>
           {support.reply}
         </Detail>
       </dl>

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { contactLimits, contactSubjects } from '#content/contact.ts';
 import { EmailField } from '../components/email-field.tsx';
 import type { AccountAnswer } from '../request/account-answer.ts';
+import { pagesText } from '../texts/pages.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -25,13 +26,13 @@ export function ContactForm({ formKey, known, answer }: ContactFormProps) {
       ref={form}
       method="post"
       noValidate
-      aria-label="Write to us"
+      aria-label={pagesText('contactForm.writeToUs')}
       className="sheet flex flex-col gap-5 p-5 shadow-md sm:p-8"
     >
       <input type="hidden" name="formKey" value={typed?.formKey ?? formKey} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="Full Name"
+          label={pagesText('contactForm.fullName')}
           name="name"
           autoComplete="name"
           required
@@ -41,16 +42,16 @@ export function ContactForm({ formKey, known, answer }: ContactFormProps) {
         <EmailField defaultValue={typed?.email ?? known.email} error={errors?.email} />
       </div>
       <Select
-        label="Subject"
+        label={pagesText('contactForm.subject')}
         name="subject"
         options={contactSubjects}
-        placeholder="Please choose"
+        placeholder={pagesText('contactForm.pleaseChoose')}
         required
         defaultValue={typed?.subject ?? ''}
         error={errors?.subject}
       />
       <TextArea
-        label="Message"
+        label={pagesText('contactForm.message')}
         name="message"
         rows={6}
         max={contactLimits.message}
@@ -68,7 +69,7 @@ export function ContactForm({ formKey, known, answer }: ContactFormProps) {
         busyText="Sending..."
         className="self-start max-sm:w-full"
       >
-        Send Message
+        {pagesText('contactForm.sendMessage')}
       </Button>
     </Form>
   );
@@ -79,7 +80,7 @@ function Trap() {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
-        Please leave this empty
+        {pagesText('contactForm.pleaseLeaveThisEmpty')}
         <input name="trap" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -1,3 +1,4 @@
+import { pagesText } from '../texts/pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
 /** Links to help. */
@@ -5,17 +6,17 @@ export function QuickHelp() {
   return (
     <section aria-labelledby="quick-help" className="sheet flex flex-col gap-3 p-6">
       <h2 id="quick-help" className="text-xl">
-        Quick Help
+        {pagesText('quickHelp.quickHelp')}
       </h2>
-      <p className="text-ink-soft">Most questions have been asked before.</p>
+      <p className="text-ink-soft">{pagesText('quickHelp.mostQuestionsHaveBeen')}</p>
       <ButtonLink to="/faqs" wide>
-        View FAQ
+        {pagesText('quickHelp.viewFaq')}
       </ButtonLink>
       <ButtonLink to="/faqs#technical-support" look="secondary" wide>
-        Help Center
+        {pagesText('quickHelp.helpCenter')}
       </ButtonLink>
       <ButtonLink to="/video-tutorials" look="secondary" wide>
-        Video Tutorials
+        {pagesText('quickHelp.videoTutorials')}
       </ButtonLink>
     </section>
   );

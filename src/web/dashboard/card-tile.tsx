@@ -13,6 +13,7 @@ import {
 import { Link, useNavigate } from 'react-router';
 import { repliesAddress } from '../components/reply-list.tsx';
 import { SealTimes } from '../components/seal-times.tsx';
+import { dashboardText } from '../texts/dashboard.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
@@ -52,7 +53,7 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
           />
         ) : (
           <p className="grid aspect-card place-content-center p-6 text-center text-ink-soft">
-            This card cannot be shown just now. Please load the page again in a few minutes.
+            {dashboardText('cardTile.thisCardCannotBe')}
           </p>
         )}
       </Link>
@@ -65,11 +66,12 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
           {tile.views === null ? null : ` · ${viewsText(tile.views)}`}
         </p>
         {tile.isHidden ? (
-          <p className="font-bold text-danger text-sm">Hidden by the site: only you can see this</p>
+          <p className="font-bold text-danger text-sm">{dashboardText('cardTile.hiddenByTheSite')}</p>
         ) : null}
         {tile.sealed ? (
           <p className="font-bold text-leaf-text text-sm">
-            {tile.isDraft ? 'Opens on' : 'Sealed: opens on'} {tile.sealed.text}
+            {tile.isDraft ? dashboardText('cardTile.opensOn') : dashboardText('cardTile.sealedOpensOn')}{' '}
+            {tile.sealed.text}
           </p>
         ) : null}
         {tile.sealed?.zone ? (
@@ -89,7 +91,7 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
             >
               <MessageCircleHeart aria-hidden="true" className="size-5" />
               {repliesText(tile.replies)}
-              <span className="sr-only"> to {title}</span>
+              <span className="sr-only">{dashboardText('cardTile.to', { title })}</span>
             </Link>
           </p>
         ) : null}
@@ -116,7 +118,7 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
             icon={<Copy className="size-4" />}
             onClick={() => onCopy(tile)}
           >
-            Copy<span className="sr-only"> the link of {title}</span>
+            Copy<span className="sr-only">{dashboardText('cardTile.theLinkOf', { title })}</span>
           </Button>
           <Button
             look="quiet"
@@ -130,17 +132,17 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
           <Menu
             trigger={
               <IconButton
-                label={`More for ${title}`}
+                label={dashboardText('cardTile.moreFor', { title })}
                 icon={<Ellipsis className="size-5" />}
                 className="noscript:hidden ms-auto"
               />
             }
           >
             <MenuItem icon={<Eye className="size-4" />} onSelect={() => navigate(`/card/${tile.cardId}`)}>
-              Open the card
+              {dashboardText('cardTile.openTheCard')}
             </MenuItem>
             <MenuItem icon={<Files className="size-4" />} onSelect={() => onDuplicate(tile)}>
-              Duplicate as a draft
+              {dashboardText('cardTile.duplicateAsADraft')}
             </MenuItem>
             {tile.isDraft ? null : (
               <>
@@ -148,10 +150,10 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
                   icon={<LockKeyhole className="size-4" />}
                   onSelect={() => navigate(sealAddress(tile.cardId))}
                 >
-                  When it opens
+                  {dashboardText('cardTile.whenItOpens')}
                 </MenuItem>
                 <MenuItem icon={<MessageCircleHeart className="size-4" />} onSelect={() => onReplies(tile)}>
-                  Answers
+                  {dashboardText('cardTile.answers')}
                 </MenuItem>
               </>
             )}
@@ -199,6 +201,6 @@ function repliesText({ all, unseen }: NonNullable<Tile['replies']>): string {
 }
 
 function viewsText(views: number): string {
-  if (views === 0) return 'No views yet';
+  if (views === 0) return dashboardText('cardTile.noViewsYet');
   return views === 1 ? '1 view' : `${views.toLocaleString('en')} views`;
 }

@@ -1,5 +1,6 @@
 import { limits } from '#card/document/limits.ts';
 import type { CardCounts, CardSort } from '#server/cards/types.ts';
+import { dashboardText } from '../texts/dashboard.ts';
 import { type DashboardTab, dashboardTabs } from './tiles.ts';
 
 /** Which cards the dashboard shows. The address contains it. */
@@ -28,8 +29,8 @@ export const sorts: Readonly<Record<DashboardTab, readonly Sort[]>> = {
 function sortsAfter(newest: string): Sort[] {
   return [
     { value: 'newest', label: newest },
-    { value: 'oldest', label: 'Oldest' },
-    { value: 'name', label: 'Name A–Z' },
+    { value: 'oldest', label: dashboardText('dashboardView.oldest') },
+    { value: 'name', label: dashboardText('dashboardView.nameAZ') },
   ];
 }
 

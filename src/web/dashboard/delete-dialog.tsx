@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
+import { dashboardText } from '../texts/dashboard.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { deletionWarning, type Tile } from './tiles.ts';
 
@@ -38,9 +39,9 @@ export function DeleteDialog({ tile, onClose }: DeleteDialogProps) {
         confirmed.current = null;
         if (!open) onClose();
       }}
-      title="Delete this card?"
+      title={dashboardText('deleteDialog.deleteThisCard')}
       description={tile ? deletionWarning(tile) : ''}
-      confirmText="Delete card"
+      confirmText={dashboardText('deleteDialog.deleteCard')}
       busyText="Deleting..."
       destructive
       busy={state !== 'idle'}

@@ -1,20 +1,19 @@
 import { Form, Link } from 'react-router';
+import { dashboardText } from '../texts/dashboard.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
 /** Offered once there is a card, until the guest has a link or does not want one. */
 export function EditLinkHint() {
   return (
-    <Notice title="Keep a way back to your cards" className="mt-6">
-      <p>
-        Only this browser finds them. A private edit link opens them elsewhere too, or after it was cleared.
-      </p>
+    <Notice title={dashboardText('guestNotes.keepAWayBack')} className="mt-6">
+      <p>{dashboardText('guestNotes.onlyThisBrowserFinds')}</p>
       <Form method="post" action="/guest/edit-link" className="mt-3 flex flex-wrap gap-3">
         <ButtonLink to="/guest/edit-link" size="small">
-          Get my edit link
+          {dashboardText('guestNotes.getMyEditLink')}
         </ButtonLink>
         <Button type="submit" name="intent" value="dismiss" look="quiet" size="small">
-          Not now
+          {dashboardText('guestNotes.notNow')}
         </Button>
       </Form>
     </Notice>
@@ -24,9 +23,9 @@ export function EditLinkHint() {
 /** For an account that has not said yet whether it takes along what this browser made as a guest. */
 export function GuestCardsQuestion() {
   return (
-    <Notice title="You made cards without an account" className="mt-6">
+    <Notice title={dashboardText('guestNotes.youMadeCardsWithout')} className="mt-6">
       <Link to="/guest/cards" className="link inline-flex min-h-11 items-center">
-        Take them into this account, or leave them
+        {dashboardText('guestNotes.takeThemIntoThis')}
       </Link>
     </Notice>
   );

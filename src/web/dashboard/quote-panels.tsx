@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { quotePanels } from '#content/quotes.ts';
 import { classNames } from '../ui/class-names.ts';
 import './quote-panels.css';
+import { dashboardText } from '../texts/dashboard.ts';
 
 /** Milliseconds for which a line is shown. */
 const rotationMs = 12_000;
@@ -26,7 +27,7 @@ export function QuotePanels({ className }: { className?: string }) {
     return () => clearInterval(timer);
   }, []);
   return (
-    <section ref={section} aria-label="Words to begin with" className={className}>
+    <section ref={section} aria-label={dashboardText('quotePanels.wordsToBeginWith')} className={className}>
       <div className="grid gap-4 md:grid-cols-3">
         {quotePanels.map((lines, panel) => (
           <div
@@ -47,7 +48,7 @@ export function QuotePanels({ className }: { className?: string }) {
       </div>
       <label className="quotes-hold mt-2 ms-auto flex min-h-11 w-fit items-center gap-2 text-ink-soft text-sm">
         <input type="checkbox" className="size-5" />
-        Keep these still
+        {dashboardText('quotePanels.keepTheseStill')}
       </label>
     </section>
   );

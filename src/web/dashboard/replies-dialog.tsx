@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { ReplyList, type ReplyListData, repliesAddress } from '../components/reply-list.tsx';
+import { dashboardText } from '../texts/dashboard.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
@@ -23,7 +24,7 @@ export function RepliesDialog({ cardId, onClose }: RepliesDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title="Answers"
+      title={dashboardText('repliesDialog.answers')}
       description={data?.title}
       size="medium"
       finalFocus={() => document.querySelector<HTMLElement>(`[data-card="${cardId}"] [data-replies]`)}
@@ -33,7 +34,7 @@ export function RepliesDialog({ cardId, onClose }: RepliesDialogProps) {
           <ReplyList {...data} />
         </div>
       ) : (
-        <Spinner label="Loading Answers..." className="py-12" />
+        <Spinner label={dashboardText('repliesDialog.loadingAnswers')} className="py-12" />
       )}
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { cardFileName } from '../components/card-file-name.ts';
 import { readCard } from '../download/read-card.ts';
 import { receiverOf } from '../share/receiver.ts';
+import { dashboardText } from '../texts/dashboard.ts';
 import { toast } from '../ui/toast.tsx';
 import { useLazyModule } from '../ui/use-lazy-module.ts';
 import { isPublic, type Tile } from './tiles.ts';
@@ -26,14 +27,27 @@ export function TileDialogs({ open, onOpen, onClose, onShared }: TileDialogsProp
     wanted,
     onLoadError() {
       onClose();
-      toast({ title, description: 'Please check your connection and try again.', destructive: true });
+      toast({
+        title,
+        description: dashboardText('tileDialogs.pleaseCheckYourConnection'),
+        destructive: true,
+      });
     },
   });
   const isShare = open?.kind === 'ready' || open?.kind === 'share';
-  const ShareSheet = useLazyModule(loadShare, lazy(isShare, 'Share Failed'));
-  const DownloadDialog = useLazyModule(loadDownload, lazy(open?.kind === 'download', 'Download Failed'));
-  const PrintDialog = useLazyModule(loadPrint, lazy(open?.kind === 'print', 'Print Failed'));
-  const RepliesDialog = useLazyModule(loadReplies, lazy(open?.kind === 'replies', 'Answers not loaded'));
+  const ShareSheet = useLazyModule(loadShare, lazy(isShare, dashboardText('tileDialogs.shareFailed')));
+  const DownloadDialog = useLazyModule(
+    loadDownload,
+    lazy(open?.kind === 'download', dashboardText('tileDialogs.downloadFailed')),
+  );
+  const PrintDialog = useLazyModule(
+    loadPrint,
+    lazy(open?.kind === 'print', dashboardText('tileDialogs.printFailed')),
+  );
+  const RepliesDialog = useLazyModule(
+    loadReplies,
+    lazy(open?.kind === 'replies', dashboardText('tileDialogs.answersNotLoaded')),
+  );
   const tile = open?.tile ?? null;
   const read = useMemo(() => (tile ? readCard(`/card/${tile.cardId}`, tile) : null), [tile]);
   const receiver = useMemo(() => (tile ? receiverOf(tile.cardId) : null), [tile]);
@@ -59,11 +73,15 @@ export function TileDialogs({ open, onOpen, onClose, onShared }: TileDialogsProp
   }
   return ShareSheet ? (
     <ShareSheet
-      title={open.kind === 'ready' ? 'Your card is ready' : 'Share your card'}
+      title={
+        open.kind === 'ready'
+          ? dashboardText('tileDialogs.yourCardIsReady')
+          : dashboardText('tileDialogs.shareYourCard')
+      }
       description={
         tile.sealed
-          ? `Whoever has its link sees the envelope. It opens on ${tile.sealed.text}.`
-          : 'Everybody who has its link can open it.'
+          ? dashboardText('tileDialogs.whoeverHasItsLink', { text: tile.sealed.text })
+          : dashboardText('tileDialogs.everybodyWhoHasIts')
       }
       card={{ id: cardId, toName, fromName, picture, read }}
       finalFocus={() => document.querySelector<HTMLElement>(`[data-card="${cardId}"] [data-share]`)}

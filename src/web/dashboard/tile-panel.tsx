@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import type { CardCounts } from '#server/cards/types.ts';
+import { dashboardText } from '../texts/dashboard.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { CardTile, type TileActions } from './card-tile.tsx';
@@ -43,7 +44,7 @@ export function TilePanel({ view, page, counts, ...actions }: TilePanelProps) {
               See {tabLabels[filled]}
             </ButtonLink>
           ) : (
-            <ButtonLink to="/studio">Create Your First Card</ButtonLink>
+            <ButtonLink to="/studio">{dashboardText('tilePanel.createYourFirstCard')}</ButtonLink>
           )
         }
       >
@@ -56,7 +57,7 @@ export function TilePanel({ view, page, counts, ...actions }: TilePanelProps) {
       {count > 1 || search ? <TileSearch {...{ view, input }} matches={page.matches} /> : null}
       {page.items.length === 0 ? (
         <EmptyState
-          title="No cards match"
+          title={dashboardText('tilePanel.noCardsMatch')}
           action={
             <ButtonLink
               to={viewAddress({ tab, sort })}
@@ -64,7 +65,7 @@ export function TilePanel({ view, page, counts, ...actions }: TilePanelProps) {
               preventScrollReset
               onClick={() => input.current?.focus()}
             >
-              Clear search
+              {dashboardText('tilePanel.clearSearch')}
             </ButtonLink>
           }
         >
@@ -89,15 +90,15 @@ function Pages({ view, page: { previous, next } }: { view: DashboardView; page: 
   if (!previous && !next) return null;
   const here = { ...view, after: null, before: null };
   return (
-    <nav aria-label="Pages" className="mt-8 flex flex-wrap justify-center gap-4">
+    <nav aria-label={dashboardText('tilePanel.pages')} className="mt-8 flex flex-wrap justify-center gap-4">
       {previous ? (
         <ButtonLink to={viewAddress({ ...here, before: previous })} look="secondary">
-          Previous page
+          {dashboardText('tilePanel.previousPage')}
         </ButtonLink>
       ) : null}
       {next ? (
         <ButtonLink to={viewAddress({ ...here, after: next })} look="secondary">
-          Next page
+          {dashboardText('tilePanel.nextPage')}
         </ButtonLink>
       ) : null}
     </nav>

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { limits } from '#card/document/limits.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
+import { dashboardText } from '../texts/dashboard.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -54,7 +55,7 @@ export function TileSearch({ view, matches, input }: TileSearchProps) {
   return (
     <Form
       role="search"
-      aria-label="Search your cards"
+      aria-label={dashboardText('tileSearch.searchYourCards')}
       className="mb-6"
       onSubmit={(event) => {
         event.preventDefault();
@@ -67,8 +68,8 @@ export function TileSearch({ view, matches, input }: TileSearchProps) {
           ref={input}
           type="search"
           name="q"
-          label="Search"
-          placeholder="A name or a word"
+          label={dashboardText('tileSearch.search')}
+          placeholder={dashboardText('tileSearch.aNameOrA')}
           maxLength={limits.search}
           autoComplete="off"
           enterKeyHint="search"
@@ -79,7 +80,7 @@ export function TileSearch({ view, matches, input }: TileSearchProps) {
         />
         <Select
           name="sort"
-          label="Sort by"
+          label={dashboardText('tileSearch.sortBy')}
           className="min-w-0 grow basis-36 sm:max-w-60"
           options={sorts[tab]}
           value={sort}
@@ -87,13 +88,13 @@ export function TileSearch({ view, matches, input }: TileSearchProps) {
         />
         <div className="noscript:block hidden">
           <Button type="submit" look="secondary">
-            Search
+            {dashboardText('tileSearch.search')}
           </Button>
         </div>
       </div>
       {/* Always in the page, so that screen readers announce its changes. */}
       <p role="status" className="mt-3 text-ink-soft empty:mt-0">
-        {matches === 0 ? <span className="sr-only">No cards match.</span> : null}
+        {matches === 0 ? <span className="sr-only">{dashboardText('tileSearch.noCardsMatch')}</span> : null}
         {matches
           ? `${matches.toLocaleString('en')} ${matchText(tab, matches)} “${isolatedLine(search)}”`
           : null}

@@ -1,6 +1,7 @@
 import { ChevronDown, Eye } from 'lucide-react';
 import { Form } from 'react-router';
 import { repliesAddress } from '../components/reply-list.tsx';
+import { dashboardText } from '../texts/dashboard.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { deletionWarning, sealAddress, type Tile } from './tiles.ts';
 
@@ -30,7 +31,7 @@ export function TileWithoutScript({ tile, title }: { tile: Tile; title: string }
             When it opens<span className="sr-only">: {title}</span>
           </ButtonLink>
           <ButtonLink to={repliesAddress(tile.cardId)} look="quiet" size="small" className="px-3">
-            Answers<span className="sr-only"> to {title}</span>
+            Answers<span className="sr-only">{dashboardText('tileWithoutScript.to', { title })}</span>
           </ButtonLink>
         </div>
       )}

@@ -105,13 +105,13 @@ export function sealAddress(cardId: string): string {
 
 export function cardTitle({ toName }: Pick<Tile, 'toName'>): string {
   const name = isolatedLine(toName);
-  return name ? `Card for ${name}` : 'Card without a name';
+  return name ? dashboardText('tiles.cardFor', { name }) : dashboardText('tiles.cardWithoutAName');
 }
 
 /** The warning before a card is deleted. */
 export function deletionWarning({ toName }: Pick<Tile, 'toName'>): string {
   const name = isolatedLine(toName);
-  const card = name ? `The card for ${name}` : 'The card';
+  const card = name ? dashboardText('tiles.theCardFor', { name }) : dashboardText('tiles.theCard');
   return `${card} is deleted, and its link stops working. For a moment you can still undo it.`;
 }
 

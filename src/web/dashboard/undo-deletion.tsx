@@ -1,4 +1,5 @@
 import { useFetcher } from 'react-router';
+import { dashboardText } from '../texts/dashboard.ts';
 import { Button } from '../ui/button.tsx';
 import type { DashboardTab } from './tiles.ts';
 
@@ -21,7 +22,7 @@ export function UndoDeletion({ cardId, tab }: UndoDeletionProps) {
     <fetcher.Form method="post" action={`/dashboard?tab=${tab}`}>
       <input type="hidden" name="cardId" value={cardId} />
       <Button type="submit" name="intent" value="undo" look="secondary" size="small">
-        Undo
+        {dashboardText('undoDeletion.undo')}
       </Button>
     </fetcher.Form>
   );

@@ -2,6 +2,7 @@ import { Download, Eye, Flag, type LucideIcon, Share2 } from 'lucide-react';
 import type { DiscoverDesign } from '#content/discover.ts';
 import { ReportButton } from '../components/report/report-button.tsx';
 import { useSite } from '../components/use-site.ts';
+import { pagesText } from '../texts/pages.ts';
 import { ButtonLink, IconButton } from '../ui/button.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -41,7 +42,7 @@ export function DesignTile({ design, likes, servedAt, isCounted }: DesignTilePro
             ) : null}
           </p>
         </div>
-        <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+        <ul aria-label={pagesText('designTile.tags')} className="flex flex-wrap gap-1.5">
           {tags.map((tag) => (
             <li key={tag} className="rounded-full bg-cream px-2.5 text-ink-soft text-sm">
               {tag}
@@ -50,9 +51,9 @@ export function DesignTile({ design, likes, servedAt, isCounted }: DesignTilePro
         </ul>
         {isCounted ? (
           <dl className="flex gap-4 text-ink-soft text-sm">
-            <Figure icon={Eye} label="Views" value={design.views} />
-            <Figure icon={Download} label="Downloads" value={design.downloads} />
-            <Figure icon={Share2} label="Shares" value={design.shares} />
+            <Figure icon={Eye} label={pagesText('designTile.views')} value={design.views} />
+            <Figure icon={Download} label={pagesText('designTile.downloads')} value={design.downloads} />
+            <Figure icon={Share2} label={pagesText('designTile.shares')} value={design.shares} />
           </dl>
         ) : null}
         <div className="mt-auto flex items-center gap-1 pt-2">
@@ -60,13 +61,19 @@ export function DesignTile({ design, likes, servedAt, isCounted }: DesignTilePro
             to={`/studio?template=${id}`}
             size="small"
             className="me-auto"
-            onClick={() => toast({ title: 'Template Selected!', description: `“${title}”` })}
+            onClick={() =>
+              toast({ title: pagesText('designTile.templateSelected'), description: `“${title}”` })
+            }
           >
-            Use Template<span className="sr-only"> of {title}</span>
+            Use Template<span className="sr-only">{pagesText('designTile.of', { title })}</span>
           </ButtonLink>
           <LikeButton design={design} likes={likes} />
           <ReportButton reported={{ design: id }} name={`“${title}”`}>
-            <IconButton type="submit" label={`Report ${title}`} icon={<Flag className="size-5" />} />
+            <IconButton
+              type="submit"
+              label={pagesText('designTile.report', { title })}
+              icon={<Flag className="size-5" />}
+            />
           </ReportButton>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { type DiscoverDesign, readDiscoverQuery } from '#content/discover.ts';
+import { pagesText } from '../texts/pages.ts';
 import type { PageLikes } from './use-likes.ts';
 
 interface LikeButtonProps {
@@ -29,12 +30,12 @@ export function LikeButton({ design: { id, title, likes: count }, likes }: LikeB
         type="submit"
         name="change"
         value="toggle"
-        title={`Like ${title}`}
+        title={pagesText('likeButton.like', { title })}
         aria-pressed={like.liked}
         className="inline-flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2 font-bold text-ink-soft transition-colors hover:bg-marigold-soft hover:text-ink aria-pressed:text-coral-text"
       >
         <Heart aria-hidden="true" className="size-5" fill={like.liked ? 'currentColor' : 'none'} />
-        <span className="sr-only">Like {title}:</span>
+        <span className="sr-only">{pagesText('likeButton.like2', { title })}</span>
         <span className="tabular-nums">{like.likes.toLocaleString('en')}</span>
         <span className="sr-only">{like.likes === 1 ? 'like' : 'likes'}</span>
       </button>

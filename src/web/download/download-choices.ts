@@ -1,6 +1,7 @@
 import { Clapperboard, Image, type LucideIcon, PartyPopper, Sparkles } from 'lucide-react';
 import { EncodeError } from '#encode/still.ts';
 import type { AnimationFormats } from '#encode/worker-client.ts';
+import { shareText } from '../texts/share.ts';
 import type { FileType } from './downloads.ts';
 
 export interface Choice {
@@ -19,38 +20,40 @@ export function downloadChoices(hasSound: boolean, can: AnimationFormats): reado
   const video: Omit<Choice, 'label' | 'hint'> = {
     type: 'mp4',
     icon: Clapperboard,
-    making: 'Making your video',
+    making: shareText('downloadChoices.makingYourVideo'),
     ...(!can.video && { problem: noVideo }),
   };
   return [
     {
       type: 'png',
-      label: 'Download PNG',
-      hint: 'The sharpest picture, best to keep.',
+      label: shareText('downloadChoices.downloadPng'),
+      hint: shareText('downloadChoices.theSharpestPictureBest'),
       icon: Image,
-      making: 'Drawing your picture',
+      making: shareText('downloadChoices.drawingYourPicture'),
     },
     {
       type: 'jpg',
-      label: 'Download JPG',
-      hint: 'The smallest picture, best for sending.',
+      label: shareText('downloadChoices.downloadJpg'),
+      hint: shareText('downloadChoices.theSmallestPictureBest'),
       icon: Sparkles,
-      making: 'Drawing your picture',
+      making: shareText('downloadChoices.drawingYourPicture'),
     },
     {
       type: 'gif',
-      label: 'Download GIF',
-      hint: 'It moves everywhere, but has no sound.',
+      label: shareText('downloadChoices.downloadGif'),
+      hint: shareText('downloadChoices.itMovesEverywhereBut'),
       icon: PartyPopper,
-      making: 'Making your GIF',
+      making: shareText('downloadChoices.makingYourGif'),
       ...(!can.gif && { problem: noGif }),
     },
     can.video === 'webm'
-      ? { ...video, label: 'Download WebM', hint: webm }
+      ? { ...video, label: shareText('downloadChoices.downloadWebm'), hint: webm }
       : {
           ...video,
-          label: 'Download MP4',
-          hint: hasSound ? 'A video, with your sound.' : 'A video. Add a song, and it plays with it.',
+          label: shareText('downloadChoices.downloadMp4'),
+          hint: hasSound
+            ? shareText('downloadChoices.aVideoWithYour')
+            : shareText('downloadChoices.aVideoAddA'),
         },
   ];
 }
@@ -70,7 +73,7 @@ export function failure(type: FileType, error: unknown) {
   const again = `Could not generate the ${isVideo ? 'video' : 'image'}. Please try again.`;
   const unsupported = kind === 'unsupported' && (isVideo ? noVideo : type === 'gif' ? noGif : null);
   return {
-    title: 'Download Failed',
+    title: shareText('downloadChoices.downloadFailed'),
     description: kind === 'codec' ? noSong : unsupported || again,
     destructive: true,
   };

@@ -6,6 +6,7 @@ import { type AnimationFormats, animationFormats } from '#encode/worker-client.t
 import { withEnding } from '../components/card-file-name.ts';
 import { countDownload } from '../components/draw-card.ts';
 import { saveFile } from '../components/save-file.ts';
+import { shareText } from '../texts/share.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { RadioTiles } from '../ui/radio-tiles.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -64,7 +65,10 @@ export function DownloadDialog(props: DownloadDialogProps) {
       const [first] = files;
       if (first) saveFile(first, first.name);
       if (cardId) countDownload(`/card/${cardId}`);
-      toast({ title: 'Download Started!', ...(made.extension === 'webm' && { description: webm }) });
+      toast({
+        title: shareText('downloadDialog.downloadStarted'),
+        ...(made.extension === 'webm' && { description: webm }),
+      });
       if (files.length > 1) setPages(files);
       else onClose();
     } catch (error) {
@@ -78,8 +82,8 @@ export function DownloadDialog(props: DownloadDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Download your card"
-      description="No watermark, no fee."
+      title={shareText('downloadDialog.downloadYourCard')}
+      description={shareText('downloadDialog.noWatermarkNoFee')}
       size="small"
     >
       {job ? <Progress job={job} /> : null}
@@ -98,16 +102,16 @@ export function DownloadDialog(props: DownloadDialogProps) {
             {hasSound && can.video ? <VideoEndChoice value={ends} onChange={setEnds} /> : null}
             {onFold ? (
               <Item
-                label="Print and fold"
-                hint="A PDF for A4 or Letter, folded or flat."
+                label={shareText('downloadDialog.printAndFold')}
+                hint={shareText('downloadDialog.aPdfForA4')}
                 icon={FileText}
                 onChoose={onFold}
               />
             ) : null}
             {onPrint ? (
               <Item
-                label="Print"
-                hint="Just the card, on A4 or Letter."
+                label={shareText('downloadDialog.print')}
+                hint={shareText('downloadDialog.justTheCardOn')}
                 icon={Printer}
                 onChoose={() => {
                   onPrint();
@@ -126,7 +130,7 @@ function VideoEndChoice({ value, onChange }: { value: VideoEnd; onChange: (ends:
   return (
     <li className="-mt-1 px-1">
       <RadioTiles<VideoEnd>
-        legend="The video ends"
+        legend={shareText('downloadDialog.theVideoEnds')}
         look="segments"
         value={value}
         onChange={onChange}

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { shareText } from '../texts/share.ts';
 import { Button } from '../ui/button.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import type { Choice } from './download-choices.ts';
@@ -53,7 +54,7 @@ export function Progress({ job: { choice, abort, share, remaining } }: { job: Jo
       <ProgressBar label={choice.making} share={share || null} />
       <p className="min-h-6 text-ink-soft text-sm">{timeLeft(remaining)}</p>
       <Button look="secondary" size="small" className="self-start" onClick={() => abort.abort()}>
-        Cancel
+        {shareText('downloadItems.cancel')}
       </Button>
     </div>
   );
@@ -61,6 +62,8 @@ export function Progress({ job: { choice, abort, share, remaining } }: { job: Jo
 
 function timeLeft(remaining: number | null): string {
   if (remaining === null) return '';
-  if (remaining === 0) return 'Nearly done';
-  return remaining === 1 ? 'About 1 second left' : `About ${remaining} seconds left`;
+  if (remaining === 0) return shareText('downloadItems.nearlyDone');
+  return remaining === 1
+    ? shareText('downloadItems.about1SecondLeft')
+    : shareText('downloadItems.aboutSecondsLeft', { remaining });
 }

@@ -2,6 +2,7 @@ import { FileText, Shapes } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Animation } from '#card/document/card.ts';
 import { cardFileName } from '../components/card-file-name.ts';
+import { shareText } from '../texts/share.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useLazyModule } from '../ui/use-lazy-module.ts';
@@ -34,10 +35,10 @@ export function FormatActions({ id, toName, animation, sound, isPublic }: Format
   return (
     <div className="noscript:hidden flex flex-wrap justify-center gap-4">
       <Button icon={<Shapes className="size-5" />} onClick={() => setOpen('formats')}>
-        Other formats
+        {shareText('formatActions.otherFormats')}
       </Button>
       <Button look="secondary" icon={<FileText className="size-5" />} onClick={() => setOpen('print')}>
-        Print and fold
+        {shareText('formatActions.printAndFold')}
       </Button>
       {DownloadDialog && open === 'formats' ? (
         <DownloadDialog

@@ -3,6 +3,7 @@ import type { FaceKey } from '#card/faces/face.ts';
 import { cropped } from '#card/scene/cropped.ts';
 import { type CardFormat, cardFormats, type FormatKey } from '#encode/card-formats.ts';
 import { drawCard } from '../components/draw-card.ts';
+import { shareText } from '../texts/share.ts';
 import { RadioTiles } from '../ui/radio-tiles.tsx';
 import type { ReadContent } from './downloads.ts';
 
@@ -19,7 +20,7 @@ export function FormatChoice({ read, format, onChange, className = '' }: FormatC
   const pictures = useFormatPictures(read);
   return (
     <RadioTiles<FormatKey>
-      legend="Format"
+      legend={shareText('formatChoice.format')}
       layout="grid grid-cols-4 gap-2"
       className={className}
       value={format.key}

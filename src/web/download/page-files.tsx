@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { saveFile } from '../components/save-file.ts';
+import { shareText } from '../texts/share.ts';
 import { Button } from '../ui/button.tsx';
 
 /**
@@ -12,9 +13,7 @@ export function PageFiles({ files }: { files: readonly File[] }) {
   const addresses = useAddresses(files);
   return (
     <div className="mt-4 flex flex-col gap-3">
-      <p role="status">
-        In this format your card has {files.length} pages. Page 1 is saved: please save the others too.
-      </p>
+      <p role="status">{shareText('pageFiles.inThisFormatYour', { length: files.length })}</p>
       <ol className="grid grid-cols-2 gap-4">
         {files.map((file, index) => (
           <li key={file.name} className="flex flex-col items-center gap-2">

@@ -4,6 +4,7 @@ import type { PaperKey } from '#card/print/paper.ts';
 import { cardFileName } from '../components/card-file-name.ts';
 import { countDownload } from '../components/draw-card.ts';
 import { saveFile } from '../components/save-file.ts';
+import { shareText } from '../texts/share.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -28,7 +29,7 @@ export function PrintDialog({
   toName,
   isPublic,
   saved,
-  makeText = 'Make the PDF',
+  makeText = shareText('printDialog.makeThePdf'),
   onClose,
 }: PrintDialogProps) {
   const [fold, setFold] = useState<FoldKey>('quarter');
@@ -50,7 +51,7 @@ export function PrintDialog({
       const answer = await fetch(`/card/${id}/print.pdf?${query}`);
       if (!answer.ok) throw new Error(`Status ${answer.status}`);
       saveFile(await answer.blob(), what === 'test' ? 'test-page.pdf' : cardFileName(toName, 'pdf'));
-      toast({ title: 'Download Started!' });
+      toast({ title: shareText('printDialog.downloadStarted') });
       if (what === 'card') countDownload(`/card/${id}`);
     } catch (error) {
       console.error(error);
@@ -64,8 +65,8 @@ export function PrintDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      title="Print"
-      description="A PDF for your printer. Letters and drawings stay sharp."
+      title={shareText('printDialog.print')}
+      description={shareText('printDialog.aPdfForYour')}
       size="medium"
       actions={
         <>
@@ -76,7 +77,7 @@ export function PrintDialog({
             disabled={busy !== null}
             onClick={() => void make('test')}
           >
-            Test page
+            {shareText('printDialog.testPage')}
           </Button>
           <Button
             busy={busy === 'card'}
@@ -91,7 +92,7 @@ export function PrintDialog({
     >
       <div className="mt-4 flex flex-col gap-5">
         <RadioTiles<FoldKey>
-          legend="Fold"
+          legend={shareText('printDialog.fold')}
           layout="grid grid-cols-3 gap-2"
           value={fold}
           onChange={setFold}
@@ -102,7 +103,7 @@ export function PrintDialog({
           }))}
         />
         <RadioTiles<PaperKey>
-          legend="Paper"
+          legend={shareText('printDialog.paper')}
           look="segments"
           value={paper}
           onChange={setPaper}
@@ -113,18 +114,18 @@ export function PrintDialog({
         />
         {isPublic ? (
           <Checkbox
-            label="A QR code on the back that opens the card"
+            label={shareText('printDialog.aQrCodeOn')}
             checked={qr}
             onChange={(event) => setQr(event.currentTarget.checked)}
           />
         ) : null}
-        <section aria-label="How to print it" className="rounded-md bg-cream px-4 py-3">
+        <section aria-label={shareText('printDialog.howToPrintIt')} className="rounded-md bg-cream px-4 py-3">
           <FoldSteps fold={fold} />
           <ul className="mt-2 list-disc ps-5">
             {foldTexts[fold].steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
-            <li>Print at 100 %, not “fit to page”.</li>
+            <li>{shareText('printDialog.printAt100Not')}</li>
           </ul>
         </section>
       </div>

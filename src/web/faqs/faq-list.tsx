@@ -1,12 +1,13 @@
 import type { Faq, FaqCategory } from '#content/faqs.ts';
 import { RichText } from '../components/rich-text.tsx';
+import { pagesText } from '../texts/pages.ts';
 
 /** The questions by category. Wide screens show the list of categories beside them. */
 export function FaqList({ categories }: { categories: readonly FaqCategory[] }) {
   const isAlone = categories.flatMap(({ faqs }) => faqs).length === 1;
   return (
     <div className="wrap grid max-w-5xl gap-x-12 lg:grid-cols-[13rem_1fr]">
-      <nav aria-label="Categories" className="max-lg:hidden">
+      <nav aria-label={pagesText('faqList.categories')} className="max-lg:hidden">
         <ul className="sticky top-[calc(var(--header-space)+1rem)]">
           {categories.map(({ title }) => (
             <li key={title}>

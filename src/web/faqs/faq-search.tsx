@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { useQueryField } from '../page/use-query-field.ts';
+import { pagesText } from '../texts/pages.ts';
 import { Button } from '../ui/button.tsx';
 import { controlLook } from '../ui/field.tsx';
 
@@ -17,8 +18,8 @@ export function FaqSearch({ isSearching, count }: FaqSearchProps) {
       <input
         {...field}
         type="search"
-        aria-label="Search the questions"
-        placeholder="Search, for example: photo"
+        aria-label={pagesText('faqSearch.searchTheQuestions')}
+        placeholder={pagesText('faqSearch.searchForExamplePhoto')}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}
@@ -26,7 +27,7 @@ export function FaqSearch({ isSearching, count }: FaqSearchProps) {
       />
       <div className="hidden noscript:block">
         <Button type="submit" look="secondary">
-          Search
+          {pagesText('faqSearch.search')}
         </Button>
       </div>
       <p role="status" className="sr-only">

@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { limits } from '#card/document/limits.ts';
 import { galleryOptions } from '#content/gallery.ts';
 import { useQueryField } from '../page/use-query-field.ts';
+import { pagesText } from '../texts/pages.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -36,15 +37,15 @@ export function GalleryFilters({ view, active }: GalleryFiltersProps) {
   return (
     <Form
       role="search"
-      aria-label="Templates"
+      aria-label={pagesText('galleryFilters.templates')}
       replace
       preventScrollReset
       className="sheet grid grid-cols-2 gap-3 p-3 shadow-md sm:gap-4 sm:p-6 md:grid-cols-4 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr]"
     >
       <TextField
         {...toName}
-        label="Who is it for?"
-        placeholder="Their name, to see it on the cards"
+        label={pagesText('galleryFilters.whoIsItFor')}
+        placeholder={pagesText('galleryFilters.theirNameToSee')}
         autoComplete="off"
         maxLength={limits.name}
         className="max-sm:col-span-2"
@@ -52,15 +53,17 @@ export function GalleryFilters({ view, active }: GalleryFiltersProps) {
       <details className="col-span-2 sm:hidden">
         <summary className={foldButton}>
           <SlidersHorizontal aria-hidden="true" className="size-5" />
-          {active > 0 ? `Filters (${active})` : 'Filters'}
+          {active > 0
+            ? pagesText('galleryFilters.filters', { active })
+            : pagesText('galleryFilters.filters2')}
           <ChevronDown aria-hidden="true" className="size-5 in-open:rotate-180" />
         </summary>
       </details>
       <TextField
         {...search}
         type="search"
-        label="Search"
-        placeholder="Title or person"
+        label={pagesText('galleryFilters.search')}
+        placeholder={pagesText('galleryFilters.titleOrPerson')}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
@@ -68,14 +71,19 @@ export function GalleryFilters({ view, active }: GalleryFiltersProps) {
       />
       <Select
         {...category}
-        label="Category"
+        label={pagesText('galleryFilters.category')}
         options={galleryOptions.category.map(asOption)}
         className={folded}
       />
-      <Select {...style} label="Style" options={galleryOptions.style.map(asOption)} className={folded} />
+      <Select
+        {...style}
+        label={pagesText('galleryFilters.style')}
+        options={galleryOptions.style.map(asOption)}
+        className={folded}
+      />
       <div className="col-span-full hidden noscript:block">
         <input type="hidden" name="view" value={view} />
-        <Button type="submit">Show</Button>
+        <Button type="submit">{pagesText('galleryFilters.show')}</Button>
       </div>
     </Form>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import type { Template } from '#content/templates.ts';
+import { pagesText } from '../texts/pages.ts';
 import { classNames } from '../ui/class-names.ts';
 import { toast } from '../ui/toast.tsx';
 
@@ -35,7 +36,9 @@ export function TemplateTile({ template, tag, toName, isList }: TemplateTileProp
         {isList ? <p className="max-w-2xl text-ink-soft">{wish}</p> : null}
         <Link
           to={`/studio?${query}`}
-          onClick={() => toast({ title: 'Template Selected!', description: `“${title}”` })}
+          onClick={() =>
+            toast({ title: pagesText('templateTile.templateSelected'), description: `“${title}”` })
+          }
           className={classNames(
             'mt-1 inline-flex min-h-11 items-center justify-center rounded-full bg-marigold-soft px-4 text-center font-bold text-sm leading-tight forced-colors:border-2',
             'after:absolute after:inset-0 after:rounded-lg group-hover:bg-marigold group-hover:text-on-bright focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus',

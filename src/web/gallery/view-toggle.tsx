@@ -1,11 +1,15 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { Link } from 'react-router';
+import { pagesText } from '../texts/pages.ts';
 import { classNames } from '../ui/class-names.ts';
 
 /** Switches between small tiles and a list with descriptions. */
 export function ViewToggle({ isList, query }: { isList: boolean; query: URLSearchParams }) {
   return (
-    <nav aria-label="View" className="flex rounded-full border-2 border-edge bg-surface p-0.5">
+    <nav
+      aria-label={pagesText('viewToggle.view')}
+      className="flex rounded-full border-2 border-edge bg-surface p-0.5"
+    >
       {(['grid', 'list'] as const).map((view) => {
         const isHere = (view === 'list') === isList;
         const Icon = view === 'list' ? Rows3 : LayoutGrid;
@@ -22,7 +26,7 @@ export function ViewToggle({ isList, query }: { isList: boolean; query: URLSearc
             )}
           >
             <Icon aria-hidden="true" className="size-5" />
-            {view === 'list' ? 'List' : 'Grid'}
+            {view === 'list' ? pagesText('viewToggle.list') : pagesText('viewToggle.grid')}
           </Link>
         );
       })}

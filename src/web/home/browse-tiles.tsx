@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { type HomeStyle, homeRelationships, homeStyles } from '#content/home.ts';
+import { pagesText } from '../texts/pages.ts';
 import { classNames } from '../ui/class-names.ts';
 
 const tints = ['bg-marigold-soft', 'bg-coral-soft', 'bg-leaf-soft'] as const;
@@ -9,9 +10,9 @@ export function RelationshipTiles() {
   return (
     <section aria-labelledby="relationships" className="relationships wrap pt-16">
       <h2 id="relationships" className="text-3xl">
-        Who is it for?
+        {pagesText('browseTiles.whoIsItFor')}
       </h2>
-      <p className="mt-2 text-ink-soft text-lg">Pick a person and see designs made for them.</p>
+      <p className="mt-2 text-ink-soft text-lg">{pagesText('browseTiles.pickAPersonAnd')}</p>
       <ul className="mt-7 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {homeRelationships.map(({ name, drawing }, index) => (
           <li key={name}>
@@ -55,9 +56,9 @@ export function StyleTiles() {
   return (
     <section aria-labelledby="styles" className="wrap pt-16">
       <h2 id="styles" className="text-3xl">
-        In which style?
+        {pagesText('browseTiles.inWhichStyle')}
       </h2>
-      <p className="mt-2 text-ink-soft text-lg">Eight styles, each with finished designs.</p>
+      <p className="mt-2 text-ink-soft text-lg">{pagesText('browseTiles.eightStylesEachWith')}</p>
       <ul className="mt-7 grid grid-cols-2 gap-3 md:grid-cols-4">
         {homeStyles.map((style) => (
           <li key={style}>

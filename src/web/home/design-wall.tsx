@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Template } from '#content/templates.ts';
+import { pagesText } from '../texts/pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 
@@ -12,7 +13,7 @@ export function DesignWall({ designs }: { designs: readonly WallDesign[] }) {
     <section aria-labelledby="designs" className="scalloped bg-cream pt-8 pb-12 sm:pt-10">
       <div className="wrap">
         <h2 id="designs" className="text-3xl">
-          Pick one, and it is half done
+          {pagesText('designWall.pickOneAndIt')}
         </h2>
         <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4">
           {designs.map((design) => (
@@ -27,7 +28,7 @@ export function DesignWall({ designs }: { designs: readonly WallDesign[] }) {
         </ul>
         <div className="mt-8 flex justify-center">
           <ButtonLink to="/gallery" look="secondary">
-            See all designs
+            {pagesText('designWall.seeAllDesigns')}
           </ButtonLink>
         </div>
       </div>
@@ -40,7 +41,7 @@ function Design({ id, title, category }: WallDesign) {
   return (
     <Link
       to={`/studio?template=${id}`}
-      onClick={() => toast({ title: 'Template Selected!', description: `“${title}”` })}
+      onClick={() => toast({ title: pagesText('designWall.templateSelected'), description: `“${title}”` })}
       className="block overflow-hidden rounded-md border-4 border-white bg-white shadow-md transition-transform duration-200 ease-spring hover:rotate-1 hover:scale-105"
     >
       <img

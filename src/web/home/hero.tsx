@@ -1,3 +1,4 @@
+import { pagesText } from '../texts/pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Envelope } from './envelope.tsx';
 
@@ -8,21 +9,20 @@ export function Hero({ card }: { card: string | null }) {
       <div className="wrap grid items-center gap-x-12 gap-y-6 pt-4 pb-12 sm:pt-6 lg:grid-cols-[1fr_1.1fr] lg:gap-y-10 lg:pt-10 lg:pb-20">
         <div className="max-lg:text-center">
           <p className="inline-block -rotate-2 rounded-full bg-coral px-4 py-1 font-bold text-on-bright">
-            100% FREE
+            {pagesText('hero.100Free')}
           </p>
           <h1 className="mt-4 text-4xl">
-            A birthday card they will want to <span className="underlined">keep</span>
+            A birthday card they will want to <span className="underlined">{pagesText('hero.keep')}</span>
           </h1>
           <p className="mt-4 max-w-xl text-ink-soft text-lg max-lg:mx-auto">
-            Your words, your photos, a song. Made in minutes, sent as a link or a picture. No watermark, no
-            ads, nothing to pay.
+            {pagesText('hero.yourWordsYourPhotos')}
           </p>
           <div className="mt-7 flex flex-wrap gap-3 max-lg:justify-center sm:gap-4">
             <ButtonLink to="/studio" size="large" className="max-sm:px-5">
-              Make a card
+              {pagesText('hero.makeACard')}
             </ButtonLink>
             <ButtonLink to="/gallery" size="large" look="secondary" className="max-sm:px-5">
-              See the designs
+              {pagesText('hero.seeTheDesigns')}
             </ButtonLink>
           </div>
         </div>

@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { birthdayText } from '#content/birthdays.ts';
 import { type Leader, leaders } from '#content/people.ts';
 import { PersonPortrait } from '../components/portraits/person-portrait.tsx';
+import { pagesText } from '../texts/pages.ts';
 
 /** A strip with wishes to seven leaders, moved by CSS alone. */
 export function LeadersStrip() {
@@ -10,21 +11,23 @@ export function LeadersStrip() {
       <div className="wrap flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
           <h2 id="leaders" className="text-3xl">
-            Wishes around the world
+            {pagesText('leadersStrip.wishesAroundTheWorld')}
           </h2>
-          <p className="mt-2 text-ink-soft text-lg">
-            World leaders blow out candles too. Here is what we wish seven of them.
-          </p>
+          <p className="mt-2 text-ink-soft text-lg">{pagesText('leadersStrip.worldLeadersBlowOut')}</p>
         </div>
         <label className="strip-hold inline-flex max-md:-ms-4 min-h-11 cursor-pointer select-none items-center gap-2 rounded-full px-4 font-bold text-ink-soft text-sm hover:bg-marigold-soft has-focus-visible:outline-3 has-focus-visible:outline-focus">
           <input type="checkbox" className="sr-only" />
           <Pause aria-hidden="true" className="strip-moving size-4" />
           <Play aria-hidden="true" className="strip-held size-4" />
-          Pause
+          {pagesText('leadersStrip.pause')}
         </label>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus on it it stands still, and where nothing moves arrow keys scroll it */}
-      <section tabIndex={0} aria-label="Wishes" className="strip mx-auto mt-3 max-w-[120rem]">
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus on it it stands still, and where nothing moves arrow keys scroll it
+        tabIndex={0}
+        aria-label={pagesText('leadersStrip.wishes')}
+        className="strip mx-auto mt-3 max-w-[120rem]"
+      >
         <div className="strip-row">
           <ul className="strip-copy">
             {leaders.map((leader) => (
@@ -51,7 +54,7 @@ function LeaderCard({ leader }: { leader: Leader }) {
           <PersonPortrait person={leader} className="size-20" />
           <img
             src={flagAddress(country)}
-            alt={`Flag of ${countryName}`}
+            alt={pagesText('leadersStrip.flagOf', { countryName })}
             width={30}
             height={30}
             loading="lazy"
@@ -64,7 +67,9 @@ function LeaderCard({ leader }: { leader: Leader }) {
         </div>
       </div>
       <p className="grow">{wish}</p>
-      <p className="font-bold text-coral-text text-sm">Birthday: {birthdayText(birthday)}</p>
+      <p className="font-bold text-coral-text text-sm">
+        {pagesText('leadersStrip.birthday', { birthday: birthdayText(birthday) })}
+      </p>
     </li>
   );
 }

@@ -6,6 +6,7 @@ import {
   type Statistics,
   statisticNames,
 } from '#content/statistics.ts';
+import { pagesText } from '../texts/pages.ts';
 
 interface StatisticsBandProps {
   figures: Statistics;
@@ -18,7 +19,7 @@ export function StatisticsBand({ figures, isLive }: StatisticsBandProps) {
   const shown = useGrowing(figures, !isLive);
   const labels = isLive ? { ...sampleLabels, visitors: 'cards opened' } : sampleLabels;
   return (
-    <section aria-label="The site in figures" className="wrap pt-12 text-center">
+    <section aria-label={pagesText('statisticsBand.theSiteInFigures')} className="wrap pt-12 text-center">
       <dl className="flex flex-wrap justify-center gap-x-8 gap-y-2">
         {statisticNames.map((name) => (
           <div key={name} className="flex flex-row-reverse gap-1.5">
@@ -30,7 +31,9 @@ export function StatisticsBand({ figures, isLive }: StatisticsBandProps) {
         ))}
       </dl>
       <p className="mt-2 text-ink-soft text-sm">
-        {isLive ? 'Counted a moment ago.' : 'Sample figures: what a busy day here could look like.'}
+        {isLive
+          ? pagesText('statisticsBand.countedAMomentAgo')
+          : pagesText('statisticsBand.sampleFiguresWhatA')}
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { pagesText } from '../texts/pages.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { toast } from '../ui/toast.tsx';
@@ -25,7 +26,7 @@ export function Steps() {
     <section aria-labelledby="steps" className="scalloped mt-20 bg-cream py-14">
       <div className="wrap">
         <h2 id="steps" className="text-center text-3xl">
-          Three steps, a few minutes
+          {pagesText('steps.threeStepsAFew')}
         </h2>
         <ol className="mt-8 grid gap-5 md:grid-cols-3">
           {steps.map(({ title, text, color }, index) => (
@@ -48,7 +49,7 @@ export function Steps() {
         </ol>
         <div className="noscript:hidden mt-8 flex justify-center">
           <Button look="secondary" onClick={explainSharing}>
-            Learn About Automated Sharing
+            {pagesText('steps.learnAboutAutomatedSharing')}
           </Button>
         </div>
       </div>
@@ -58,9 +59,8 @@ export function Steps() {
 
 function explainSharing(): void {
   toast({
-    title: 'Automated Sharing',
-    description:
-      'Cards do not send themselves yet. Publish yours today, keep its link, and share it with one press on the day.',
+    title: pagesText('steps.automatedSharing'),
+    description: pagesText('steps.cardsDoNotSend'),
     seconds: 7,
     isNote: true,
   });

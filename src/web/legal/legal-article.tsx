@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { type LegalBlock, type LegalPage, lastUpdated } from '#content/legal/legal-page.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { RichText } from '../components/rich-text.tsx';
+import { pagesText } from '../texts/pages.ts';
 import { LegalTable } from './legal-table.tsx';
 
 /** A legal page: a summary, a list of sections on wide screens, and the sections. */
@@ -12,12 +13,12 @@ export function LegalArticle({
 }) {
   return (
     <>
-      <PageHead title={title} lead={`Last updated ${updated}`} />
+      <PageHead title={title} lead={pagesText('legalArticle.lastUpdated', { updated })} />
       <div className="wrap grid max-w-6xl gap-x-14 lg:grid-cols-[15rem_1fr]">
         <nav aria-labelledby="contents" className="max-lg:hidden">
           <div className="sticky top-[calc(var(--header-space)+1rem)]">
             <h2 id="contents" className="px-4 text-base">
-              On this page
+              {pagesText('legalArticle.onThisPage')}
             </h2>
             <ol className="mt-1">
               {sections.map((section) => (
@@ -41,7 +42,7 @@ export function LegalArticle({
                 {heading}{' '}
                 <Link
                   to={`#${id}`}
-                  aria-label={`Link to “${heading}”`}
+                  aria-label={pagesText('legalArticle.linkTo', { heading })}
                   className="text-edge opacity-0 hover:text-ink focus-visible:opacity-100 group-hover:opacity-100"
                 >
                   #
@@ -63,7 +64,7 @@ function Summary({ points }: { points: readonly string[] }) {
   return (
     <section aria-labelledby="summary" className="rounded-lg border-2 border-marigold bg-marigold-soft p-6">
       <h2 id="summary" className="text-xl">
-        In short
+        {pagesText('legalArticle.inShort')}
       </h2>
       <Points points={points} className="text-lg" />
     </section>

@@ -3,6 +3,7 @@ import { isProvider } from '#content/providers.ts';
 import type { Route } from '../+types/root';
 import { type AccountAnswer, failure } from '../request/account-answer.ts';
 import { providerFailed } from '../request/leave-for-provider.ts';
+import { errorsText } from '../texts/errors.ts';
 import { asNetworkFailure, explainFailure, isNetworkFailure } from './network-failure.ts';
 
 type RootData = Route.ComponentProps['loaderData'];
@@ -61,7 +62,7 @@ function lostForm(path: string, intent: string, error: unknown): AccountAnswer {
 
 function titleOf(path: string, intent: string): string {
   if (isProvider(intent)) return providerFailed(path === '/signup' ? 'signup' : 'login', intent);
-  return titles.get(intent) ?? 'That did not work';
+  return titles.get(intent) ?? errorsText('keepPageOnFailure.thatDidNotWork');
 }
 
 /** The titles of the messages, by the form's intent. */

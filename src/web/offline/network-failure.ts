@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { errorsText } from '../texts/errors.ts';
 
 /** Whether a request or its answer was lost. It is then unknown what the server did. */
 export function isNetworkFailure(error: unknown): boolean {
@@ -25,21 +26,25 @@ export const networkFailureText = `No answer came. ${checkConnection}`;
 /** What happened and what to do next. `said` is the server's own message, if it sent one. */
 export function explainFailure(error: unknown): { happened: string; next: string; said: string | null } {
   if (isNetworkFailure(error)) {
-    return { happened: 'No answer came.', next: checkConnection, said: null };
+    return { happened: errorsText('networkFailure.noAnswerCame'), next: checkConnection, said: null };
   }
   if (!isRouteErrorResponse(error)) {
-    return { happened: 'Something went wrong.', next: 'Please try again.', said: null };
+    return {
+      happened: errorsText('networkFailure.somethingWentWrong'),
+      next: errorsText('networkFailure.pleaseTryAgain'),
+      said: null,
+    };
   }
   if (error.status === 429) {
     return {
-      happened: 'There were too many requests just now.',
-      next: 'Please wait a moment and try again.',
+      happened: errorsText('networkFailure.thereWereTooMany'),
+      next: errorsText('networkFailure.pleaseWaitAMoment'),
       said: null,
     };
   }
   return {
-    happened: 'The server cannot answer just now.',
-    next: 'Please try again in a moment.',
+    happened: errorsText('networkFailure.theServerCannotAnswer'),
+    next: errorsText('networkFailure.pleaseTryAgainIn'),
     said: error.status < 500 ? saidBy(error.data) : null,
   };
 }

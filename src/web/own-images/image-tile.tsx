@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { photoMegabytes, photoTypes } from '../components/upload/photo-upload.ts';
+import { studioText } from '../texts/studio.ts';
 import { Button } from '../ui/button.tsx';
 import { FileDrop } from '../ui/file-drop.tsx';
 
@@ -25,12 +26,14 @@ export function ImageTile({ name, where, children, isChanged, busy, onFile, onRe
       <div className="grid h-32 place-items-center">{children}</div>
       <div className="text-center">
         <h2 className="text-lg leading-tight">{name}</h2>
-        <p className="mt-1 text-ink-soft text-sm">{isChanged ? 'Your own image' : where}</p>
+        <p className="mt-1 text-ink-soft text-sm">
+          {isChanged ? studioText('imageTile.yourOwnImage') : where}
+        </p>
       </div>
       <div className="mt-auto flex w-full flex-col gap-2 noscript:hidden">
         <FileDrop
           ref={chooser}
-          label={busy ? 'Making it fit…' : 'Change image'}
+          label={busy ? studioText('imageTile.makingItFit') : studioText('imageTile.changeImage')}
           context={name}
           icon={ImagePlus}
           limits={`up to ${photoMegabytes} MB`}
@@ -48,7 +51,7 @@ export function ImageTile({ name, where, children, isChanged, busy, onFile, onRe
             chooser.current?.focus();
           }}
         >
-          Reset<span className="sr-only"> the image of {name}</span>
+          Reset<span className="sr-only">{studioText('imageTile.theImageOf', { name })}</span>
         </Button>
       </div>
     </li>

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { previewSize } from '#card/layout/preview-size.ts';
 import { defaultSite } from '#content/site.ts';
+import { siteText } from '../texts/site.ts';
 
 interface PageMeta {
   /** Without the site's name, which stands alone when this is absent. */
@@ -43,7 +44,7 @@ function addressMeta(origin: string, pathname: string): MetaDescriptor[] {
     { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:width', content: `${previewSize.width}` },
     { property: 'og:image:height', content: `${previewSize.height}` },
-    { property: 'og:image:alt', content: 'A sealed envelope. Somebody has a birthday.' },
+    { property: 'og:image:alt', content: siteText('pageMeta.aSealedEnvelopeSomebody') },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

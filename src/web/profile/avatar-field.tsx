@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { Avatar } from '../components/avatar.tsx';
 import { photoMegabytes, photoTypes } from '../components/upload/photo-upload.ts';
 import { UploadProblem, UploadProgress } from '../components/upload/upload-progress.tsx';
+import { accountText } from '../texts/account.ts';
 import { Button } from '../ui/button.tsx';
 import { CameraButton } from '../ui/camera-button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -23,11 +24,15 @@ export function AvatarField({ avatar: { content, value, upload, take, remove }, 
   const problem = upload.sentence ? `${id}-problem` : error ? `${id}-error` : undefined;
   return (
     <fieldset aria-describedby={problem} className="flex min-w-0 flex-col gap-4 sm:flex-row sm:items-center">
-      <legend className="sr-only">Your photo</legend>
+      <legend className="sr-only">{accountText('avatarField.yourPhoto')}</legend>
       <Avatar
         content={content}
         width={320}
-        label={content.photo ? 'Your photo' : `Your initials: ${content.initials}`}
+        label={
+          content.photo
+            ? accountText('avatarField.yourPhoto')
+            : accountText('avatarField.yourInitials', { initials: content.initials })
+        }
         className="mx-auto size-34 sm:mx-0"
       />
       <div className="flex min-w-0 grow flex-col gap-2">
@@ -36,7 +41,11 @@ export function AvatarField({ avatar: { content, value, upload, take, remove }, 
         <div className="flex flex-col gap-2 noscript:hidden">
           <FileDrop
             ref={chooser}
-            label={content.photo ? 'Replace photo' : 'Upload a photo'}
+            label={
+              content.photo
+                ? accountText('avatarField.replacePhoto')
+                : accountText('avatarField.uploadAPhoto')
+            }
             context="for your profile"
             icon={ImagePlus}
             limits={`up to ${photoMegabytes} MB`}
@@ -55,13 +64,13 @@ export function AvatarField({ avatar: { content, value, upload, take, remove }, 
                 chooser.current?.focus();
               }}
             >
-              Remove photo
+              {accountText('avatarField.removePhoto')}
             </Button>
           ) : null}
         </div>
         <noscript>
           <label htmlFor={`${id}-file`} className="mb-1.5 block font-bold">
-            Upload a photo
+            {accountText('avatarField.uploadAPhoto')}
           </label>
           <input
             id={`${id}-file`}
@@ -71,7 +80,12 @@ export function AvatarField({ avatar: { content, value, upload, take, remove }, 
             className={controlLook}
           />
           {content.photo ? (
-            <Checkbox label="Remove photo" name="avatar" value="none" className="mt-2" />
+            <Checkbox
+              label={accountText('avatarField.removePhoto')}
+              name="avatar"
+              value="none"
+              className="mt-2"
+            />
           ) : null}
         </noscript>
         <UploadProblem id={`${id}-problem`} upload={upload} />
@@ -79,7 +93,9 @@ export function AvatarField({ avatar: { content, value, upload, take, remove }, 
           <FieldError id={`${id}-error`}>{error}</FieldError>
         ) : null}
         <p role="status" className="text-ink-faint text-sm">
-          {value ? 'Not saved yet: press Save Changes.' : `Up to ${photoMegabytes} MB. Only you see it.`}
+          {value
+            ? accountText('avatarField.notSavedYetPress')
+            : accountText('avatarField.upToMbOnly', { photoMegabytes })}
         </p>
       </div>
     </fieldset>

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { accountLimits } from '#content/account-limits.ts';
 import type { Provider } from '#content/providers.ts';
 import type { TooMany } from '#server/rate-limits/route-limits.ts';
+import { errorsText } from '../texts/errors.ts';
 import type { ToastMessage } from '../ui/toast-queue.ts';
 
 /** What the action of an account's page answers when it stays on the page. */
@@ -58,7 +59,7 @@ export function passwordFailure(
 ): ToastMessage {
   if (errors.confirmPassword) return failure(errors.confirmPassword);
   const isShort = errors.password !== undefined && [...password].length < accountLimits.password.min;
-  return failure(isShort ? 'Password too short' : title, errors.password);
+  return failure(isShort ? errorsText('accountAnswer.passwordTooShort') : title, errors.password);
 }
 
 /** The first sentence for each field. */

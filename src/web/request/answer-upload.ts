@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { SentFile, UploadProblem } from '#server/files/uploads/uploads.ts';
 import type { Services } from '#server/services.ts';
 import type { Result } from '#std/result.ts';
+import { errorsText } from '../texts/errors.ts';
 import { getServices, getUser, requestContext } from './context.ts';
 import { limit, tooManyHeaders } from './rate-limit.ts';
 
@@ -28,7 +29,7 @@ export async function answerUpload({ request, context, what, max, store }: Uploa
   const { services, requestId } = context.get(requestContext);
   try {
     const user = await getUser(context);
-    if (!user) return answer(401, { error: `Please log in to add a ${what}.` });
+    if (!user) return answer(401, { error: errorsText('answerUpload.pleaseLogInTo', { what }) });
     const tooMany = (await limit(context, request, 'upload')) ?? (await limit(context, request, what));
     if (tooMany) return answer(429, { error: tooMany.sentence }, tooManyHeaders(tooMany));
     const { db, files, uploads } = getServices(context);
@@ -45,7 +46,7 @@ export async function answerUpload({ request, context, what, max, store }: Uploa
     return answer(reason === 'busy' ? 503 : 422, { error: sentence });
   } catch (err) {
     services.log.error({ requestId, err }, `${what} not stored`);
-    return answer(503, { error: `The ${what} could not be stored just now. Please try again in a moment.` });
+    return answer(503, { error: errorsText('answerUpload.theCouldNotBe', { what }) });
   }
 }
 
@@ -58,12 +59,12 @@ export function uploadRefusal(problem: UploadProblem, what: string, max: number)
     },
     'too-slow': {
       status: 408,
-      sentence: `The ${what} came so slowly that we stopped waiting. Please try again where your connection is better.`,
+      sentence: errorsText('answerUpload.theCameSoSlowly', { what }),
     },
-    broken: { status: 400, sentence: `The ${what} did not arrive whole. Please try again.` },
+    broken: { status: 400, sentence: errorsText('answerUpload.theDidNotArrive', { what }) },
     busy: {
       status: 429,
-      sentence: 'Several files of yours are on their way already. Please try again in a few seconds.',
+      sentence: errorsText('answerUpload.severalFilesOfYours'),
     },
   } as const satisfies Record<UploadProblem, { status: number; sentence: string }>;
   return refusals[problem];

@@ -1,6 +1,7 @@
 import { forgotPasswordSchema } from '#content/account-forms.ts';
 import type { AuthFailure } from '#server/auth/post-form.ts';
 import type { Result } from '#std/result.ts';
+import { errorsText } from '../texts/errors.ts';
 import type { ToastMessage } from '../ui/toast-queue.ts';
 import { failure, fieldErrors, stay } from './account-answer.ts';
 
@@ -47,7 +48,12 @@ export function askForVerification(form: Form, send: Send, setCookies: readonly 
 async function askForMail(form: Form, send: Send, { emailMissing, failed, sent, setCookies }: Asked) {
   if (!form.email?.trim()) {
     const errors = { email: emailMissing };
-    return stay({ form, errors, status: 400, message: failure('Email Required', emailMissing) });
+    return stay({
+      form,
+      errors,
+      status: 400,
+      message: failure(errorsText('askForMail.emailRequired'), emailMissing),
+    });
   }
   const parsed = forgotPasswordSchema.safeParse(form);
   if (!parsed.success) {

@@ -3,6 +3,7 @@ import type { Viewer, ViewerResult } from '#server/auth/viewer.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { type CardForViewer, newerCard, sealedCard } from '#server/cards/types.ts';
 import type { Services } from '#server/services.ts';
+import { errorsText } from '../texts/errors.ts';
 
 /** What is known of a request besides itself. */
 export interface RequestContext {
@@ -81,5 +82,5 @@ export async function requireCard(id: string, context: Context): Promise<FoundCa
   if (found.state === 'unreadable' && found.why === 'newer') throw new Response(newerCard, { status: 503 });
   const headers = { 'cache-control': 'no-store' };
   if (found.state === 'sealed') throw new Response(sealedCard, { status: 403, headers });
-  throw new Response('Card not found', { status: found.state === 'gone' ? 410 : 404 });
+  throw new Response(errorsText('context.cardNotFound'), { status: found.state === 'gone' ? 410 : 404 });
 }

@@ -3,6 +3,7 @@ import type { AuthFailure } from '#server/auth/post-form.ts';
 import type { StartedSignIn } from '#server/auth/providers/provider-sign-in.ts';
 import type { ProviderStart } from '#server/auth/providers/result-page.ts';
 import type { Result } from '#std/result.ts';
+import { errorsText } from '../texts/errors.ts';
 import { failure, stay } from './account-answer.ts';
 import { nextPath } from './next-path.ts';
 
@@ -34,5 +35,5 @@ export async function leaveForProvider({ form, from, next, start }: Leave) {
 
 /** The title of what is said when it did not work. */
 export function providerFailed(from: ProviderStart['from'], provider: Provider): string {
-  return `${from === 'signup' ? 'Sign up' : 'Login'} with ${providers[provider]} Failed`;
+  return `${from === 'signup' ? errorsText('leaveForProvider.signUp') : 'Login'} with ${providers[provider]} Failed`;
 }

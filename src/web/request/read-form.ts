@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { errorsText } from '../texts/errors.ts';
 import { readBody } from './request-body.ts';
 
 /** Bytes; no form of ours without files comes near it. */
@@ -9,7 +10,7 @@ export async function readForm(request: Request): Promise<Record<string, string>
   // Bounded first and parsed then: a body in pieces does not say how long it is.
   const body = await readBody(request, longest);
   if (!body.ok && body.error === 'too-large') {
-    throw data('The form is too long. Please shorten what you wrote.', { status: 413 });
+    throw data(errorsText('readForm.theFormIsToo'), { status: 413 });
   }
   const form = body.ok && (await parse(body.value, request.headers.get('content-type') ?? ''));
   if (!form) throw unreadable();
@@ -18,7 +19,7 @@ export async function readForm(request: Request): Promise<Record<string, string>
 
 /** What is thrown for a form that cannot be read. */
 export function unreadable() {
-  return data('The form could not be read. Please go back and send it once more.', { status: 400 });
+  return data(errorsText('readForm.theFormCouldNot'), { status: 400 });
 }
 
 function fieldsOf(form: FormData): Record<string, string> {

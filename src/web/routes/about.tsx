@@ -5,14 +5,14 @@ import { pageMeta } from '../page/page-meta.ts';
 import bulb from '../styles/drawings/bulb.svg';
 import heart from '../styles/drawings/heart.svg';
 import people from '../styles/drawings/people.svg';
+import { pagesText } from '../texts/pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/about';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'About',
-    description:
-      'Who makes this site and why: free birthday cards without watermark or ads, dedicated to a teacher.',
+    title: pagesText('about.about'),
+    description: pagesText('about.whoMakesThisSite'),
   });
 }
 
@@ -32,9 +32,9 @@ export default function About() {
       </div>
       <Values />
       <section className="wrap flex flex-col items-center gap-5 pt-16 text-center">
-        <h2>Whose birthday is next?</h2>
+        <h2>{pagesText('about.whoseBirthdayIsNext')}</h2>
         <ButtonLink to="/studio" size="large">
-          Make a card
+          {pagesText('about.makeACard')}
         </ButtonLink>
       </section>
     </>
@@ -81,7 +81,7 @@ function Values() {
   return (
     <section aria-labelledby="values" className="wrap pt-14">
       <h2 id="values" className="text-center">
-        What we hold on to
+        {pagesText('about.whatWeHoldOn')}
       </h2>
       <ul className="mt-6 grid gap-5 md:grid-cols-3">
         {about.values.map(({ drawing, title, text }) => (

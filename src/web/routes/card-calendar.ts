@@ -2,6 +2,7 @@ import { languageFrom } from '#content/languages/languages.ts';
 import { calendarFile } from '#server/cards/calendar.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { getServices, getUser } from '../request/context.ts';
+import { siteText } from '../texts/site.ts';
 import type { Route } from './+types/card-calendar';
 
 /** When a sealed card opens, for calendars. */
@@ -11,9 +12,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await getCardForViewer(db, params.id, user?.id ?? null);
   const seal = found.state === 'sealed' || found.state === 'found' ? found.seal : null;
   const headers = { 'cache-control': 'no-store' };
-  if (found.state === 'gone') return new Response('Card not found', { status: 410, headers });
+  if (found.state === 'gone')
+    return new Response(siteText('cardCalendar.cardNotFound'), { status: 410, headers });
   if (!seal || (found.state !== 'sealed' && found.state !== 'found')) {
-    return new Response('This card has no day on which it opens.', { status: 404, headers });
+    return new Response(siteText('cardCalendar.thisCardHasNo'), { status: 404, headers });
   }
   const { fromName, language } = found.state === 'sealed' ? found : found.card;
   const address = `${config.origin}/card/${found.id}`;

@@ -5,6 +5,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { FormatActions } from '../download/format-actions.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { requireCard } from '../request/context.ts';
+import { studioText } from '../texts/studio.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/card-formats';
 
@@ -30,7 +31,7 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Download a card', hidden: true });
+  return pageMeta(matches, { title: studioText('cardFormats.downloadACard'), hidden: true });
 }
 
 export default function CardFormats({ loaderData }: Route.ComponentProps) {
@@ -38,8 +39,8 @@ export default function CardFormats({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        title="Download a card"
-        lead={`${name ? `The card for ${name}` : 'The card'} as a picture, a GIF, a video or on paper. No watermark, no fee.`}
+        title={studioText('cardFormats.downloadACard')}
+        lead={`${name ? studioText('cardFormats.theCardFor', { name }) : studioText('cardFormats.theCard')} as a picture, a GIF, a video or on paper. No watermark, no fee.`}
       />
       <div className="wrap flex flex-col items-center gap-6 pb-10">
         <FormatActions id={id} {...card} />
@@ -49,17 +50,17 @@ export default function CardFormats({ loaderData }: Route.ComponentProps) {
               className="link inline-flex min-h-11 items-center"
               href={`/card/${id}/card.png?revision=${revision}`}
             >
-              Picture
+              {studioText('cardFormats.picture')}
             </a>
           </li>
           <li>
             <a className="link inline-flex min-h-11 items-center" href={`/card/${id}/print.pdf`}>
-              PDF to print and fold
+              {studioText('cardFormats.pdfToPrintAnd')}
             </a>
           </li>
         </ul>
         <ButtonLink to={`/card/${id}`} reloadDocument look="quiet">
-          Back to the card
+          {studioText('cardFormats.backToTheCard')}
         </ButtonLink>
       </div>
     </>

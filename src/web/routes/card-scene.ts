@@ -1,5 +1,6 @@
 import { faces } from '#card/faces/faces.ts';
 import { getServices, requireCard } from '../request/context.ts';
+import { siteText } from '../texts/site.ts';
 import type { Route } from './+types/card-scene';
 
 /** The card's scene, for downloads from a page that was served with the SVG only; with `?face=`, its pages on that face. */
@@ -9,6 +10,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const key = url.searchParams.get('face');
   if (key === null) return Response.json(await scenes.scene(card));
   const face = faces.find((one) => one.key === key);
-  if (!face) return new Response('There is no such face.', { status: 404 });
+  if (!face) return new Response(siteText('cardScene.thereIsNoSuch'), { status: 404 });
   return Response.json(await scenes.pages(card, face));
 }

@@ -11,6 +11,7 @@ import { carry } from '../page/use-carried-field.ts';
 import { failure, stay } from '../request/account-answer.ts';
 import { getServices } from '../request/context.ts';
 import { withNext } from '../request/next-path.ts';
+import { accountText } from '../texts/account.ts';
 import { Button } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/confirm-email';
@@ -47,7 +48,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (status === 400) return toLogIn(deadLink, { auth, request });
   // The page explains it.
   if (status === 409) return leave(here);
-  return stay({ form: {}, status, retryAfter, message: failure('Email Confirmation Failed', sentence) });
+  return stay({
+    form: {},
+    status,
+    retryAfter,
+    message: failure(accountText('confirmEmail.emailConfirmationFailed'), sentence),
+  });
 }
 
 /** To the log-in with the result, and then on to where the sign-up was going. */
@@ -69,7 +75,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Confirm Email', hidden: true });
+  return pageMeta(matches, { title: accountText('confirmEmail.confirmEmail'), hidden: true });
 }
 
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
@@ -80,15 +86,15 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
   if (!isSameBrowser && provider) return <NothingMade email={email} provider={provider} />;
   return (
     <AccountPage
-      title="Confirm your email address"
+      title={accountText('confirmEmail.confirmYourEmailAddress')}
       lead={<Address email={email} />}
-      footer="Anything else that opens the account and was never confirmed stops working."
+      footer={accountText('confirmEmail.anythingElseThatOpens')}
     >
       <ServedToast message={actionData?.message} />
-      {provider ? <p>From then on you log in with {provider}.</p> : null}
+      {provider ? <p>{accountText('confirmEmail.fromThenOnYou', { provider })}</p> : null}
       <Form method="post">
         <Button type="submit" wide busy={isBusy} busyText="Confirming...">
-          Confirm
+          {accountText('confirmEmail.confirm')}
         </Button>
       </Form>
     </AccountPage>
@@ -98,17 +104,17 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
 function NothingMade({ email, provider }: { email: string; provider: string }) {
   return (
     <AccountPage
-      title="Nothing has changed"
+      title={accountText('confirmEmail.nothingHasChanged')}
       lead={<Address email={email} />}
       footer={
         <Link to="/signup" className="link">
-          Sign up with this address yourself
+          {accountText('confirmEmail.signUpWithThis')}
         </Link>
       }
     >
-      <p>Somebody came here with a {provider} account that has this address, in another browser.</p>
-      <p>If that was you, open the link from our email in that browser.</p>
-      <p>If it was not you, you need not do anything: nothing was made, and nobody got in.</p>
+      <p>{accountText('confirmEmail.somebodyCameHereWith', { provider })}</p>
+      <p>{accountText('confirmEmail.ifThatWasYou')}</p>
+      <p>{accountText('confirmEmail.ifItWasNot')}</p>
     </AccountPage>
   );
 }

@@ -13,6 +13,7 @@ import { getServices, getUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { limit } from '../request/rate-limit.ts';
 import { readForm } from '../request/read-form.ts';
+import { pagesText } from '../texts/pages.ts';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/contact';
 
@@ -33,14 +34,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     return stay({ form, errors, status: 400, message: failure(notSent, parsed.error.issues[0]?.message) });
   }
   // A program filled in the hidden field. If it was autofill, the second attempt succeeds.
-  if (form.trap) return stay({ form, status: 400, message: failure(notSent, 'Please send it once more.') });
+  if (form.trap)
+    return stay({ form, status: 400, message: failure(notSent, pagesText('contact.pleaseSendItOnce')) });
   const tooMany = await limit(context, request, 'contact');
   if (tooMany) return tooOften(form, notSent, tooMany);
   const key = parseFormKey(form.formKey) ?? (randomId() as FormKey);
   await storeMessage(getServices(context), { ...parsed.data, key });
   return redirectWithToast(context, {
     to: '/contact',
-    message: { title: 'Message Sent!', description: "We'll get back to you soon." },
+    message: { title: pagesText('contact.messageSent'), description: pagesText('contact.wellGetBackTo') },
   });
 }
 
@@ -58,8 +60,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Contact',
-    description: 'Write to us: questions, ideas, or something that does not work. We answer within 24 hours.',
+    title: pagesText('contact.contact'),
+    description: pagesText('contact.writeToUsQuestions'),
   });
 }
 
@@ -68,10 +70,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <ServedToast message={actionData?.message} />
-      <PageHead
-        title="Write to us"
-        lead="A question, an idea, or something that does not work: a person reads it and answers."
-      />
+      <PageHead title={pagesText('contact.writeToUs')} lead={pagesText('contact.aQuestionAnIdea')} />
       <div className="wrap grid max-w-6xl grid-cols-1 items-start gap-6 lg:grid-cols-[1.5fr_1fr]">
         <ContactForm key={formKey} formKey={formKey} known={known} answer={actionData} />
         <div className="grid items-start gap-6 md:max-lg:grid-cols-2">

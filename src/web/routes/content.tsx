@@ -9,6 +9,7 @@ import { useLocalImages } from '../components/portraits/use-local-image.ts';
 import { ImageTile } from '../own-images/image-tile.tsx';
 import { shrinkImage } from '../own-images/shrink-image.ts';
 import { pageMeta } from '../page/page-meta.ts';
+import { pagesText } from '../texts/pages.ts';
 import { Button } from '../ui/button.tsx';
 import { LazyConfirmDialog } from '../ui/lazy-confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -17,8 +18,8 @@ import type { Route } from './+types/content';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Content management',
-    description: 'Put pictures of your own in the place of our drawings, in this browser only.',
+    title: pagesText('content.contentManagement'),
+    description: pagesText('content.putPicturesOfYour'),
     hidden: true,
   });
 }
@@ -35,8 +36,11 @@ export default function Content() {
     const stored = small.ok ? storeImages({ ...readImages(), [slot]: small.value }) : small;
     toast(
       stored.ok
-        ? { title: 'Image Updated!', description: `You see it wherever ${name} is shown.` }
-        : { title: 'Image Not Changed', description: stored.error, destructive: true },
+        ? {
+            title: pagesText('content.imageUpdated'),
+            description: pagesText('content.youSeeItWherever', { name }),
+          }
+        : { title: pagesText('content.imageNotChanged'), description: stored.error, destructive: true },
     );
   }
 
@@ -45,8 +49,8 @@ export default function Content() {
     const stored = storeImages(others);
     toast(
       stored.ok
-        ? { title: 'Image Reset!', description: `${name} is drawn by us again.` }
-        : { title: 'Image Not Reset', description: stored.error, destructive: true },
+        ? { title: pagesText('content.imageReset'), description: `${name} is drawn by us again.` }
+        : { title: pagesText('content.imageNotReset'), description: stored.error, destructive: true },
     );
   }
 
@@ -55,21 +59,21 @@ export default function Content() {
     const stored = storeImages({});
     toast(
       stored.ok
-        ? { title: 'All Images Reset!', description: 'Everybody is drawn by us again.' }
-        : { title: 'Images Not Reset', description: stored.error, destructive: true },
+        ? { title: pagesText('content.allImagesReset'), description: pagesText('content.everybodyIsDrawnBy') }
+        : { title: pagesText('content.imagesNotReset'), description: stored.error, destructive: true },
     );
   }
 
   return (
     <>
       <PageHead
-        title="Content management"
-        lead="We draw people instead of using photographs of them. If you prefer pictures of your own, put them here: they stay in this browser, and nobody else sees them."
+        title={pagesText('content.contentManagement')}
+        lead={pagesText('content.weDrawPeopleInstead')}
       />
       <div className="wrap flex flex-col gap-10">
         <noscript>
-          <Notice title="This page needs JavaScript">
-            Images are changed and kept by your browser alone. Without JavaScript you see our drawings.
+          <Notice title={pagesText('content.thisPageNeedsJavascript')}>
+            {pagesText('content.imagesAreChangedAnd')}
           </Notice>
         </noscript>
         <ul className="grid gap-5 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
@@ -93,15 +97,15 @@ export default function Content() {
           disabled={Object.keys(images).length === 0}
           onClick={() => setAsking(true)}
         >
-          Reset All Images
+          {pagesText('content.resetAllImages')}
         </Button>
       </div>
       <LazyConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Reset all images?"
-        description="Your own pictures are removed from this browser, and our drawings come back."
-        confirmText="Reset all"
+        title={pagesText('content.resetAllImages2')}
+        description={pagesText('content.yourOwnPicturesAre')}
+        confirmText={pagesText('content.resetAll')}
         destructive
         onConfirm={resetAll}
       />
@@ -121,8 +125,8 @@ type Person = Pick<(typeof leaders)[number], 'name' | 'alt' | 'image' | 'bloom'>
 
 const places: readonly Place[] = [
   { slot: 'founder_photo', name: 'The founder', where: 'About', picture: <FounderPortrait size="w-28" /> },
-  ...leaders.flatMap((leader) => placeOf(leader, 'Wishes around the world')),
-  ...celebrities.flatMap((celebrity) => placeOf(celebrity, 'Upcoming Birthdays')),
+  ...leaders.flatMap((leader) => placeOf(leader, pagesText('content.wishesAroundTheWorld'))),
+  ...celebrities.flatMap((celebrity) => placeOf(celebrity, pagesText('content.upcomingBirthdays'))),
 ];
 
 function placeOf(person: Person, where: string): Place[] {

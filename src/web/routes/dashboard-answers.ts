@@ -6,6 +6,7 @@ import { randomId } from '#server/random-id.ts';
 import { type CardChange, failed, type Intent } from '../dashboard/card-change.ts';
 import { getServices } from '../request/context.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
+import { dashboardText } from '../texts/dashboard.ts';
 import type { Route } from './+types/dashboard';
 
 /** A form's data and its user. */
@@ -32,7 +33,10 @@ async function remove({ cardId, userId, context }: Asked): Promise<Answer> {
   // Deleting a deleted card succeeds.
   if (owned.ok) await deleteCard(db, owned.value);
   return data({
-    message: { title: 'Card Deleted', description: 'The card has been removed.' },
+    message: {
+      title: dashboardText('dashboardAnswers.cardDeleted'),
+      description: dashboardText('dashboardAnswers.theCardHasBeen'),
+    },
     ...(owned.ok && { undo: owned.value.id }),
   });
 }
@@ -45,7 +49,10 @@ async function restore({ cardId, userId, context }: Asked): Promise<Answer> {
     const { reason, sentence } = restored.error;
     return data(failed('undo', sentence), reason === 'gone' ? 410 : 409);
   }
-  const message = { title: 'Card Restored', description: 'It is back, with its link and its shares.' };
+  const message = {
+    title: dashboardText('dashboardAnswers.cardRestored'),
+    description: dashboardText('dashboardAnswers.itIsBackWith'),
+  };
   return data({ message, restored: id });
 }
 
@@ -58,5 +65,10 @@ async function duplicate({ cardId, userId, request, context }: Asked): Promise<A
     return data(failed('duplicate', tooMany.sentence), { status: 429, headers: tooManyHeaders(tooMany) });
   const copy = await duplicateCard(db, owned.value, randomId() as CreationKey);
   if (!copy.ok) return data(failed('duplicate', copy.error.sentence), 409);
-  return data({ message: { title: 'Card Copied!', description: 'The copy is among your drafts.' } });
+  return data({
+    message: {
+      title: dashboardText('dashboardAnswers.cardCopied'),
+      description: dashboardText('dashboardAnswers.theCopyIsAmong'),
+    },
+  });
 }

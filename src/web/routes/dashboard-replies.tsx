@@ -19,6 +19,7 @@ import { failure, stay, tooOften } from '../request/account-answer.ts';
 import { getServices, requireUser } from '../request/context.ts';
 import { limit } from '../request/rate-limit.ts';
 import { readForm } from '../request/read-form.ts';
+import { dashboardText } from '../texts/dashboard.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ServedToast, toast } from '../ui/toast.tsx';
 import type { ToastMessage } from '../ui/toast-queue.ts';
@@ -50,19 +51,31 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return stay({ form, message: null });
   }
   const tooMany = await limit(context, request, form.intent === 'report' ? 'report' : 'cardSettings');
-  if (tooMany) return tooOften(form, 'Not changed', tooMany);
+  if (tooMany) return tooOften(form, dashboardText('dashboardReplies.notChanged'), tooMany);
   if (form.intent === 'close' || form.intent === 'open') {
     await closeReplies(db, owned.value, form.intent === 'close');
     return stay({
       form,
-      message: { title: form.intent === 'close' ? 'No More Answers' : 'Answers Welcome' },
+      message: {
+        title:
+          form.intent === 'close'
+            ? dashboardText('dashboardReplies.noMoreAnswers')
+            : dashboardText('dashboardReplies.answersWelcome'),
+      },
     });
   }
   const reply = parseReplyId(form.reply);
   const message = reply && (await changeReply({ card: owned.value, reply, form, request, context }));
   return message
     ? stay({ form, message })
-    : stay({ form, status: 400, message: failure('Not changed', 'This answer is no longer there.') });
+    : stay({
+        form,
+        status: 400,
+        message: failure(
+          dashboardText('dashboardReplies.notChanged'),
+          dashboardText('dashboardReplies.thisAnswerIsNo'),
+        ),
+      });
 }
 
 interface Asked extends Pick<Route.ActionArgs, 'request' | 'context'> {
@@ -77,7 +90,13 @@ async function changeReply({ card, reply, form, request, context }: Asked): Prom
   if (form.intent === 'hide' || form.intent === 'show') {
     const isHidden = form.intent === 'hide';
     const changed = await hideReply(db, card, { id: reply, hide: isHidden });
-    return changed ? { title: isHidden ? 'Answer Hidden' : 'Answer Shown' } : null;
+    return changed
+      ? {
+          title: isHidden
+            ? dashboardText('dashboardReplies.answerHidden')
+            : dashboardText('dashboardReplies.answerShown'),
+        }
+      : null;
   }
   const reason = reportReasons.find(({ value }) => value === form.reason)?.value;
   const found = form.intent === 'report' ? await findReply(db, card, reply) : null;
@@ -86,10 +105,18 @@ async function changeReply({ card, reply, form, request, context }: Asked): Prom
   const { name, reaction, text } = found;
   const said = [reaction && `(${reactions[reaction].label})`, text].filter(Boolean).join(' ');
   await reports.store(
-    { key, target: replyTarget(card), reason, text: `An answer to this card, from “${name}”: ${said}` },
+    {
+      key,
+      target: replyTarget(card),
+      reason,
+      text: dashboardText('dashboardReplies.anAnswerToThis', { name, said }),
+    },
     { userId: card.userId, headers: request.headers },
   );
-  return { title: 'Report Submitted', description: `${reasonLabel(reason)}. A person looks at it.` };
+  return {
+    title: dashboardText('dashboardReplies.reportSubmitted'),
+    description: `${reasonLabel(reason)}. A person looks at it.`,
+  };
 }
 
 /** Shows the result where the list stands. */
@@ -104,7 +131,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Answers', hidden: true });
+  return pageMeta(matches, { title: dashboardText('dashboardReplies.answers'), hidden: true });
 }
 
 export default function DashboardReplies({ loaderData, actionData }: Route.ComponentProps) {
@@ -118,13 +145,13 @@ export default function DashboardReplies({ loaderData, actionData }: Route.Compo
   return (
     <>
       <ServedToast message={actionData?.message} />
-      <PageHead title="Answers" lead={title} />
+      <PageHead title={dashboardText('dashboardReplies.answers')} lead={title} />
       <div className="wrap flex max-w-2xl flex-col gap-5 pb-10">
         <ReplyList {...loaderData} />
         <div className="flex flex-wrap gap-4">
           <MarkSeenForm cardId={cardId} />
           <ButtonLink to="/dashboard?tab=created" look="secondary">
-            Back to your cards
+            {dashboardText('dashboardReplies.backToYourCards')}
           </ButtonLink>
         </div>
       </div>

@@ -43,22 +43,34 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const owned = await ownCard(db, form.cardId, user.id);
   if (!owned.ok) throw data(null, 404);
   const tooMany = await limit(context, request, 'cardSettings');
-  if (tooMany) return tooOften(form, 'Not changed', tooMany);
+  if (tooMany) return tooOften(form, dashboardText('dashboardSeal.notChanged'), tooMany);
   if (form.intent === 'take-back') {
     await takeOffline(db, owned.value);
-    const message = { title: 'Card Taken Offline', description: 'Its link works again once you publish it.' };
+    const message = {
+      title: dashboardText('dashboardSeal.cardTakenOffline'),
+      description: dashboardText('dashboardSeal.itsLinkWorksAgain'),
+    };
     return redirectWithToast(context, { to: '/dashboard?tab=drafts', message });
   }
   const seal = form.intent === 'release' ? readSeal({}, Date.now()) : readSeal(form, Date.now());
   if (!seal.ok) {
     const [sentence] = Object.values(seal.error);
-    return stay({ form, status: 400, errors: seal.error, message: failure('Not changed', sentence) });
+    return stay({
+      form,
+      status: 400,
+      errors: seal.error,
+      message: failure(dashboardText('dashboardSeal.notChanged'), sentence),
+    });
   }
   await sealCard(db, owned.value, seal.value);
   const description = seal.value
-    ? `It opens on ${sealText(seal.value, pageLanguage(), dashboardText)}.`
-    : 'Whoever has the link sees it now.';
-  const title = seal.value ? 'Card Sealed' : 'Card Opened';
+    ? dashboardText('dashboardSeal.itOpensOn', {
+        sealText: sealText(seal.value, pageLanguage(), dashboardText),
+      })
+    : dashboardText('dashboardSeal.whoeverHasTheLink');
+  const title = seal.value
+    ? dashboardText('dashboardSeal.cardSealed')
+    : dashboardText('dashboardSeal.cardOpened');
   return redirectWithToast(context, { to: '/dashboard?tab=created', message: { title, description } });
 }
 
@@ -67,7 +79,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'When it opens', hidden: true });
+  return pageMeta(matches, { title: dashboardText('dashboardSeal.whenItOpens'), hidden: true });
 }
 
 export default function DashboardSeal({ loaderData, actionData }: Route.ComponentProps) {
@@ -78,7 +90,7 @@ export default function DashboardSeal({ loaderData, actionData }: Route.Componen
     <>
       <ServedToast message={actionData?.message} />
       <PageHead
-        title="When it opens"
+        title={dashboardText('dashboardSeal.whenItOpens')}
         lead={opens ? `${title}: sealed until ${opens}.` : `${title} is open for everybody who has its link.`}
       />
       <div className="wrap max-w-2xl pb-10">
@@ -92,26 +104,26 @@ export default function DashboardSeal({ loaderData, actionData }: Route.Componen
           />
           <div className="flex flex-wrap gap-4">
             <Button type="submit" name="intent" value="seal" busy={sending === 'seal'} busyText="Saving...">
-              Save
+              {dashboardText('dashboardSeal.save')}
             </Button>
             {opens ? (
               <Button type="submit" name="intent" value="release" look="secondary">
-                Open it now
+                {dashboardText('dashboardSeal.openItNow')}
               </Button>
             ) : null}
             {isPublished ? (
               <Button type="submit" name="intent" value="take-back" look="quiet">
-                Take it offline
+                {dashboardText('dashboardSeal.takeItOffline')}
               </Button>
             ) : null}
             <ButtonLink to="/dashboard?tab=created" look="quiet">
-              Back
+              {dashboardText('dashboardSeal.back')}
             </ButtonLink>
           </div>
           <p className="text-ink-soft text-sm">
             Whoever saw the card before it was sealed has seen it. You always see it yourself:{' '}
             <Link to={`/card/${cardId}`} reloadDocument className="link">
-              open the card
+              {dashboardText('dashboardSeal.openTheCard')}
             </Link>
             .
           </p>

@@ -36,6 +36,7 @@ import { asNetworkFailure, failureText } from '../offline/network-failure.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices, requireUser, requireViewer } from '../request/context.ts';
 import { readForm } from '../request/read-form.ts';
+import { dashboardText } from '../texts/dashboard.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -154,7 +155,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Dashboard', hidden: true });
+  return pageMeta(matches, { title: dashboardText('dashboard.dashboard'), hidden: true });
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
@@ -182,8 +183,10 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
     if (await recordShare({ cardId, channel: 'link' })) await revalidate();
   }
 
-  if (opening.startsWith('/card/')) return <Spinner label="Loading Card..." className="py-32" />;
-  if (opening === '/profile') return <Spinner label="Loading Profile..." className="py-32" />;
+  if (opening.startsWith('/card/'))
+    return <Spinner label={dashboardText('dashboard.loadingCard')} className="py-32" />;
+  if (opening === '/profile')
+    return <Spinner label={dashboardText('dashboard.loadingProfile')} className="py-32" />;
   return (
     <div className="wrap py-8 sm:py-12">
       <ServedToast
@@ -194,26 +197,28 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         <div className="flex min-w-0 grow basis-72 items-center gap-4">
           <Avatar content={avatar} width={160} label="" className="size-18" />
           <div className="min-w-0">
-            <h1 className="text-3xl [overflow-wrap:anywhere]">Welcome, {name}!</h1>
+            <h1 className="text-3xl [overflow-wrap:anywhere]">
+              {dashboardText('dashboard.welcome', { name })}
+            </h1>
             <div className="flex flex-wrap gap-x-5">
               <Link to="/profile" className="link inline-flex min-h-11 items-center">
-                Edit profile
+                {dashboardText('dashboard.editProfile')}
               </Link>
               <Link to="/dashboard/settings" className="link inline-flex min-h-11 items-center">
-                Settings
+                {dashboardText('dashboard.settings')}
               </Link>
             </div>
           </div>
         </div>
         <ButtonLink to="/studio" icon={<Plus className="size-5" />}>
-          Create New Card
+          {dashboardText('dashboard.createNewCard')}
         </ButtonLink>
       </div>
       {note === 'edit-link' ? <EditLinkHint /> : null}
       {note === 'guest-cards' ? <GuestCardsQuestion /> : null}
       <Tabs<DashboardTab>
         className="mt-8"
-        label="Your cards"
+        label={dashboardText('dashboard.yourCards')}
         value={tab}
         href={tabAddress}
         onChange={(next) => navigate(tabAddress(next), { replace: true, preventScrollReset: true })}

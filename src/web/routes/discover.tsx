@@ -8,6 +8,7 @@ import { DesignTile } from '../discover/design-tile.tsx';
 import { useLikes } from '../discover/use-likes.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices, requestContext } from '../request/context.ts';
+import { pagesText } from '../texts/pages.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { LinkTabs } from '../ui/link-tabs.tsx';
 import { useBusyToast } from '../ui/use-busy-toast.ts';
@@ -49,9 +50,8 @@ export function shouldRevalidate({
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Discover',
-    description:
-      'Birthday card designs to look at and to begin with: what people use now, what is new, what we like best.',
+    title: pagesText('discover.discover'),
+    description: pagesText('discover.birthdayCardDesignsTo'),
   });
 }
 
@@ -77,12 +77,12 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
   const designs = tabs[tab]?.slice(0, shown) ?? [];
   return (
     <>
-      <PageHead title="Discover" lead="See what a card can be, and begin with the design you like." />
+      <PageHead title={pagesText('discover.discover')} lead={pagesText('discover.seeWhatACard')} />
       <div className="wrap">
         <PopularTags />
         <LinkTabs<DiscoverTab>
           className="mt-10"
-          label="Designs"
+          label={pagesText('discover.designs')}
           tabs={discoverTabs.map((value) => ({ value, label: labels[value] }))}
           value={tab}
           href={(value) => `?tab=${value}`}
@@ -97,8 +97,8 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
         </LinkTabs>
         <p className="mx-auto mt-10 max-w-2xl text-center text-ink-soft text-sm">
           {isCounted
-            ? 'Views, downloads and shares are those of the cards that people made with a design, counted a moment ago.'
-            : 'Views, downloads and shares cannot be counted just now.'}
+            ? pagesText('discover.viewsDownloadsAndShares')
+            : pagesText('discover.viewsDownloadsAndShares2')}
         </p>
       </div>
     </>
@@ -111,22 +111,22 @@ function MoreDesigns({ tab, shown, total }: { tab: DiscoverTab; shown: number; t
   const { location } = useNavigation();
   const isLoading =
     location?.pathname === '/discover' && new URLSearchParams(location.search).get('shown') === `${next}`;
-  useBusyToast(isLoading ? 'Loading More...' : null);
+  useBusyToast(isLoading ? pagesText('discover.loadingMore') : null);
   if (tab === 'staff-picks') return null;
   return (
     <div className="mt-10 flex flex-col items-center gap-4">
       <p role="status" className="text-ink-soft">
-        Showing {shown} of {total} designs
+        {pagesText('discover.showingOfDesigns', { shown, total })}
       </p>
       {next === null ? (
         <ButtonLink to="/gallery" look="secondary">
-          See them in the gallery
+          {pagesText('discover.seeThemInThe')}
         </ButtonLink>
       ) : (
         <Form method="get" replace preventScrollReset>
           <input type="hidden" name="tab" value={tab} />
           <Button look="secondary" type="submit" name="shown" value={next}>
-            Load More Cards
+            {pagesText('discover.loadMoreCards')}
           </Button>
         </Form>
       )}
@@ -138,7 +138,7 @@ function PopularTags() {
   return (
     <section aria-labelledby="tags">
       <h2 id="tags" className="text-center">
-        Popular Tags
+        {pagesText('discover.popularTags')}
       </h2>
       <ul className="mx-auto mt-4 flex max-w-3xl flex-wrap justify-center gap-2">
         {popularTags.map((tag, index) => (

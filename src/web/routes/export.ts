@@ -3,6 +3,7 @@ import { failure } from '../request/account-answer.ts';
 import { getServices, requestContext, requireViewer } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { limit } from '../request/rate-limit.ts';
+import { accountText } from '../texts/account.ts';
 import type { Route } from './+types/export';
 
 const settings = '/dashboard/settings';
@@ -18,7 +19,10 @@ export async function action({ request, url, context }: Route.ActionArgs): Promi
   // The router's data request would get the whole file as one text. Only a plain form gets it.
   if (!context.get(requestContext).isDocument) return redirect(settings);
   const refuse = (sentence: string) =>
-    redirectWithToast(context, { to: settings, message: failure('Export Failed', sentence) });
+    redirectWithToast(context, {
+      to: settings,
+      message: failure(accountText('export.exportFailed'), sentence),
+    });
   const tooMany = await limit(context, request, 'export');
   if (tooMany) return refuse(tooMany.sentence);
   const started = getServices(context).exports.start(userId, request.signal);

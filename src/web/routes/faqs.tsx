@@ -6,6 +6,7 @@ import { FaqSearch } from '../faqs/faq-search.tsx';
 import { useOpenLinkedAnswer } from '../faqs/use-open-linked-answer.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices } from '../request/context.ts';
+import { pagesText } from '../texts/pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/faqs';
@@ -16,9 +17,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'FAQs',
-    description:
-      'Short answers about making, saving, downloading and sharing birthday cards, and about your data.',
+    title: pagesText('faqs.faqs'),
+    description: pagesText('faqs.shortAnswersAboutMaking'),
   });
 }
 
@@ -29,14 +29,17 @@ export default function Faqs({ loaderData }: Route.ComponentProps) {
   useOpenLinkedAnswer();
   return (
     <>
-      <PageHead title="Frequently asked questions" lead="Short answers. If yours is missing, ask us.">
+      <PageHead
+        title={pagesText('faqs.frequentlyAskedQuestions')}
+        lead={pagesText('faqs.shortAnswersIfYours')}
+      >
         <FaqSearch isSearching={search.trim() !== ''} count={found.flatMap(({ faqs }) => faqs).length} />
       </PageHead>
       {found.length > 0 ? <FaqList categories={found} /> : <NoneFound search={search} />}
       <section className="wrap flex flex-col items-center gap-4 pt-14 text-center">
-        <h2>Still wondering?</h2>
+        <h2>{pagesText('faqs.stillWondering')}</h2>
         <ButtonLink to="/contact" look="secondary">
-          Ask us
+          {pagesText('faqs.askUs')}
         </ButtonLink>
       </section>
     </>
@@ -46,10 +49,10 @@ export default function Faqs({ loaderData }: Route.ComponentProps) {
 function NoneFound({ search }: { search: string }) {
   return (
     <EmptyState
-      title="No FAQs found"
+      title={pagesText('faqs.noFaqsFound')}
       action={
         <ButtonLink to="/faqs" preventScrollReset>
-          Show all questions
+          {pagesText('faqs.showAllQuestions')}
         </ButtonLink>
       }
     >

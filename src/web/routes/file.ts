@@ -2,6 +2,7 @@ import { parseWidth } from '#server/files/photos/smaller-photos.ts';
 import { findFileFor } from '#server/files/read.ts';
 import { getServices, getUser } from '#web/request/context.ts';
 import { requestedRange } from '../request/byte-range.ts';
+import { siteText } from '../texts/site.ts';
 import type { Route } from './+types/file';
 
 /**
@@ -64,12 +65,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
  */
 function unreadable(): Response {
   const headers = { 'cache-control': 'no-store' };
-  return new Response('This photo or sound is damaged or lost. Whoever made the card can add it again.', {
+  return new Response(siteText('file.thisPhotoOrSound'), {
     status: 404,
     headers,
   });
 }
 
 function missing(): Response {
-  return new Response('There is no such file.', { status: 404 });
+  return new Response(siteText('file.thereIsNoSuch'), { status: 404 });
 }

@@ -16,6 +16,7 @@ import { receiverNameFrom } from '../gallery/receiver-name.ts';
 import { TemplateTile } from '../gallery/template-tile.tsx';
 import { ViewToggle } from '../gallery/view-toggle.tsx';
 import { pageMeta } from '../page/page-meta.ts';
+import { pagesText } from '../texts/pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -47,9 +48,8 @@ export function shouldRevalidate({
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Gallery',
-    description:
-      'Sixty finished birthday card designs for mother, brother, friend, aunt, teacher and more. Choose one and make it yours, free.',
+    title: pagesText('gallery.gallery'),
+    description: pagesText('gallery.sixtyFinishedBirthdayCard'),
   });
 }
 
@@ -63,13 +63,13 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
   useLoadingTemplate();
   return (
     <>
-      <PageHead title="Choose a card" lead="Take one, and change whatever you like." />
+      <PageHead title={pagesText('gallery.chooseACard')} lead={pagesText('gallery.takeOneAndChange')} />
       <div className="wrap">
         <GalleryFilters view={isList ? 'list' : 'grid'} active={activeFilters(filters)} />
         <OtherFilters filters={otherFilters(filters)} query={query} />
         <div className="mt-4 mb-3 flex sm:mt-6 sm:mb-4 items-center justify-between gap-4">
           <p role="status" className="font-bold">
-            Showing {shown.length} template(s)
+            {pagesText('gallery.showingTemplateS', { length: shown.length })}
           </p>
           <ViewToggle isList={isList} query={query} />
         </div>
@@ -92,7 +92,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         <p className="mt-10 text-center text-ink-soft text-lg">
           None of them?{' '}
           <Link to="/studio" className="link">
-            Begin with an empty card
+            {pagesText('gallery.beginWithAnEmpty')}
           </Link>
         </p>
       </div>
@@ -109,11 +109,9 @@ function ShowMore({ shown, found, query }: { shown: number; found: number; query
   return (
     <p className="mt-8 text-center">
       <ButtonLink to={`/gallery?${more}`} look="secondary" replace preventScrollReset>
-        Show more
+        {pagesText('gallery.showMore')}
       </ButtonLink>
-      <span className="mt-2 block text-ink-soft">
-        {shown} of {found} designs
-      </span>
+      <span className="mt-2 block text-ink-soft">{pagesText('gallery.ofDesigns', { shown, found })}</span>
     </p>
   );
 }
@@ -123,14 +121,14 @@ function NoneFound({ query }: { query: URLSearchParams }) {
   for (const filter of ['search', 'category', 'style']) rest.delete(filter);
   return (
     <EmptyState
-      title="No templates found"
+      title={pagesText('gallery.noTemplatesFound')}
       action={
         <ButtonLink to={`/gallery?${rest}`} replace preventScrollReset>
-          Clear Filters
+          {pagesText('gallery.clearFilters')}
         </ButtonLink>
       }
     >
-      Every design fits everyone, by the way: names and words are yours to change.
+      {pagesText('gallery.everyDesignFitsEveryone')}
     </EmptyState>
   );
 }

@@ -10,6 +10,7 @@ import { redirectWithToast } from '../request/flash.ts';
 import { nextPath } from '../request/next-path.ts';
 import { readForm } from '../request/read-form.ts';
 import { moveUnsavedWork } from '../studio/save/unsaved-work.ts';
+import { accountText } from '../texts/account.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/guest-cards';
@@ -39,24 +40,25 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (intent === 'take') {
     const taken = await takeGuestCards(db, viewer);
     if (!taken.ok) {
-      const message = failure('Cards Not Taken Along', taken.error.sentence);
+      const message = failure(accountText('guestCards.cardsNotTakenAlong'), taken.error.sentence);
       return data({ message, link: null }, { status: 409, ...noStore });
     }
     return redirectWithToast(context, {
       to: next,
-      message: { title: 'Taken Along!', description: takenText(taken.value) },
+      message: { title: accountText('guestCards.takenAlong'), description: takenText(taken.value) },
     });
   }
-  if (intent !== 'leave')
-    throw data('This page does not know that button. Please reload it.', { status: 400 });
+  if (intent !== 'leave') throw data(accountText('guestCards.thisPageDoesNot'), { status: 400 });
   const secret = await leaveGuestCards(db, viewer);
   if (secret === null) throw redirect(next);
   return data({ message: null, link: `${config.origin}/guest/link?key=${secret}` }, noStore);
 }
 
 function takenText(cards: number): string {
-  if (cards === 0) return 'What you began is in your account. The studio brings it back.';
-  return cards === 1 ? 'Your card is in your account.' : `Your ${cards} cards are in your account.`;
+  if (cards === 0) return accountText('guestCards.whatYouBeganIs');
+  return cards === 1
+    ? accountText('guestCards.yourCardIsIn')
+    : accountText('guestCards.yourCardsAreIn', { cards });
 }
 
 /** Unsaved work in this browser goes along. */
@@ -76,7 +78,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Your Cards', hidden: true });
+  return pageMeta(matches, { title: accountText('guestCards.yourCards'), hidden: true });
 }
 
 export default function GuestCardsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -88,15 +90,19 @@ export default function GuestCardsPage({ loaderData, actionData }: Route.Compone
   return (
     <AccountPage
       title={madeText(cards)}
-      lead={isOne ? 'Take it into this account?' : 'Take them into this account?'}
-      footer={<span className="break-words">You are logged in as {email}.</span>}
+      lead={isOne ? accountText('guestCards.takeItIntoThis') : accountText('guestCards.takeThemIntoThis')}
+      footer={
+        <span className="break-words">
+          {accountText('guestCards.youAreLoggedIn', { email: email ?? '' })}
+        </span>
+      }
     >
       <ServedToast message={actionData?.message} />
       {names.length > 0 ? (
         <p className="[overflow-wrap:anywhere]">
           For <bdi>{names.join(', ')}</bdi>
-          {cards > names.length ? ' and others' : ''}. If you did not make {isOne ? 'it' : 'them'}, leave{' '}
-          {isOne ? 'it' : 'them'}.
+          {cards > names.length ? accountText('guestCards.andOthers') : ''}. If you did not make{' '}
+          {isOne ? 'it' : 'them'}, leave {isOne ? 'it' : 'them'}.
         </p>
       ) : null}
       <Form method="post" className="flex flex-col gap-3">
@@ -109,12 +115,12 @@ export default function GuestCardsPage({ loaderData, actionData }: Route.Compone
           size="large"
           wide
           busy={sent === 'take'}
-          busyText="Taking along..."
+          busyText={accountText('guestCards.takingAlong')}
         >
-          {isOne ? 'Take it along' : 'Take them along'}
+          {isOne ? accountText('guestCards.takeItAlong') : accountText('guestCards.takeThemAlong')}
         </Button>
         <Button type="submit" name="intent" value="leave" look="secondary" wide busy={sent === 'leave'}>
-          {isOne ? 'Leave it' : 'Leave them'}
+          {isOne ? accountText('guestCards.leaveIt') : accountText('guestCards.leaveThem')}
         </Button>
       </Form>
     </AccountPage>
@@ -122,24 +128,26 @@ export default function GuestCardsPage({ loaderData, actionData }: Route.Compone
 }
 
 function madeText(cards: number): string {
-  if (cards === 0) return 'You began a card without an account.';
-  return cards === 1 ? 'You made a card without an account.' : `You made ${cards} cards without an account.`;
+  if (cards === 0) return accountText('guestCards.youBeganACard');
+  return cards === 1
+    ? accountText('guestCards.youMadeACard')
+    : accountText('guestCards.youMadeCardsWithout', { cards });
 }
 
 function Done({ next, link }: { next: string; link: string | null }) {
   return (
     <AccountPage
-      title={link ? 'Your cards stay where they are' : 'Nothing to take along'}
+      title={
+        link ? accountText('guestCards.yourCardsStayWhere') : accountText('guestCards.nothingToTakeAlong')
+      }
       lead={
-        link
-          ? 'Only this private edit link leads to them. We show it once.'
-          : 'This browser made no cards without an account, or it is decided already.'
+        link ? accountText('guestCards.onlyThisPrivateEdit') : accountText('guestCards.thisBrowserMadeNo')
       }
       footer={null}
     >
       {link ? <EditLink link={link} /> : null}
       <ButtonLink to={next} wide>
-        Go on
+        {accountText('guestCards.goOn')}
       </ButtonLink>
     </AccountPage>
   );

@@ -10,6 +10,7 @@ import { getServices, requireViewer } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { readForm } from '../request/read-form.ts';
+import { accountText } from '../texts/account.ts';
 import { Button } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { ServedToast } from '../ui/toast.tsx';
@@ -37,14 +38,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (intent === 'dismiss') return redirect('/dashboard', { headers: { 'set-cookie': setHintCookie(auth) } });
   if (intent === 'remove') {
     await removeEditLink(db, viewer);
-    const message = { title: 'Edit Link Removed', description: 'What it opened is signed out.' };
+    const message = {
+      title: accountText('guestEditLink.editLinkRemoved'),
+      description: accountText('guestEditLink.whatItOpenedIs'),
+    };
     return redirectWithToast(context, { to: '/guest/edit-link', message });
   }
-  if (intent !== 'make')
-    throw data('This page does not know that button. Please reload it.', { status: 400 });
+  if (intent !== 'make') throw data(accountText('guestEditLink.thisPageDoesNot'), { status: 400 });
   const tooMany = await limit(context, request, 'editLink');
   if (tooMany) {
-    const message = failure('No Edit Link Made', tooMany.sentence);
+    const message = failure(accountText('guestEditLink.noEditLinkMade'), tooMany.sentence);
     return data({ message, link: null }, { status: 429, headers: tooManyHeaders(tooMany) });
   }
   const secret = await makeEditLink(db, viewer);
@@ -57,7 +60,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Private Edit Link', hidden: true });
+  return pageMeta(matches, { title: accountText('guestEditLink.privateEditLink'), hidden: true });
 }
 
 export default function GuestEditLink({ loaderData: { since }, actionData }: Route.ComponentProps) {
@@ -65,11 +68,11 @@ export default function GuestEditLink({ loaderData: { since }, actionData }: Rou
   const link = actionData?.link ?? null;
   return (
     <AccountPage
-      title="Private edit link"
-      lead="It opens your cards on another device, or here after the browser was cleared."
+      title={accountText('guestEditLink.privateEditLink2')}
+      lead={accountText('guestEditLink.itOpensYourCards')}
       footer={
         <Link to="/dashboard" className="link">
-          Back to your cards
+          {accountText('guestEditLink.backToYourCards')}
         </Link>
       }
     >
@@ -78,7 +81,7 @@ export default function GuestEditLink({ loaderData: { since }, actionData }: Rou
       <Form method="post" className="flex flex-col gap-3">
         {link ? null : (
           <Button type="submit" name="intent" value="make" wide busy={sent === 'make'}>
-            {since ? 'Make a new link' : 'Make my edit link'}
+            {since ? accountText('guestEditLink.makeANewLink') : accountText('guestEditLink.makeMyEditLink')}
           </Button>
         )}
         {since ? (
@@ -90,7 +93,7 @@ export default function GuestEditLink({ loaderData: { since }, actionData }: Rou
             size="small"
             busy={sent === 'remove'}
           >
-            Remove the link
+            {accountText('guestEditLink.removeTheLink')}
           </Button>
         ) : null}
       </Form>
@@ -99,7 +102,7 @@ export default function GuestEditLink({ loaderData: { since }, actionData }: Rou
 }
 
 function State({ since }: { since: string | null }) {
-  if (!since) return <p>You have none yet. We show it once: copy it and keep it where only you find it.</p>;
+  if (!since) return <p>{accountText('guestEditLink.youHaveNoneYet')}</p>;
   return (
     <p>
       You made one on <LocalDate iso={since} />. We cannot show it again. A new one ends it, and signs out the

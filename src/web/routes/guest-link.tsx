@@ -9,6 +9,7 @@ import { pageMeta } from '../page/page-meta.ts';
 import { failure, stay } from '../request/account-answer.ts';
 import { getServices, requestContext } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
+import { accountText } from '../texts/account.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/guest-link';
@@ -44,11 +45,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const opened = await openEditLink(auth, request.headers, secret);
   if (!opened.ok) {
     const { status, sentence, retryAfter } = opened.error;
-    return stay({ form: {}, status, retryAfter, message: failure('Cards Not Opened', sentence) });
+    return stay({
+      form: {},
+      status,
+      retryAfter,
+      message: failure(accountText('guestLink.cardsNotOpened'), sentence),
+    });
   }
   return redirectWithToast(context, {
     to: '/dashboard',
-    message: { title: 'Welcome back!', description: 'Your cards are here.' },
+    message: {
+      title: accountText('guestLink.welcomeBack'),
+      description: accountText('guestLink.yourCardsAreHere'),
+    },
     cookies: [...opened.value.setCookies, setTokenCookie(auth, 'guest', null)],
   });
 }
@@ -64,7 +73,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Your Cards', hidden: true });
+  return pageMeta(matches, { title: accountText('guestLink.yourCards'), hidden: true });
 }
 
 export default function GuestLink({ loaderData, actionData }: Route.ComponentProps) {
@@ -73,34 +82,36 @@ export default function GuestLink({ loaderData, actionData }: Route.ComponentPro
   if (cards === null) return <DeadLink />;
   return (
     <AccountPage
-      title="Your cards"
-      lead={cards === 1 ? 'This private link opens a card.' : `This private link opens ${cards} cards.`}
-      footer="Only go on if the link is yours."
+      title={accountText('guestLink.yourCards2')}
+      lead={
+        cards === 1
+          ? accountText('guestLink.thisPrivateLinkOpens')
+          : accountText('guestLink.thisPrivateLinkOpens2', { cards })
+      }
+      footer={accountText('guestLink.onlyGoOnIf')}
     >
       <ServedToast message={actionData?.message} />
       {email === null ? (
         <Form method="post" className="flex flex-col gap-3">
           {replaced > 0 ? (
             <p>
-              You made {replaced === 1 ? 'a card' : `${replaced} cards`} in this browser as another guest.
-              Make a private edit link for {replaced === 1 ? 'it' : 'them'} first, or you cannot find{' '}
-              {replaced === 1 ? 'it' : 'them'} again.
+              You made {replaced === 1 ? accountText('guestLink.aCard') : `${replaced} cards`} in this browser
+              as another guest. Make a private edit link for {replaced === 1 ? 'it' : 'them'} first, or you
+              cannot find {replaced === 1 ? 'it' : 'them'} again.
             </p>
           ) : null}
           <Button type="submit" size="large" wide busy={isBusy} busyText="Opening...">
-            Continue as this guest
+            {accountText('guestLink.continueAsThisGuest')}
           </Button>
           {replaced > 0 ? (
             <ButtonLink to="/guest/edit-link" look="secondary" wide>
-              Make a private edit link
+              {accountText('guestLink.makeAPrivateEdit')}
             </ButtonLink>
           ) : null}
         </Form>
       ) : (
         <>
-          <p className="break-words">
-            You are logged in as {email}. Sign out first, then open the link again.
-          </p>
+          <p className="break-words">{accountText('guestLink.youAreLoggedIn', { email })}</p>
           <SignOut />
         </>
       )}
@@ -111,12 +122,12 @@ export default function GuestLink({ loaderData, actionData }: Route.ComponentPro
 function DeadLink() {
   return (
     <AccountPage
-      title="This link does not work any more"
-      lead="It was replaced or removed, or its cards were taken into an account."
+      title={accountText('guestLink.thisLinkDoesNot')}
+      lead={accountText('guestLink.itWasReplacedOr')}
       footer={null}
     >
       <ButtonLink to="/login" wide>
-        Log in
+        {accountText('guestLink.logIn')}
       </ButtonLink>
     </AccountPage>
   );

@@ -4,6 +4,7 @@ import { AccountPage } from '../components/account-page.tsx';
 import { SignOut } from '../components/sign-out.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices, requireViewer } from '../request/context.ts';
+import { accountText } from '../texts/account.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/guest-sign-out';
 
@@ -16,28 +17,28 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Sign Out', hidden: true });
+  return pageMeta(matches, { title: accountText('guestSignOut.signOut'), hidden: true });
 }
 
 export default function GuestSignOut({ loaderData: { cards } }: Route.ComponentProps) {
   return (
     <AccountPage
-      title="Sign out?"
-      lead={cards > 0 ? lossOf(cards) : 'You made no cards here, so nothing is lost.'}
+      title={accountText('guestSignOut.signOut2')}
+      lead={cards > 0 ? lossOf(cards) : accountText('guestSignOut.youMadeNoCards')}
       footer={
         <Link to="/dashboard" className="link">
-          Back to your cards
+          {accountText('guestSignOut.backToYourCards')}
         </Link>
       }
     >
       {cards > 0 ? (
         <ButtonLink to="/signup?next=/dashboard" size="large" wide>
-          Keep my cards: create an account
+          {accountText('guestSignOut.keepMyCardsCreate')}
         </ButtonLink>
       ) : null}
       {cards > 0 ? (
         <ButtonLink to="/guest/edit-link" look="secondary" wide>
-          Private edit link
+          {accountText('guestSignOut.privateEditLink')}
         </ButtonLink>
       ) : null}
       <SignOut />
@@ -47,6 +48,8 @@ export default function GuestSignOut({ loaderData: { cards } }: Route.ComponentP
 
 function lossOf(cards: number): string {
   const them =
-    cards === 1 ? 'Your card stays on the web, but it' : `Your ${cards} cards stay on the web, but they`;
+    cards === 1
+      ? accountText('guestSignOut.yourCardStaysOn')
+      : accountText('guestSignOut.yourCardsStayOn', { cards });
   return `${them} cannot be found again for editing without the private edit link.`;
 }

@@ -13,6 +13,7 @@ import { Steps } from '../home/steps.tsx';
 import { UpcomingSection } from '../home/upcoming.tsx';
 import { useSectionScroll } from '../home/use-section-scroll.ts';
 import { pageMeta } from '../page/page-meta.ts';
+import { pagesText } from '../texts/pages.ts';
 import type { Route } from './+types/home';
 
 /** The key of the drawing in the server's cache, because this card is not stored. */
@@ -54,8 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return [
     ...pageMeta(matches, {
-      description:
-        'Make a birthday card with your own words, photos and music. Free to the last click: no watermark, no ads, and the link keeps working.',
+      description: pagesText('home.makeABirthdayCard'),
     }),
     ...structuredData(matches[0].loaderData),
   ];

@@ -9,6 +9,7 @@ import { getServices, getUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { readForm } from '../request/read-form.ts';
+import { pagesText } from '../texts/pages.ts';
 import type { ToastMessage } from '../ui/toast-queue.ts';
 import type { Route } from './+types/like';
 
@@ -17,10 +18,10 @@ const changes: readonly LikeChange[] = ['on', 'off', 'toggle'];
 /** Likes a design or takes the like back: parse, authorise, write. */
 export async function action({ params, request, context }: Route.ActionArgs): Promise<Response> {
   const design = findTemplate(params.design);
-  if (!design) return new Response('There is no such design.', { status: 404 });
+  if (!design) return new Response(pagesText('like.thereIsNoSuch'), { status: 404 });
   const form = await readForm(request);
   const change = changes.find((one) => one === form.change);
-  if (!change) return new Response('Please go back and press Like once more.', { status: 400 });
+  if (!change) return new Response(pagesText('like.pleaseGoBackAnd'), { status: 400 });
   const { db, config } = getServices(context);
   const user = await getUser(context);
   const known = readLikerId(config.origin, request.headers);
@@ -61,8 +62,11 @@ function toForm({ context, form, design }: Page, outcome: Outcome): Response {
   const to = `/discover?tab=${tab}&shown=${shown}#${design.id}`;
   const message: ToastMessage =
     'tooMany' in outcome
-      ? { title: 'Like Not Saved', description: outcome.tooMany.sentence, destructive: true }
-      : { title: outcome.like.liked ? 'Card Liked!' : 'Like Taken Back', description: `“${design.title}”` };
+      ? { title: pagesText('like.likeNotSaved'), description: outcome.tooMany.sentence, destructive: true }
+      : {
+          title: outcome.like.liked ? pagesText('like.cardLiked') : pagesText('like.likeTakenBack'),
+          description: `“${design.title}”`,
+        };
   return redirectWithToast(context, {
     to,
     message,

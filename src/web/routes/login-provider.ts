@@ -8,6 +8,7 @@ import { getServices, requestContext } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { providerFailed } from '../request/leave-for-provider.ts';
 import { nextPath, withNext } from '../request/next-path.ts';
+import { accountText } from '../texts/account.ts';
 import type { Route } from './+types/login-provider';
 import { afterLogIn } from './after-log-in.ts';
 
@@ -24,15 +25,18 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     const sentence = providerMessage(provider, error ?? '');
     const message =
       error === confirmByMail
-        ? { title: 'Please check your email', description: sentence, seconds: 20 }
+        ? { title: accountText('loginProvider.pleaseCheckYourEmail'), description: sentence, seconds: 20 }
         : failure(providerFailed(from, provider), sentence);
     // The link of the mail goes on from there.
     const cookies = error === confirmByMail ? setNextCookie(getServices(context).auth, next) : [];
     return redirectWithToast(context, { to: withNext(`/${from}`, next), message, cookies });
   }
   const message = query.has('new')
-    ? { title: 'Account Created!', description: welcome(context) }
-    : { title: 'Login Successful!', description: 'Welcome back!' };
+    ? { title: accountText('loginProvider.accountCreated'), description: welcome(context) }
+    : {
+        title: accountText('loginProvider.loginSuccessful'),
+        description: accountText('loginProvider.welcomeBack'),
+      };
   const guestId = viewer.isGuest ? null : viewer.guestId;
   return redirectWithToast(context, {
     to: await afterLogIn(context, { guestId, next: nextPath(next) }),
@@ -52,5 +56,5 @@ async function getViewer(context: Context) {
 }
 
 function welcome(context: Context): string {
-  return `Welcome to ${siteOf(getServices(context).config.site).name}!`;
+  return accountText('loginProvider.welcomeTo', { name: siteOf(getServices(context).config.site).name });
 }

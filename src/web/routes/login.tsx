@@ -21,6 +21,7 @@ import { redirectWithToast } from '../request/flash.ts';
 import { leaveForProvider } from '../request/leave-for-provider.ts';
 import { nextPath, withNext } from '../request/next-path.ts';
 import { readForm } from '../request/read-form.ts';
+import { accountText } from '../texts/account.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -87,12 +88,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error);
     const sentence = parsed.error.issues[0]?.message;
-    return stay({ form, errors, status: 400, message: failure('Sign in Failed', sentence) });
+    return stay({ form, errors, status: 400, message: failure(accountText('login.signInFailed'), sentence) });
   }
   const signedIn = await signIn(auth, headers, parsed.data);
   if (!signedIn.ok) {
     const { status, sentence, retryAfter } = signedIn.error;
-    const message = failure('Sign in Failed', sentence);
+    const message = failure(accountText('login.signInFailed'), sentence);
     const errors = status === 401 ? { password: sentence } : {};
     const isUnconfirmed = status === 401 && getServices(context).config.requireEmailVerification;
     return stay({ form, errors, status, retryAfter, message, isUnconfirmed });
@@ -101,7 +102,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const guestId = user?.isGuest ? user.id : null;
   return redirectWithToast(context, {
     to: await afterLogIn(context, { guestId, next: nextPath(next) }),
-    message: { title: 'Login Successful!', description: 'Welcome back!' },
+    message: { title: accountText('login.loginSuccessful'), description: accountText('login.welcomeBack') },
     cookies: signedIn.value.setCookies,
   });
 }
@@ -116,7 +117,7 @@ async function goOnAsGuest({ form, next, headers, context }: GuestStarting) {
   const started = await startGuest(getServices(context).auth, headers);
   if (!started.ok) {
     const { status, sentence, retryAfter } = started.error;
-    return stay({ form, status, retryAfter, message: failure('Please Sign Up', sentence) });
+    return stay({ form, status, retryAfter, message: failure(accountText('login.pleaseSignUp'), sentence) });
   }
   const answer = new Headers();
   for (const cookie of started.value.setCookies) answer.append('set-cookie', cookie);
@@ -128,7 +129,10 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Login', description: 'Log in to make, keep and share your cards.' });
+  return pageMeta(matches, {
+    title: accountText('login.login'),
+    description: accountText('login.logInToMake'),
+  });
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
@@ -142,17 +146,13 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const offersLink = notice?.tone === 'problem' || typed?.intent === 'verify';
   return (
     <AccountPage
-      title={isKnown ? 'Welcome back' : 'Log in'}
-      lead={
-        isKnown
-          ? 'Your cards are waiting for you.'
-          : 'An account keeps your cards. It is free, and stays free.'
-      }
+      title={isKnown ? accountText('login.welcomeBack2') : accountText('login.logIn')}
+      lead={isKnown ? accountText('login.yourCardsAreWaiting') : accountText('login.anAccountKeepsYour')}
       footer={
         <>
           New here?{' '}
           <Link to={withNext('/signup', next)} className="link">
-            Sign up free
+            {accountText('login.signUpFree')}
           </Link>
         </>
       }
@@ -167,22 +167,26 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       <Form ref={form} method="post" className="flex flex-col gap-4">
         <EmailField {...email} defaultValue={typed?.email} error={errors?.email} />
         <PasswordField
-          label="Password"
+          label={accountText('login.password')}
           name="password"
           autoComplete="current-password"
           required
           error={errors?.password}
         />
-        <Checkbox label="Remember me" name="rememberMe" defaultChecked={typed?.rememberMe === 'on'} />
+        <Checkbox
+          label={accountText('login.rememberMe')}
+          name="rememberMe"
+          defaultChecked={typed?.rememberMe === 'on'}
+        />
         <Button
           type="submit"
           name="intent"
           value="login"
           wide
           busy={sent === 'login'}
-          busyText="Signing In..."
+          busyText={accountText('login.signingIn')}
         >
-          Log In
+          {accountText('login.logIn2')}
         </Button>
         {/* After the main button, because Enter presses the first one. */}
         {offersLink ? (
@@ -196,7 +200,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             busy={sent === 'verify'}
             className="self-center"
           >
-            Send me a new link
+            {accountText('login.sendMeANew')}
           </Button>
         ) : null}
         <Button
@@ -209,7 +213,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           busy={sent === 'forgot'}
           className="self-center"
         >
-          Forgot password?
+          {accountText('login.forgotPassword')}
         </Button>
       </Form>
       <ProviderButtons verb="Continue" leaving={actionData?.leaving} />

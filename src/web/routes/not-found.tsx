@@ -2,6 +2,7 @@ import { data, redirectDocument } from 'react-router';
 import { ErrorPage } from '../components/error-page.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { cardIdIn } from '../request/card-path.ts';
+import { siteText } from '../texts/site.ts';
 import type { Route } from './+types/not-found';
 
 /** The page of a card is no page of the router: a link to one that was followed here loads it as a document. */
@@ -16,13 +17,13 @@ export function action() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Page not found', hidden: true });
+  return pageMeta(matches, { title: siteText('notFound.pageNotFound'), hidden: true });
 }
 
 export default function NotFound() {
   return (
-    <ErrorPage title="We cannot find this page">
-      There is nothing at this address. The link may be old, or a part of it may be missing.
+    <ErrorPage title={siteText('notFound.weCannotFindThis')}>
+      {siteText('notFound.thereIsNothingAt')}
     </ErrorPage>
   );
 }

@@ -19,6 +19,7 @@ import { getServices, requestContext, requireUser } from '../request/context.ts'
 import { redirectWithToast } from '../request/flash.ts';
 import { limit } from '../request/rate-limit.ts';
 import { unreadable } from '../request/read-form.ts';
+import { accountText } from '../texts/account.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ServedToast } from '../ui/toast.tsx';
@@ -37,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const user = await requireUser(url, context);
   const tooMany = await limit(context, request, 'upload');
-  if (tooMany) return tooOften({}, 'Error updating profile', tooMany);
+  if (tooMany) return tooOften({}, accountText('profile.errorUpdatingProfile'), tooMany);
   const upload = { request, userId: user.id, max: limits.photo.bytes + restOfForm };
   const { services, requestId } = context.get(requestContext);
   try {
@@ -54,7 +55,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 /** The form was not received. With JavaScript its fields are still on the page. */
 function notHeld({ status, sentence }: { readonly status: number; readonly sentence: string }) {
-  return stay({ form: {}, status, message: failure('Error updating profile', sentence) });
+  return stay({ form: {}, status, message: failure(accountText('profile.errorUpdatingProfile'), sentence) });
 }
 
 /** Bytes of the form without the photo. */
@@ -70,7 +71,7 @@ async function save(file: SentFile, { request, context, userId }: Saving) {
   const parsed = profileSchema.safeParse(fields);
   const errors: Record<string, string | undefined> = parsed.success ? {} : fieldErrors(parsed.error);
   const tooMany = await limit(context, request, 'profile');
-  if (tooMany) return tooOften(fields, 'Error updating profile', tooMany);
+  if (tooMany) return tooOften(fields, accountText('profile.errorUpdatingProfile'), tooMany);
   // From browsers without JavaScript. Stored even if another field is invalid, so that nobody has to choose it twice.
   const stored = photo && (await storePhoto({ db, files, userId, file: photo, kind: 'avatar' }));
   if (stored && !stored.ok) errors.avatar = stored.error.sentence;
@@ -81,13 +82,21 @@ async function save(file: SentFile, { request, context, userId }: Saving) {
   if (!saved.ok) return refuse({ ...typed, avatar: '' }, { avatar: saved.error.sentence });
   return redirectWithToast(context, {
     to: '/profile',
-    message: { title: 'Profile Updated!', description: 'Your profile has been successfully updated.' },
+    message: {
+      title: accountText('profile.profileUpdated'),
+      description: accountText('profile.yourProfileHasBeen'),
+    },
   });
 }
 
 function refuse(form: Record<string, string>, errors: AccountAnswer['errors']) {
   const first = Object.values(errors).find(Boolean);
-  return stay({ form, errors, status: 400, message: failure('Error updating profile', first) });
+  return stay({
+    form,
+    errors,
+    status: 400,
+    message: failure(accountText('profile.errorUpdatingProfile'), first),
+  });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -95,7 +104,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Profile', hidden: true });
+  return pageMeta(matches, { title: accountText('profile.profile'), hidden: true });
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
@@ -107,15 +116,15 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   useShownAsStored(form, updatedAt);
   return (
     <AccountPage
-      title="Your profile"
-      lead="Tell us what to call you."
+      title={accountText('profile.yourProfile')}
+      lead={accountText('profile.tellUsWhatTo')}
       footer={
         <span className="flex flex-wrap justify-center gap-x-6 gap-y-2">
           <Link to="/dashboard" className="link">
-            Back to your cards
+            {accountText('profile.backToYourCards')}
           </Link>
           <Link to="/dashboard/settings" className="link">
-            Settings
+            {accountText('profile.settings')}
           </Link>
         </span>
       }
@@ -125,16 +134,16 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <AvatarField avatar={avatar} error={errors?.avatar} />
         {email === null ? null : (
           <TextField
-            label="Email"
+            label={accountText('profile.email')}
             type="email"
             value={email}
             readOnly
             autoComplete="off"
-            hint="You log in with it. It cannot be changed."
+            hint={accountText('profile.youLogInWith')}
           />
         )}
         <TextField
-          label="Full Name"
+          label={accountText('profile.fullName')}
           name="fullName"
           autoComplete="name"
           required
@@ -142,7 +151,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           error={errors?.fullName}
         />
         <TextField
-          label="Website"
+          label={accountText('profile.website')}
           name="website"
           type="url"
           inputMode="url"
@@ -161,7 +170,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           busy={isSaving}
           busyText="Saving..."
         >
-          Save Changes
+          {accountText('profile.saveChanges')}
         </Button>
       </Form>
     </AccountPage>

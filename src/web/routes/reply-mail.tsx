@@ -3,6 +3,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices } from '../request/context.ts';
 import { readForm } from '../request/read-form.ts';
+import { accountText } from '../texts/account.ts';
 import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/reply-mail';
 
@@ -39,23 +40,19 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Mail about answers', hidden: true });
+  return pageMeta(matches, { title: accountText('replyMail.mailAboutAnswers'), hidden: true });
 }
 
 export default function ReplyMail({ loaderData: { isStopped } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        title="Mail about answers"
-        lead={
-          isStopped
-            ? 'You get no mail when somebody answers your cards. The answers are on your dashboard.'
-            : 'You get mail when somebody answers your cards, at most once an hour.'
-        }
+        title={accountText('replyMail.mailAboutAnswers')}
+        lead={isStopped ? accountText('replyMail.youGetNoMail') : accountText('replyMail.youGetMailWhen')}
       />
       <Form method="post" className="wrap flex justify-center pb-10">
         <Button type="submit" name="intent" value={isStopped ? 'resume' : 'stop'}>
-          {isStopped ? 'Send me mail again' : 'Send me no more'}
+          {isStopped ? accountText('replyMail.sendMeMailAgain') : accountText('replyMail.sendMeNoMore')}
         </Button>
       </Form>
     </>

@@ -9,6 +9,7 @@ import { fail, ok, type Result } from '#std/result.ts';
 import { fieldErrors } from '../request/account-answer.ts';
 import { getServices, getUser } from '../request/context.ts';
 import { limit } from '../request/rate-limit.ts';
+import { dashboardText } from '../texts/dashboard.ts';
 
 interface Asked {
   readonly form: Readonly<Record<string, string | undefined>>;
@@ -45,7 +46,7 @@ export async function takeReport({ form, request, context }: Asked): Promise<Res
   }
   const key = parseFormKey(form.key);
   if (!key) {
-    const sentence = 'The report did not arrive whole. Please reload the page and send it again.';
+    const sentence = dashboardText('reportAnswers.theReportDidNot');
     return fail({ status: 400, sentence, errors: {} });
   }
   const tooMany = await limit(context, request, 'report');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requestContext } from '../request/context.ts';
 import { readBody, readJson, saysJson } from '../request/request-body.ts';
+import { dashboardText } from '../texts/dashboard.ts';
 import type { Route } from './+types/report-send';
 import { takeReport } from './report-answers.ts';
 
@@ -13,18 +14,19 @@ const requestSchema = z.record(z.string(), z.string());
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, requestId } = context.get(requestContext);
   try {
-    if (!saysJson(request)) return answer(415, { error: 'A report is sent as JSON.' });
+    if (!saysJson(request)) return answer(415, { error: dashboardText('reportSend.aReportIsSent') });
     const body = await readBody(request, maxBytes);
-    if (!body.ok && body.error === 'too-large') return answer(413, { error: 'This report is too long.' });
+    if (!body.ok && body.error === 'too-large')
+      return answer(413, { error: dashboardText('reportSend.thisReportIsToo') });
     const parsed = requestSchema.safeParse(body.ok ? readJson(body.value) : null);
-    if (!parsed.success) return answer(400, { error: 'The report did not arrive whole.' });
+    if (!parsed.success) return answer(400, { error: dashboardText('reportSend.theReportDidNot') });
     const taken = await takeReport({ form: parsed.data, request, context });
     if (taken.ok) return answer(200, { stored: true });
     const { status, sentence, retryAfter } = taken.error;
     return answer(status, { error: sentence }, retryAfter ? { 'retry-after': `${retryAfter}` } : {});
   } catch (err) {
     services.log.error({ requestId, err }, 'report not stored');
-    return answer(503, { error: 'The report could not be stored just now. Please try again in a moment.' });
+    return answer(503, { error: dashboardText('reportSend.theReportCouldNot') });
   }
 }
 

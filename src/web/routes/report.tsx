@@ -10,6 +10,7 @@ import { failure, stay } from '../request/account-answer.ts';
 import { getServices } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { readForm } from '../request/read-form.ts';
+import { dashboardText } from '../texts/dashboard.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
@@ -40,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const taken = await takeReport({ form, request, context });
   if (!taken.ok) {
     const { sentence, ...refusal } = taken.error;
-    return stay({ form, ...refusal, message: failure('Report Not Sent', sentence) });
+    return stay({ form, ...refusal, message: failure(dashboardText('report.reportNotSent'), sentence) });
   }
   return redirectWithToast(context, {
     to: form.card ? `/card/${encodeURIComponent(form.card)}` : '/discover',
@@ -53,7 +54,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Report', hidden: true });
+  return pageMeta(matches, { title: dashboardText('report.report'), hidden: true });
 }
 
 /** Where a report is made without scripts. With them a dialog has the same fields. */
@@ -66,15 +67,15 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
     <>
       <ServedToast message={actionData?.message} />
       <PageHead
-        title="Report"
-        lead={`Tell us what is wrong with ${name}. A person looks at it; who made it is not told who you are.`}
+        title={dashboardText('report.report')}
+        lead={dashboardText('report.tellUsWhatIs', { name })}
       />
       <div className="wrap max-w-2xl pb-10">
         <Form
           ref={form}
           method="post"
           noValidate
-          aria-label="Report"
+          aria-label={dashboardText('report.report')}
           className="sheet flex flex-col gap-5 p-5 shadow-md sm:p-8"
         >
           <input type="hidden" name="key" value={typed?.key ?? formKey} />
@@ -83,14 +84,14 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
           <ReportFields errors={errors} typed={typed} />
           <div className="flex flex-wrap gap-4">
             <Button type="submit" name="intent" value="report" busy={isSending} busyText="Sending...">
-              Send report
+              {dashboardText('report.sendReport')}
             </Button>
             <ButtonLink
               to={card ? `/card/${card}` : '/discover'}
               reloadDocument={card !== null}
               look="secondary"
             >
-              Back
+              {dashboardText('report.back')}
             </ButtonLink>
           </div>
         </Form>

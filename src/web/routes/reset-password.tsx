@@ -17,6 +17,7 @@ import { getServices } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { withNext } from '../request/next-path.ts';
 import { readForm } from '../request/read-form.ts';
+import { accountText } from '../texts/account.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ServedToast } from '../ui/toast.tsx';
@@ -60,13 +61,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const parsed = resetPasswordSchema.safeParse(form);
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error);
-    const message = passwordFailure('Error resetting password', form, errors);
+    const message = passwordFailure(accountText('resetPassword.errorResettingPassword'), form, errors);
     return stay({ form, errors, status: 400, message });
   }
   const reset = await resetPassword(auth, headers, { token, password: parsed.data.password });
   if (!reset.ok) {
     const { status, sentence, retryAfter, cause } = reset.error;
-    const message = failure('Error resetting password', sentence);
+    const message = failure(accountText('resetPassword.errorResettingPassword'), sentence);
     if (cause === 'link') return redirectWithToast(context, { to: here, message });
     const errors = cause === 'password' ? { password: sentence } : {};
     return stay({ form, errors, status, retryAfter, message });
@@ -74,8 +75,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirectWithToast(context, {
     to: withNext('/login', next),
     message: {
-      title: 'Password Reset Successful',
-      description: 'You can now log in with your new password.',
+      title: accountText('resetPassword.passwordResetSuccessful'),
+      description: accountText('resetPassword.youCanNowLog'),
     },
     cookies: [...reset.value.setCookies, setTokenCookie(auth, 'reset', null), ...setNextCookie(auth, null)],
   });
@@ -93,7 +94,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Reset Password', hidden: true });
+  return pageMeta(matches, { title: accountText('resetPassword.resetPassword'), hidden: true });
 }
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
@@ -129,18 +130,17 @@ function NewPassword({
   useEffect(() => carry('email', owner), [owner]);
   return (
     <AccountPage
-      title="Choose a new password"
+      title={accountText('resetPassword.chooseANewPassword')}
       lead={
         <>
           For <span className="break-words font-bold text-ink">{owner}</span>
         </>
       }
-      footer="Every device that is logged in now will be signed out."
+      footer={accountText('resetPassword.everyDeviceThatIs')}
     >
       {isConfirmation ? (
-        <Notice title="You opened the link in another browser than the one that signed up.">
-          So that the account is yours alone, please choose its password now. The one from the sign-up ends,
-          and the cards stay.
+        <Notice title={accountText('resetPassword.youOpenedTheLink')}>
+          {accountText('resetPassword.soThatTheAccount')}
         </Notice>
       ) : null}
       <Form ref={form} method="post" className="flex flex-col gap-4">
@@ -155,7 +155,7 @@ function NewPassword({
           busy={sent === 'reset'}
           busyText="Resetting..."
         >
-          Reset Password
+          {accountText('resetPassword.resetPassword')}
         </Button>
       </Form>
     </AccountPage>
@@ -167,17 +167,19 @@ function NewLink({ hasLink, next, actionData, sent }: FormParts & { hasLink: boo
   const form = useFocusInvalid(actionData);
   return (
     <AccountPage
-      title={hasLink ? 'This link no longer works' : 'Choose a new password'}
-      lead={
+      title={
         hasLink
-          ? 'It was used already or is older than an hour. Ask for a new one here.'
-          : 'This takes a link that we send to your email address.'
+          ? accountText('resetPassword.thisLinkNoLonger')
+          : accountText('resetPassword.chooseANewPassword')
+      }
+      lead={
+        hasLink ? accountText('resetPassword.itWasUsedAlready') : accountText('resetPassword.thisTakesALink')
       }
       footer={
         <>
           Remembered it?{' '}
           <Link to={withNext('/login', next)} className="link">
-            Log in
+            {accountText('resetPassword.logIn')}
           </Link>
         </>
       }
@@ -185,7 +187,7 @@ function NewLink({ hasLink, next, actionData, sent }: FormParts & { hasLink: boo
       <Form ref={form} method="post" className="flex flex-col gap-4">
         <EmailField {...email} defaultValue={actionData?.typed.email} error={actionData?.errors.email} />
         <Button type="submit" name="intent" value="forgot" wide busy={sent === 'forgot'}>
-          {hasLink ? 'Send me a new link' : 'Send me a link'}
+          {hasLink ? accountText('resetPassword.sendMeANew') : accountText('resetPassword.sendMeALink')}
         </Button>
       </Form>
     </AccountPage>

@@ -22,6 +22,7 @@ import { failure, fieldErrors, passwordFailure, stay } from '../request/account-
 import { askForReset } from '../request/ask-for-mail.ts';
 import { getServices } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
+import { accountText } from '../texts/account.ts';
 import type { Route } from './+types/settings';
 
 const here = '/dashboard/settings';
@@ -67,7 +68,7 @@ const accountAnswers = {
 } as const;
 
 async function changeIt({ form, headers, viewer, context }: Asked<AccountViewer>) {
-  const title = 'Error changing password';
+  const title = accountText('settingsAnswers.errorChangingPassword');
   const parsed = changePasswordSchema.safeParse(form);
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error);
@@ -90,7 +91,10 @@ async function changeIt({ form, headers, viewer, context }: Asked<AccountViewer>
   }
   return redirectWithToast(context, {
     to: here,
-    message: { title: 'Password Changed', description: 'Every other device has been signed out.' },
+    message: {
+      title: accountText('settingsAnswers.passwordChanged'),
+      description: accountText('settingsAnswers.everyOtherDeviceHas'),
+    },
     cookies: changed.value.setCookies,
   });
 }
@@ -117,8 +121,8 @@ async function deleteIt(asked: Asked) {
   const { form, headers, context } = asked;
   const services = getServices(context);
   const { auth, db, log } = services;
-  const title = 'Error deleting account';
-  const confirmed = await confirmOwner(asked, 'Please log in once more, then delete your account.');
+  const title = accountText('settingsAnswers.errorDeletingAccount');
+  const confirmed = await confirmOwner(asked, accountText('settingsAnswers.pleaseLogInOnce'));
   if (!confirmed.ok) {
     const { status, sentence, retryAfter } = confirmed.error;
     const errors = status === 400 ? { ownPassword: sentence } : {};
@@ -128,7 +132,7 @@ async function deleteIt(asked: Asked) {
     await deleteAccount(db, confirmed.value);
   } catch (err) {
     log.error({ err }, 'account not deleted');
-    const sentence = 'Nothing was deleted: everything is as it was. Please try again in a moment.';
+    const sentence = accountText('settingsAnswers.nothingWasDeletedEverything');
     return stay({ form, status: 503, message: failure(title, sentence) });
   }
   // A failure here is retried: the database lists the files to delete.
@@ -137,8 +141,8 @@ async function deleteIt(asked: Asked) {
   return redirectWithToast(context, {
     to: '/',
     message: {
-      title: 'Account Deleted',
-      description: 'Thank you for every card you made here. You are always welcome back.',
+      title: accountText('settingsAnswers.accountDeleted'),
+      description: accountText('settingsAnswers.thankYouForEvery'),
     },
     cookies: left.ok ? left.value.setCookies : [],
   });
@@ -146,8 +150,8 @@ async function deleteIt(asked: Asked) {
 
 async function unlink(asked: Asked) {
   const { form, viewer, context } = asked;
-  const title = 'Error removing log-in';
-  const confirmed = await confirmOwner(asked, 'Please log in once more, then remove it.');
+  const title = accountText('settingsAnswers.errorRemovingLogIn');
+  const confirmed = await confirmOwner(asked, accountText('settingsAnswers.pleaseLogInOnce2'));
   if (!confirmed.ok) {
     const { status, sentence, retryAfter } = confirmed.error;
     const errors = status === 400 ? { [`unlink-${form.way}`]: sentence } : {};
@@ -162,7 +166,10 @@ async function unlink(asked: Asked) {
   }
   const name = providers[unlinked.value];
   const description = `${name} does not open your account any more.`;
-  return redirectWithToast(context, { to: here, message: { title: 'Log-in Removed', description } });
+  return redirectWithToast(context, {
+    to: here,
+    message: { title: accountText('settingsAnswers.logInRemoved'), description },
+  });
 }
 
 /** Confirms by password; accounts without one need a recent log-in. */

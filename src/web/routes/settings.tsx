@@ -15,6 +15,7 @@ import { LoginMethodsSection } from '../settings/login-methods-section.tsx';
 import { PasswordSection } from '../settings/password-section.tsx';
 import { SessionsSection } from '../settings/sessions-section.tsx';
 import { removeUnsavedWork } from '../studio/save/unsaved-work.ts';
+import { accountText } from '../texts/account.ts';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/settings';
 import { answerForm } from './settings-answers.ts';
@@ -57,7 +58,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const viewer = await requireViewer(url, context);
   const form = await readForm(request);
   const answer = await answerForm({ form, viewer, headers: request.headers, context });
-  if (!answer) throw data('This page does not know that button. Please reload it.', { status: 400 });
+  if (!answer) throw data(accountText('settings.thisPageDoesNot'), { status: 400 });
   return answer;
 }
 
@@ -78,7 +79,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Settings', hidden: true });
+  return pageMeta(matches, { title: accountText('settings.settings'), hidden: true });
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
@@ -91,9 +92,11 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
     <div className="petals">
       <div className="bunting" />
       <div className="mx-auto max-w-2xl px-4 pt-6 pb-10 sm:pt-10">
-        <h1 className="text-center">Settings</h1>
+        <h1 className="text-center">{accountText('settings.settings')}</h1>
         <p className="mt-2 mb-6 text-center text-ink-soft text-lg">
-          {isGuest ? 'Your devices, your data.' : 'Your password, your devices, your data.'}
+          {isGuest
+            ? accountText('settings.yourDevicesYourData')
+            : accountText('settings.yourPasswordYourDevices')}
         </p>
         <ServedToast message={actionData?.message} />
         <div className="flex flex-col gap-6">
@@ -120,11 +123,11 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         <p className="mt-6 flex flex-wrap justify-center gap-x-5 text-center">
           {isGuest ? null : (
             <Link to={replyMail} className="link">
-              Mail about answers
+              {accountText('settings.mailAboutAnswers')}
             </Link>
           )}
           <Link to="/dashboard" className="link">
-            Back to your cards
+            {accountText('settings.backToYourCards')}
           </Link>
         </p>
       </div>

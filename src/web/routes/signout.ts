@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { signOut } from '#server/auth/sign-out.ts';
 import { getServices } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
+import { accountText } from '../texts/account.ts';
 import type { Route } from './+types/signout';
 
 /** GET does not sign out. */
@@ -12,12 +13,16 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const signedOut = await signOut(getServices(context).auth, request.headers);
   if (!signedOut.ok) {
-    const message = { title: 'Sign out Failed', description: signedOut.error.sentence, destructive: true };
+    const message = {
+      title: accountText('signout.signOutFailed'),
+      description: signedOut.error.sentence,
+      destructive: true,
+    };
     return redirectWithToast(context, { to: '/', message });
   }
   return redirectWithToast(context, {
     to: '/',
-    message: { title: 'Signed Out' },
+    message: { title: accountText('signout.signedOut') },
     cookies: signedOut.value.setCookies,
   });
 }

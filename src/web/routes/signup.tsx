@@ -16,6 +16,7 @@ import { redirectWithToast } from '../request/flash.ts';
 import { leaveForProvider } from '../request/leave-for-provider.ts';
 import { nextPath, withNext } from '../request/next-path.ts';
 import { readForm } from '../request/read-form.ts';
+import { accountText } from '../texts/account.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -49,12 +50,21 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const { status, sentence, retryAfter } = signedUp.error;
     // The form itself was valid, so the password is what was rejected.
     const errors = status === 400 ? { password: sentence } : {};
-    return stay({ form, errors, status, retryAfter, message: failure('Sign up Failed', sentence) });
+    return stay({
+      form,
+      errors,
+      status,
+      retryAfter,
+      message: failure(accountText('signup.signUpFailed'), sentence),
+    });
   }
   const needsMail = config.requireEmailVerification;
   return redirectWithToast(context, {
     to: withNext('/login', next),
-    message: { title: 'Account Created!', description: needsMail ? checkMail : 'You can log in now.' },
+    message: {
+      title: accountText('signup.accountCreated'),
+      description: needsMail ? checkMail : accountText('signup.youCanLogIn'),
+    },
     cookies: [...signedUp.value.setCookies, ...(needsMail ? setNextCookie(auth, next) : [])],
   });
 }
@@ -65,8 +75,8 @@ const checkMail = 'Please check your email to verify your account.';
 function complaint(errors: Record<string, string | undefined>): ToastMessage {
   const { confirmPassword, agreeToTerms, ...others } = errors;
   const other = Object.values(others)[0];
-  if (other) return failure('Sign up Failed', other);
-  return failure(confirmPassword ?? agreeToTerms ?? 'Sign up Failed');
+  if (other) return failure(accountText('signup.signUpFailed'), other);
+  return failure(confirmPassword ?? agreeToTerms ?? accountText('signup.signUpFailed'));
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -75,8 +85,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Sign Up Free',
-    description: 'An account keeps your cards. It is free, and stays free.',
+    title: accountText('signup.signUpFree'),
+    description: accountText('signup.anAccountKeepsYour'),
   });
 }
 
@@ -88,13 +98,13 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
   const email = useCarriedField('email');
   return (
     <AccountPage
-      title="Make someone’s day"
-      lead="An account keeps your cards. It is free, and stays free."
+      title={accountText('signup.makeSomeonesDay')}
+      lead={accountText('signup.anAccountKeepsYour')}
       footer={
         <>
           Already have an account?{' '}
           <Link to={withNext('/login', loaderData.next)} className="link">
-            Log in
+            {accountText('signup.logIn')}
           </Link>
         </>
       }
@@ -102,7 +112,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
       <ServedToast message={actionData?.message} />
       <Form ref={form} method="post" className="flex flex-col gap-4">
         <TextField
-          label="Full Name"
+          label={accountText('signup.fullName')}
           name="name"
           autoComplete="name"
           required
@@ -112,15 +122,15 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         />
         <EmailField {...email} defaultValue={typed?.email} error={errors?.email} />
         <PasswordField
-          label="Password"
+          label={accountText('signup.password')}
           name="password"
           autoComplete="new-password"
           required
-          hint={`At least ${loaderData.passwordMin} characters`}
+          hint={accountText('signup.atLeastCharacters', { passwordMin: loaderData.passwordMin })}
           error={errors?.password}
         />
         <PasswordField
-          label="Confirm Password"
+          label={accountText('signup.confirmPassword')}
           name="confirmPassword"
           autoComplete="new-password"
           required
@@ -132,7 +142,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           error={errors?.agreeToTerms}
           label={
             <>
-              I agree to the <Terms />
+              {accountText('signup.iAgreeToThe')} <Terms />
             </>
           }
         />
@@ -142,9 +152,9 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           value="signup"
           wide
           busy={sent === 'signup'}
-          busyText="Creating Account..."
+          busyText={accountText('signup.creatingAccount')}
         >
-          Create Account
+          {accountText('signup.createAccount')}
         </Button>
       </Form>
       <ProviderButtons verb="Sign up" leaving={actionData?.leaving}>
@@ -158,11 +168,11 @@ function Terms() {
   return (
     <>
       <Link to="/terms" target="_blank" className="link">
-        Terms of Service
+        {accountText('signup.termsOfService')}
       </Link>{' '}
       and the{' '}
       <Link to="/privacy" target="_blank" className="link">
-        Privacy Policy
+        {accountText('signup.privacyPolicy')}
       </Link>
     </>
   );

@@ -4,12 +4,13 @@ import { OfflineStart } from '../studio/offline/offline-start.tsx';
 import '../studio/studio.css';
 import type { StudioOpening } from '../studio/studio.ts';
 import { Workspace } from '../studio/workspace.tsx';
+import { studioText } from '../texts/studio.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import type { Route } from './+types/studio-offline';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'AI Studio', hidden: true });
+  return pageMeta(matches, { title: studioText('studioOffline.aiStudio'), hidden: true });
 }
 
 /** The studio without the server. The service worker keeps this page, so it holds nothing of any account. */
@@ -19,8 +20,12 @@ export default function StudioOffline() {
   if (opening) return <Workspace key={opening.creationKey} opening={opening} />;
   return (
     <div className="wrap max-w-3xl py-8">
-      <h1 className="text-3xl">The studio without a network</h1>
-      {isHydrated ? <OfflineStart onOpen={setOpening} /> : <Spinner label="Loading Studio..." />}
+      <h1 className="text-3xl">{studioText('studioOffline.theStudioWithoutA')}</h1>
+      {isHydrated ? (
+        <OfflineStart onOpen={setOpening} />
+      ) : (
+        <Spinner label={studioText('studioOffline.loadingStudio')} />
+      )}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { getServices, getUser, requestContext } from '../request/context.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { readBody, readJson, saysJson } from '../request/request-body.ts';
 import type { SaveAnswer, SaveFailureReason } from '../studio/save/save-contract.ts';
+import { studioText } from '../texts/studio.ts';
 import type { Route } from './+types/studio-save';
 
 const requestSchema = z.object({
@@ -37,12 +38,12 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     return await save(request, context);
   } catch (err) {
     services.log.error({ requestId, err }, 'card not saved');
-    return refuse(503, 'unreachable', 'The card could not be saved just now. Please try again in a moment.');
+    return refuse(503, 'unreachable', studioText('studioSave.theCardCouldNot'));
   }
 }
 
 async function save(request: Request, context: Route.ActionArgs['context']): Promise<Response> {
-  if (!saysJson(request)) return refuse(415, 'invalid', 'A card is sent as JSON.');
+  if (!saysJson(request)) return refuse(415, 'invalid', studioText('studioSave.aCardIsSent'));
   const body = await readBody(request, maxCardBytes + 1024);
   if (!body.ok && body.error === 'too-large') {
     return refuse(413, 'invalid', `A card can have at most ${maxCardBytes / 1024} KB.`);
@@ -50,7 +51,7 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
   const parsed = requestSchema.safeParse(body.ok ? readJson(body.value) : null);
   const creationKey = parseCreationKey(parsed.data?.creationKey);
   if (!parsed.success || !creationKey) {
-    return refuse(400, 'invalid', 'Part of this card got lost on the way. Please try again.');
+    return refuse(400, 'invalid', studioText('studioSave.partOfThisCard'));
   }
   const { userId, cardId, expectedRevision, status } = parsed.data;
   const card = parseCard(parsed.data.card);
@@ -60,13 +61,8 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
   }
 
   const user = await getUser(context);
-  if (!user) return refuse(401, 'signed-out', 'Please log in to save your card.');
-  if (user.id !== userId)
-    return refuse(
-      401,
-      'signed-out',
-      'Another account is logged in now. Please log in as yourself to save your card.',
-    );
+  if (!user) return refuse(401, 'signed-out', studioText('studioSave.pleaseLogInTo'));
+  if (user.id !== userId) return refuse(401, 'signed-out', studioText('studioSave.anotherAccountIsLogged'));
 
   const tooMany = await limit(context, request, 'save');
   // Not "refused", because an earlier attempt of the same save may be stored already.
@@ -84,7 +80,7 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
     return answerOf(await createCard(db, first), sealProblem);
   }
   const owned = await ownCard(db, cardId, user.id);
-  if (!owned.ok) return refuse(404, 'missing', 'This card no longer exists.');
+  if (!owned.ok) return refuse(404, 'missing', studioText('studioSave.thisCardNoLonger'));
   return answerOf(
     await updateCard(db, {
       id: owned.value,

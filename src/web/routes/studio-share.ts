@@ -6,6 +6,7 @@ import type { ShareAnswer } from '../components/share-contract.ts';
 import { getServices, getUser, requestContext } from '../request/context.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { readBody, readJson, saysJson } from '../request/request-body.ts';
+import { studioText } from '../texts/studio.ts';
 import type { Route } from './+types/studio-share';
 
 /** Bytes. A request has three short strings. */
@@ -20,22 +21,23 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     return await share(request, context);
   } catch (err) {
     services.log.error({ requestId, err }, 'share not noted');
-    return answer(503, { error: 'The share could not be noted just now.' });
+    return answer(503, { error: studioText('studioShare.theShareCouldNot') });
   }
 }
 
 async function share(request: Request, context: Route.ActionArgs['context']): Promise<Response> {
-  if (!saysJson(request)) return answer(415, { error: 'A share is sent as JSON.' });
+  if (!saysJson(request)) return answer(415, { error: studioText('studioShare.aShareIsSent') });
   const body = await readBody(request, maxBytes);
-  if (!body.ok && body.error === 'too-large') return answer(413, { error: 'This is more than a share is.' });
+  if (!body.ok && body.error === 'too-large')
+    return answer(413, { error: studioText('studioShare.thisIsMoreThan') });
   const parsed = requestSchema.safeParse(body.ok ? readJson(body.value) : null);
   const key = parseShareKey(parsed.data?.key);
-  if (!parsed.success || !key) return answer(400, { error: 'The share did not arrive whole.' });
+  if (!parsed.success || !key) return answer(400, { error: studioText('studioShare.theShareDidNot') });
   const channel = parseChannel(parsed.data.channel);
-  if (!channel) return answer(422, { error: 'This is no way of sharing that we know.' });
+  if (!channel) return answer(422, { error: studioText('studioShare.thisIsNoWay') });
 
   const user = await getUser(context);
-  if (!user) return answer(401, { error: 'You are not logged in any more, so your list cannot take it.' });
+  if (!user) return answer(401, { error: studioText('studioShare.youAreNotLogged') });
   const tooMany = await limit(context, request, 'share');
   if (tooMany) return answer(429, { error: tooMany.sentence }, tooManyHeaders(tooMany));
   const { db } = getServices(context);

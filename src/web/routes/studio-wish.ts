@@ -9,12 +9,13 @@ import { getServices, getUser, requestContext } from '../request/context.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { readBody, readJson, saysJson } from '../request/request-body.ts';
 import type { WishAnswer } from '../studio/wish/ask-wish.ts';
+import { studioText } from '../texts/studio.ts';
 import type { Route } from './+types/studio-wish';
 
 /** Bytes of a request: a memory, a wish and two names in any script. */
 const maxBytes = 8 * 1024;
 
-const shortText = (max: number, sentence = 'Something of the wish did not arrive whole.') =>
+const shortText = (max: number, sentence = studioText('studioWish.somethingOfTheWish')) =>
   z
     .string()
     .transform((text) => normaliseText(text).trim())
@@ -36,24 +37,24 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     return await writeWish(request, context);
   } catch (err) {
     services.log.error({ requestId, err }, 'no wish written');
-    return answer(503, { error: 'No wish could be written just now.' });
+    return answer(503, { error: studioText('studioWish.noWishCouldBe') });
   }
 }
 
 async function writeWish(request: Request, context: Route.ActionArgs['context']): Promise<Response> {
   const { wishModel } = getServices(context);
-  if (!wishModel) return answer(404, { error: 'This site has no writing model.' });
-  if (!saysJson(request)) return answer(415, { error: 'A wish is asked for as JSON.' });
+  if (!wishModel) return answer(404, { error: studioText('studioWish.thisSiteHasNo') });
+  if (!saysJson(request)) return answer(415, { error: studioText('studioWish.aWishIsAsked') });
   const body = await readBody(request, maxBytes);
   if (!body.ok && body.error === 'too-large')
-    return answer(413, { error: 'This is more than a wish needs.' });
+    return answer(413, { error: studioText('studioWish.thisIsMoreThan') });
   const parsed = requestSchema.safeParse(body.ok ? readJson(body.value) : null);
   if (!parsed.success) {
     const custom = parsed.error.issues.find(({ code }) => code === 'custom');
-    return answer(400, { error: custom?.message ?? 'Please choose a relationship and a tone.' });
+    return answer(400, { error: custom?.message ?? studioText('studioWish.pleaseChooseARelationship') });
   }
   const user = await getUser(context);
-  if (!user) return answer(401, { error: 'You are not logged in any more.' });
+  if (!user) return answer(401, { error: studioText('studioWish.youAreNotLogged') });
   const tooMany = await limit(context, request, user.isGuest ? 'guestWish' : 'wish');
   if (tooMany) return answer(429, { error: tooMany.sentence }, tooManyHeaders(tooMany));
   const written = await wishModel.write(parsed.data);

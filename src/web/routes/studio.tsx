@@ -14,6 +14,7 @@ import { WorkplaceHead } from '../studio/studio-head.tsx';
 import { Workspace } from '../studio/workspace.tsx';
 import '../studio/studio.css';
 import type { StudioOpening } from '../studio/studio.ts';
+import { studioText } from '../texts/studio.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import type { Route } from './+types/studio';
@@ -32,7 +33,11 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Studio
     };
   const found = await getCardForViewer(getServices(context).db, cardId, user.userId);
   if (found.state !== 'found' || !found.isOwner) {
-    const message = { title: 'Error loading card', description: explain(found), destructive: true };
+    const message = {
+      title: studioText('studio.errorLoadingCard'),
+      description: explain(found),
+      destructive: true,
+    };
     throw redirectWithToast(context, { to: '/dashboard', message });
   }
   const { card, id, revision, status, seal } = found;
@@ -85,9 +90,9 @@ function newWork(query: URLSearchParams, names: Names): Pick<StudioOpening, 'car
 }
 
 function explain(found: CardForViewer): string {
-  if (found.state === 'gone') return 'This card was deleted.';
+  if (found.state === 'gone') return studioText('studio.thisCardWasDeleted');
   if (found.state === 'unreadable') return found.why === 'newer' ? newerCard : damagedCard;
-  return 'You have no card with this address.';
+  return studioText('studio.youHaveNoCard');
 }
 
 /** Reloads only for another card, because other actions must not replace the edited document. */
@@ -100,7 +105,7 @@ export function shouldRevalidate({
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'AI Studio', hidden: true });
+  return pageMeta(matches, { title: studioText('studio.aiStudio'), hidden: true });
 }
 
 export default function StudioPage({ loaderData }: Route.ComponentProps) {
@@ -116,11 +121,11 @@ function Loading({ hasTemplate }: { hasTemplate: boolean }) {
     <div data-workplace>
       <WorkplaceHead />
       <div className="wrap grid min-h-[80dvh] place-content-center">
-        <Spinner label="Loading Studio..." />
-        {hasTemplate ? <p className="text-center text-ink-soft">Loading template in AI Studio...</p> : null}
-        <noscript>
-          The studio needs JavaScript. Please allow it for this site and load the page again.
-        </noscript>
+        <Spinner label={studioText('studio.loadingStudio')} />
+        {hasTemplate ? (
+          <p className="text-center text-ink-soft">{studioText('studio.loadingTemplateInAi')}</p>
+        ) : null}
+        <noscript>{studioText('studio.theStudioNeedsJavascript')}</noscript>
       </div>
     </div>
   );

@@ -1,14 +1,14 @@
 import { film, filmScenes } from '#content/film.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { pageMeta } from '../page/page-meta.ts';
+import { pagesText } from '../texts/pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/video-tutorials';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Video Tutorials',
-    description:
-      'A short film: how a birthday card is made on a phone and sent, from the gallery to the one it is for.',
+    title: pagesText('videoTutorials.videoTutorials'),
+    description: pagesText('videoTutorials.aShortFilmHow'),
   });
 }
 
@@ -16,7 +16,10 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function VideoTutorials() {
   return (
     <>
-      <PageHead title="Video Tutorials" lead={`${film.title}: from the gallery to the one it is for.`} />
+      <PageHead
+        title={pagesText('videoTutorials.videoTutorials')}
+        lead={`${film.title}: from the gallery to the one it is for.`}
+      />
       <div className="wrap grid max-w-4xl grid-cols-1 items-start justify-center gap-8 md:grid-cols-[20rem_1fr]">
         <video
           controls
@@ -29,12 +32,18 @@ export default function VideoTutorials() {
           className="mx-auto block h-auto w-full max-w-80 rounded-lg border-2 border-line bg-cream shadow-lg"
         >
           <source src={film.href} type="video/mp4" />
-          <track kind="captions" src={film.captions} srcLang="en" label="English" default />
-          <a href={film.href}>Download the film</a>
+          <track
+            kind="captions"
+            src={film.captions}
+            srcLang="en"
+            label={pagesText('videoTutorials.english')}
+            default
+          />
+          <a href={film.href}>{pagesText('videoTutorials.downloadTheFilm')}</a>
         </video>
         <section aria-labelledby="transcript">
-          <h2 id="transcript">What the film shows</h2>
-          <p className="mt-2 text-ink-soft">It has no sound; captions say what happens.</p>
+          <h2 id="transcript">{pagesText('videoTutorials.whatTheFilmShows')}</h2>
+          <p className="mt-2 text-ink-soft">{pagesText('videoTutorials.itHasNoSound')}</p>
           <ol className="mt-4 flex list-decimal flex-col gap-3 ps-6">
             {filmScenes.map(({ id, caption }) => (
               <li key={id} className="ps-1">
@@ -43,9 +52,9 @@ export default function VideoTutorials() {
             ))}
           </ol>
           <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink to="/gallery">Choose a design</ButtonLink>
+            <ButtonLink to="/gallery">{pagesText('videoTutorials.chooseADesign')}</ButtonLink>
             <ButtonLink to="/faqs" look="secondary">
-              Read the questions
+              {pagesText('videoTutorials.readTheQuestions')}
             </ButtonLink>
           </div>
         </section>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { isReachable } from '../offline/is-reachable.ts';
 import { networkFailureText } from '../offline/network-failure.ts';
 import { failure } from '../request/account-answer.ts';
+import { accountText } from '../texts/account.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Section } from './section.tsx';
@@ -17,21 +18,21 @@ export function DataSection() {
     const isThere = await isReachable();
     setIsAsked(isThere);
     if (isThere) form.submit();
-    else toast(failure('Export Failed', networkFailureText));
+    else toast(failure(accountText('dataSection.exportFailed'), networkFailureText));
   }
 
   return (
     <Section
       id="data"
-      title="Export my data"
-      lead="One ZIP file with everything we keep of you: your account, each card as a picture and as data, your photos and sounds."
+      title={accountText('dataSection.exportMyData')}
+      lead={accountText('dataSection.oneZipFileWith')}
     >
       <form method="post" action="/dashboard/settings/export" onSubmit={(event) => void send(event)}>
         <Button type="submit" look="secondary" wide icon={<Download className="size-5" />}>
-          Export my data
+          {accountText('dataSection.exportMyData')}
         </Button>
         <p role="status" className={isAsked ? 'mt-4 text-ink-soft' : undefined}>
-          {isAsked ? 'Your browser is saving the file. With many cards this takes some minutes.' : ''}
+          {isAsked ? accountText('dataSection.yourBrowserIsSaving') : ''}
         </p>
       </form>
     </Section>

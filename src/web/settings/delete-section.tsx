@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
 import type { AccountAnswer } from '../request/account-answer.ts';
+import { accountText } from '../texts/account.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -28,16 +29,16 @@ export function DeleteSection(props: DeleteSectionProps) {
   return (
     <Section
       id="delete"
-      title={isGuest ? 'Delete everything' : 'Delete account'}
-      lead="Your profile, your cards, their links, your photos and sounds: all of it goes at once, and nobody can bring it back. Export your data first if you want to keep it."
+      title={
+        isGuest ? accountText('deleteSection.deleteEverything') : accountText('deleteSection.deleteAccount')
+      }
+      lead={accountText('deleteSection.yourProfileYourCards')}
     >
       {hasPassword || isFresh || isGuest ? (
         <DeleteForm {...props} />
       ) : (
         <Form method="post" className="flex flex-col gap-3">
-          <p className="text-ink-soft">
-            You have been logged in for a while. Please log in once more, so that we know that it is you.
-          </p>
+          <p className="text-ink-soft">{accountText('deleteSection.youHaveBeenLogged')}</p>
           <Button
             type="submit"
             name="intent"
@@ -46,7 +47,7 @@ export function DeleteSection(props: DeleteSectionProps) {
             wide
             busy={sent === 'log-in-again'}
           >
-            Log in again
+            {accountText('deleteSection.logInAgain')}
           </Button>
         </Form>
       )}
@@ -84,7 +85,7 @@ function DeleteForm({ userId, isGuest, hasPassword, belongings, answer, sent }: 
       <input type="hidden" name="account" value={userId} />
       {hasPassword ? (
         <PasswordField
-          label="Your Password"
+          label={accountText('deleteSection.yourPassword')}
           name="ownPassword"
           autoComplete="current-password"
           required
@@ -92,16 +93,24 @@ function DeleteForm({ userId, isGuest, hasPassword, belongings, answer, sent }: 
         />
       ) : null}
       <Button type="submit" look="danger" wide busy={isBusy} busyText="Deleting...">
-        {isGuest ? 'Delete everything' : 'Delete my account'}
+        {isGuest
+          ? accountText('deleteSection.deleteEverything')
+          : accountText('deleteSection.deleteMyAccount')}
       </Button>
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
-        title={isGuest ? 'Delete everything?' : 'Delete your account?'}
+        title={
+          isGuest
+            ? accountText('deleteSection.deleteEverything2')
+            : accountText('deleteSection.deleteYourAccount')
+        }
         description={whatGoes(belongings, isGuest)}
-        confirmText="Delete everything"
+        confirmText={accountText('deleteSection.deleteEverything')}
         busyText="Deleting..."
-        cancelText={isGuest ? 'Keep it' : 'Keep my account'}
+        cancelText={
+          isGuest ? accountText('deleteSection.keepIt') : accountText('deleteSection.keepMyAccount')
+        }
         destructive
         busy={isBusy}
         onConfirm={agree}
@@ -121,5 +130,5 @@ function whatGoes({ cards, files }: Belongings, isGuest: boolean): string {
   ].filter((thing) => typeof thing === 'string');
   const also = things.length > 0 ? `, with ${things.join(' and ')}` : '';
   const links = cards > 0 ? ' Links to your cards stop working for everybody.' : '';
-  return `${isGuest ? 'Your profile is' : 'Your account and your profile are'} deleted for good${also}.${links} This cannot be undone.`;
+  return `${isGuest ? accountText('deleteSection.yourProfileIs') : accountText('deleteSection.yourAccountAndYour')} deleted for good${also}.${links} This cannot be undone.`;
 }

@@ -1,3 +1,4 @@
+import { accountText } from '../texts/account.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from './section.tsx';
 
@@ -6,14 +7,14 @@ export function GuestSection() {
   return (
     <Section
       id="account"
-      title="You are a guest"
-      lead="Only this browser finds your cards, for 30 days after your last visit. With a free account you find them everywhere."
+      title={accountText('guestSection.youAreAGuest')}
+      lead={accountText('guestSection.onlyThisBrowserFinds')}
     >
       <ButtonLink to="/signup?next=/dashboard" wide>
-        Keep my cards: create an account
+        {accountText('guestSection.keepMyCardsCreate')}
       </ButtonLink>
       <ButtonLink to="/guest/edit-link" look="secondary" wide>
-        Private edit link
+        {accountText('guestSection.privateEditLink')}
       </ButtonLink>
     </Section>
   );

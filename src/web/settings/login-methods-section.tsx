@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { type Provider, providers } from '#content/providers.ts';
 import type { AccountAnswer } from '../request/account-answer.ts';
+import { accountText } from '../texts/account.ts';
 import { Button } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -31,8 +32,8 @@ export function LoginMethodsSection({ ways, hasPassword, isFresh, answer, sent, 
   return (
     <Section
       id="ways-in"
-      title="How you log in"
-      lead="If one is not yours, or you no longer need it, remove it here."
+      title={accountText('loginMethodsSection.howYouLogIn')}
+      lead={accountText('loginMethodsSection.ifOneIsNot')}
     >
       <ul className="flex flex-col divide-y-2 divide-line">
         {ways.map((way) => (
@@ -51,7 +52,7 @@ export function LoginMethodsSection({ ways, hasPassword, isFresh, answer, sent, 
         ))}
       </ul>
       {removable && !hasPassword && !isFresh ? (
-        <p className="text-ink-soft">To remove one, please sign out and log in once more.</p>
+        <p className="text-ink-soft">{accountText('loginMethodsSection.toRemoveOnePlease')}</p>
       ) : null}
     </Section>
   );
@@ -60,16 +61,18 @@ export function LoginMethodsSection({ ways, hasPassword, isFresh, answer, sent, 
 function Description({ way: { by, addedAt, provedAt } }: { way: ListedLoginMethod }) {
   return (
     <p>
-      <span className="font-bold">{by === 'password' ? 'Password' : providers[by]}</span>
+      <span className="font-bold">
+        {by === 'password' ? accountText('loginMethodsSection.password') : providers[by]}
+      </span>
       <span className="block text-ink-soft text-sm">
-        Added on <LocalDate iso={addedAt} withTime />
+        {accountText('loginMethodsSection.addedOn')} <LocalDate iso={addedAt} withTime />
         <br />
         {provedAt ? (
           <>
-            Your email address was confirmed with it on <LocalDate iso={provedAt} withTime />
+            {accountText('loginMethodsSection.yourEmailAddressWas')} <LocalDate iso={provedAt} withTime />
           </>
         ) : (
-          'Your email address was never confirmed with it'
+          accountText('loginMethodsSection.yourEmailAddressWas2')
         )}
       </span>
     </p>
@@ -90,7 +93,7 @@ function Removal({ way, name, hasPassword, error, busy }: RemovalProps) {
       <input type="hidden" name="way" value={way.id} />
       {hasPassword ? (
         <PasswordField
-          label={`Your password, to remove ${name}`}
+          label={accountText('loginMethodsSection.yourPasswordToRemove', { name })}
           name="ownPassword"
           autoComplete="current-password"
           required
@@ -107,7 +110,7 @@ function Removal({ way, name, hasPassword, error, busy }: RemovalProps) {
         busyText="Removing..."
         className="self-start"
       >
-        Remove {name}
+        {accountText('loginMethodsSection.remove', { name })}
       </Button>
     </Form>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import type { AccountAnswer } from '../request/account-answer.ts';
+import { accountText } from '../texts/account.ts';
 import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
@@ -34,14 +35,14 @@ function ChangePassword({ email, passwordMin, changes, answer, sent }: PasswordS
   return (
     <Section
       id="password"
-      title="Change password"
-      lead="Every other device is signed out when you change it."
+      title={accountText('passwordSection.changePassword')}
+      lead={accountText('passwordSection.everyOtherDeviceIs')}
     >
       <Form ref={form} method="post" className="flex flex-col gap-4">
         {/* For password managers, which store the new password with the address. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          label="Current Password"
+          label={accountText('passwordSection.currentPassword')}
           name="currentPassword"
           autoComplete="current-password"
           required
@@ -56,7 +57,7 @@ function ChangePassword({ email, passwordMin, changes, answer, sent }: PasswordS
           busy={sent === 'change-password'}
           busyText="Changing..."
         >
-          Change Password
+          {accountText('passwordSection.changePassword2')}
         </Button>
       </Form>
     </Section>
@@ -67,7 +68,7 @@ function SetPassword({ email, sent }: PasswordSectionProps) {
   return (
     <Section
       id="password"
-      title="Set a password"
+      title={accountText('passwordSection.setAPassword')}
       lead={
         <>
           You log in with Google or Facebook, so your account has no password of its own. If you would like
@@ -85,7 +86,7 @@ function SetPassword({ email, sent }: PasswordSectionProps) {
           busy={sent === 'set-password'}
           busyText="Sending..."
         >
-          Send me a link
+          {accountText('passwordSection.sendMeALink')}
         </Button>
       </Form>
     </Section>

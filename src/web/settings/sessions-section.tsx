@@ -1,5 +1,6 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { Form } from 'react-router';
+import { accountText } from '../texts/account.ts';
 import { Button } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { Section } from './section.tsx';
@@ -29,7 +30,7 @@ export function SessionsSection({ sessions, others, isGuest, sent, sentId }: Ses
   return (
     <Section
       id="devices"
-      title="Where you are logged in"
+      title={accountText('sessionsSection.whereYouAreLogged')}
       lead={`If a device is not yours, or you no longer have it, sign it out${isGuest ? '.' : ' and change your password.'}`}
     >
       <ul className="flex flex-col divide-y-2 divide-line">
@@ -43,11 +44,11 @@ export function SessionsSection({ sessions, others, isGuest, sent, sentId }: Ses
       </ul>
       <p role="status" className="text-ink-soft">
         {others === 0
-          ? 'You are not logged in anywhere else.'
-          : `You are logged in on ${devices(others)} besides this one.`}
+          ? accountText('sessionsSection.youAreNotLogged')
+          : accountText('sessionsSection.youAreLoggedIn', { others: devices(others) })}
       </p>
       {unlisted > 0 ? (
-        <p className="text-ink-soft">And {unlisted} more that you have not used for a while.</p>
+        <p className="text-ink-soft">{accountText('sessionsSection.andMoreThatYou', { unlisted })}</p>
       ) : null}
       {others > 0 ? (
         <Form method="post" preventScrollReset>
@@ -58,9 +59,9 @@ export function SessionsSection({ sessions, others, isGuest, sent, sentId }: Ses
             look="secondary"
             wide
             busy={sent === 'end-others'}
-            busyText="Signing out..."
+            busyText={accountText('sessionsSection.signingOut')}
           >
-            Sign out all other devices
+            {accountText('sessionsSection.signOutAllOther')}
           </Button>
         </Form>
       ) : null}
@@ -82,15 +83,17 @@ function SessionRow({ session, busy }: { session: ListedSession; busy: boolean }
         <p className="flex flex-wrap items-center gap-x-2 font-bold">
           {device}
           {isCurrent ? (
-            <span className="rounded-full bg-leaf-soft px-3 py-0.5 text-leaf-text text-sm">This device</span>
+            <span className="rounded-full bg-leaf-soft px-3 py-0.5 text-leaf-text text-sm">
+              {accountText('sessionsSection.thisDevice')}
+            </span>
           ) : null}
         </p>
         <p className="text-ink-soft text-sm">
           {isCurrent ? (
-            'Here now'
+            accountText('sessionsSection.hereNow')
           ) : (
             <>
-              Last seen on <LocalDate iso={lastSeen} withTime />
+              {accountText('sessionsSection.lastSeenOn')} <LocalDate iso={lastSeen} withTime />
             </>
           )}
           <br />
@@ -107,11 +110,11 @@ function SessionRow({ session, busy }: { session: ListedSession; busy: boolean }
             value="end-session"
             look="secondary"
             size="small"
-            aria-label={`Sign out ${device}`}
+            aria-label={accountText('sessionsSection.signOut2', { device })}
             busy={busy}
-            busyText="Signing out..."
+            busyText={accountText('sessionsSection.signingOut')}
           >
-            Sign out
+            {accountText('sessionsSection.signOut')}
           </Button>
         </Form>
       )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReadContent } from '../download/downloads.ts';
 import { FormatChoice } from '../download/format-choice.tsx';
 import { PageFiles } from '../download/page-files.tsx';
+import { shareText } from '../texts/share.ts';
 import { Button } from '../ui/button.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { takesPictures } from './device-share.ts';
@@ -26,8 +27,8 @@ export function FileShareDisclosure({
     if (next) files.prepare();
   }
   return (
-    <Disclosure title="A picture or a film instead" {...{ open, onToggle }}>
-      <p className="text-ink-soft text-sm">They show the whole card at once. The link keeps the surprise.</p>
+    <Disclosure title={shareText('fileSharePanel.aPictureOrA')} {...{ open, onToggle }}>
+      <p className="text-ink-soft text-sm">{shareText('fileSharePanel.theyShowTheWhole')}</p>
       {open ? <FormatChoice read={read} format={files.format} onChange={files.setFormat} /> : null}
       <div className="flex flex-wrap gap-3">
         <Button
@@ -36,7 +37,9 @@ export function FileShareDisclosure({
           icon={<Image aria-hidden="true" className="size-5" />}
           onClick={() => void files.send('jpg', to)}
         >
-          {takesPictures() ? 'Send the picture' : 'Download the picture'}
+          {takesPictures()
+            ? shareText('fileSharePanel.sendThePicture')
+            : shareText('fileSharePanel.downloadThePicture')}
         </Button>
         <Button
           look="secondary"
@@ -44,7 +47,9 @@ export function FileShareDisclosure({
           icon={<Clapperboard aria-hidden="true" className="size-5" />}
           onClick={() => void files.send('mp4', to)}
         >
-          {takesPictures() ? 'Send the film' : 'Download the film'}
+          {takesPictures()
+            ? shareText('fileSharePanel.sendTheFilm')
+            : shareText('fileSharePanel.downloadTheFilm')}
         </Button>
       </div>
     </Disclosure>
@@ -56,16 +61,19 @@ export function FileShareState({ files: { making, ready, pages, sendReady, stop 
   if (ready) {
     return (
       <div className={box}>
-        <p role="status">It is ready. Your browser wants one more press to open its share menu.</p>
+        <p role="status">{shareText('fileSharePanel.itIsReadyYour')}</p>
         <Button icon={<Share2 aria-hidden="true" className="size-5" />} onClick={() => void sendReady()}>
-          Send it now
+          {shareText('fileSharePanel.sendItNow')}
         </Button>
       </div>
     );
   }
   if (pages && !making) return <PageFiles files={pages} />;
   if (!making) return null;
-  const label = making.type === 'mp4' ? 'Making your film' : 'Drawing your picture';
+  const label =
+    making.type === 'mp4'
+      ? shareText('fileSharePanel.makingYourFilm')
+      : shareText('fileSharePanel.drawingYourPicture');
   return (
     <div className={box}>
       <p role="status" className="font-bold">
@@ -74,7 +82,7 @@ export function FileShareState({ files: { making, ready, pages, sendReady, stop 
       <ProgressBar label={label} share={making.share || null} />
       {making.type === 'mp4' ? (
         <Button look="secondary" size="small" className="self-start" onClick={stop}>
-          Cancel
+          {shareText('fileSharePanel.cancel')}
         </Button>
       ) : null}
     </div>

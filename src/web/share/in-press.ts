@@ -1,3 +1,4 @@
+import { shareText } from '../texts/share.ts';
 import { type ChannelId, opensTab } from './channels.tsx';
 
 /** Ends with the card's link, or null without one. Resolves with whether the channel was used. */
@@ -16,8 +17,8 @@ function openWaitingTab(): Finish {
   const tab = window.open('', '_blank');
   if (tab) {
     tab.opener = null;
-    tab.document.title = 'Publishing your card…';
-    tab.document.body.textContent = 'Publishing your card…';
+    tab.document.title = shareText('inPress.publishingYourCard');
+    tab.document.body.textContent = shareText('inPress.publishingYourCard');
   }
   return async (link) => {
     if (link === null) tab?.close();

@@ -4,6 +4,7 @@ import { type QrCode, qrCode } from '#card/print/qr-code.ts';
 import { qrFileName } from '../components/card-file-name.ts';
 import { qrPng, qrSvg } from '../components/qr-files.ts';
 import { saveFile } from '../components/save-file.ts';
+import { shareText } from '../texts/share.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 
@@ -26,11 +27,11 @@ export function QrView({ address, toName }: QrViewProps) {
   async function download(extension: 'png' | 'svg', draw: (code: QrCode) => Blob | Promise<Blob>) {
     try {
       saveFile(await draw(code), qrFileName(toName, extension));
-      toast({ title: 'Download Started!' });
+      toast({ title: shareText('qrView.downloadStarted') });
     } catch {
       toast({
-        title: 'Download Failed',
-        description: 'Could not generate the image. Please try again.',
+        title: shareText('qrView.downloadFailed'),
+        description: shareText('qrView.couldNotGenerateThe'),
         destructive: true,
       });
     }
@@ -42,7 +43,7 @@ export function QrView({ address, toName }: QrViewProps) {
       <svg
         ref={figure}
         role="img"
-        aria-label="QR code of the card’s link"
+        aria-label={shareText('qrView.qrCodeOfThe')}
         viewBox={`0 0 ${code.side} ${code.side}`}
         shapeRendering="crispEdges"
         className="w-full max-w-72 rounded-md border-2 border-line bg-white"
@@ -57,10 +58,10 @@ export function QrView({ address, toName }: QrViewProps) {
           icon={icon}
           onClick={() => void download('png', qrPng)}
         >
-          Download PNG
+          {shareText('qrView.downloadPng')}
         </Button>
         <Button look="secondary" size="small" icon={icon} onClick={() => void download('svg', qrSvg)}>
-          Download SVG
+          {shareText('qrView.downloadSvg')}
         </Button>
       </div>
     </div>

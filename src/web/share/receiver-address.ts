@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '#std/result.ts';
+import { shareText } from '../texts/share.ts';
 import { findPlan, guessCountry, isWholeNumber } from './dialling.ts';
 import type { Receiver } from './receiver.ts';
 
@@ -25,9 +26,9 @@ export function readEmail({ email: text }: Pick<Receiver, 'email'>): Result<stri
   if (isOne && email.length <= longestEmail && !/\.\.|\p{Cc}/u.test(email)) return ok(email);
   return fail({
     field: 'email',
-    title: 'Email Required',
-    description: "Please enter the receiver's email address.",
-    reason: 'Please enter one valid email address, like name@example.com, or leave it empty.',
+    title: shareText('receiverAddress.emailRequired'),
+    description: shareText('receiverAddress.pleaseEnterTheReceivers'),
+    reason: shareText('receiverAddress.pleaseEnterOneValid'),
   });
 }
 
@@ -42,7 +43,7 @@ export function readMobile({
   const typed = mobile.trim().replace(/^\p{Cf}+/u, '');
   if (!typed) return ok('');
   if (!/^\+?[\p{Nd}\s().\-/\u2010-\u2015\p{Cf}]+$/u.test(typed)) {
-    return mobileProblem('A mobile number has only digits, with the country code first, such as 91….');
+    return mobileProblem(shareText('receiverAddress.aMobileNumberHas'));
   }
   const digits = [...typed.matchAll(/\p{Nd}/gu)].map(([digit]) => digitValue(digit)).join('');
   if (typed.startsWith('+') || digits.startsWith('00')) return international(digits.replace(/^00/, ''));
@@ -59,22 +60,18 @@ export function readMobile({
   const number = (trunk && after(trunk)) || after(code) || bare;
   if (number) return ok(number);
   if (isWholeNumber(digits)) return ok(digits);
-  return mobileProblem(
-    'This is no whole mobile number of the country that is chosen. Please check it, or begin with + and the country code.',
-  );
+  return mobileProblem(shareText('receiverAddress.thisIsNoWhole'));
 }
 
 function international(number: string): Result<string, ReceiverProblem> {
   if (number.startsWith('0')) {
-    return mobileProblem('Please begin with the country code instead of 0, such as 91….');
+    return mobileProblem(shareText('receiverAddress.pleaseBeginWithThe'));
   }
   if (number.length < mobileDigits.min) {
-    return mobileProblem('This number is too short. Please enter all of it, with the country code.');
+    return mobileProblem(shareText('receiverAddress.thisNumberIsToo'));
   }
   if (number.length > mobileDigits.max) {
-    return mobileProblem(
-      `This number is too long: with the country code a number has at most ${mobileDigits.max} digits.`,
-    );
+    return mobileProblem(shareText('receiverAddress.thisNumberIsToo2', { max: mobileDigits.max }));
   }
   return ok(number);
 }
@@ -93,8 +90,8 @@ function digitValue(digit: string): number {
 function mobileProblem(reason: string): Result<never, ReceiverProblem> {
   return fail({
     field: 'mobile',
-    title: 'Mobile Number Required',
-    description: "Please enter the receiver's mobile number.",
+    title: shareText('receiverAddress.mobileNumberRequired'),
+    description: shareText('receiverAddress.pleaseEnterTheReceivers2'),
     reason,
   });
 }

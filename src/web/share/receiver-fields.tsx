@@ -1,5 +1,6 @@
 import { type ComponentProps, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { shareText } from '../texts/share.ts';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { countryOptions, guessCountry } from './dialling.ts';
@@ -30,7 +31,7 @@ export function ReceiverFields({ receiver, problem, onTyped }: ReceiverFieldsPro
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
         {...field('email')}
-        label="Receiver’s email"
+        label={shareText('receiverFields.receiversEmail')}
         placeholder="name@example.com"
         inputMode="email"
         autoCapitalize="none"
@@ -39,10 +40,10 @@ export function ReceiverFields({ receiver, problem, onTyped }: ReceiverFieldsPro
       />
       <TextField
         {...field('mobile')}
-        label="Receiver’s mobile number"
+        label={shareText('receiverFields.receiversMobileNumber')}
         type="tel"
         placeholder="919876543210"
-        hint="With the country code, such as 91…"
+        hint={shareText('receiverFields.withTheCountryCode')}
         note={dialledAs({ mobile, country })}
         value={mobile}
       />
@@ -57,8 +58,8 @@ function CountryField({ value, ...field }: ComponentProps<'select'> & { error: s
   return (
     <Select
       {...field}
-      label="Country of the number"
-      placeholder="Please choose"
+      label={shareText('receiverFields.countryOfTheNumber')}
+      placeholder={shareText('receiverFields.pleaseChoose')}
       options={options}
       value={value || guessCountry()}
     />
@@ -72,5 +73,7 @@ function isWithoutCode(mobile: string): boolean {
 /** Where WhatsApp goes, so that a country that was guessed wrong is seen. */
 function dialledAs(receiver: Pick<Receiver, 'mobile' | 'country'>): string | null {
   const number = readMobile(receiver);
-  return number.ok && number.value ? `WhatsApp opens a chat with +${number.value}.` : null;
+  return number.ok && number.value
+    ? shareText('receiverFields.whatsappOpensAChat', { value: number.value })
+    : null;
 }

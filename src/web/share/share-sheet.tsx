@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { drawingTitle } from '#card/document/card-text.ts';
+import { shareText } from '../texts/share.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { type CardToShare, cardAddress } from './card-to-share.ts';
@@ -70,7 +71,7 @@ export function ShareSheet(props: ShareSheetProps) {
           <FileShareState files={files} />
           {publicId ? <LinkField address={cardAddress(publicId)} /> : null}
           <div>
-            <Disclosure title="Send it to one person" open={isOneOpen} onToggle={setOneOpen}>
+            <Disclosure title={shareText('shareSheet.sendItToOne')} open={isOneOpen} onToggle={setOneOpen}>
               <ReceiverFields {...{ receiver }} problem={check.problem} onTyped={check.onTyped} />
             </Disclosure>
             {publicId ? <FileShareDisclosure files={files} cardId={publicId} read={card.read} /> : null}
@@ -98,6 +99,11 @@ function Sight({ card, id, showsQr }: { card: CardToShare; id: string; showsQr: 
 
 function LinkField({ address }: { address: string }) {
   return (
-    <TextField label="Link" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+    <TextField
+      label={shareText('shareSheet.link')}
+      readOnly
+      value={address}
+      onFocus={(event) => event.currentTarget.select()}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { shareText } from '../texts/share.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Petals } from '../ui/spinner.tsx';
 import { type CardToShare, cardAddress } from './card-to-share.ts';
@@ -78,7 +79,7 @@ function TileLink({ channel: { id, label, icon }, link, look, onFollow }: TileLi
     >
       {icon}
       {label}
-      {id === 'email' ? null : <span className="sr-only">(opens in a new tab)</span>}
+      {id === 'email' ? null : <span className="sr-only">{shareText('shareTiles.opensInANew')}</span>}
     </a>
   );
 }

@@ -6,6 +6,7 @@ import { countDownload } from '../components/draw-card.ts';
 import { saveFile } from '../components/save-file.ts';
 import { failure } from '../download/download-choices.ts';
 import { type FileType, makeFiles, nameEnding } from '../download/downloads.ts';
+import { shareText } from '../texts/share.ts';
 import { toast } from '../ui/toast.tsx';
 import { type CardToShare, cardAddress } from './card-to-share.ts';
 import type { ChannelId } from './channels.tsx';
@@ -107,7 +108,7 @@ export function useFileShare(
     if (first) saveFile(first, first.name);
     if (files.length > 1) setPages(files);
     if (card.id) countDownload(`/card/${card.id}`);
-    toast({ title: 'Download Started!' });
+    toast({ title: shareText('useFileShare.downloadStarted') });
   }
 
   return {

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { greeting } from '#content/share-links.ts';
 import { copyLink } from '../components/copy-link.ts';
 import { recordShare } from '../components/record-share.ts';
+import { shareText } from '../texts/share.ts';
 import { toast } from '../ui/toast.tsx';
 import { type CardToShare, cardAddress } from './card-to-share.ts';
 import { type ChannelId, channelLink, channels } from './channels.tsx';
@@ -64,7 +65,7 @@ export function useSharing({ card, receiver, publish, onShared }: SharingOptions
     const address = cardAddress(cardId);
     const link = channelLink(channel, receiver.getState(), { ...card, address });
     if (!(await finish(link ?? address))) return use(channel, cardId);
-    if (channel === 'link') toast({ title: 'Link Copied!' });
+    if (channel === 'link') toast({ title: shareText('useSharing.linkCopied') });
     void note(channel, cardId);
   }
 
@@ -115,10 +116,10 @@ export function useSharing({ card, receiver, publish, onShared }: SharingOptions
 }
 
 function instruct(channel: ChannelId) {
-  const label = channels().find(({ id }) => id === channel)?.label;
+  const label = channels().find(({ id }) => id === channel)?.label ?? '';
   toast({
-    title: `Share on ${label}`,
-    description: `Please download your card first, then share the picture on ${label} yourself.`,
+    title: shareText('useSharing.shareOn', { label }),
+    description: shareText('useSharing.pleaseDownloadYourCard', { label }),
   });
 }
 

@@ -1,4 +1,5 @@
 import { Download, EyeOff, type LucideIcon, Printer, Save, Send, Share2 } from 'lucide-react';
+import { studioText } from '../texts/studio.ts';
 import { Button } from '../ui/button.tsx';
 import type { SaveAs } from './save/save-contract.ts';
 import { useBusy, useSaving } from './studio-context.tsx';
@@ -16,10 +17,15 @@ export function Actions({ onSave, onDownload, onPrint, onShare }: ActionsProps) 
   return (
     <div data-studio-bar className="flex flex-wrap items-center justify-center gap-2 bg-paper px-3">
       <div className="flex gap-1">
-        <Tool label="Download" icon={Download} onClick={onDownload} />
+        <Tool label={studioText('actions.download')} icon={Download} onClick={onDownload} />
         {/* Too narrow on small screens. There the download dialog offers it. */}
-        <Tool label="Print" icon={Printer} className="max-lg:hidden" onClick={onPrint} />
-        <Tool label="Share" icon={Share2} onClick={onShare} />
+        <Tool
+          label={studioText('actions.print')}
+          icon={Printer}
+          className="max-lg:hidden"
+          onClick={onPrint}
+        />
+        <Tool label={studioText('actions.share')} icon={Share2} onClick={onShare} />
       </div>
       <SaveButtons onSave={onSave} />
       {/* Above the buttons, because below them many screens would not show it. */}
@@ -48,7 +54,11 @@ function SaveButtons({ onSave }: Pick<ActionsProps, 'onSave'>) {
         }
         onClick={() => onSave(first)}
       >
-        {isPublished ? <span className="max-sm:sr-only">Take offline</span> : 'Save Draft'}
+        {isPublished ? (
+          <span className="max-sm:sr-only">{studioText('actions.takeOffline')}</span>
+        ) : (
+          studioText('actions.saveDraft')
+        )}
       </Button>
       <Button
         size="small"
@@ -58,7 +68,7 @@ function SaveButtons({ onSave }: Pick<ActionsProps, 'onSave'>) {
         icon={<MainIcon aria-hidden="true" className="size-5 max-[23rem]:hidden" />}
         onClick={() => onSave('published')}
       >
-        {isPublished ? 'Save changes' : 'Publish'}
+        {isPublished ? studioText('actions.saveChanges') : studioText('actions.publish')}
       </Button>
     </div>
   );

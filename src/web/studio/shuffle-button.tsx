@@ -4,6 +4,7 @@ import { compositionFor } from '#card/compositions/compositions.ts';
 import type { Look } from '#card/document/edit.ts';
 import { nextSeed, shuffle } from '#card/looks/shuffle.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
+import { studioText } from '../texts/studio.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useStudio } from './studio-context.tsx';
@@ -26,8 +27,8 @@ export function ShuffleButton() {
       edit({ type: 'look', value: shuffle(card, nextSeed(card.seed), choices) });
     } catch {
       toast({
-        title: 'No other look this time',
-        description: 'Please check your connection and try again.',
+        title: studioText('shuffleButton.noOtherLookThis'),
+        description: studioText('shuffleButton.pleaseCheckYourConnection'),
         destructive: true,
       });
       return;
@@ -45,7 +46,7 @@ export function ShuffleButton() {
         icon={<Shuffle aria-hidden="true" className="size-5 shrink-0" />}
         onClick={() => void shuffleCard()}
       >
-        Shuffle
+        {studioText('shuffleButton.shuffle')}
       </Button>
       <span role="status" className="sr-only">
         {said}

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useSite } from '../components/use-site.ts';
+import { studioText } from '../texts/studio.ts';
 import { type ToastMessage, toast } from '../ui/toast.tsx';
 import { useLazyModule } from '../ui/use-lazy-module.ts';
 import { readStudio } from './export/read-studio.ts';
@@ -85,7 +86,7 @@ function FoldedPrint({ onClose, onSaveAsIs }: Pick<StudioDialogsProps, 'onClose'
       {...{ toName, onClose }}
       isPublic={saved?.status === 'published'}
       saved={save}
-      makeText={isReady ? 'Make the PDF' : 'Save and make the PDF'}
+      makeText={isReady ? studioText('studioDialogs.makeThePdf') : studioText('studioDialogs.saveAndMakeThe')}
     />
   );
 }
@@ -99,7 +100,12 @@ function ConflictDialog({ onSave }: Pick<StudioDialogsProps, 'onSave'>) {
     wanted,
     onLoadError() {
       saving.dismiss();
-      if (failure) toast({ title: 'Save failed', description: failure.error, destructive: true });
+      if (failure)
+        toast({
+          title: studioText('studioDialogs.saveFailed'),
+          description: failure.error,
+          destructive: true,
+        });
     },
   });
   return SaveConflict && wanted ? <SaveConflict onSave={onSave} /> : null;

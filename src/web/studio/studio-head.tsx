@@ -6,6 +6,7 @@ import { SiteMenu } from '../components/header.tsx';
 import { Logo } from '../components/logo.tsx';
 import { useSite } from '../components/use-site.ts';
 import { useSessionState } from '../page/session-state.ts';
+import { studioText } from '../texts/studio.ts';
 import { Button } from '../ui/button.tsx';
 import { SaveState } from './save/save-state.tsx';
 import { useStudio } from './studio-context.tsx';
@@ -26,7 +27,7 @@ export function WorkplaceHead({ children }: { children?: ReactNode }) {
       >
         <Logo className="size-9" />
       </Link>
-      <h1 className="whitespace-nowrap px-2 text-lg max-lg:sr-only">AI Studio</h1>
+      <h1 className="whitespace-nowrap px-2 text-lg max-lg:sr-only">{studioText('studioHead.aiStudio')}</h1>
       {children}
     </header>
   );
@@ -44,7 +45,7 @@ export function StudioHead({ onPreview }: { onPreview: () => void }) {
         icon={<Eye aria-hidden="true" className="size-5 shrink-0" />}
         onClick={onPreview}
       >
-        <span className="max-lg:sr-only">Preview</span>
+        <span className="max-lg:sr-only">{studioText('studioHead.preview')}</span>
       </Button>
     </WorkplaceHead>
   );
@@ -57,13 +58,13 @@ function History() {
   return (
     <>
       <Tool
-        label="Undo"
+        label={studioText('studioHead.undo')}
         icon={<Undo2 className="size-5 rtl:-scale-x-100" />}
         disabled={!canUndo}
         onClick={store.undo}
       />
       <Tool
-        label="Redo"
+        label={studioText('studioHead.redo')}
         icon={<Redo2 className="size-5 rtl:-scale-x-100" />}
         disabled={!canRedo}
         onClick={store.redo}

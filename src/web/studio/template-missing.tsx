@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { studioText } from '../texts/studio.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useSaving, useStudio } from './studio-context.tsx';
 
@@ -8,10 +9,10 @@ export function TemplateMissing() {
   const unsaved = useSaving(({ saved }) => saved === null);
   if (opening.template !== 'missing' || !unsaved) return null;
   return (
-    <Notice title="This template is no longer available" className="mb-4">
+    <Notice title={studioText('templateMissing.thisTemplateIsNo')} className="mb-4">
       Here is an empty card instead. All templates are in the{' '}
       <Link to="/gallery" className="link">
-        gallery
+        {studioText('templateMissing.gallery')}
       </Link>
       .
     </Notice>

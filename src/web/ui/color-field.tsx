@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { siteText } from '../texts/site.ts';
 import { classNames } from './class-names.ts';
 import { controlLook, Field } from './field.tsx';
 
@@ -32,14 +33,14 @@ export function ColorField({ label, value, onChange, hint, name, className }: Co
       label={label}
       hint={hint}
       className={className}
-      error={wrong ? 'Write a colour as # and six digits or letters a to f.' : undefined}
+      error={wrong ? siteText('colorField.writeAColourAs') : undefined}
     >
       {(control) => (
         <div className="flex gap-2">
           <input
             type="color"
             name={name}
-            aria-label={`${typeof label === 'string' ? label : 'Colour'}: picker`}
+            aria-label={`${typeof label === 'string' ? label : siteText('colorField.colour')}: picker`}
             value={value}
             onChange={(event) => {
               setDraft(null);

@@ -1,6 +1,7 @@
 import { AlertDialog as BaseAlert } from '@base-ui/react/alert-dialog';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { MouseEvent, ReactNode } from 'react';
+import { siteText } from '../texts/site.ts';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { CloseIcon } from './icons.tsx';
@@ -42,7 +43,9 @@ export function Dialog(props: DialogProps) {
         >
           <div className="flex items-start justify-between gap-4 px-5 pt-4 sm:px-6">
             <Base.Title className="pt-2 text-2xl">{title}</Base.Title>
-            <Base.Close render={<IconButton label="Close" icon={<CloseIcon className="size-5" />} />} />
+            <Base.Close
+              render={<IconButton label={siteText('dialog.close')} icon={<CloseIcon className="size-5" />} />}
+            />
           </div>
           <div className="overflow-y-auto px-5 pb-5 sm:px-6">
             {description ? (

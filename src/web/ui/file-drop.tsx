@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { type Ref, useState } from 'react';
+import { siteText } from '../texts/site.ts';
 import { classNames } from './class-names.ts';
 
 interface FileDropProps {
@@ -59,7 +60,7 @@ export function FileDrop(props: FileDropProps) {
       </span>
       {compact ? null : (
         <span className="text-ink-faint text-sm">
-          <span className="pointer-coarse:hidden">or drop it here · </span>
+          <span className="pointer-coarse:hidden">{siteText('fileDrop.orDropItHere')} </span>
           {limits}
         </span>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { siteText } from '../texts/site.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { controlLook, Field } from './field.tsx';
@@ -22,7 +23,7 @@ export function PasswordField({ label, hint, error, aside, className, id, ...inp
             className={classNames(controlLook, 'pe-14')}
           />
           <IconButton
-            label={shown ? 'Hide password' : 'Show password'}
+            label={shown ? siteText('passwordField.hidePassword') : siteText('passwordField.showPassword')}
             icon={<EyeIcon crossed={shown} className="size-5" />}
             onClick={() => setShown(!shown)}
             aria-controls={control.id}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { siteText } from '../texts/site.ts';
 import { avoidOverlap } from './avoid-overlap.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -29,7 +30,7 @@ export function Toaster() {
   // The position depends on the page under it.
   useEffect(() => (visible && section.current ? avoidOverlap(section.current) : undefined), [visible]);
   return (
-    <section ref={section} aria-label="Notifications" data-toaster className={place}>
+    <section ref={section} aria-label={siteText('toast.notifications')} data-toaster className={place}>
       {/* Both regions are always in the page, because screen readers announce only changes of a known region. */}
       <div aria-live="polite" role="status">
         {visible && !visible.destructive ? <LiveToast key={visible.key} shown={visible} /> : null}
@@ -57,7 +58,7 @@ export function ServedToast({ message, action }: ServedToastProps) {
   if (!served) return null;
   return (
     <section
-      aria-label="Notification"
+      aria-label={siteText('toast.notification')}
       // Without JavaScript nothing removes it, so it is part of the page.
       className={`${place} noscript:static noscript:mx-auto noscript:mt-4 noscript:max-w-[calc(100%-2rem)]`}
     >
@@ -121,7 +122,11 @@ function ToastCard({ message, onClose }: { message: Toast; onClose?: () => void 
       </div>
       {message.action}
       {onClose ? (
-        <IconButton label="Close" icon={<CloseIcon className="size-5" />} onClick={onClose} />
+        <IconButton
+          label={siteText('toast.close')}
+          icon={<CloseIcon className="size-5" />}
+          onClick={onClose}
+        />
       ) : null}
     </div>
   );

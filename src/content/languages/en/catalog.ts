@@ -5,6 +5,8 @@ import { messages as cardPage } from './card-page.ts';
 import { messages as dashboard } from './dashboard.ts';
 import { messages as errors } from './errors.ts';
 import { messages as mail } from './mail.ts';
+import { messages as pages } from './pages.ts';
+import { messages as share } from './share.ts';
 import { messages as site } from './site.ts';
 import { messages as studio } from './studio.ts';
 
@@ -15,6 +17,8 @@ export const catalog = {
   dashboard,
   errors,
   mail,
+  pages,
+  share,
   site,
   studio,
 } as const satisfies Catalog;

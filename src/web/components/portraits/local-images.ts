@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { type ImageSlot, imageSlots, imagesKey } from '#content/image-slots.ts';
 import { fail, ok, type Result } from '#std/result.ts';
+import { siteText } from '../../texts/site.ts';
 
 /** The visitor's own pictures, as `data:` addresses. Our drawings fill the other slots. */
 export type LocalImages = Readonly<Partial<Record<ImageSlot, string>>>;
@@ -60,13 +61,13 @@ export function readImages(): LocalImages {
   try {
     text = localStorage.getItem(imagesKey);
   } catch (error) {
-    if (!isRefused) console.error('The local images cannot be read:', error);
+    if (!isRefused) console.error(siteText('localImages.theLocalImagesCannot'), error);
     isRefused = true;
     return none;
   }
   if (text === store.getState().text) return store.getState().images;
   const { images, problem } = parseImages(text);
-  if (problem) console.error(`The local images cannot be read: ${problem}.`);
+  if (problem) console.error(siteText('localImages.theLocalImagesCannot2', { problem }));
   store.setState({ text, images });
   return images;
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { newKey } from '#card-page/new-key.ts';
 import { reportReceived } from '#content/report.ts';
+import { dashboardText } from '../../texts/dashboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -45,15 +46,15 @@ export function ReportDialog({ reported, name, open, onOpenChange }: ReportDialo
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Report"
-      description={`Tell us what is wrong with ${name}. A person looks at it; who made it is not told who you are.`}
+      title={dashboardText('reportDialog.report')}
+      description={dashboardText('reportDialog.tellUsWhatIs', { name })}
       actions={
         <>
           <Button look="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
+            {dashboardText('reportDialog.cancel')}
           </Button>
           <Button type="submit" form={form} busy={busy} busyText="Sending...">
-            Send report
+            {dashboardText('reportDialog.sendReport')}
           </Button>
         </>
       }
@@ -62,7 +63,7 @@ export function ReportDialog({ reported, name, open, onOpenChange }: ReportDialo
         <ReportFields />
         <div role="alert">
           {problem ? (
-            <Notice tone="problem" title="Report Not Sent">
+            <Notice tone="problem" title={dashboardText('reportDialog.reportNotSent')}>
               {problem}
             </Notice>
           ) : null}

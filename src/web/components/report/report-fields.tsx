@@ -1,4 +1,5 @@
 import { reportLimits, reportReasons } from '#content/report.ts';
+import { dashboardText } from '../../texts/dashboard.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 
@@ -12,17 +13,17 @@ export function ReportFields({ errors, typed }: ReportFieldsProps) {
   return (
     <>
       <Select
-        label="What is wrong with it?"
+        label={dashboardText('reportFields.whatIsWrongWith')}
         name="reason"
         options={reportReasons}
-        placeholder="Please choose"
+        placeholder={dashboardText('reportFields.pleaseChoose')}
         required
         defaultValue={typed?.reason ?? ''}
         error={errors?.reason}
       />
       <TextArea
-        label="Anything else we should know?"
-        hint="You may leave this empty."
+        label={dashboardText('reportFields.anythingElseWeShould')}
+        hint={dashboardText('reportFields.youMayLeaveThis')}
         name="text"
         rows={3}
         max={reportLimits.text}

@@ -1,6 +1,7 @@
 import type { Photo } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
 import { fail } from '#std/result.ts';
+import { shareText } from '../../texts/share.ts';
 import type { PhotoAnswer, PhotoKind } from './photo-contract.ts';
 import { type SendOptions, type SendResult, sendFile } from './send-file.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
@@ -32,11 +33,11 @@ export function isHeic({ type, name }: Pick<File, 'type' | 'name'>): boolean {
 /** Why this photo cannot be uploaded, or null. The server checks again, and more thoroughly. */
 export function photoProblem(file: Pick<File, 'type' | 'size' | 'name'>): string | null {
   if (!isHeic(file) && !photoTypes.some((type) => type === file.type)) {
-    return 'This file is not a photo we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.';
+    return shareText('photoUpload.thisFileIsNot');
   }
-  if (file.size === 0) return 'This file is empty. Please choose another photo.';
+  if (file.size === 0) return shareText('photoUpload.thisFileIsEmpty');
   if (file.size > limits.photo.bytes) {
-    return `This photo is larger than ${photoMegabytes} MB. Please choose a smaller one.`;
+    return shareText('photoUpload.thisPhotoIsLarger', { photoMegabytes });
   }
   return null;
 }
@@ -61,7 +62,7 @@ export async function uploadPhoto(
     file: smaller ?? file,
     read: (answer) =>
       'photo' in answer ? (answer as Extract<PhotoAnswer, { photo: unknown }>).photo : undefined,
-    unreachable: 'The photo could not be sent. Please check your connection and try again.',
+    unreachable: shareText('photoUpload.thePhotoCouldNot'),
   });
 }
 

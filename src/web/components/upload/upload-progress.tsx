@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { isolatedLine } from '#card/text/normalise-text.ts';
+import { shareText } from '../../texts/share.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -19,11 +20,14 @@ export function UploadProgress({ upload: { underWay, cancel }, arrived }: Upload
   return (
     <div className="flex flex-col gap-2 rounded-md bg-cream px-4 py-3">
       <p className="truncate text-sm">
-        {share <= 0 ? `Getting ${name} ready…` : share >= 1 ? arrived : name}
+        {share <= 0 ? shareText('uploadProgress.gettingReady', { name }) : share >= 1 ? arrived : name}
       </p>
-      <ProgressBar label={`Uploading ${name}`} share={share > 0 && share < 1 ? share : null} />
+      <ProgressBar
+        label={shareText('uploadProgress.uploading', { name })}
+        share={share > 0 && share < 1 ? share : null}
+      />
       <Button look="secondary" size="small" className="self-start" onClick={cancel}>
-        Cancel upload
+        {shareText('uploadProgress.cancelUpload')}
       </Button>
     </div>
   );
@@ -43,10 +47,10 @@ export function UploadProblem({ id, upload }: { id: string; upload: Upload }) {
             icon={<RotateCw aria-hidden="true" className="size-4" />}
             onClick={retry}
           >
-            Try again
+            {shareText('uploadProgress.tryAgain')}
           </Button>
           <Button look="quiet" size="small" onClick={() => upload.showError(null)}>
-            Leave it out
+            {shareText('uploadProgress.leaveItOut')}
           </Button>
         </div>
       ) : null}

@@ -1,6 +1,7 @@
 import type { Card } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
 import { textProblem, textRules, withoutControlCharacters } from '#card/document/text-problem.ts';
+import { studioText } from '../../texts/studio.ts';
 
 export type TextField = 'toName' | 'fromName' | 'heading' | 'message' | 'signature';
 
@@ -33,7 +34,7 @@ export function readAge(typed: string): {
   if (age >= min && age <= max) return { age, problem: undefined };
   return {
     age: null,
-    problem: `The age is a whole number from ${min} to ${max}. The card shows none until then.`,
+    problem: studioText('fieldProblem.theAgeIsA', { min, max }),
   };
 }
 

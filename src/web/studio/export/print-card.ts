@@ -1,5 +1,6 @@
 import { drawingTitle } from '#card/document/card-text.ts';
 import { cardCssWidth } from '#encode/card-formats.ts';
+import { studioText } from '../../texts/studio.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { Studio } from '../studio.ts';
 import { openPrintPage, type PrintPage } from './print-page.ts';
@@ -17,8 +18,8 @@ export async function printCard({ store, liveScene }: Studio): Promise<void> {
   } catch {
     page?.close();
     toast({
-      title: 'Print Failed',
-      description: 'Could not generate the card for printing.',
+      title: studioText('printCard.printFailed'),
+      description: studioText('printCard.couldNotGenerateThe'),
       destructive: true,
     });
   }

@@ -1,3 +1,4 @@
+import { studioText } from '../../texts/studio.ts';
 import sheet from './print.css?url';
 
 /** A window, or a hidden frame, that holds the picture to print. */
@@ -19,7 +20,9 @@ export function openPrintPage(title: string): PrintPage {
   // `print` reports the failure. This prevents an unhandled rejection before that.
   styled.catch(() => {});
   document.title = title;
-  const waiting = Object.assign(document.createElement('p'), { textContent: 'Drawing your card for paper…' });
+  const waiting = Object.assign(document.createElement('p'), {
+    textContent: studioText('printPage.drawingYourCardFor'),
+  });
   document.body.append(waiting);
   return {
     async print(picture, description) {

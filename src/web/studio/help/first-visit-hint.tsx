@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { studioText } from '../../texts/studio.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { useStudio } from '../studio-context.tsx';
 import { isHintSeen, rememberHint } from './hint-storage.ts';
@@ -37,7 +38,7 @@ export function FirstVisitHint() {
   return (
     <aside
       data-hint
-      aria-label="How it works"
+      aria-label={studioText('firstVisitHint.howItWorks')}
       className="pointer-events-none absolute inset-x-2 bottom-2 z-1 flex items-center justify-between gap-2 rounded-md border-2 border-leaf-text bg-surface py-1 pe-1 ps-3 shadow-lg"
     >
       <ol className="list-inside list-decimal text-sm leading-snug">
@@ -46,7 +47,7 @@ export function FirstVisitHint() {
         ))}
       </ol>
       <IconButton
-        label="Close the hint"
+        label={studioText('firstVisitHint.closeTheHint')}
         icon={<X aria-hidden="true" className="size-5" />}
         className="pointer-events-auto"
       />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { studioText } from '../../texts/studio.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { isHelpKeyOn, switchHelpKey } from './help-key.ts';
@@ -9,14 +10,14 @@ import { steps } from './steps.ts';
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
   return (
-    <Dialog open onOpenChange={onClose} title="Help and shortcuts" size="medium">
+    <Dialog open onOpenChange={onClose} title={studioText('helpDialog.helpAndShortcuts')} size="medium">
       <ol className="list-inside list-decimal">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <table className="mt-4 w-full border-separate border-spacing-y-2 text-start">
-        <caption className="text-start font-bold">Keyboard shortcuts</caption>
+        <caption className="text-start font-bold">{studioText('helpDialog.keyboardShortcuts')}</caption>
         <tbody>
           {keys.map(({ keys, what }) => (
             <tr key={keys.join('')}>
@@ -41,7 +42,7 @@ function HelpKeyField() {
   const [isOn, setOn] = useState(isHelpKeyOn);
   return (
     <Checkbox
-      label="The ? key opens this list"
+      label={studioText('helpDialog.theKeyOpensThis')}
       checked={isOn}
       onChange={({ target }) => {
         setOn(target.checked);

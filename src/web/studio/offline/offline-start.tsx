@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { newCard } from '#card/document/card.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { offlineUser } from '../../page/offline-user.ts';
+import { studioText } from '../../texts/studio.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LocalDate } from '../../ui/local-date.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -21,10 +22,10 @@ export function OfflineStart({ onOpen }: OfflineStartProps) {
   return (
     <div className="mt-4 flex flex-col items-start gap-6">
       {isOnline ? (
-        <Notice tone="success" title="You are online">
-          <p>The studio has all of your cards again.</p>
+        <Notice tone="success" title={studioText('offlineStart.youAreOnline')}>
+          <p>{studioText('offlineStart.theStudioHasAll')}</p>
           <ButtonLink to="/studio" reloadDocument size="small" className="mt-3">
-            Go to the studio
+            {studioText('offlineStart.goToTheStudio')}
           </ButtonLink>
         </Notice>
       ) : null}
@@ -34,11 +35,7 @@ export function OfflineStart({ onOpen }: OfflineStartProps) {
 }
 
 function NobodyKnown() {
-  return (
-    <p className="text-ink-soft">
-      Nobody is logged in on this browser, as far as it knows. Please log in once the network is back.
-    </p>
-  );
+  return <p className="text-ink-soft">{studioText('offlineStart.nobodyIsLoggedIn')}</p>;
 }
 
 function KeptCards({ userId, onOpen }: OfflineStartProps & { userId: string }) {
@@ -53,27 +50,29 @@ function KeptCards({ userId, onOpen }: OfflineStartProps & { userId: string }) {
   }, [userId]);
   return (
     <>
-      <p className="text-ink-soft">
-        You can go on with a card that this browser keeps, or begin a new one. It is saved to your account
-        when the network is back. Cards that you saved before, photos and downloads need the network.
-      </p>
+      <p className="text-ink-soft">{studioText('offlineStart.youCanGoOn')}</p>
       <ul className="flex w-full flex-col gap-3">
         {works?.map((work) => (
           <li key={work.creationKey} className="sheet flex flex-wrap items-center justify-between gap-3 p-4">
             <span>
-              <strong>{work.card.toName ? `A card for ${isolatedLine(work.card.toName)}` : 'A card'}</strong>
+              <strong>
+                {work.card.toName
+                  ? studioText('offlineStart.aCardFor', { isolatedLine: isolatedLine(work.card.toName) })
+                  : studioText('offlineStart.aCard')}
+              </strong>
               <span className="block text-ink-soft text-sm">
-                last changed on <LocalDate iso={new Date(work.at).toISOString()} withTime />
+                {studioText('offlineStart.lastChangedOn')}{' '}
+                <LocalDate iso={new Date(work.at).toISOString()} withTime />
               </span>
             </span>
             <Button size="small" onClick={() => onOpen(openingOf(userId, work))}>
-              Go on
+              {studioText('offlineStart.goOn')}
             </Button>
           </li>
         ))}
       </ul>
       <Button look={works?.length ? 'secondary' : 'primary'} onClick={() => onOpen(openingOf(userId, null))}>
-        Begin a new card
+        {studioText('offlineStart.beginANewCard')}
       </Button>
     </>
   );

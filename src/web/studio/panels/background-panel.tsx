@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Background } from '#card/backgrounds/background.ts';
 import { standardLook } from '#card/document/standard-look.ts';
+import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -24,14 +25,14 @@ export function BackgroundPanel() {
       <TextField
         ref={field}
         type="search"
-        label="Find a background"
-        placeholder="Balloons, night, flowers…"
+        label={studioText('backgroundPanel.findABackground')}
+        placeholder={studioText('backgroundPanel.balloonsNightFlowers')}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
       <fieldset className="min-w-0">
         <legend className="mb-1.5 flex w-full justify-between gap-3 font-bold">
-          Background
+          {studioText('backgroundPanel.background')}
           {label ? <span className="font-normal text-ink-faint text-sm">{label}</span> : null}
         </legend>
         <Tiles backgrounds={found} chosen={chosen} />
@@ -50,7 +51,7 @@ export function BackgroundPanel() {
                 field.current?.focus();
               }}
             >
-              Show all backgrounds
+              {studioText('backgroundPanel.showAllBackgrounds')}
             </Button>
           </p>
         ) : null}
@@ -61,7 +62,7 @@ export function BackgroundPanel() {
         className="self-start"
         onClick={() => edit({ type: 'background', value: standardLook.background })}
       >
-        Reset the background
+        {studioText('backgroundPanel.resetTheBackground')}
       </Button>
       <PictureLoader />
     </>
@@ -82,9 +83,9 @@ function PictureLoader() {
   useEffect(load, [backgrounds]);
   if (!failed) return null;
   return (
-    <Notice tone="problem" title="The pictures could not be loaded.">
+    <Notice tone="problem" title={studioText('backgroundPanel.thePicturesCouldNot')}>
       <Button look="secondary" size="small" className="mt-2" onClick={load}>
-        Try again
+        {studioText('backgroundPanel.tryAgain')}
       </Button>
     </Notice>
   );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
 import { compositions } from '#card/compositions/compositions.ts';
+import { studioText } from '../../texts/studio.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { PictureTile } from './picture-tile.tsx';
 import { useCompositionPictures } from './use-composition-pictures.ts';
@@ -16,7 +17,7 @@ export function LayoutPanel() {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 flex w-full justify-between gap-3 font-bold">
-        Layout
+        {studioText('layoutPanel.layout')}
         {label ? <span className="font-normal text-ink-faint text-sm">{label}</span> : null}
       </legend>
       <div className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-4">

@@ -1,3 +1,5 @@
+import { studioText } from '../../texts/studio.ts';
+
 /**
  * Scripts (ISO 15924) that none of our fonts draws. A test goes through Unicode and fails when this list is wrong.
  */
@@ -18,7 +20,7 @@ export function missingGlyphsText(characters: readonly string[]): string {
   const names = [...new Set(characters.map(nameOf))];
   const named = names.length > most ? [...names.slice(0, most), 'more'] : names;
   const list = new Intl.ListFormat('en').format(named);
-  return `We cannot draw ${list} yet: on other devices, in pictures and in films they may show as empty boxes. All other letters look right everywhere.`;
+  return studioText('missingGlyphsText.weCannotDrawYet', { list });
 }
 
 /** The name of the script when it is unsupported as a whole, else the character itself. */

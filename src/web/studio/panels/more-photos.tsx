@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Card, Photo } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
 import { photoMegabytes, photoProblem, photoTypes } from '../../components/upload/photo-upload.ts';
+import { studioText } from '../../texts/studio.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
@@ -41,7 +42,7 @@ export function MorePhotos() {
       <h3 id="more-photos" className="font-bold">
         More photos
         <span className="block font-normal text-ink-faint text-sm">
-          Up to {mostMorePhotos}, beside the two above
+          {studioText('morePhotos.upToBesideThe', { mostMorePhotos })}
         </span>
       </h3>
       <ol ref={list} className="grid gap-6 empty:hidden sm:grid-cols-2 lg:grid-cols-1">
@@ -121,7 +122,7 @@ function AddPhotos({ places, onAdd }: { places: number; onAdd: (photo: Photo) =>
 
   return (
     <fieldset className="flex min-w-0 flex-col gap-3" aria-describedby={refused.length > 0 ? id : undefined}>
-      <legend className="sr-only">Add photos</legend>
+      <legend className="sr-only">{studioText('morePhotos.addPhotos')}</legend>
       {waiting.map(({ id, file }) => (
         <PhotoOnItsWay
           key={id}
@@ -131,7 +132,7 @@ function AddPhotos({ places, onAdd }: { places: number; onAdd: (photo: Photo) =>
         />
       ))}
       <FileDrop
-        label="Add photos"
+        label={studioText('morePhotos.addPhotos')}
         context="more photos"
         icon={ImagePlus}
         limits={`up to ${photoMegabytes} MB each`}
@@ -151,6 +152,6 @@ function AddPhotos({ places, onAdd }: { places: number; onAdd: (photo: Photo) =>
 }
 
 function tooMany(count: number): string {
-  const left = count === 1 ? 'One photo was' : `${count} photos were`;
-  return `A card holds ${limits.photos} photos. ${left} left out.`;
+  const left = count === 1 ? studioText('morePhotos.onePhotoWas') : `${count} photos were`;
+  return studioText('morePhotos.aCardHoldsPhotos', { photos: limits.photos, left });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { limits } from '#card/document/limits.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
+import { studioText } from '../../texts/studio.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { fieldProblem, readAge, typedText } from '../document/field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
@@ -10,12 +11,24 @@ export function NamesPanel() {
   const name = useCard(({ toName }) => isolatedLine(toName));
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))] gap-4">
-      <NameField field="toName" label="To" placeholder="Who is it for?" max={limits.name} />
-      <NameField field="fromName" label="From" placeholder="Your name" max={limits.name} />
+      <NameField
+        field="toName"
+        label={studioText('namesPanel.to')}
+        placeholder={studioText('namesPanel.whoIsItFor')}
+        max={limits.name}
+      />
+      <NameField
+        field="fromName"
+        label={studioText('namesPanel.from')}
+        placeholder={studioText('namesPanel.yourName')}
+        max={limits.name}
+      />
       <NameField
         field="heading"
-        label="Heading"
-        placeholder={name ? `Happy Birthday ${name}!` : 'Happy Birthday!'}
+        label={studioText('namesPanel.heading')}
+        placeholder={
+          name ? studioText('namesPanel.happyBirthday', { name }) : studioText('namesPanel.happyBirthday2')
+        }
         max={limits.heading}
       />
       <AgeField />
@@ -58,7 +71,7 @@ function AgeField() {
   const isShown = read.age === age;
   return (
     <TextField
-      label="Age"
+      label={studioText('namesPanel.age')}
       aside="optional"
       inputMode="numeric"
       value={isShown ? typed : (age ?? '').toString()}

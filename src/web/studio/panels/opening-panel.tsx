@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
 import { type EnvelopeKey, envelopeLabels } from '#card/opening/envelopes/labels.ts';
+import { studioText } from '../../texts/studio.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { PictureTile } from './picture-tile.tsx';
@@ -14,24 +15,22 @@ export function OpeningPanel() {
   return (
     <>
       <Checkbox
-        label="The card comes in an envelope"
+        label={studioText('openingPanel.theCardComesIn')}
         checked={opening.shown}
         onChange={({ target }) => edit({ type: 'opening', value: { ...opening, shown: target.checked } })}
       />
       {opening.shown ? <EnvelopeField /> : null}
       <div>
         <Checkbox
-          label="Candles to blow out, after the words"
+          label={studioText('openingPanel.candlesToBlowOut')}
           checked={opening.candles}
           onChange={({ target }) => edit({ type: 'opening', value: { ...opening, candles: target.checked } })}
         />
         {opening.candles && !hasAge ? (
-          <p className="text-ink-soft text-sm">
-            There are five. With an age in “Card details”, the cake shows the age.
-          </p>
+          <p className="text-ink-soft text-sm">{studioText('openingPanel.thereAreFiveWith')}</p>
         ) : null}
       </div>
-      <p className="text-ink-soft text-sm">“Preview” plays the opening as the receiver will see it.</p>
+      <p className="text-ink-soft text-sm">{studioText('openingPanel.previewPlaysTheOpening')}</p>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { type Sound, soundOf } from '#content/sounds.ts';
 import { SoundPlayer } from '../../components/sound-player.tsx';
 import { UploadProblem, UploadProgress } from '../../components/upload/upload-progress.tsx';
 import type { Upload } from '../../components/upload/use-file-upload.ts';
+import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
@@ -28,7 +29,7 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
   const { take } = recording;
   const own = audio && 'file' in audio ? audio : null;
   const sound = own && soundOf(own);
-  const title = own?.kind === 'recording' ? 'Your recording' : (sound?.title ?? '');
+  const title = own?.kind === 'recording' ? studioText('ownSound.yourRecording') : (sound?.title ?? '');
   // A recording made here plays from memory, so that storing it does not interrupt it.
   const href = take && take.stored === own?.file ? take.href : sound?.href;
 
@@ -41,7 +42,7 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
 
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
-      <legend className="mb-1.5 font-bold">Your own sound</legend>
+      <legend className="mb-1.5 font-bold">{studioText('ownSound.yourOwnSound')}</legend>
       {take && !take.stored ? (
         <SoundBox
           key={take.href}
@@ -63,20 +64,20 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
             look="quiet"
             size="small"
             className="-mx-4 -mb-2"
-            aria-label={`Remove ${title}`}
+            aria-label={studioText('ownSound.remove2', { title })}
             onClick={() => {
               edit({ type: 'audio', value: null });
               chooser.current?.focus();
             }}
           >
-            Remove
+            {studioText('ownSound.remove')}
           </Button>
         </SoundBox>
       ) : null}
       <UploadProgress upload={music} arrived="Preparing your sound…" />
       <FileDrop
         ref={chooser}
-        label="Upload a sound"
+        label={studioText('ownSound.uploadASound')}
         context="an audio file of your own"
         icon={FileMusic}
         limits={`up to ${soundMegabytes} MB and ${soundMinutes} minutes`}
@@ -133,10 +134,10 @@ function Sending({ recording: { upload, send }, onDiscard }: SendingProps) {
       <div role="alert">{upload.sentence ? <FieldError>{upload.sentence}</FieldError> : null}</div>
       <div className="flex flex-wrap gap-2">
         <Button look="secondary" size="small" onClick={send}>
-          {upload.sentence ? 'Try again' : 'Put it on the card'}
+          {upload.sentence ? studioText('ownSound.tryAgain') : studioText('ownSound.putItOnThe')}
         </Button>
         <Button look="quiet" size="small" onClick={onDiscard}>
-          Discard it
+          {studioText('ownSound.discardIt')}
         </Button>
       </div>
     </>

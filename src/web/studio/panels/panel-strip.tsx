@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { type PanelEntry, panels } from './panels.ts';
@@ -27,7 +28,7 @@ interface PanelStripProps {
 /** Chooses the panel: a rail beside it on laptops, two rows above it on phones, so that each is one press away. */
 export function PanelStrip({ chosen, onChoose }: PanelStripProps) {
   return (
-    <nav id="parts" aria-label="Parts of the card">
+    <nav id="parts" aria-label={studioText('panelStrip.partsOfTheCard')}>
       {panels.map(({ key, label, icon: Icon }) => (
         <button
           key={key}

@@ -8,6 +8,7 @@ import {
   uploadPhoto,
 } from '../../components/upload/photo-upload.ts';
 import { UploadProblem, UploadProgress } from '../../components/upload/upload-progress.tsx';
+import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { CameraButton } from '../../ui/camera-button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
@@ -53,7 +54,7 @@ export function PhotoField({ label, hint, photo, round = false, onChange, childr
       ) : null}
       <FileDrop
         ref={chooser}
-        label={photo ? 'Replace' : 'Choose a photo'}
+        label={photo ? studioText('photoField.replace') : studioText('photoField.chooseAPhoto')}
         context={label}
         icon={ImagePlus}
         limits={`up to ${photoMegabytes} MB`}

@@ -2,6 +2,7 @@ import { type LucideIcon, MoveHorizontal, MoveVertical } from 'lucide-react';
 import { useRef } from 'react';
 import type { Photo } from '#card/document/card.ts';
 import { photoHref } from '#content/photo-href.ts';
+import { studioText } from '../../texts/studio.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { placed, position, visiblePart, zoomed, zoomRange } from '../document/photo-framing.ts';
 import { usePhotoGesture, useWheel } from './photo-gesture.ts';
@@ -58,11 +59,12 @@ export function PhotoFrame({ photo, label, round, onChange }: PhotoFrameProps) {
         />
       </div>
       <p className="text-center text-ink-faint text-sm">
-        Drag the photo to move it, <span className="pointer-coarse:hidden">turn the wheel to zoom</span>
-        <span className="hidden pointer-coarse:inline">pinch it to zoom</span>
+        Drag the photo to move it,{' '}
+        <span className="pointer-coarse:hidden">{studioText('photoFrame.turnTheWheelTo')}</span>
+        <span className="hidden pointer-coarse:inline">{studioText('photoFrame.pinchItToZoom')}</span>
       </p>
       <RangeField
-        label="Zoom"
+        label={studioText('photoFrame.zoom')}
         context={label}
         min={zoomRange.min}
         max={zoomRange.max}

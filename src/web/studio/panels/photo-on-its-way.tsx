@@ -3,6 +3,7 @@ import type { Photo } from '#card/document/card.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { uploadPhoto } from '../../components/upload/photo-upload.ts';
 import { UploadProblem, UploadProgress } from '../../components/upload/upload-progress.tsx';
+import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCardUpload } from '../upload/use-card-upload.ts';
 import { framed } from './photo-field.tsx';
@@ -37,13 +38,17 @@ export function PhotoOnItsWay({ file, onArrived, onGone }: PhotoOnItsWayProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: it has no field of a form
-    <div role="group" aria-label={`Upload of ${file.name}`} className="flex flex-col gap-2">
+    <div
+      role="group"
+      aria-label={studioText('photoOnItsWay.uploadOf', { name: file.name })}
+      className="flex flex-col gap-2"
+    >
       <UploadProgress upload={ending} arrived="Preparing your photo…" />
       {upload.sentence ? <p className="truncate text-sm">{isolatedLine(file.name)}</p> : null}
       <UploadProblem id={id} upload={ending} />
       {upload.sentence && !upload.retry ? (
         <Button look="quiet" size="small" className="self-start" onClick={onGone}>
-          Leave it out
+          {studioText('photoOnItsWay.leaveItOut')}
         </Button>
       ) : null}
     </div>

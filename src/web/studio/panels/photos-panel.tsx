@@ -1,3 +1,4 @@
+import { studioText } from '../../texts/studio.ts';
 import { useCard, useSamplePhotos, useStudio } from '../studio-context.tsx';
 import { MorePhotos } from './more-photos.tsx';
 import { PhotoField } from './photo-field.tsx';
@@ -10,14 +11,14 @@ export function PhotosPanel() {
     <>
       <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
         <PhotoField
-          label="Their photo"
-          hint="Large on the card"
+          label={studioText('photosPanel.theirPhoto')}
+          hint={studioText('photosPanel.largeOnTheCard')}
           photo={receiver}
           onChange={(value) => edit({ type: 'receiverPhoto', value })}
         />
         <PhotoField
-          label="Your photo"
-          hint="Small, beside your name"
+          label={studioText('photosPanel.yourPhoto')}
+          hint={studioText('photosPanel.smallBesideYourName')}
           photo={sender}
           round
           onChange={(value) => edit({ type: 'senderPhoto', value })}
@@ -33,10 +34,5 @@ function SampleHint() {
   const samples = useSamplePhotos();
   const missing = useCard(({ receiverPhoto, senderPhoto }) => !receiverPhoto || !senderPhoto);
   if (!samples || !missing) return null;
-  return (
-    <p className="text-ink-soft">
-      The drawings on the card show where your photos will be. Only you can see them: a frame without a photo
-      is left out.
-    </p>
-  );
+  return <p className="text-ink-soft">{studioText('photosPanel.theDrawingsOnThe')}</p>;
 }

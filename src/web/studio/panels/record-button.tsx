@@ -2,6 +2,7 @@ import { CircleStop, Mic } from 'lucide-react';
 import type { Ref } from 'react';
 import { limits } from '#card/document/limits.ts';
 import { clock } from '../../components/sound-player.tsx';
+import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldError } from '../../ui/field.tsx';
@@ -43,7 +44,7 @@ export function RecordButton({ ref, recording: { state, take, upload, toggle } }
       </Button>
       {running ? <Level state={state} /> : <p className="text-center text-ink-faint text-sm">{hint}</p>}
       <p role="status" className="text-center text-sm empty:hidden">
-        {running && state.silent ? 'We hear nothing. Is your microphone switched on?' : null}
+        {running && state.silent ? studioText('recordButton.weHearNothingIs') : null}
       </p>
       {!take || take.stored ? (
         <div role="alert" className="empty:hidden">
@@ -65,7 +66,7 @@ function Level({ state: { level, seconds } }: { state: RecorderState }) {
       {/* biome-ignore lint/a11y/useSemanticElements: browsers let us draw no bars in a meter of theirs */}
       <div
         role="meter"
-        aria-label="Microphone level"
+        aria-label={studioText('recordButton.microphoneLevel')}
         aria-valuemin={0}
         aria-valuemax={bars}
         aria-valuenow={lit}
@@ -79,7 +80,11 @@ function Level({ state: { level, seconds } }: { state: RecorderState }) {
           />
         ))}
       </div>
-      <p role="timer" aria-label="Recorded" className="shrink-0 text-sm tabular-nums">
+      <p
+        role="timer"
+        aria-label={studioText('recordButton.recorded')}
+        className="shrink-0 text-sm tabular-nums"
+      >
         {clock(Math.floor(seconds))} of {clock(limits.recording)}
       </p>
     </div>

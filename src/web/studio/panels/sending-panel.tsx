@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { SealFields } from '../../components/seal-fields.tsx';
 import { ReceiverFields } from '../../share/receiver-fields.tsx';
+import { studioText } from '../../texts/studio.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 
 export function SendingPanel() {
@@ -11,9 +12,7 @@ export function SendingPanel() {
     <>
       <SealFields key={restored} value={seal.getState().fields} toName={toName} onChange={seal.change} />
       <ReceiverFields receiver={receiver} />
-      <p className="text-ink-faint text-sm">
-        Only needed to share the card: they open your own mail app and WhatsApp. We never store them.
-      </p>
+      <p className="text-ink-faint text-sm">{studioText('sendingPanel.onlyNeededToShare')}</p>
     </>
   );
 }

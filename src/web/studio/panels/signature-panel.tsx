@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { limits } from '#card/document/limits.ts';
 import { padSize, withoutLastStroke, withStroke } from '#card/signature/drawn-signature.ts';
 import type { Point } from '#card/signature/fit-curve.ts';
+import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { fieldProblem, textOf, typedText } from '../document/field-problem.ts';
@@ -41,7 +42,7 @@ function DrawnSignatureField() {
   return (
     <div className="flex flex-col gap-2">
       <p className="font-bold" id="signature-pad">
-        Sign with your finger or the mouse
+        {studioText('signaturePanel.signWithYourFinger')}
       </p>
       <Pad path={drawn?.path ?? ''} onStroke={add} />
       <p role="alert" className="font-bold text-danger text-sm empty:hidden">
@@ -53,10 +54,10 @@ function DrawnSignatureField() {
           enabled={drawn !== null}
           onClick={() => drawn && change(withoutLastStroke(drawn))}
         >
-          Take back a stroke
+          {studioText('signaturePanel.takeBackAStroke')}
         </PadButton>
         <PadButton icon={Eraser} enabled={drawn !== null} onClick={() => change(null)}>
-          Clear
+          {studioText('signaturePanel.clear')}
         </PadButton>
       </div>
     </div>
@@ -107,7 +108,11 @@ function Pad({ path, onStroke }: { path: string; onStroke: (points: readonly Poi
         {...handlers}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={path ? 'Your signature' : 'Your signature: nothing drawn yet'}
+        aria-label={
+          path
+            ? studioText('signaturePanel.yourSignature')
+            : studioText('signaturePanel.yourSignatureNothingDrawn')
+        }
         className="block w-full cursor-crosshair touch-none select-none text-ink"
       >
         <path d={`M60 ${height - 90}H${width - 60}`} stroke="currentColor" strokeWidth="2" opacity="0.25" />
@@ -123,8 +128,8 @@ function TypedSignatureField() {
   const text = useCard((card) => textOf(card, 'signature'));
   return (
     <TextField
-      label="Or type it"
-      placeholder="Your name, as you would sign"
+      label={studioText('signaturePanel.orTypeIt')}
+      placeholder={studioText('signaturePanel.yourNameAsYou')}
       value={text}
       onChange={(event) => {
         const next = typedText(event.target.value);
@@ -133,7 +138,7 @@ function TypedSignatureField() {
       error={fieldProblem('signature', text)}
       note={<MissingGlyphsNote field="signature" />}
       aside={`${[...text].length} of ${limits.signature.text}`}
-      hint="A typed signature takes the place of a drawn one."
+      hint={studioText('signaturePanel.aTypedSignatureTakes')}
       autoComplete="off"
       dir="auto"
     />

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { SoundText } from '../../components/card-sound.tsx';
 import { clock, SoundPlayer } from '../../components/sound-player.tsx';
+import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
@@ -82,13 +83,13 @@ function ChoiceRow({ name, choice, checked, onChoose }: ChoiceRowProps) {
             look="quiet"
             size="small"
             className="-mx-4 -mb-2"
-            aria-label={`Remove ${choice.name}`}
+            aria-label={studioText('soundChoices.remove2', { name: choice.name })}
             onClick={() => {
               edit({ type: 'audio', value: null });
               radio.current?.focus();
             }}
           >
-            Remove
+            {studioText('soundChoices.remove')}
           </Button>
         </div>
       ) : null}

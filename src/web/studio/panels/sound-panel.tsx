@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Audio } from '#card/document/card.ts';
 import { songs } from '#content/songs.ts';
 import { voices } from '#content/voices.ts';
+import { studioText } from '../../texts/studio.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useStudio } from '../studio-context.tsx';
 import { uploadSound } from '../upload/sound-upload.ts';
@@ -18,7 +19,7 @@ export function SoundPanel() {
     send: (file, options) => uploadSound({ file, kind: 'upload' }, options),
     onDone(sound) {
       edit({ type: 'audio', value: sound });
-      toast({ title: 'Music Added!' });
+      toast({ title: studioText('soundPanel.musicAdded') });
     },
   });
   const recording = useRecording({ onStart: music.cancel });
@@ -34,18 +35,18 @@ export function SoundPanel() {
   return (
     <>
       <SoundChoices
-        legend="Songs"
+        legend={studioText('soundPanel.songs')}
         kind="song"
         name={name}
         choices={songs.map(({ lyrics, ...song }) => ({ ...song, words: lyrics }))}
-        onChoose={(id) => choose({ kind: 'song', id }, 'Song Selected!')}
+        onChoose={(id) => choose({ kind: 'song', id }, studioText('soundPanel.songSelected'))}
       />
       <SoundChoices
-        legend="AI voices"
+        legend={studioText('soundPanel.aiVoices')}
         kind="voice"
         name={name}
         choices={voices.map(({ text, ...voice }) => ({ ...voice, words: [text] }))}
-        onChoose={(id) => choose({ kind: 'voice', id }, 'AI Voice Selected!')}
+        onChoose={(id) => choose({ kind: 'voice', id }, studioText('soundPanel.aiVoiceSelected'))}
       />
       <OwnSound music={music} recording={recording} />
     </>

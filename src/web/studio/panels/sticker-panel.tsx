@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { compositionFor } from '#card/compositions/compositions.ts';
 import { landscape } from '#card/faces/faces.ts';
 import type { Sticker } from '#card/stickers/sticker.ts';
+import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
@@ -38,7 +39,7 @@ export function StickerPanel() {
     <>
       <div ref={places} className="flex flex-col gap-2">
         <RadioTiles
-          legend="Place on the card"
+          legend={studioText('stickerPanel.placeOnTheCard')}
           layout="grid grid-cols-3 gap-2"
           value={String(slot)}
           onChange={(value) => setSlot(Number(value))}
@@ -64,8 +65,8 @@ export function StickerPanel() {
       </div>
       <TextField
         type="search"
-        label="Find a sticker"
-        placeholder="Cake, cat, star…"
+        label={studioText('stickerPanel.findASticker')}
+        placeholder={studioText('stickerPanel.cakeCatStar')}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
@@ -103,7 +104,7 @@ function Placed({ sticker }: { sticker: Sticker | undefined }) {
       ) : (
         <>
           <Plus aria-hidden="true" className="size-6 text-ink-faint" />
-          <span className="sr-only">Empty</span>
+          <span className="sr-only">{studioText('stickerPanel.empty')}</span>
         </>
       )}
     </span>
@@ -124,9 +125,9 @@ function StickerLoader() {
   useEffect(load, [stickers]);
   if (!failed) return null;
   return (
-    <Notice tone="problem" title="The stickers could not be loaded.">
+    <Notice tone="problem" title={studioText('stickerPanel.theStickersCouldNot')}>
       <Button look="secondary" size="small" className="mt-2" onClick={load}>
-        Try again
+        {studioText('stickerPanel.tryAgain')}
       </Button>
     </Notice>
   );

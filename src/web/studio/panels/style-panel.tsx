@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { useStore } from 'zustand';
 import type { Animation } from '#card/document/card.ts';
 import { standardLook } from '#card/document/standard-look.ts';
+import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorField } from '../../ui/color-field.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
@@ -56,7 +57,7 @@ function ReplacedColors() {
   return (
     <p role="status" className="text-ink-soft empty:hidden">
       {names.length > 0
-        ? `Here the ${new Intl.ListFormat('en').format(names)} could not be read, so the card shows one that can.`
+        ? studioText('stylePanel.hereTheCouldNot', { names: new Intl.ListFormat('en').format(names) })
         : ''}
     </p>
   );
@@ -73,7 +74,7 @@ function ResetColors() {
       className="self-start"
       onClick={() => edit({ type: 'look', value: standardColors })}
     >
-      Reset the colours
+      {studioText('stylePanel.resetTheColours')}
     </Button>
   );
 }
@@ -84,7 +85,7 @@ function AnimationField() {
   return (
     <div className="flex flex-col gap-3">
       <RadioTiles<Animation>
-        legend="Animation"
+        legend={studioText('stylePanel.animation')}
         layout="grid grid-cols-3 gap-2 sm:grid-cols-5"
         value={value}
         onChange={(next) => {
@@ -98,7 +99,7 @@ function AnimationField() {
         }))}
       />
       <Button look="quiet" size="small" className="self-start" onClick={view.replay}>
-        Replay the animation
+        {studioText('stylePanel.replayTheAnimation')}
       </Button>
     </div>
   );

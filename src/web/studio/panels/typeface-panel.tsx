@@ -7,6 +7,7 @@ import { firstClusters } from '#card/text/clusters.ts';
 import { oneLine } from '#card/text/normalise-text.ts';
 import { type Typeface, typefaces } from '#card/text/typefaces.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
+import { studioText } from '../../texts/studio.ts';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { typefaceNote } from './typeface-note.ts';
@@ -28,7 +29,7 @@ const sampleLength = 40;
 
 function textsOf(card: Card): SampleTexts {
   const { heading, message, from } = wordingOf(card, cardPhrases(card.language), {
-    message: 'I am so glad that there is you.',
+    message: studioText('typefacePanel.iAmSoGlad'),
   });
   return {
     heading: heading.oneLine,
@@ -44,7 +45,7 @@ function TypefaceField() {
   const name = useId();
   return (
     <fieldset>
-      <legend className="mb-1.5 font-bold">Typeface</legend>
+      <legend className="mb-1.5 font-bold">{studioText('typefacePanel.typeface')}</legend>
       <div className="grid grid-cols-2 gap-2">
         {typefaces.map((typeface) => (
           <Tile
@@ -130,7 +131,7 @@ function SizeField() {
   const value = useCard((card) => card.textSize);
   return (
     <RadioTiles<Card['textSize']>
-      legend="Size of the letters"
+      legend={studioText('typefacePanel.sizeOfTheLetters')}
       look="segments"
       value={value}
       onChange={(next) => edit({ type: 'textSize', value: next })}
@@ -144,7 +145,7 @@ function AlignField() {
   const value = useCard((card) => card.textAlign);
   return (
     <RadioTiles<Card['textAlign']>
-      legend="Lines begin"
+      legend={studioText('typefacePanel.linesBegin')}
       look="segments"
       value={value}
       onChange={(next) => edit({ type: 'textAlign', value: next })}
@@ -152,7 +153,7 @@ function AlignField() {
         { value: 'center', label: 'Centred', picture: <AlignCenter aria-hidden="true" className="size-5" /> },
         {
           value: 'start',
-          label: 'At the side',
+          label: studioText('typefacePanel.atTheSide'),
           picture: <AlignLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />,
         },
       ]}

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { limits } from '#card/document/limits.ts';
 import { relationships } from '#content/relationships.ts';
 import { type Tone, tones } from '#content/tones.ts';
+import { studioText } from '../../texts/studio.ts';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { Select } from '../../ui/select.tsx';
 import { CountedArea, CounterPlace, counted } from '../../ui/text-area.tsx';
@@ -36,8 +37,8 @@ function RelationshipField() {
   const value = useCard((card) => card.relationship);
   return (
     <Select
-      label="Relationship"
-      placeholder="Choose who they are to you"
+      label={studioText('wishPanel.relationship')}
+      placeholder={studioText('wishPanel.chooseWhoTheyAre')}
       value={value ?? ''}
       onChange={(event) => edit({ type: 'relationship', value: event.target.value || null })}
       options={relationships.map((name) => ({ value: name, label: name }))}
@@ -50,7 +51,7 @@ function ToneField() {
   const value = useCard((card) => card.tone);
   return (
     <RadioTiles<Tone>
-      legend="Tone"
+      legend={studioText('wishPanel.tone')}
       layout="grid grid-cols-2 gap-2 sm:grid-cols-3"
       value={tones.find(({ key }) => key === value)?.key ?? null}
       onChange={(key) => {
@@ -106,8 +107,8 @@ function MessageField() {
   return (
     <CountedArea
       ref={area}
-      label="Your own message"
-      hint="Typing here replaces the generated wish."
+      label={studioText('wishPanel.yourOwnMessage')}
+      hint={studioText('wishPanel.typingHereReplacesThe')}
       counter={(id) => (
         <CounterPlace ref={counter} id={id} left={left}>
           {counted(0, limits.message)}

@@ -5,6 +5,7 @@ import type { Face } from '#card/faces/face.ts';
 import { entranceSeconds } from '#card/motion/sample-scene.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { CardSvg } from '../../components/card-svg.tsx';
+import { studioText } from '../../texts/studio.ts';
 import { placeholderFor } from '../document/placeholder.ts';
 import { FirstVisitHint } from '../help/first-visit-hint.tsx';
 import { ShuffleButton } from '../shuffle-button.tsx';
@@ -22,7 +23,7 @@ export function LivePreview({ onHelp }: { onHelp: () => void }) {
   const isStudioPainted = useIsPainted();
   const aspect = faces.reduce((sum, { width, height }) => sum + width / height, 0);
   return (
-    <section aria-label="Live preview" data-preview>
+    <section aria-label={studioText('livePreview.livePreview')} data-preview>
       <div data-preview-cards style={{ '--aspect': aspect } as CSSProperties}>
         {faces.map((face) => (
           <div
@@ -43,12 +44,16 @@ export function LivePreview({ onHelp }: { onHelp: () => void }) {
         <PageButton />
         {/* Too much beside a small card. There the panel with the animations has it. */}
         <Tool
-          label="Replay the animation"
+          label={studioText('livePreview.replayTheAnimation')}
           icon={<RotateCcw className="size-5" />}
           className="max-lg:hidden"
           onClick={view.replay}
         />
-        <Tool label="Help and shortcuts" icon={<CircleQuestionMark className="size-5" />} onClick={onHelp} />
+        <Tool
+          label={studioText('livePreview.helpAndShortcuts')}
+          icon={<CircleQuestionMark className="size-5" />}
+          onClick={onHelp}
+        />
       </div>
       <FirstVisitHint />
     </section>

@@ -1,6 +1,7 @@
 import { BookOpen } from 'lucide-react';
 import { useStore } from 'zustand';
 import { portrait } from '#card/faces/faces.ts';
+import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { useStudio } from '../studio-context.tsx';
 import { usePages } from './live-preview.tsx';
@@ -20,17 +21,17 @@ function TurnButton() {
     count - 1,
   );
   if (count < 2) return null;
-  const name = page === 0 ? 'Cover' : count === 2 ? 'Inside' : `Inside ${page}`;
+  const name = page === 0 ? 'Cover' : count === 2 ? 'Inside' : studioText('pageButton.inside', { page });
   return (
     <Button
       look="quiet"
       size="small"
-      title="Turn the page"
+      title={studioText('pageButton.turnThePage')}
       className="max-lg:size-11 max-lg:px-0"
       icon={<BookOpen aria-hidden="true" className="size-5 shrink-0" />}
       onClick={() => view.turnTo((page + 1) % count)}
     >
-      <span className="sr-only">Turn the page. Shown: </span>
+      <span className="sr-only">{studioText('pageButton.turnThePageShown')} </span>
       <span className="max-lg:sr-only">{name}</span>
     </Button>
   );

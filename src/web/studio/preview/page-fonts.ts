@@ -1,5 +1,6 @@
 import type { FontUse } from '#card/paint/content.ts';
 import type { FontFile } from '#card/text/font-files.ts';
+import { studioText } from '../../texts/studio.ts';
 
 /** The card fonts of this page, loaded by the characters that they must draw. */
 interface PageFonts {
@@ -47,7 +48,7 @@ export function createPageFonts(): PageFonts {
 
 /** The site's own family. Its style sheet declares all of its scripts. */
 function isDeclared({ family }: FontUse): boolean {
-  return family.startsWith('Baloo 2');
+  return family.startsWith(studioText('pageFonts.baloo2'));
 }
 
 /** The size does not matter, because a font is loaded for all sizes. */

@@ -5,6 +5,7 @@ import type { Card } from '#card/document/card.ts';
 import { landscape, portrait } from '#card/faces/faces.ts';
 import { cropped } from '#card/scene/cropped.ts';
 import type { Scene } from '#card/scene/scene.ts';
+import { studioText } from '../../texts/studio.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useStudio } from '../studio-context.tsx';
@@ -21,15 +22,23 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
           <div className="petals flex min-h-full flex-col p-4 sm:p-6">
             {/* Above the envelope, which fills the screen. */}
             <div className="relative z-30 mx-auto flex w-full max-w-3xl items-center justify-between">
-              <Base.Title className="text-xl">What they will see</Base.Title>
+              <Base.Title className="text-xl">{studioText('previewDialog.whatTheyWillSee')}</Base.Title>
               <Base.Close
                 render={
-                  <IconButton label="Close preview" icon={<X className="size-6" />} className="bg-surface" />
+                  <IconButton
+                    label={studioText('previewDialog.closePreview')}
+                    icon={<X className="size-6" />}
+                    className="bg-surface"
+                  />
                 }
               />
             </div>
             <div className="m-auto flex w-full max-w-3xl flex-col gap-6 py-6">
-              {shown ? <ReceivedCard key={replays} {...shown} /> : <Spinner label="Unfolding the card…" />}
+              {shown ? (
+                <ReceivedCard key={replays} {...shown} />
+              ) : (
+                <Spinner label={studioText('previewDialog.unfoldingTheCard')} />
+              )}
             </div>
             <Button
               look="secondary"
@@ -37,7 +46,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
               icon={<RotateCcw aria-hidden="true" className="size-5" />}
               onClick={() => setReplays(replays + 1)}
             >
-              Replay
+              {studioText('previewDialog.replay')}
             </Button>
           </div>
         </Base.Popup>

@@ -1,6 +1,7 @@
 import { Columns2, Laptop, Smartphone } from 'lucide-react';
 import { useId } from 'react';
 import { useStore } from 'zustand';
+import { studioText } from '../../texts/studio.ts';
 import { useStudio } from '../studio-context.tsx';
 import type { Screens } from './preview-view.ts';
 
@@ -17,7 +18,7 @@ export function ScreensSwitch() {
   const name = useId();
   return (
     <fieldset data-screens>
-      <legend className="sr-only">Show the card on</legend>
+      <legend className="sr-only">{studioText('screensSwitch.showTheCardOn')}</legend>
       {options.map(({ value, label, icon: Icon }) => (
         <label key={value} title={label} className={value === 'both' ? 'relative max-md:hidden' : 'relative'}>
           <input

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { studioText } from '../../texts/studio.ts';
 import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx';
 import { useHasPendingFiles, useStudio, useUnsaved } from '../studio-context.tsx';
 
@@ -41,10 +42,10 @@ export function LeaveGuard() {
     <LazyConfirmDialog
       open={blocker.state === 'blocked'}
       onOpenChange={() => blocker.reset?.()}
-      title="Leave without saving?"
+      title={studioText('leaveGuard.leaveWithoutSaving')}
       description={isHeld ? lostFile : lostEdits}
-      cancelText="Stay here"
-      confirmText="Leave anyway"
+      cancelText={studioText('leaveGuard.stayHere')}
+      confirmText={studioText('leaveGuard.leaveAnyway')}
       destructive
       onConfirm={() => blocker.proceed?.()}
     />

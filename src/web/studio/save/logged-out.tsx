@@ -1,3 +1,4 @@
+import { studioText } from '../../texts/studio.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAutosaved, useSaving, useStudio } from '../studio-context.tsx';
@@ -11,11 +12,9 @@ export function LoggedOut() {
   if (failure?.reason !== 'signed-out') return null;
   const here = id ? `/studio?cardId=${id}` : '/studio';
   return (
-    <Notice tone="problem" title="You are not logged in any more" className="mb-4">
+    <Notice tone="problem" title={studioText('loggedOut.youAreNotLogged')} className="mb-4">
       <p>
-        {isStored
-          ? 'Your card is kept in this browser and comes back after you log in.'
-          : 'This browser cannot keep your card: please log in in another window, then come back here and save it.'}
+        {isStored ? studioText('loggedOut.yourCardIsKept') : studioText('loggedOut.thisBrowserCannotKeep')}
       </p>
       <ButtonLink
         to={`/login?next=${encodeURIComponent(here)}`}
@@ -23,7 +22,7 @@ export function LoggedOut() {
         className="mt-3"
         onClick={() => autosave.storeForLogin()}
       >
-        Log in
+        {studioText('loggedOut.logIn')}
       </ButtonLink>
     </Notice>
   );

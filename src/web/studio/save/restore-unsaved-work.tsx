@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { fieldsOfSeal } from '#content/seal-form.ts';
+import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { dateText } from '../../ui/local-date.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -25,7 +26,10 @@ export function RestoreUnsavedWork() {
         if (!isCurrent || !work) return;
         if (!work.resume) return setFound(work);
         restore(studio, work);
-        toast({ title: 'Welcome back!', description: 'Your unsaved card is here again.' });
+        toast({
+          title: studioText('restoreUnsavedWork.welcomeBack'),
+          description: studioText('restoreUnsavedWork.yourUnsavedCardIs'),
+        });
       });
     return () => {
       isCurrent = false;
@@ -35,10 +39,10 @@ export function RestoreUnsavedWork() {
   if (!found) return null;
   const name = isolatedLine(found.card.toName);
   return (
-    <Notice title="You have unsaved work from an earlier visit" className="mb-4">
+    <Notice title={studioText('restoreUnsavedWork.youHaveUnsavedWork')} className="mb-4">
       <p>
-        {name ? `A card for ${name}` : 'A card'}, last changed on{' '}
-        <time>{dateText(found.at, { withTime: true })}</time>.
+        {name ? studioText('restoreUnsavedWork.aCardFor', { name }) : studioText('restoreUnsavedWork.aCard')},
+        last changed on <time>{dateText(found.at, { withTime: true })}</time>.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button
@@ -48,7 +52,7 @@ export function RestoreUnsavedWork() {
             setFound(null);
           }}
         >
-          Bring it back
+          {studioText('restoreUnsavedWork.bringItBack')}
         </Button>
         <Button
           size="small"
@@ -58,7 +62,7 @@ export function RestoreUnsavedWork() {
             setFound(null);
           }}
         >
-          Discard it
+          {studioText('restoreUnsavedWork.discardIt')}
         </Button>
       </div>
     </Notice>

@@ -1,3 +1,4 @@
+import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useAutosaved, useSaving, useStudio } from '../studio-context.tsx';
@@ -19,19 +20,21 @@ export function SaveConflict({ onSave }: SaveConflictProps) {
     <Dialog
       open
       onOpenChange={() => saving.dismiss()}
-      title="Save failed"
+      title={studioText('saveConflict.saveFailed')}
       description={
-        deleted ? 'This card was deleted in the meantime.' : 'This card was changed in another window.'
+        deleted
+          ? studioText('saveConflict.thisCardWasDeleted')
+          : studioText('saveConflict.thisCardWasChanged')
       }
       size="medium"
     >
       <p className="mt-2 text-ink-soft">
         {deleted
-          ? 'What you see here is not lost: save it as a new card.'
+          ? studioText('saveConflict.whatYouSeeHere')
           : isStored
-            ? 'Both versions are safe. Choose which one to go on with.'
-            : 'This browser cannot keep yours: it is lost if you load the other one before yours is saved.'}
-        {published ? ' It is published: whoever has the link sees the version that you choose.' : null}
+            ? studioText('saveConflict.bothVersionsAreSafe')
+            : studioText('saveConflict.thisBrowserCannotKeep')}
+        {published ? studioText('saveConflict.itIsPublishedWhoever') : null}
       </p>
       <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Button
@@ -40,7 +43,7 @@ export function SaveConflict({ onSave }: SaveConflictProps) {
             onSave(saving.getState().wanted);
           }}
         >
-          Save mine as a new card
+          {studioText('saveConflict.saveMineAsA')}
         </Button>
         {deleted ? null : (
           <>
@@ -52,7 +55,7 @@ export function SaveConflict({ onSave }: SaveConflictProps) {
                 window.location.reload();
               }}
             >
-              Load the other version
+              {studioText('saveConflict.loadTheOtherVersion')}
             </Button>
             <Button
               look="secondary"
@@ -61,7 +64,7 @@ export function SaveConflict({ onSave }: SaveConflictProps) {
                 onSave(saving.getState().wanted);
               }}
             >
-              Replace it with mine
+              {studioText('saveConflict.replaceItWithMine')}
             </Button>
           </>
         )}

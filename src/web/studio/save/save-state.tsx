@@ -1,3 +1,4 @@
+import { studioText } from '../../texts/studio.ts';
 import { useOnline } from '../offline/use-online.ts';
 import { useAutosaved, useSaving, useUnsaved } from '../studio-context.tsx';
 import type { SavedCard } from './save-contract.ts';
@@ -16,13 +17,13 @@ export function SaveState() {
 }
 
 function waiting(isStored: boolean, isOnline: boolean): string {
-  if (isStored && !isOnline) return 'No network. Not saved yet, kept in this browser';
-  return isStored
-    ? 'Not saved yet, kept in this browser'
-    : 'Not saved yet. This browser cannot keep it: please save before you leave.';
+  if (isStored && !isOnline) return studioText('saveState.noNetworkNotSaved');
+  return isStored ? studioText('saveState.notSavedYetKept') : studioText('saveState.notSavedYetThis');
 }
 
 function settled(saved: SavedCard | null): string {
-  if (!saved) return 'A new card';
-  return saved.status === 'published' ? 'Published, all changes saved' : 'Draft, all changes saved';
+  if (!saved) return studioText('saveState.aNewCard');
+  return saved.status === 'published'
+    ? studioText('saveState.publishedAllChangesSaved')
+    : studioText('saveState.draftAllChangesSaved');
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { studioText } from '../../texts/studio.ts';
 import { type ToastMessage, toast } from '../../ui/toast.tsx';
 import type { Ask, Question } from '../../ui/use-confirm.tsx';
 import { isEmptyCard } from '../document/empty-card.ts';
@@ -68,9 +69,9 @@ async function saveCard({ store, saving, autosave }: Studio, as: SaveAs): Promis
   }
   if (answer.reason === 'signed-out') {
     autosave.storeForLogin();
-    toast({ title: 'Not logged in', description: answer.error, destructive: true });
+    toast({ title: studioText('useSave.notLoggedIn'), description: answer.error, destructive: true });
   } else if (answer.reason === 'unreachable' && as === 'draft' && !navigator.onLine) {
-    failed('There is no network. Your card is kept in this browser, and is saved when the network is back.');
+    failed(studioText('useSave.thereIsNoNetwork'));
   } else if (answer.reason !== 'conflict' && answer.reason !== 'missing') {
     // Those two open a dialog instead, because the sender has to decide.
     failed(answer.error);
@@ -79,7 +80,7 @@ async function saveCard({ store, saving, autosave }: Studio, as: SaveAs): Promis
 }
 
 function failed(description: string): false {
-  toast({ title: 'Save failed', description, destructive: true });
+  toast({ title: studioText('useSave.saveFailed'), description, destructive: true });
   return false;
 }
 

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -21,12 +22,15 @@ export function PendingFilesNotice({ className }: { className?: string }) {
         // biome-ignore lint/a11y/useSemanticElements: it has no field of a form
         <div
           role="group"
-          aria-label="Waiting for your files"
+          aria-label={studioText('pendingFilesNotice.waitingForYourFiles')}
           className={classNames('flex w-full items-center gap-3', className)}
         >
-          <ProgressBar label="Uploaded so far" share={share < 1 ? share : null} />
+          <ProgressBar
+            label={studioText('pendingFilesNotice.uploadedSoFar')}
+            share={share < 1 ? share : null}
+          />
           <Button look="secondary" size="small" onClick={pendingFiles.stopWaiting}>
-            Cancel
+            {studioText('pendingFilesNotice.cancel')}
           </Button>
         </div>
       ) : null}
@@ -35,6 +39,7 @@ export function PendingFilesNotice({ className }: { className?: string }) {
 }
 
 function words(count: number): string {
-  const files = count === 1 ? 'A file is still uploading.' : `${count} files are still uploading.`;
+  const files =
+    count === 1 ? studioText('pendingFilesNotice.aFileIsStill') : `${count} files are still uploading.`;
   return `${files} Your card is saved right after that.`;
 }

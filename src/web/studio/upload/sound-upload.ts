@@ -1,6 +1,7 @@
 import type { Audio } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
 import { type SendOptions, type SendResult, sendFile } from '../../components/upload/send-file.ts';
+import { studioText } from '../../texts/studio.ts';
 import type { SoundAnswer } from './sound-contract.ts';
 
 /** What the picker offers: every browser names these files by other types, so by their endings too. */
@@ -31,11 +32,11 @@ export const soundMinutes = limits.audio.seconds / 60;
 /** Why this photo cannot be uploaded, or null. The server checks again, and more thoroughly. */
 export function soundProblem(file: Pick<File, 'type' | 'size'>): string | null {
   if (!file.type.startsWith('audio/') && !vagueTypes.includes(file.type)) {
-    return 'This file is not a sound we can read. Please choose an MP3, M4A, AAC, WAV, OGG or WebM.';
+    return studioText('soundUpload.thisFileIsNot');
   }
-  if (file.size === 0) return 'This file is empty. Please choose another sound.';
+  if (file.size === 0) return studioText('soundUpload.thisFileIsEmpty');
   if (file.size > limits.audio.bytes) {
-    return `This sound is larger than ${soundMegabytes} MB. Please choose a smaller one.`;
+    return studioText('soundUpload.thisSoundIsLarger', { soundMegabytes });
   }
   return null;
 }
@@ -54,6 +55,6 @@ export async function uploadSound(
     file,
     read: (answer) =>
       'sound' in answer ? { kind, ...(answer as Extract<SoundAnswer, { sound: unknown }>).sound } : undefined,
-    unreachable: 'The sound could not be sent. Please check your connection and try again.',
+    unreachable: studioText('soundUpload.theSoundCouldNot'),
   });
 }

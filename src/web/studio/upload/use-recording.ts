@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { limits } from '#card/document/limits.ts';
 import { pauseSounds } from '../../components/sound-player.tsx';
 import type { Upload } from '../../components/upload/use-file-upload.ts';
+import { studioText } from '../../texts/studio.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useReportPendingFile, useStudio } from '../studio-context.tsx';
 import { createRecorder, type RecorderState, type Take } from './recorder.ts';
@@ -81,12 +82,12 @@ export function useRecording({ onStart }: { onStart: () => void }): Recording {
     onStart();
     upload.showError(null);
     try {
-      const next = await recorder.record(() => toast({ title: 'Recording Started...' }));
+      const next = await recorder.record(() => toast({ title: studioText('useRecording.recordingStarted') }));
       if (next) onFinished(next);
     } catch {
       toast({
-        title: 'Recording Failed',
-        description: 'Could not access microphone. Please check permissions.',
+        title: studioText('useRecording.recordingFailed'),
+        description: studioText('useRecording.couldNotAccessMicrophone'),
         destructive: true,
       });
     }
@@ -94,8 +95,8 @@ export function useRecording({ onStart }: { onStart: () => void }): Recording {
 
   function onFinished({ file, seconds, end }: Take) {
     const description = endRemarks[end];
-    toast({ title: 'Recording Stopped.', ...(description && { description }) });
-    if (seconds < minimumSeconds) return upload.showError('That was too short. Please record again.');
+    toast({ title: studioText('useRecording.recordingStopped'), ...(description && { description }) });
+    if (seconds < minimumSeconds) return upload.showError(studioText('useRecording.thatWasTooShort'));
     setTake({ file, seconds, href: URL.createObjectURL(file), stored: null });
     upload.start(file);
   }

@@ -2,6 +2,7 @@ import { PenLine, RefreshCw, Shuffle, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { maxAboutLength } from '#content/wishes/wish-request.ts';
+import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -26,8 +27,8 @@ function AboutField() {
   const about = useStore(wishes, (state) => state.about);
   return (
     <TextArea
-      label="A memory or a trait (optional)"
-      hint="This site’s writing model turns it into a wish. It never gets the names on the card."
+      label={studioText('wishMaker.aMemoryOrA')}
+      hint={studioText('wishMaker.thisSitesWritingModel')}
       rows={2}
       max={maxAboutLength}
       value={about}
@@ -56,7 +57,7 @@ function GenerateButton() {
       busyText="Writing…"
       onClick={() => void generate('')}
     >
-      {isAgain ? 'Generate Another Wish' : 'Generate AI Wish'}
+      {isAgain ? studioText('wishMaker.generateAnotherWish') : studioText('wishMaker.generateAiWish')}
     </Button>
   );
 }
@@ -67,15 +68,15 @@ function useGenerate(): (example: string) => Promise<void> {
   return async (example) => {
     const { tone, relationship } = store.getState().card;
     if (!tone || !relationship) {
-      toast({ title: 'Please select relationship and tone!', destructive: true });
+      toast({ title: studioText('wishMaker.pleaseSelectRelationshipAnd'), destructive: true });
       return;
     }
     const isForModel = example !== '' || wishes.getState().about.trim() !== '';
     const hasWish = await (isForModel ? wishes.suggest(example) : wishes.placeNext());
     if (!hasWish) {
       toast({
-        title: 'No wish this time',
-        description: 'Please check your connection and try again.',
+        title: studioText('wishMaker.noWishThisTime'),
+        description: studioText('wishMaker.pleaseCheckYourConnection'),
         destructive: true,
       });
     } else if (!isForModel) announceWish();
@@ -83,7 +84,7 @@ function useGenerate(): (example: string) => Promise<void> {
 }
 
 function announceWish(): void {
-  toast({ title: 'AI Wish Generated!' });
+  toast({ title: studioText('wishMaker.aiWishGenerated') });
 }
 
 /** A wish that waits to be taken: nothing on the card changes before. */
@@ -92,7 +93,7 @@ function SuggestedWish({ suggestion: { text, note } }: { suggestion: Suggestion 
   return (
     <WishFigure
       text={text}
-      title="A suggestion. It is not on the card yet."
+      title={studioText('wishMaker.aSuggestionItIs')}
       note={note}
       actions={
         <>
@@ -103,11 +104,11 @@ function SuggestedWish({ suggestion: { text, note } }: { suggestion: Suggestion 
               announceWish();
             }}
           >
-            Use this wish
+            {studioText('wishMaker.useThisWish')}
           </Button>
-          <ModelButton example={text}>Another one</ModelButton>
+          <ModelButton example={text}>{studioText('wishMaker.anotherOne')}</ModelButton>
           <Button look="quiet" size="small" onClick={wishes.dismiss}>
-            No, thanks
+            {studioText('wishMaker.noThanks')}
           </Button>
         </>
       }
@@ -127,7 +128,7 @@ function PlacedWish() {
         <>
           {opening.hasWishModel ? (
             <ModelButton example={wish} icon={<Shuffle aria-hidden="true" className="size-4" />}>
-              Say it differently
+              {studioText('wishMaker.sayItDifferently')}
             </ModelButton>
           ) : null}
           <Button
@@ -136,7 +137,7 @@ function PlacedWish() {
             icon={<PenLine aria-hidden="true" className="size-4" />}
             onClick={() => edit({ type: 'message', value: wish })}
           >
-            Make it my own
+            {studioText('wishMaker.makeItMyOwn')}
           </Button>
         </>
       }
