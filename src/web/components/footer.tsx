@@ -7,29 +7,90 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 const columns = [
   {
-    title: 'Make a card',
+    get title() {
+      return siteText('footer.makeACard');
+    },
     links: [
-      { to: '/gallery', label: 'Gallery' },
-      { to: '/studio', label: 'AI Studio' },
-      { to: '/discover', label: 'Discover' },
-      { to: '/dashboard', label: 'Dashboard' },
+      {
+        to: '/gallery',
+        get label() {
+          return siteText('footer.gallery');
+        },
+      },
+      {
+        to: '/studio',
+        get label() {
+          return siteText('footer.aiStudio');
+        },
+      },
+      {
+        to: '/discover',
+        get label() {
+          return siteText('footer.discover');
+        },
+      },
+      {
+        to: '/dashboard',
+        get label() {
+          return siteText('footer.dashboard');
+        },
+      },
     ],
   },
   {
-    title: 'About us',
+    get title() {
+      return siteText('footer.aboutUs');
+    },
     links: [
-      { to: '/about', label: 'About' },
-      { to: '/contact', label: 'Contact' },
-      { to: '/faqs', label: 'FAQs' },
+      {
+        to: '/about',
+        get label() {
+          return siteText('footer.about');
+        },
+      },
+      {
+        to: '/contact',
+        get label() {
+          return siteText('footer.contact');
+        },
+      },
+      {
+        to: '/faqs',
+        get label() {
+          return siteText('footer.faqs');
+        },
+      },
     ],
   },
   {
-    title: 'Small print',
+    get title() {
+      return siteText('footer.smallPrint');
+    },
     links: [
-      { to: '/privacy', label: 'Privacy Policy' },
-      { to: '/terms', label: 'Terms of Service' },
-      { to: '/refund', label: 'Refund Policy' },
-      { to: '/cookies', label: 'Cookie Policy' },
+      {
+        to: '/privacy',
+        get label() {
+          return siteText('footer.privacyPolicy');
+        },
+      },
+      {
+        to: '/terms',
+        get label() {
+          return siteText('footer.termsOfService');
+        },
+      },
+      {
+        to: '/refund',
+        get label() {
+          return siteText('footer.refundPolicy');
+        },
+      },
+      {
+        to: '/cookies',
+        get label() {
+          return siteText('footer.cookiePolicy');
+        },
+      },
     ],
   },
 ] as const;

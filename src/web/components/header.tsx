@@ -11,13 +11,48 @@ import { Logo } from './logo.tsx';
 import { SignOut } from './sign-out.tsx';
 
 const destinations = [
-  { to: '/', label: 'Home' },
-  { to: '/gallery', label: 'Gallery' },
-  { to: '/studio', label: 'AI Studio' },
-  { to: '/discover', label: 'Discover' },
-  { to: '/#upcoming-birthdays', label: 'Upcoming Birthdays' },
-  { to: '/about', label: 'About' },
-  { to: '/contact', label: 'Contact' },
+  {
+    to: '/',
+    get label() {
+      return siteText('header.home');
+    },
+  },
+  {
+    to: '/gallery',
+    get label() {
+      return siteText('header.gallery');
+    },
+  },
+  {
+    to: '/studio',
+    get label() {
+      return siteText('header.aiStudio');
+    },
+  },
+  {
+    to: '/discover',
+    get label() {
+      return siteText('header.discover');
+    },
+  },
+  {
+    to: '/#upcoming-birthdays',
+    get label() {
+      return siteText('header.upcomingBirthdays');
+    },
+  },
+  {
+    to: '/about',
+    get label() {
+      return siteText('header.about');
+    },
+  },
+  {
+    to: '/contact',
+    get label() {
+      return siteText('header.contact');
+    },
+  },
 ] as const;
 
 interface HeaderProps {

@@ -114,5 +114,5 @@ async function openProvider(url: string, title: string, signal?: AbortSignal): P
   const isThere = await isReachable(signal);
   if (signal?.aborted) return;
   if (isThere) window.location.assign(url);
-  else toast(failure(title, networkFailureText));
+  else toast(failure(title, networkFailureText()));
 }

@@ -102,7 +102,7 @@ function ReplyItem({ cardId, reply }: { cardId: string; reply: ListedReply }) {
       <div className="flex flex-wrap items-start gap-1 pt-2">
         <ChangeForm cardId={cardId} reply={id} intent={isHidden ? 'show' : 'hide'}>
           {isHidden ? dashboardText('replyList.showAgain') : dashboardText('replyList.hide')}
-          <span className="sr-only">{dashboardText('replyList.theAnswerOf', { name })}</span>
+          <span className="sr-only"> {dashboardText('replyList.theAnswerOf', { name })}</span>
         </ChangeForm>
         <ReportDetails cardId={cardId} reply={id} name={name} />
       </div>
@@ -115,7 +115,8 @@ function ReportDetails({ cardId, reply, name }: { cardId: string; reply: string;
   return (
     <details className="grow">
       <summary className="inline-flex min-h-11 items-center rounded-full px-3 font-bold text-ink-soft text-sm hover:bg-marigold-soft">
-        Report<span className="sr-only">{dashboardText('replyList.theAnswerOf', { name })}</span>
+        {dashboardText('replyList.report')}
+        <span className="sr-only"> {dashboardText('replyList.theAnswerOf', { name })}</span>
       </summary>
       <fetcher.Form
         method="post"

@@ -94,9 +94,19 @@ export function SealFields({ value, toName, onChange, problem = {} }: SealFields
 }
 
 const times = [
-  { value: '00:00', label: 'Midnight' },
+  {
+    value: '00:00',
+    get label() {
+      return dashboardText('sealFields.midnight');
+    },
+  },
   { value: '08:00', label: '8:00 in the morning' },
-  { value: 'other', label: 'Another time' },
+  {
+    value: 'other',
+    get label() {
+      return dashboardText('sealFields.anotherTime');
+    },
+  },
 ];
 
 interface Places {

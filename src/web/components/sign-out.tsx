@@ -26,7 +26,7 @@ export function SignOut() {
     }
     // The menu would cover the message.
     menu?.hidePopover();
-    const description = answer && !answer.ok ? refused : noAnswer;
+    const description = answer && !answer.ok ? refused() : noAnswer();
     toast({ title: siteText('signOut.signOutFailed'), description, destructive: true });
   }
 
@@ -39,5 +39,5 @@ export function SignOut() {
   );
 }
 
-const noAnswer = 'No answer came. You may still be logged in. Please check your connection and try again.';
-const refused = 'The server cannot answer just now. You are still logged in. Please try again in a moment.';
+const noAnswer = () => siteText('signOut.noAnswerCameYou');
+const refused = () => siteText('signOut.theServerCannotAnswer');

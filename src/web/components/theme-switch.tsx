@@ -2,9 +2,24 @@ import { themeField } from '../page/theme.ts';
 import { siteText } from '../texts/site.ts';
 
 const themes = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  {
+    value: 'system',
+    get label() {
+      return siteText('themeSwitch.system');
+    },
+  },
+  {
+    value: 'light',
+    get label() {
+      return siteText('themeSwitch.light');
+    },
+  },
+  {
+    value: 'dark',
+    get label() {
+      return siteText('themeSwitch.dark');
+    },
+  },
 ] as const;
 
 /** Light or dark: `themeScript` does what is chosen. Without scripts the page follows the system. */

@@ -1,3 +1,4 @@
+import { dashboardText } from '../texts/dashboard.ts';
 import type { ToastMessage } from '../ui/toast-queue.ts';
 
 /** The action of a form on the dashboard. */
@@ -22,7 +23,13 @@ export function failed(intent: Intent, description: string): CardChange {
 }
 
 const failures: Readonly<Record<Intent, string>> = {
-  delete: 'Error deleting card',
-  undo: 'Error restoring card',
-  duplicate: 'Error copying card',
+  get delete() {
+    return dashboardText('cardChange.errorDeletingCard');
+  },
+  get undo() {
+    return dashboardText('cardChange.errorRestoringCard');
+  },
+  get duplicate() {
+    return dashboardText('cardChange.errorCopyingCard');
+  },
 };

@@ -91,7 +91,7 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
             >
               <MessageCircleHeart aria-hidden="true" className="size-5" />
               {repliesText(tile.replies)}
-              <span className="sr-only">{dashboardText('cardTile.to', { title })}</span>
+              <span className="sr-only"> {dashboardText('cardTile.to', { title })}</span>
             </Link>
           </p>
         ) : null}
@@ -109,7 +109,8 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
             size="small"
             icon={<Pencil className="size-4" />}
           >
-            Edit<span className="sr-only"> {title}</span>
+            {dashboardText('cardTile.edit')}
+            <span className="sr-only"> {title}</span>
           </ButtonLink>
           <Button
             look="quiet"
@@ -118,7 +119,8 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
             icon={<Copy className="size-4" />}
             onClick={() => onCopy(tile)}
           >
-            Copy<span className="sr-only">{dashboardText('cardTile.theLinkOf', { title })}</span>
+            {dashboardText('cardTile.copy')}
+            <span className="sr-only"> {dashboardText('cardTile.theLinkOf', { title })}</span>
           </Button>
           <Button
             look="quiet"
@@ -127,7 +129,8 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
             icon={<Trash2 className="size-4" />}
             onClick={() => onDelete(tile)}
           >
-            Delete<span className="sr-only"> {title}</span>
+            {dashboardText('cardTile.delete')}
+            <span className="sr-only"> {title}</span>
           </Button>
           <Menu
             trigger={
@@ -179,7 +182,8 @@ function SendButtons({ tile, title, onShare, onDownload }: SendButtonsProps) {
           icon={<Share2 className="size-4" />}
           onClick={() => onShare(tile)}
         >
-          Share<span className="sr-only"> {title}</span>
+          {dashboardText('cardTile.share')}
+          <span className="sr-only"> {title}</span>
         </Button>
       ) : null}
       <Button
@@ -189,7 +193,8 @@ function SendButtons({ tile, title, onShare, onDownload }: SendButtonsProps) {
         icon={<Download className="size-4" />}
         onClick={() => onDownload(tile)}
       >
-        Download<span className="sr-only"> {title}</span>
+        {dashboardText('cardTile.download')}
+        <span className="sr-only"> {title}</span>
       </Button>
     </div>
   );

@@ -22,7 +22,15 @@ interface Sort {
 /** The sort orders of each tab, the default first. */
 export const sorts: Readonly<Record<DashboardTab, readonly Sort[]>> = {
   drafts: sortsAfter('Last changed'),
-  created: [...sortsAfter('Last changed'), { value: 'views', label: 'Most viewed' }],
+  created: [
+    ...sortsAfter('Last changed'),
+    {
+      value: 'views',
+      get label() {
+        return dashboardText('dashboardView.mostViewed');
+      },
+    },
+  ],
   shared: sortsAfter('Last shared'),
 };
 

@@ -106,7 +106,13 @@ function Pages({ view, page: { previous, next } }: { view: DashboardView; page: 
 }
 
 const emptyTexts: Record<DashboardTab, string> = {
-  drafts: 'Cards that you have not published yet are here. Only you can see them.',
-  created: 'Cards that you publish are here, each with its own link.',
-  shared: 'Cards that you share are here, with how and when you shared them.',
+  get drafts() {
+    return dashboardText('tilePanel.cardsThatYouHave');
+  },
+  get created() {
+    return dashboardText('tilePanel.cardsThatYouPublish');
+  },
+  get shared() {
+    return dashboardText('tilePanel.cardsThatYouShare');
+  },
 };

@@ -19,19 +19,23 @@ export function TileWithoutScript({ tile, title }: { tile: Tile; title: string }
           icon={<Eye className="size-4" />}
           className="px-3"
         >
-          Open<span className="sr-only"> {title}</span>
+          {dashboardText('tileWithoutScript.open')}
+          <span className="sr-only"> {title}</span>
         </ButtonLink>
         <Button type="submit" name="intent" value="duplicate" look="quiet" size="small" className="px-3">
-          Duplicate<span className="sr-only"> {title}</span>
+          {dashboardText('tileWithoutScript.duplicate')}
+          <span className="sr-only"> {title}</span>
         </Button>
       </Form>
       {tile.isDraft ? null : (
         <div className="flex flex-wrap gap-0.5">
           <ButtonLink to={sealAddress(tile.cardId)} look="quiet" size="small" className="px-3">
-            When it opens<span className="sr-only">: {title}</span>
+            {dashboardText('tileWithoutScript.whenItOpens')}
+            <span className="sr-only">: {title}</span>
           </ButtonLink>
           <ButtonLink to={repliesAddress(tile.cardId)} look="quiet" size="small" className="px-3">
-            Answers<span className="sr-only">{dashboardText('tileWithoutScript.to', { title })}</span>
+            {dashboardText('tileWithoutScript.answers')}
+            <span className="sr-only"> {dashboardText('tileWithoutScript.to', { title })}</span>
           </ButtonLink>
         </div>
       )}
@@ -44,7 +48,8 @@ export function TileWithoutScript({ tile, title }: { tile: Tile; title: string }
           <input type="hidden" name="cardId" value={tile.cardId} />
           <p className="text-ink-soft text-sm">{deletionWarning(tile)}</p>
           <Button type="submit" look="danger" size="small">
-            Delete card<span className="sr-only">: {title}</span>
+            {dashboardText('tileWithoutScript.deleteCard')}
+            <span className="sr-only">: {title}</span>
           </Button>
         </Form>
       </details>

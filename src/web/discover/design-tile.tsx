@@ -65,7 +65,8 @@ export function DesignTile({ design, likes, servedAt, isCounted }: DesignTilePro
               toast({ title: pagesText('designTile.templateSelected'), description: `“${title}”` })
             }
           >
-            Use Template<span className="sr-only">{pagesText('designTile.of', { title })}</span>
+            {pagesText('designTile.useTemplate')}
+            <span className="sr-only"> {pagesText('designTile.of', { title })}</span>
           </ButtonLink>
           <LikeButton design={design} likes={likes} />
           <ReportButton reported={{ design: id }} name={`“${title}”`}>

@@ -1,4 +1,5 @@
 import { networkFailureText } from '../offline/network-failure.ts';
+import { pagesText } from '../texts/pages.ts';
 import type { Like, LikeOutcome } from './likes.ts';
 
 /** Milliseconds. */
@@ -26,10 +27,10 @@ export async function sendLike(design: string, liked: boolean): Promise<LikeOutc
       signal: AbortSignal.timeout(timeoutMs),
     });
     const isJson = answer.headers.get('content-type')?.startsWith('application/json');
-    return isJson ? ((await answer.json()) as LikeOutcome) : { error: tryLater };
+    return isJson ? ((await answer.json()) as LikeOutcome) : { error: tryLater() };
   } catch {
     return { error: networkFailureText };
   }
 }
 
-const tryLater = 'We could not store it just now. Please try again in a moment.';
+const tryLater = () => pagesText('likeRequests.weCouldNotStore');

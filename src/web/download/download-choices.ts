@@ -21,7 +21,7 @@ export function downloadChoices(hasSound: boolean, can: AnimationFormats): reado
     type: 'mp4',
     icon: Clapperboard,
     making: shareText('downloadChoices.makingYourVideo'),
-    ...(!can.video && { problem: noVideo }),
+    ...(!can.video && { problem: noVideo() }),
   };
   return [
     {
@@ -44,7 +44,7 @@ export function downloadChoices(hasSound: boolean, can: AnimationFormats): reado
       hint: shareText('downloadChoices.itMovesEverywhereBut'),
       icon: PartyPopper,
       making: shareText('downloadChoices.makingYourGif'),
-      ...(!can.gif && { problem: noGif }),
+      ...(!can.gif && { problem: noGif() }),
     },
     can.video === 'webm'
       ? { ...video, label: shareText('downloadChoices.downloadWebm'), hint: webm }
@@ -59,22 +59,19 @@ export function downloadChoices(hasSound: boolean, can: AnimationFormats): reado
 }
 
 export const webm = 'This browser cannot make an MP4, so your video is a WebM. Some phones do not play it.';
-const noVideo =
-  'This browser cannot make videos. Please choose the GIF, or open your card in another browser.';
-const noGif =
-  'This browser cannot make GIFs. Please choose a picture, or open your card in another browser, such as Chrome.';
-const noSong =
-  'This browser cannot put your sound into a video. Please choose another sound or the GIF, or open your card in another browser, such as Chrome.';
+const noVideo = () => shareText('downloadChoices.thisBrowserCannotMake');
+const noGif = () => shareText('downloadChoices.thisBrowserCannotMake2');
+const noSong = () => shareText('downloadChoices.thisBrowserCannotPut');
 
 /** The message for a file that could not be made, with what to do next. */
 export function failure(type: FileType, error: unknown) {
   const isVideo = type === 'mp4';
   const kind = error instanceof EncodeError ? error.kind : null;
   const again = `Could not generate the ${isVideo ? 'video' : 'image'}. Please try again.`;
-  const unsupported = kind === 'unsupported' && (isVideo ? noVideo : type === 'gif' ? noGif : null);
+  const unsupported = kind === 'unsupported' && (isVideo ? noVideo() : type === 'gif' ? noGif() : null);
   return {
     title: shareText('downloadChoices.downloadFailed'),
-    description: kind === 'codec' ? noSong : unsupported || again,
+    description: kind === 'codec' ? noSong() : unsupported || again,
     destructive: true,
   };
 }

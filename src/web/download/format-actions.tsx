@@ -65,7 +65,11 @@ async function loadPrint() {
 }
 
 const failed = {
-  title: 'Download Failed',
-  description: 'This part of the page could not be loaded. Please check your connection and try again.',
+  get title() {
+    return shareText('formatActions.downloadFailed');
+  },
+  get description() {
+    return shareText('formatActions.thisPartOfThe');
+  },
   destructive: true,
 };

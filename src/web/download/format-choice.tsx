@@ -47,10 +47,16 @@ export function FormatChoice({ read, format, onChange, className = '' }: FormatC
 }
 
 const labels: Readonly<Record<FormatKey, string>> = {
-  landscape: 'Card 4:3',
-  portrait: 'Portrait 5:7',
+  get landscape() {
+    return shareText('formatChoice.card43');
+  },
+  get portrait() {
+    return shareText('formatChoice.portrait57');
+  },
   square: 'Square',
-  story: 'Story 9:16',
+  get story() {
+    return shareText('formatChoice.story916');
+  },
 };
 
 /** CSS pixels: four of them side by side fit a phone. */

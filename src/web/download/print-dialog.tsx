@@ -135,18 +135,31 @@ export function PrintDialog({
 
 const foldTexts: Readonly<Record<FoldKey, { readonly label: string; readonly steps: readonly string[] }>> = {
   quarter: {
-    label: 'Quarter fold',
+    get label() {
+      return shareText('printDialog.quarterFold');
+    },
     steps: ['Print on one side.', 'Fold the upper half back, then the left half back.'],
   },
   half: {
-    label: 'Half fold',
+    get label() {
+      return shareText('printDialog.halfFold');
+    },
     steps: ['Print on both sides, flipped on the short edge.', 'Fold it once, along the marks.'],
   },
-  flat: { label: 'Flat', steps: ['One sheet for a wall or a frame.'] },
+  flat: {
+    get label() {
+      return shareText('printDialog.flat');
+    },
+    steps: ['One sheet for a wall or a frame.'],
+  },
 };
 
 const failed = {
-  title: 'Print Failed',
-  description: 'The PDF could not be made. Please check your connection and try again.',
+  get title() {
+    return shareText('printDialog.printFailed');
+  },
+  get description() {
+    return shareText('printDialog.thePdfCouldNot');
+  },
   destructive: true,
 };

@@ -45,7 +45,8 @@ export function TemplateTile({ template, tag, toName, isList }: TemplateTileProp
             isList ? 'sm:self-start sm:px-6' : 'sm:mt-2',
           )}
         >
-          Use Template<span className="sr-only"> {title}</span>
+          {pagesText('templateTile.useTemplate')}
+          <span className="sr-only"> {title}</span>
         </Link>
       </div>
     </li>

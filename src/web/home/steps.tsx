@@ -5,18 +5,30 @@ import { toast } from '../ui/toast.tsx';
 
 const steps = [
   {
-    title: 'Say who it is for',
-    text: 'Choose a relationship and a tone and take a wish we suggest, or write your own words.',
+    get title() {
+      return pagesText('steps.sayWhoItIs');
+    },
+    get text() {
+      return pagesText('steps.chooseARelationshipAnd');
+    },
     color: 'bg-marigold',
   },
   {
-    title: 'Make it yours',
-    text: 'Fifty backgrounds, your photos, your colours, a song or your own voice. You see the card as it grows.',
+    get title() {
+      return pagesText('steps.makeItYours');
+    },
+    get text() {
+      return pagesText('steps.fiftyBackgroundsYourPhotos');
+    },
     color: 'bg-coral',
   },
   {
-    title: 'Send it your way',
-    text: 'A link that opens on every phone, a picture, a film, or paper from your printer.',
+    get title() {
+      return pagesText('steps.sendItYourWay');
+    },
+    get text() {
+      return pagesText('steps.aLinkThatOpens');
+    },
     color: 'bg-leaf',
   },
 ] as const;

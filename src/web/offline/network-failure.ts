@@ -19,14 +19,14 @@ export function asNetworkFailure(error: unknown): unknown {
   return Object.assign(new Error('No answer came', { cause: error }), { name: networkFailure });
 }
 
-const checkConnection = 'Please check your connection and try again.';
+const checkConnection = () => errorsText('networkFailure.pleaseCheckYourConnection');
 
-export const networkFailureText = `No answer came. ${checkConnection}`;
+export const networkFailureText = () => `${errorsText('networkFailure.noAnswerCame')} ${checkConnection()}`;
 
 /** What happened and what to do next. `said` is the server's own message, if it sent one. */
 export function explainFailure(error: unknown): { happened: string; next: string; said: string | null } {
   if (isNetworkFailure(error)) {
-    return { happened: errorsText('networkFailure.noAnswerCame'), next: checkConnection, said: null };
+    return { happened: errorsText('networkFailure.noAnswerCame'), next: checkConnection(), said: null };
   }
   if (!isRouteErrorResponse(error)) {
     return {

@@ -51,7 +51,8 @@ export function ImageTile({ name, where, children, isChanged, busy, onFile, onRe
             chooser.current?.focus();
           }}
         >
-          Reset<span className="sr-only">{studioText('imageTile.theImageOf', { name })}</span>
+          {studioText('imageTile.reset')}
+          <span className="sr-only"> {studioText('imageTile.theImageOf', { name })}</span>
         </Button>
       </div>
     </li>

@@ -1,11 +1,12 @@
 import { fail, ok, type Result } from '#std/result.ts';
 import { heicProblem, isHeic, photoProblem } from '../components/upload/photo-upload.ts';
+import { studioText } from '../texts/studio.ts';
 
 /** Pixels. Twice the largest size on a page, and small enough that ten pictures fit into a site's storage. */
 const longestSide = 600;
 const quality = 0.82;
 
-const damaged = 'This image cannot be opened; the file may be damaged. Please choose another one.';
+const damaged = () => studioText('shrinkImage.thisImageCannotBe');
 
 /**
  * Makes a picture file small, as a `data:` address. The error is a sentence. The browser decodes and encodes outside
@@ -15,7 +16,7 @@ export async function shrinkImage(file: File): Promise<Result<string, string>> {
   const refusal = photoProblem(file);
   if (refusal) return fail(refusal);
   const picture = await createImageBitmap(file).catch(() => null);
-  if (!picture) return fail(isHeic(file) ? heicProblem : damaged);
+  if (!picture) return fail(isHeic(file) ? heicProblem : damaged());
   const canvas = drawSmall(picture);
   picture.close();
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality });

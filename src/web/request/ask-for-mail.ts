@@ -14,20 +14,36 @@ interface Words {
 }
 
 const resetWords: Words = {
-  emailMissing: 'Please enter your email address to reset your password.',
-  failed: 'Password Reset Failed',
+  get emailMissing() {
+    return errorsText('askForMail.pleaseEnterYourEmail');
+  },
+  get failed() {
+    return errorsText('askForMail.passwordResetFailed');
+  },
   sent: {
-    title: 'Password Reset Email Sent',
-    description: 'Check your inbox for a link to reset your password.',
+    get title() {
+      return errorsText('askForMail.passwordResetEmailSent');
+    },
+    get description() {
+      return errorsText('askForMail.checkYourInboxFor');
+    },
   },
 };
 
 const verificationWords: Words = {
-  emailMissing: 'Please enter your email address to get a new link.',
-  failed: 'Verification Email Failed',
+  get emailMissing() {
+    return errorsText('askForMail.pleaseEnterYourEmail2');
+  },
+  get failed() {
+    return errorsText('askForMail.verificationEmailFailed');
+  },
   sent: {
-    title: 'Verification Email Sent',
-    description: 'Check your inbox for a link to verify your account.',
+    get title() {
+      return errorsText('askForMail.verificationEmailSent');
+    },
+    get description() {
+      return errorsText('askForMail.checkYourInboxFor2');
+    },
   },
 };
 

@@ -24,20 +24,20 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { formKey: randomId(), name: user?.name ?? '', email: user?.email ?? '' };
 }
 
-const notSent = 'Message Not Sent';
+const notSent = () => pagesText('contact.messageNotSent');
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const parsed = contactSchema.safeParse(form);
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error);
-    return stay({ form, errors, status: 400, message: failure(notSent, parsed.error.issues[0]?.message) });
+    return stay({ form, errors, status: 400, message: failure(notSent(), parsed.error.issues[0]?.message) });
   }
   // A program filled in the hidden field. If it was autofill, the second attempt succeeds.
   if (form.trap)
-    return stay({ form, status: 400, message: failure(notSent, pagesText('contact.pleaseSendItOnce')) });
+    return stay({ form, status: 400, message: failure(notSent(), pagesText('contact.pleaseSendItOnce')) });
   const tooMany = await limit(context, request, 'contact');
-  if (tooMany) return tooOften(form, notSent, tooMany);
+  if (tooMany) return tooOften(form, notSent(), tooMany);
   const key = parseFormKey(form.formKey) ?? (randomId() as FormKey);
   await storeMessage(getServices(context), { ...parsed.data, key });
   return redirectWithToast(context, {

@@ -124,7 +124,14 @@ interface Place {
 type Person = Pick<(typeof leaders)[number], 'name' | 'alt' | 'image' | 'bloom'>;
 
 const places: readonly Place[] = [
-  { slot: 'founder_photo', name: 'The founder', where: 'About', picture: <FounderPortrait size="w-28" /> },
+  {
+    slot: 'founder_photo',
+    get name() {
+      return pagesText('content.theFounder');
+    },
+    where: 'About',
+    picture: <FounderPortrait size="w-28" />,
+  },
   ...leaders.flatMap((leader) => placeOf(leader, pagesText('content.wishesAroundTheWorld'))),
   ...celebrities.flatMap((celebrity) => placeOf(celebrity, pagesText('content.upcomingBirthdays'))),
 ];

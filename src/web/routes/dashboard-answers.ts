@@ -24,12 +24,12 @@ export const answers: Readonly<Record<Intent, (asked: Asked) => Promise<Answer>>
   duplicate,
 };
 
-const notYours = 'This card is not among yours.';
+const notYours = () => dashboardText('dashboardAnswers.thisCardIsNot');
 
 async function remove({ cardId, userId, context }: Asked): Promise<Answer> {
   const { db } = getServices(context);
   const owned = await ownCard(db, cardId, userId);
-  if (!owned.ok && owned.error === 'missing') return data(failed('delete', notYours), 404);
+  if (!owned.ok && owned.error === 'missing') return data(failed('delete', notYours()), 404);
   // Deleting a deleted card succeeds.
   if (owned.ok) await deleteCard(db, owned.value);
   return data({
@@ -43,7 +43,7 @@ async function remove({ cardId, userId, context }: Asked): Promise<Answer> {
 
 async function restore({ cardId, userId, context }: Asked): Promise<Answer> {
   const id = parseCardId(cardId);
-  if (!id) return data(failed('undo', notYours), 404);
+  if (!id) return data(failed('undo', notYours()), 404);
   const restored = await restoreCard(getServices(context).db, id, userId);
   if (!restored.ok) {
     const { reason, sentence } = restored.error;
@@ -59,7 +59,7 @@ async function restore({ cardId, userId, context }: Asked): Promise<Answer> {
 async function duplicate({ cardId, userId, request, context }: Asked): Promise<Answer> {
   const { db } = getServices(context);
   const owned = await ownCard(db, cardId, userId);
-  if (!owned.ok) return data(failed('duplicate', notYours), 404);
+  if (!owned.ok) return data(failed('duplicate', notYours()), 404);
   const tooMany = await limit(context, request, 'copy');
   if (tooMany)
     return data(failed('duplicate', tooMany.sentence), { status: 429, headers: tooManyHeaders(tooMany) });

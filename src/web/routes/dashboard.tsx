@@ -178,7 +178,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   const tabAddress = (next: DashboardTab) => viewAddress({ ...view, tab: next, after: null, before: null });
 
   async function copy({ cardId, isDraft }: Tile) {
-    const copied = await copyLink(`${origin}/card/${cardId}`, isDraft ? draftLink : undefined);
+    const copied = await copyLink(`${origin}/card/${cardId}`, isDraft ? draftLink() : undefined);
     if (!copied || isDraft) return;
     if (await recordShare({ cardId, channel: 'link' })) await revalidate();
   }
@@ -254,7 +254,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-const draftLink = 'This card is a draft: only you can open the link until you publish it.';
+const draftLink = () => dashboardText('dashboard.thisCardIsA');
 
 /** Focuses a restored card, unless the focus has moved meanwhile. */
 function useFocusOnRestored() {

@@ -58,14 +58,21 @@ export function meta({ matches }: Route.MetaArgs) {
 const labels: Readonly<Record<DiscoverTab, string>> = {
   trending: 'Trending',
   new: 'New',
-  'staff-picks': 'Staff Picks',
+  get 'staff-picks'() {
+    return pagesText('discover.staffPicks');
+  },
 };
 
 const captions: Readonly<Record<DiscoverTab, string>> = {
-  trending: 'First what most cards were made with in the last 30 days, then what is liked most.',
-  new: 'The latest designs first.',
-  'staff-picks':
-    'Two are our choice. The Community Favorite is the design with the most likes; until there are some, we chose it too.',
+  get trending() {
+    return pagesText('discover.firstWhatMostCards');
+  },
+  get new() {
+    return pagesText('discover.theLatestDesignsFirst');
+  },
+  get 'staff-picks'() {
+    return pagesText('discover.twoAreOurChoice');
+  },
 };
 
 export default function Discover({ loaderData }: Route.ComponentProps) {

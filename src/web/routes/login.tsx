@@ -49,16 +49,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The result of a confirmation link, or that one was sent. */
 const notices = {
-  confirmed: { tone: 'success', title: 'Your email address is confirmed.', text: 'You can log in now.' },
+  confirmed: {
+    tone: 'success',
+    get title() {
+      return accountText('login.yourEmailAddressIs');
+    },
+    get text() {
+      return accountText('login.youCanLogIn');
+    },
+  },
   refused: {
     tone: 'problem',
-    title: 'This link no longer works.',
-    text: 'It has expired or is not complete. Type your email address, and we send you a new one.',
+    get title() {
+      return accountText('login.thisLinkNoLonger');
+    },
+    get text() {
+      return accountText('login.itHasExpiredOr');
+    },
   },
   missing: {
     tone: 'problem',
-    title: 'Have you confirmed your email address?',
-    text: 'The link is in the email that we sent you after your sign-up. If you cannot find it, we send you a new one.',
+    get title() {
+      return accountText('login.haveYouConfirmedYour');
+    },
+    get text() {
+      return accountText('login.theLinkIsIn');
+    },
   },
 } as const;
 

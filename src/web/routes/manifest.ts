@@ -1,6 +1,7 @@
 import { siteOf } from '#content/site.ts';
 import { themeColors } from '../page/theme.ts';
 import { getServices } from '../request/context.ts';
+import { siteText } from '../texts/site.ts';
 import type { Route } from './+types/manifest';
 
 const icons = [192, 512].flatMap((side) =>
@@ -14,9 +15,27 @@ const icons = [192, 512].flatMap((side) =>
 );
 
 const shortcuts = [
-  { name: 'Make a card', short_name: 'Studio', url: '/studio' },
-  { name: 'Choose a design', short_name: 'Gallery', url: '/gallery' },
-  { name: 'Your cards', short_name: 'Cards', url: '/dashboard' },
+  {
+    get name() {
+      return siteText('manifest.makeACard');
+    },
+    short_name: 'Studio',
+    url: '/studio',
+  },
+  {
+    get name() {
+      return siteText('manifest.chooseADesign');
+    },
+    short_name: 'Gallery',
+    url: '/gallery',
+  },
+  {
+    get name() {
+      return siteText('manifest.yourCards');
+    },
+    short_name: 'Cards',
+    url: '/dashboard',
+  },
 ].map((shortcut) => ({ ...shortcut, icons: icons.slice(0, 1) }));
 
 /** The web app manifest: what the site is called and looks like when it is installed. */

@@ -27,14 +27,14 @@ export interface ReportRefusal {
   readonly retryAfter?: number;
 }
 
-const nothingToReport = 'There is no such card any more, so there is nothing to report.';
+const nothingToReport = () => dashboardText('reportAnswers.thereIsNoSuch');
 
 /** Why a card cannot be reported. */
 export async function whyNothing(db: Db, card: unknown): Promise<{ status: number; sentence: string }> {
   const { state } = await getCardForViewer(db, card, null);
   return state === 'sealed'
     ? { status: 403, sentence: sealedCard }
-    : { status: 404, sentence: nothingToReport };
+    : { status: 404, sentence: nothingToReport() };
 }
 
 /** Takes a report, of the page and of the dialog: parse, authorise, write. */

@@ -63,13 +63,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     to: withNext('/login', next),
     message: {
       title: accountText('signup.accountCreated'),
-      description: needsMail ? checkMail : accountText('signup.youCanLogIn'),
+      description: needsMail ? checkMail() : accountText('signup.youCanLogIn'),
     },
     cookies: [...signedUp.value.setCookies, ...(needsMail ? setNextCookie(auth, next) : [])],
   });
 }
 
-const checkMail = 'Please check your email to verify your account.';
+const checkMail = () => accountText('signup.pleaseCheckYourEmail');
 
 /** Two errors have titles of their own. The others are described under a common title. */
 function complaint(errors: Record<string, string | undefined>): ToastMessage {

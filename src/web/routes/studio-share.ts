@@ -48,9 +48,30 @@ async function share(request: Request, context: Route.ActionArgs['context']): Pr
 }
 
 const refusals: Readonly<Record<ShareFailure, [number, ShareAnswer]>> = {
-  missing: [404, { error: 'This card is not among yours.' }],
-  draft: [409, { error: 'A draft is private. Publish the card before you share it.' }],
-  hidden: [409, { error: 'This card was hidden by the site: nobody else can open it.' }],
+  missing: [
+    404,
+    {
+      get error() {
+        return studioText('studioShare.thisCardIsNot');
+      },
+    },
+  ],
+  draft: [
+    409,
+    {
+      get error() {
+        return studioText('studioShare.aDraftIsPrivate');
+      },
+    },
+  ],
+  hidden: [
+    409,
+    {
+      get error() {
+        return studioText('studioShare.thisCardWasHidden');
+      },
+    },
+  ],
   full: [409, { error: `Your list is full: it holds ${sharesPerAccount.toLocaleString('en')} shares.` }],
 };
 

@@ -4,12 +4,13 @@ import { storeSound } from '#server/files/write.ts';
 import { ok } from '#std/result.ts';
 import { answerUpload } from '../request/answer-upload.ts';
 import type { SoundAnswer } from '../studio/upload/sound-contract.ts';
+import { studioText } from '../texts/studio.ts';
 import type { Route } from './+types/studio-sound';
 
 /** Stores one sound from the request's body. */
 export async function action({ request, url, context }: Route.ActionArgs): Promise<Response> {
   const kind = url.searchParams.get('kind');
-  if (kind !== 'upload' && kind !== 'recording') return Response.json({ error: unclear }, { status: 400 });
+  if (kind !== 'upload' && kind !== 'recording') return Response.json({ error: unclear() }, { status: 400 });
   const name = soundName(url.searchParams.get('name') ?? '', kind);
   return answerUpload({
     request,
@@ -23,4 +24,4 @@ export async function action({ request, url, context }: Route.ActionArgs): Promi
   });
 }
 
-const unclear = 'It was not said whether this is a file or a recording. Please choose your sound again.';
+const unclear = () => studioText('studioSound.itWasNotSaid');

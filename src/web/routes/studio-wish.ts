@@ -64,8 +64,12 @@ async function writeWish(request: Request, context: Route.ActionArgs['context'])
 }
 
 const sentences: Readonly<Record<WishFailure, string>> = {
-  away: 'The writing model does not answer just now.',
-  unusable: 'The writing model found no wish that we would put on a card.',
+  get away() {
+    return studioText('studioWish.theWritingModelDoes');
+  },
+  get unusable() {
+    return studioText('studioWish.theWritingModelFound');
+  },
 };
 
 function answer(status: number, body: WishAnswer, headers = {}): Response {

@@ -18,7 +18,7 @@ export function DataSection() {
     const isThere = await isReachable();
     setIsAsked(isThere);
     if (isThere) form.submit();
-    else toast(failure(accountText('dataSection.exportFailed'), networkFailureText));
+    else toast(failure(accountText('dataSection.exportFailed'), networkFailureText()));
   }
 
   return (

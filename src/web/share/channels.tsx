@@ -10,6 +10,7 @@ import {
 } from '#content/share-links.ts';
 import type { ShareChannel } from '#server/shares/types.ts';
 import type { Result } from '#std/result.ts';
+import { shareText } from '../texts/share.ts';
 import {
   FacebookIcon,
   InstagramIcon,
@@ -34,17 +35,77 @@ export interface Channel {
 const lucide = (Icon: LucideIcon) => <Icon aria-hidden="true" className="size-6 shrink-0" />;
 
 const all: readonly Channel[] = [
-  { id: 'whatsapp', label: 'WhatsApp', icon: <WhatsAppIcon /> },
-  { id: 'device', label: 'More apps', icon: lucide(Share2) },
-  { id: 'email', label: 'Email', icon: lucide(Mail) },
-  { id: 'link', label: 'Copy link', icon: lucide(Link2) },
-  { id: 'qr', label: 'QR code', icon: lucide(QrCode) },
-  { id: 'download', label: 'Download', icon: lucide(Download) },
-  { id: 'facebook', label: 'Facebook', icon: <FacebookIcon /> },
-  { id: 'instagram', label: 'Instagram', icon: <InstagramIcon /> },
+  {
+    id: 'whatsapp',
+    get label() {
+      return shareText('channels.whatsapp');
+    },
+    icon: <WhatsAppIcon />,
+  },
+  {
+    id: 'device',
+    get label() {
+      return shareText('channels.moreApps');
+    },
+    icon: lucide(Share2),
+  },
+  {
+    id: 'email',
+    get label() {
+      return shareText('channels.email');
+    },
+    icon: lucide(Mail),
+  },
+  {
+    id: 'link',
+    get label() {
+      return shareText('channels.copyLink');
+    },
+    icon: lucide(Link2),
+  },
+  {
+    id: 'qr',
+    get label() {
+      return shareText('channels.qrCode');
+    },
+    icon: lucide(QrCode),
+  },
+  {
+    id: 'download',
+    get label() {
+      return shareText('channels.download');
+    },
+    icon: lucide(Download),
+  },
+  {
+    id: 'facebook',
+    get label() {
+      return shareText('channels.facebook');
+    },
+    icon: <FacebookIcon />,
+  },
+  {
+    id: 'instagram',
+    get label() {
+      return shareText('channels.instagram');
+    },
+    icon: <InstagramIcon />,
+  },
   { id: 'x', label: 'X', icon: <XIcon /> },
-  { id: 'pinterest', label: 'Pinterest', icon: <PinterestIcon /> },
-  { id: 'youtube', label: 'YouTube', icon: <YouTubeIcon /> },
+  {
+    id: 'pinterest',
+    get label() {
+      return shareText('channels.pinterest');
+    },
+    icon: <PinterestIcon />,
+  },
+  {
+    id: 'youtube',
+    get label() {
+      return shareText('channels.youtube');
+    },
+    icon: <YouTubeIcon />,
+  },
 ];
 
 /** The channels of this browser. */

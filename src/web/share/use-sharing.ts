@@ -124,13 +124,21 @@ function instruct(channel: ChannelId) {
 }
 
 const noMenu = {
-  title: 'Your device did not open its share menu',
-  description: 'Please copy the link instead.',
+  get title() {
+    return shareText('useSharing.yourDeviceDidNot');
+  },
+  get description() {
+    return shareText('useSharing.pleaseCopyTheLink');
+  },
   destructive: true,
 };
 
 /** Browsers open their menu only some seconds after a press. */
 const tooLate = {
-  title: 'Your card is published',
-  description: 'Publishing took too long for your browser. Please press “More apps” once more.',
+  get title() {
+    return shareText('useSharing.yourCardIsPublished');
+  },
+  get description() {
+    return shareText('useSharing.publishingTookTooLong');
+  },
 };

@@ -113,28 +113,48 @@ function ConflictDialog({ onSave }: Pick<StudioDialogsProps, 'onSave'>) {
 
 const loadErrors: Readonly<Record<OpenDialog, ToastMessage>> = {
   download: {
-    title: 'Download Failed',
-    description: 'Could not generate the image. Please try again.',
+    get title() {
+      return studioText('studioDialogs.downloadFailed');
+    },
+    get description() {
+      return studioText('studioDialogs.couldNotGenerateThe');
+    },
     destructive: true,
   },
   print: {
-    title: 'Print Failed',
-    description: 'The choices could not be opened. Please check your connection and try again.',
+    get title() {
+      return studioText('studioDialogs.printFailed');
+    },
+    get description() {
+      return studioText('studioDialogs.theChoicesCouldNot');
+    },
     destructive: true,
   },
   preview: {
-    title: 'Preview Failed',
-    description: 'The preview could not be opened. Please check your connection and try again.',
+    get title() {
+      return studioText('studioDialogs.previewFailed');
+    },
+    get description() {
+      return studioText('studioDialogs.thePreviewCouldNot');
+    },
     destructive: true,
   },
   help: {
-    title: 'Help did not open',
-    description: 'Please check your connection and try again.',
+    get title() {
+      return studioText('studioDialogs.helpDidNotOpen');
+    },
+    get description() {
+      return studioText('studioDialogs.pleaseCheckYourConnection');
+    },
     destructive: true,
   },
   share: {
-    title: 'Share Failed',
-    description: 'The ways to share could not be opened. Please check your connection and try again.',
+    get title() {
+      return studioText('studioDialogs.shareFailed');
+    },
+    get description() {
+      return studioText('studioDialogs.theWaysToShare');
+    },
     destructive: true,
   },
 };

@@ -1,5 +1,6 @@
 import { Camera } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { siteText } from '../texts/site.ts';
 
 interface CameraButtonProps {
   /** What the photo is for, for screen readers. */
@@ -24,7 +25,8 @@ export function CameraButton({ context, facing, onFile }: CameraButtonProps) {
     <label className="relative flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border-2 border-edge px-3 font-bold text-sm focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-2">
       <Camera aria-hidden="true" className="size-5 shrink-0 text-coral-text" />
       <span>
-        Take a photo<span className="sr-only">, {context}</span>
+        {siteText('cameraButton.takeAPhoto')}
+        <span className="sr-only">, {context}</span>
       </span>
       <input
         type="file"

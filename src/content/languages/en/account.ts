@@ -246,4 +246,13 @@ export const messages = {
   'sessionsSection.lastSeenOn': 'Last seen on',
   'sessionsSection.signOut': 'Sign out',
   'sessionsSection.signOut2': 'Sign out {device}',
+  'login.yourEmailAddressIs': 'Your email address is confirmed.',
+  'login.youCanLogIn': 'You can log in now.',
+  'login.thisLinkNoLonger': 'This link no longer works.',
+  'login.itHasExpiredOr':
+    'It has expired or is not complete. Type your email address, and we send you a new one.',
+  'login.haveYouConfirmedYour': 'Have you confirmed your email address?',
+  'login.theLinkIsIn':
+    'The link is in the email that we sent you after your sign-up. If you cannot find it, we send you a new one.',
+  'signup.pleaseCheckYourEmail': 'Please check your email to verify your account.',
 } as const;

@@ -41,4 +41,13 @@ export const messages = {
   'leaveForProvider.signUp': 'Sign up',
   'readForm.theFormIsToo': 'The form is too long. Please shorten what you wrote.',
   'readForm.theFormCouldNot': 'The form could not be read. Please go back and send it once more.',
+  'networkFailure.pleaseCheckYourConnection': 'Please check your connection and try again.',
+  'askForMail.pleaseEnterYourEmail': 'Please enter your email address to reset your password.',
+  'askForMail.passwordResetFailed': 'Password Reset Failed',
+  'askForMail.passwordResetEmailSent': 'Password Reset Email Sent',
+  'askForMail.checkYourInboxFor': 'Check your inbox for a link to reset your password.',
+  'askForMail.pleaseEnterYourEmail2': 'Please enter your email address to get a new link.',
+  'askForMail.verificationEmailFailed': 'Verification Email Failed',
+  'askForMail.verificationEmailSent': 'Verification Email Sent',
+  'askForMail.checkYourInboxFor2': 'Check your inbox for a link to verify your account.',
 } as const;

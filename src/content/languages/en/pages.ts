@@ -176,4 +176,23 @@ export const messages = {
   'videoTutorials.itHasNoSound': 'It has no sound; captions say what happens.',
   'videoTutorials.chooseADesign': 'Choose a design',
   'videoTutorials.readTheQuestions': 'Read the questions',
+  'designTile.useTemplate': 'Use Template',
+  'likeRequests.weCouldNotStore': 'We could not store it just now. Please try again in a moment.',
+  'templateTile.useTemplate': 'Use Template',
+  'steps.sayWhoItIs': 'Say who it is for',
+  'steps.chooseARelationshipAnd':
+    'Choose a relationship and a tone and take a wish we suggest, or write your own words.',
+  'steps.makeItYours': 'Make it yours',
+  'steps.fiftyBackgroundsYourPhotos':
+    'Fifty backgrounds, your photos, your colours, a song or your own voice. You see the card as it grows.',
+  'steps.sendItYourWay': 'Send it your way',
+  'steps.aLinkThatOpens': 'A link that opens on every phone, a picture, a film, or paper from your printer.',
+  'contact.messageNotSent': 'Message Not Sent',
+  'content.theFounder': 'The founder',
+  'discover.staffPicks': 'Staff Picks',
+  'discover.firstWhatMostCards':
+    'First what most cards were made with in the last 30 days, then what is liked most.',
+  'discover.theLatestDesignsFirst': 'The latest designs first.',
+  'discover.twoAreOurChoice':
+    'Two are our choice. The Community Favorite is the design with the most likes; until there are some, we chose it too.',
 } as const;

@@ -104,4 +104,36 @@ export const messages = {
   'useSharing.shareOn': 'Share on {label}',
   'useSharing.pleaseDownloadYourCard':
     'Please download your card first, then share the picture on {label} yourself.',
+  'downloadChoices.thisBrowserCannotMake':
+    'This browser cannot make videos. Please choose the GIF, or open your card in another browser.',
+  'downloadChoices.thisBrowserCannotMake2':
+    'This browser cannot make GIFs. Please choose a picture, or open your card in another browser, such as Chrome.',
+  'downloadChoices.thisBrowserCannotPut':
+    'This browser cannot put your sound into a video. Please choose another sound or the GIF, or open your card in another browser, such as Chrome.',
+  'formatActions.downloadFailed': 'Download Failed',
+  'formatActions.thisPartOfThe':
+    'This part of the page could not be loaded. Please check your connection and try again.',
+  'formatChoice.card43': 'Card 4:3',
+  'formatChoice.portrait57': 'Portrait 5:7',
+  'formatChoice.story916': 'Story 9:16',
+  'printDialog.quarterFold': 'Quarter fold',
+  'printDialog.halfFold': 'Half fold',
+  'printDialog.flat': 'Flat',
+  'printDialog.printFailed': 'Print Failed',
+  'printDialog.thePdfCouldNot': 'The PDF could not be made. Please check your connection and try again.',
+  'channels.whatsapp': 'WhatsApp',
+  'channels.moreApps': 'More apps',
+  'channels.email': 'Email',
+  'channels.copyLink': 'Copy link',
+  'channels.qrCode': 'QR code',
+  'channels.download': 'Download',
+  'channels.facebook': 'Facebook',
+  'channels.instagram': 'Instagram',
+  'channels.pinterest': 'Pinterest',
+  'channels.youtube': 'YouTube',
+  'useSharing.yourDeviceDidNot': 'Your device did not open its share menu',
+  'useSharing.pleaseCopyTheLink': 'Please copy the link instead.',
+  'useSharing.yourCardIsPublished': 'Your card is published',
+  'useSharing.publishingTookTooLong':
+    'Publishing took too long for your browser. Please press “More apps” once more.',
 } as const;

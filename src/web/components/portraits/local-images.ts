@@ -84,16 +84,14 @@ export function storeImages(images: LocalImages): Result<void, string> {
     if (Object.keys(images).length === 0) localStorage.removeItem(imagesKey);
     else localStorage.setItem(imagesKey, JSON.stringify(images));
   } catch (error) {
-    return fail(isFull(error) ? full : refused);
+    return fail(isFull(error) ? full() : refused());
   }
   readImages();
   return ok(undefined);
 }
 
-const full =
-  'There is no room left for it in this browser. Reset an image that you no longer need, then try again.';
-const refused =
-  'This browser does not let the site keep anything. Allow it to store data for this site, then try again.';
+const full = () => siteText('localImages.thereIsNoRoom');
+const refused = () => siteText('localImages.thisBrowserDoesNot');
 
 function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';

@@ -20,6 +20,6 @@ export async function sendReport(report: SentReport): Promise<Result<void, strin
     const { error } = (await response.json()) as { error: string };
     return fail(error);
   } catch {
-    return fail(networkFailureText);
+    return fail(networkFailureText());
   }
 }

@@ -1,5 +1,6 @@
 import type { Card } from '#card/document/card.ts';
 import type { LayoutOptions } from '#card/layout/layout.ts';
+import { studioText } from '../../texts/studio.ts';
 import type { StudioOpening } from '../studio.ts';
 
 export type Placeholder = NonNullable<LayoutOptions['placeholder']>;
@@ -9,7 +10,9 @@ type Beginning = Pick<StudioOpening, 'template' | 'card'>;
 const words: Placeholder = {
   toName: 'dear friend',
   fromName: 'you',
-  message: 'Your wish goes here. Let the studio find one for you, or write your own.',
+  get message() {
+    return studioText('placeholder.yourWishGoesHere');
+  },
 };
 
 const wordsAndPhotos: Placeholder = { ...words, photos: true };

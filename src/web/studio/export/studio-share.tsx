@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { CardToShare } from '../../share/card-to-share.ts';
 import { pictureAddress } from '../../share/published-address.ts';
 import { ShareSheet } from '../../share/share-sheet.tsx';
+import { studioText } from '../../texts/studio.ts';
 import { useCard, useSaving, useStudio, useUnsaved } from '../studio-context.tsx';
 import { PendingFilesNotice } from '../upload/pending-files-notice.tsx';
 import { readStudio } from './read-studio.ts';
@@ -59,17 +60,35 @@ export function StudioShare({ onClose, onPublish, question }: StudioShareProps) 
 }
 
 const draft = {
-  title: 'Publish and share',
-  description:
-    'A draft is private. Choose where it goes: your card is published first, and everybody who has its link can open it.',
+  get title() {
+    return studioText('studioShare.publishAndShare');
+  },
+  get description() {
+    return studioText('studioShare.aDraftIsPrivate2');
+  },
 };
 
 const changed = {
-  title: 'Save and share',
-  description:
-    'You changed the card since it was published. Choose where it goes: your changes are saved first.',
+  get title() {
+    return studioText('studioShare.saveAndShare');
+  },
+  get description() {
+    return studioText('studioShare.youChangedTheCard');
+  },
 };
 
-const published = { title: 'Share your card', description: 'Everybody who has its link can open it.' };
+const published = {
+  get title() {
+    return studioText('studioShare.shareYourCard');
+  },
+  get description() {
+    return studioText('studioShare.everybodyWhoHasIts');
+  },
+};
 
-const ready = { ...published, title: 'Your card is ready' };
+const ready = {
+  ...published,
+  get title() {
+    return studioText('studioShare.yourCardIsReady');
+  },
+};

@@ -1,18 +1,44 @@
 import { useEffect, useEffectEvent } from 'react';
+import { studioText } from '../../texts/studio.ts';
 import type { SaveAs } from '../save/save-contract.ts';
 import { useStudio } from '../studio-context.tsx';
 import { isHelpKeyOn } from './help-key.ts';
 
 /** What the list of keys says. The handler below is the first part of it; the rest is beside the controls. */
 export const keys: readonly { readonly keys: readonly string[]; readonly what: string }[] = [
-  { keys: ['Ctrl', 'S'], what: 'Save the draft, or the changes to a published card' },
+  {
+    keys: ['Ctrl', 'S'],
+    get what() {
+      return studioText('keys.saveTheDraftOr');
+    },
+  },
   { keys: ['Ctrl', 'Z'], what: 'Undo' },
   { keys: ['Ctrl', 'Shift', 'Z'], what: 'Redo' },
   { keys: ['Ctrl', 'Y'], what: 'Redo' },
-  { keys: ['?'], what: 'Show this list' },
-  { keys: ['Tab'], what: 'Go to the next control' },
-  { keys: ['←', '→', '↑', '↓'], what: 'Choose another background, or move a photo with its sliders' },
-  { keys: ['Esc'], what: 'Close a window' },
+  {
+    keys: ['?'],
+    get what() {
+      return studioText('keys.showThisList');
+    },
+  },
+  {
+    keys: ['Tab'],
+    get what() {
+      return studioText('keys.goToTheNext');
+    },
+  },
+  {
+    keys: ['←', '→', '↑', '↓'],
+    get what() {
+      return studioText('keys.chooseAnotherBackgroundOr');
+    },
+  },
+  {
+    keys: ['Esc'],
+    get what() {
+      return studioText('keys.closeAWindow');
+    },
+  },
 ];
 
 interface StudioKeysOptions {

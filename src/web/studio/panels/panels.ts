@@ -14,6 +14,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { studioText } from '../../texts/studio.ts';
 import { BackgroundPanel } from './background-panel.tsx';
 import { LayoutPanel } from './layout-panel.tsx';
 import { NamesPanel } from './names-panel.tsx';
@@ -42,28 +43,137 @@ export interface PanelEntry {
 
 /** All panels, in the order in which a card is made: what most cards need comes first. */
 export const panels: readonly PanelEntry[] = [
-  { key: 'names', title: 'Card details', label: 'Names', icon: UserRound, component: NamesPanel },
-  { key: 'wish', title: 'The wish', label: 'Wish', icon: Sparkles, component: WishPanel, page: 'inside' },
-  { key: 'background', title: 'Background', label: 'Picture', icon: Image, component: BackgroundPanel },
-  { key: 'layout', title: 'Layout', label: 'Layout', icon: LayoutTemplate, component: LayoutPanel },
-  { key: 'type', title: 'Typeface', label: 'Type', icon: Type, component: TypefacePanel },
-  { key: 'photos', title: 'Photos', label: 'Photos', icon: Camera, component: PhotosPanel },
-  { key: 'sound', title: 'Sound', label: 'Sound', icon: Music, component: SoundPanel },
+  {
+    key: 'names',
+    get title() {
+      return studioText('panels.cardDetails');
+    },
+    get label() {
+      return studioText('panels.names');
+    },
+    icon: UserRound,
+    component: NamesPanel,
+  },
+  {
+    key: 'wish',
+    get title() {
+      return studioText('panels.theWish');
+    },
+    get label() {
+      return studioText('panels.wish');
+    },
+    icon: Sparkles,
+    component: WishPanel,
+    page: 'inside',
+  },
+  {
+    key: 'background',
+    get title() {
+      return studioText('panels.background');
+    },
+    get label() {
+      return studioText('panels.picture');
+    },
+    icon: Image,
+    component: BackgroundPanel,
+  },
+  {
+    key: 'layout',
+    get title() {
+      return studioText('panels.layout');
+    },
+    get label() {
+      return studioText('panels.layout');
+    },
+    icon: LayoutTemplate,
+    component: LayoutPanel,
+  },
+  {
+    key: 'type',
+    get title() {
+      return studioText('panels.typeface');
+    },
+    get label() {
+      return studioText('panels.type');
+    },
+    icon: Type,
+    component: TypefacePanel,
+  },
+  {
+    key: 'photos',
+    get title() {
+      return studioText('panels.photos');
+    },
+    get label() {
+      return studioText('panels.photos');
+    },
+    icon: Camera,
+    component: PhotosPanel,
+  },
+  {
+    key: 'sound',
+    get title() {
+      return studioText('panels.sound');
+    },
+    get label() {
+      return studioText('panels.sound');
+    },
+    icon: Music,
+    component: SoundPanel,
+  },
   {
     key: 'style',
-    title: 'Colours and animation',
-    label: 'Style',
+    get title() {
+      return studioText('panels.coloursAndAnimation');
+    },
+    get label() {
+      return studioText('panels.style');
+    },
     icon: PartyPopper,
     component: StylePanel,
   },
-  { key: 'stickers', title: 'Stickers', label: 'Stickers', icon: Sticker, component: StickerPanel },
-  { key: 'signature', title: 'Signature', label: 'Sign', icon: Signature, component: SignaturePanel },
+  {
+    key: 'stickers',
+    get title() {
+      return studioText('panels.stickers');
+    },
+    get label() {
+      return studioText('panels.stickers');
+    },
+    icon: Sticker,
+    component: StickerPanel,
+  },
+  {
+    key: 'signature',
+    get title() {
+      return studioText('panels.signature');
+    },
+    get label() {
+      return studioText('panels.sign');
+    },
+    icon: Signature,
+    component: SignaturePanel,
+  },
   {
     key: 'opening',
-    title: 'Envelope and candles',
-    label: 'Opening',
+    get title() {
+      return studioText('panels.envelopeAndCandles');
+    },
+    get label() {
+      return studioText('panels.opening');
+    },
     icon: MailOpen,
     component: OpeningPanel,
   },
-  { key: 'sending', title: 'Send', label: 'Send', icon: Mail, component: SendingPanel },
+  {
+    key: 'sending',
+    get title() {
+      return studioText('panels.send');
+    },
+    get label() {
+      return studioText('panels.send');
+    },
+    icon: Mail,
+    component: SendingPanel,
+  },
 ];

@@ -75,7 +75,8 @@ export function PhotoField({ label, hint, photo, round = false, onChange, childr
             chooser.current?.focus();
           }}
         >
-          Remove<span className="sr-only">, {label}</span>
+          {studioText('photoField.remove')}
+          <span className="sr-only">, {label}</span>
         </Button>
       ) : null}
       {children}

@@ -16,9 +16,15 @@ interface RecordButtonProps {
 }
 
 const words: Readonly<Record<RecorderState['phase'], string>> = {
-  idle: 'Record your voice',
-  asking: 'Waiting for the microphone…',
-  recording: 'Stop recording',
+  get idle() {
+    return studioText('recordButton.recordYourVoice');
+  },
+  get asking() {
+    return studioText('recordButton.waitingForTheMicrophone');
+  },
+  get recording() {
+    return studioText('recordButton.stopRecording');
+  },
 };
 
 /** Starts and stops a recording, and shows its level meanwhile. */

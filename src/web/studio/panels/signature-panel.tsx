@@ -20,7 +20,7 @@ export function SignaturePanel() {
   );
 }
 
-const full = 'There is no space for more strokes. Take one back, or clear the signature.';
+const full = () => studioText('signaturePanel.thereIsNoSpace');
 
 function DrawnSignatureField() {
   const { store, edit } = useStudio();
@@ -30,7 +30,7 @@ function DrawnSignatureField() {
 
   function add(points: readonly Point[]) {
     const next = withStroke(store.getState().card.signature, points);
-    setProblem(next ? '' : full);
+    setProblem(next ? '' : full());
     if (next) edit({ type: 'signature', value: next });
   }
 

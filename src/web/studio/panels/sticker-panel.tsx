@@ -59,7 +59,8 @@ export function StickerPanel() {
               places.current?.querySelector<HTMLElement>('input:checked')?.focus();
             }}
           >
-            Remove the sticker<span className="sr-only">, {names[slot]}</span>
+            {studioText('stickerPanel.removeTheSticker')}
+            <span className="sr-only">, {names[slot]}</span>
           </Button>
         ) : null}
       </div>

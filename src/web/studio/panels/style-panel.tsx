@@ -10,17 +10,62 @@ import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { useCard, useStudio } from '../studio-context.tsx';
 
 const colors = [
-  { field: 'titleColor', label: 'Title colour' },
-  { field: 'wishColor', label: 'Wish colour' },
-  { field: 'fromColor', label: 'From colour' },
+  {
+    field: 'titleColor',
+    get label() {
+      return studioText('stylePanel.titleColour');
+    },
+  },
+  {
+    field: 'wishColor',
+    get label() {
+      return studioText('stylePanel.wishColour');
+    },
+  },
+  {
+    field: 'fromColor',
+    get label() {
+      return studioText('stylePanel.fromColour');
+    },
+  },
 ] as const;
 
 const animations = [
-  { value: 'fade', label: 'Fade', icon: CloudFog },
-  { value: 'slideUp', label: 'Slide Up', icon: ArrowUpFromLine },
-  { value: 'slideLeft', label: 'Slide Left', icon: ArrowLeftFromLine },
-  { value: 'scale', label: 'Scale', icon: Maximize2 },
-  { value: 'rotate', label: 'Rotate', icon: RotateCw },
+  {
+    value: 'fade',
+    get label() {
+      return studioText('stylePanel.fade');
+    },
+    icon: CloudFog,
+  },
+  {
+    value: 'slideUp',
+    get label() {
+      return studioText('stylePanel.slideUp');
+    },
+    icon: ArrowUpFromLine,
+  },
+  {
+    value: 'slideLeft',
+    get label() {
+      return studioText('stylePanel.slideLeft');
+    },
+    icon: ArrowLeftFromLine,
+  },
+  {
+    value: 'scale',
+    get label() {
+      return studioText('stylePanel.scale');
+    },
+    icon: Maximize2,
+  },
+  {
+    value: 'rotate',
+    get label() {
+      return studioText('stylePanel.rotate');
+    },
+    icon: RotateCw,
+  },
 ] as const satisfies readonly { value: Animation; label: string; icon: unknown }[];
 
 export function StylePanel() {

@@ -121,9 +121,24 @@ function LetteringField() {
 }
 
 const sizes = [
-  { value: 'small', label: 'Small' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'large', label: 'Large' },
+  {
+    value: 'small',
+    get label() {
+      return studioText('typefacePanel.small');
+    },
+  },
+  {
+    value: 'medium',
+    get label() {
+      return studioText('typefacePanel.medium');
+    },
+  },
+  {
+    value: 'large',
+    get label() {
+      return studioText('typefacePanel.large');
+    },
+  },
 ] as const satisfies readonly { value: Card['textSize']; label: string }[];
 
 function SizeField() {

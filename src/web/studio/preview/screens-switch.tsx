@@ -6,9 +6,27 @@ import { useStudio } from '../studio-context.tsx';
 import type { Screens } from './preview-view.ts';
 
 const options = [
-  { value: 'laptop', label: 'Laptop', icon: Laptop },
-  { value: 'phone', label: 'Phone', icon: Smartphone },
-  { value: 'both', label: 'Both', icon: Columns2 },
+  {
+    value: 'laptop',
+    get label() {
+      return studioText('screensSwitch.laptop');
+    },
+    icon: Laptop,
+  },
+  {
+    value: 'phone',
+    get label() {
+      return studioText('screensSwitch.phone');
+    },
+    icon: Smartphone,
+  },
+  {
+    value: 'both',
+    get label() {
+      return studioText('screensSwitch.both');
+    },
+    icon: Columns2,
+  },
 ] as const satisfies readonly { value: Screens; label: string; icon: unknown }[];
 
 /** Chooses the screens on which the preview shows the card. Two cards do not fit on a phone. */

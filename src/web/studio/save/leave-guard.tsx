@@ -4,9 +4,8 @@ import { studioText } from '../../texts/studio.ts';
 import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx';
 import { useHasPendingFiles, useStudio, useUnsaved } from '../studio-context.tsx';
 
-const lostEdits =
-  'This browser cannot keep what you changed since the last save: it will be lost if you leave.';
-const lostFile = 'A photo or a sound is not stored yet: it will be lost if you leave.';
+const lostEdits = () => studioText('leaveGuard.thisBrowserCannotKeep');
+const lostFile = () => studioText('leaveGuard.aPhotoOrA');
 
 /** Asks before somebody leaves work that the browser could not store. Stored work is restored later without this. */
 export function LeaveGuard() {
@@ -43,7 +42,7 @@ export function LeaveGuard() {
       open={blocker.state === 'blocked'}
       onOpenChange={() => blocker.reset?.()}
       title={studioText('leaveGuard.leaveWithoutSaving')}
-      description={isHeld ? lostFile : lostEdits}
+      description={isHeld ? lostFile() : lostEdits()}
       cancelText={studioText('leaveGuard.stayHere')}
       confirmText={studioText('leaveGuard.leaveAnyway')}
       destructive

@@ -1,3 +1,4 @@
+import { studioText } from '../../texts/studio.ts';
 import type { SaveAnswer, SaveFailure, SaveRequest } from './save-contract.ts';
 
 /** Milliseconds. Trying again is safe because of the creation key. */
@@ -5,8 +6,9 @@ const timeoutMs = 20_000;
 
 const unreachable: SaveFailure = {
   reason: 'unreachable',
-  error:
-    'Your card could not be saved. Please check your connection and try again. Nothing you made is lost.',
+  get error() {
+    return studioText('sendSave.yourCardCouldNot');
+  },
 };
 
 /** What a process of release 0.1 answers to every card of a later version, as long as a newer release is installed. */
@@ -14,7 +16,9 @@ const releaseBefore = 'This part of the card is not as it should be: version.';
 
 const updating: SaveFailure = {
   reason: 'unreachable',
-  error: 'This site is being updated just now. Nothing you made is lost: please try again in a minute.',
+  get error() {
+    return studioText('sendSave.thisSiteIsBeing');
+  },
 };
 
 /** Sends a card to the server. Never rejects: a lost request gives an answer of its own. */

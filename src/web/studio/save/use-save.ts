@@ -85,28 +85,62 @@ function failed(description: string): false {
 }
 
 const successes: Readonly<Record<SaveAs, ToastMessage>> = {
-  draft: { title: 'Draft Saved!' },
-  published: { title: 'Card Published!' },
-  offline: { title: 'Card Taken Offline', description: 'Its link works again once you publish it.' },
+  draft: {
+    get title() {
+      return studioText('useSave.draftSaved');
+    },
+  },
+  published: {
+    get title() {
+      return studioText('useSave.cardPublished');
+    },
+  },
+  offline: {
+    get title() {
+      return studioText('useSave.cardTakenOffline');
+    },
+    get description() {
+      return studioText('useSave.itsLinkWorksAgain');
+    },
+  },
 };
 
 const changed: ToastMessage = {
-  title: 'Changes Saved!',
-  description: 'Whoever has the link sees them now.',
+  get title() {
+    return studioText('useSave.changesSaved');
+  },
+  get description() {
+    return studioText('useSave.whoeverHasTheLink');
+  },
 };
 
 const takeOffline: Question = {
-  title: 'Take this card offline?',
-  description:
-    'Its link stops working: whoever opens it reads “Card not found”. The card stays with you as a draft, and publishing it again brings the same link back.',
-  cancelText: 'Keep it online',
-  confirmText: 'Take offline',
+  get title() {
+    return studioText('useSave.takeThisCardOffline');
+  },
+  get description() {
+    return studioText('useSave.itsLinkStopsWorking');
+  },
+  get cancelText() {
+    return studioText('useSave.keepItOnline');
+  },
+  get confirmText() {
+    return studioText('useSave.takeOffline');
+  },
   destructive: true,
 };
 
 const publishEmpty: Question = {
-  title: 'Publish an empty card?',
-  description: 'It has no name and no wish yet. Whoever opens the link sees it as it is.',
-  cancelText: 'Keep writing',
-  confirmText: 'Publish anyway',
+  get title() {
+    return studioText('useSave.publishAnEmptyCard');
+  },
+  get description() {
+    return studioText('useSave.itHasNoName');
+  },
+  get cancelText() {
+    return studioText('useSave.keepWriting');
+  },
+  get confirmText() {
+    return studioText('useSave.publishAnyway');
+  },
 };

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { studioText } from '../../texts/studio.ts';
 import type { SaveAs } from '../save/save-contract.ts';
 
 /** A photo or sound that is only in this page. Leaving the page loses it, and a saved card lacks it. */
@@ -28,7 +29,7 @@ export interface PendingFiles extends Omit<StoreApi<PendingFilesState>, 'setStat
   stopWaiting(): void;
 }
 
-const stillRecording = 'Your recording is still running. Please stop it first.';
+const stillRecording = () => studioText('pendingFiles.yourRecordingIsStill');
 
 /** The files that the server does not have yet. Knows neither React nor the page. */
 export function createPendingFiles(): PendingFiles {
@@ -63,7 +64,7 @@ export function createPendingFiles(): PendingFiles {
     waitForAll(save) {
       finish('cancelled');
       if (files().some(({ state: at }) => at === 'recording')) {
-        return Promise.resolve({ problem: stillRecording });
+        return Promise.resolve({ problem: stillRecording() });
       }
       const retries: (() => void)[] = [];
       const next = new Map(getState().files);

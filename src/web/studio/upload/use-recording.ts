@@ -38,7 +38,9 @@ const minutes = limits.recording / 60;
 const endRemarks: Readonly<Record<Take['end'], string | undefined>> = {
   stopped: undefined,
   limit: `A recording can have at most ${minutes} minutes. What you said until then is kept.`,
-  lost: 'The microphone was disconnected. What you said until then is kept.',
+  get lost() {
+    return studioText('useRecording.theMicrophoneWasDisconnected');
+  },
 };
 
 /** Records with the microphone and uploads the recording. */

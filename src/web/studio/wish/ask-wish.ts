@@ -1,4 +1,5 @@
 import type { WishRequest } from '#content/wishes/wish-request.ts';
+import { studioText } from '../../texts/studio.ts';
 
 /** `error` is a sentence to show as it is. */
 export type WishAnswer = { readonly wish: string } | { readonly error: string };
@@ -22,7 +23,11 @@ export async function askWish(request: WishRequest): Promise<WishAnswer> {
   }
 }
 
-const unreachable: WishAnswer = { error: 'The writing model could not be reached.' };
+const unreachable: WishAnswer = {
+  get error() {
+    return studioText('askWish.theWritingModelCould');
+  },
+};
 
 function isWishAnswer(answer: unknown): answer is WishAnswer {
   return typeof answer === 'object' && answer !== null && ('wish' in answer || 'error' in answer);

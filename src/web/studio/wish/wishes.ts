@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Card } from '#card/document/card.ts';
 import type { WishRequest } from '#content/wishes/wish-request.ts';
+import { studioText } from '../../texts/studio.ts';
 import type { WishAnswer } from './ask-wish.ts';
 
 /** A wish that is shown and is not on the card yet. */
@@ -75,7 +76,7 @@ export function createWishes({ readCard, place, ask, load }: WishesParts): Wishe
     });
     if ('wish' in answer) return { text: answer.wish, note: null };
     const text = await nextOfOurs();
-    return text === null ? null : { text, note: `${answer.error} ${instead}` };
+    return text === null ? null : { text, note: `${answer.error} ${instead()}` };
   }
 
   return {
@@ -103,4 +104,4 @@ export function createWishes({ readCard, place, ask, load }: WishesParts): Wishe
   };
 }
 
-const instead = 'Here is one of our own wishes instead.';
+const instead = () => studioText('wishes.hereIsOneOf');
