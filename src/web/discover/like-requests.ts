@@ -29,7 +29,7 @@ export async function sendLike(design: string, liked: boolean): Promise<LikeOutc
     const isJson = answer.headers.get('content-type')?.startsWith('application/json');
     return isJson ? ((await answer.json()) as LikeOutcome) : { error: tryLater() };
   } catch {
-    return { error: networkFailureText };
+    return { error: networkFailureText() };
   }
 }
 
