@@ -95,7 +95,7 @@ function ProviderRedirect({ provider, url, from }: ProviderRedirectProps) {
   }, [url, title]);
 
   return (
-    <Notice title={`On to ${providers[provider]}…`}>
+    <Notice title={accountText('providerButtons.onTo', { providers: providers[provider] })}>
       <a
         href={url}
         className="link"

@@ -19,26 +19,17 @@ interface Sort {
   readonly label: string;
 }
 
-/** The sort orders of each tab, the default first. */
-export const sorts: Readonly<Record<DashboardTab, readonly Sort[]>> = {
-  drafts: sortsAfter('Last changed'),
-  created: [
-    ...sortsAfter('Last changed'),
-    {
-      value: 'views',
-      get label() {
-        return dashboardText('dashboardView.mostViewed');
-      },
-    },
-  ],
-  shared: sortsAfter('Last shared'),
-};
-
-function sortsAfter(newest: string): Sort[] {
+/** The sort orders of a tab, the default first. */
+export function sortsOf(tab: DashboardTab): readonly Sort[] {
+  const newest =
+    tab === 'shared' ? dashboardText('dashboardView.lastShared') : dashboardText('dashboardView.lastChanged');
   return [
     { value: 'newest', label: newest },
     { value: 'oldest', label: dashboardText('dashboardView.oldest') },
     { value: 'name', label: dashboardText('dashboardView.nameAZ') },
+    ...(tab === 'created'
+      ? [{ value: 'views' as const, label: dashboardText('dashboardView.mostViewed') }]
+      : []),
   ];
 }
 
@@ -53,7 +44,7 @@ export function readView(query: URLSearchParams, counts?: CardCounts): Dashboard
   return {
     tab,
     search: (query.get('q') ?? '').slice(0, limits.search).toWellFormed(),
-    sort: sorts[tab].find(({ value }) => value === query.get('sort'))?.value ?? 'newest',
+    sort: sortsOf(tab).find(({ value }) => value === query.get('sort'))?.value ?? 'newest',
     after: before === null ? query.get('after') : null,
     before,
   };

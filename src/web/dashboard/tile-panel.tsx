@@ -37,11 +37,11 @@ export function TilePanel({ view, page, counts, ...actions }: TilePanelProps) {
     const filled = dashboardTabs.find((other) => counts[other] > 0);
     return (
       <EmptyState
-        title={`No ${tabLabels[tab].toLowerCase()} yet`}
+        title={dashboardText('tilePanel.noYet', { tabLabels: tabLabels[tab].toLowerCase() })}
         action={
           filled ? (
             <ButtonLink to={viewAddress({ tab: filled })} look="secondary" preventScrollReset>
-              See {tabLabels[filled]}
+              {dashboardText('tilePanel.see', { tabLabels: tabLabels[filled] })}
             </ButtonLink>
           ) : (
             <ButtonLink to="/studio">{dashboardText('tilePanel.createYourFirstCard')}</ButtonLink>
@@ -69,7 +69,10 @@ export function TilePanel({ view, page, counts, ...actions }: TilePanelProps) {
             </ButtonLink>
           }
         >
-          No card under {tabLabels[tab]} has “{isolatedLine(search)}” in a name or in its message.
+          {dashboardText('tilePanel.noCardUnderHas', {
+            tabLabels: tabLabels[tab],
+            search: isolatedLine(search),
+          })}
         </EmptyState>
       ) : (
         <ul

@@ -6,7 +6,7 @@ import { dashboardText } from '../texts/dashboard.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { type DashboardView, sorts, viewAddress } from './dashboard-view.ts';
+import { type DashboardView, sortsOf, viewAddress } from './dashboard-view.ts';
 
 /** Milliseconds without typing until the search starts. */
 const searchDelayMs = 250;
@@ -82,7 +82,7 @@ export function TileSearch({ view, matches, input }: TileSearchProps) {
           name="sort"
           label={dashboardText('tileSearch.sortBy')}
           className="min-w-0 grow basis-36 sm:max-w-60"
-          options={sorts[tab]}
+          options={sortsOf(tab)}
           value={sort}
           onChange={(event) => show({ sort: event.target.value as DashboardView['sort'] })}
         />

@@ -19,7 +19,7 @@ export function PageFiles({ files }: { files: readonly File[] }) {
           <li key={file.name} className="flex flex-col items-center gap-2">
             <img
               src={addresses[index]}
-              alt={`Page ${index + 1}`}
+              alt={shareText('pageFiles.page', { number: index + 1 })}
               className="max-h-56 rounded-sm bg-cream shadow-md"
             />
             <Button
@@ -31,7 +31,9 @@ export function PageFiles({ files }: { files: readonly File[] }) {
                 setSaved([...saved, index]);
               }}
             >
-              {saved.includes(index) ? `Page ${index + 1} saved` : `Save page ${index + 1}`}
+              {saved.includes(index)
+                ? shareText('pageFiles.pageSaved', { number: index + 1 })
+                : shareText('pageFiles.savePage', { number: index + 1 })}
             </Button>
           </li>
         ))}

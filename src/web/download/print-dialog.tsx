@@ -138,19 +138,25 @@ const foldTexts: Readonly<Record<FoldKey, { readonly label: string; readonly ste
     get label() {
       return shareText('printDialog.quarterFold');
     },
-    steps: ['Print on one side.', 'Fold the upper half back, then the left half back.'],
+    get steps() {
+      return [shareText('printDialog.oneSide'), shareText('printDialog.foldTwice')];
+    },
   },
   half: {
     get label() {
       return shareText('printDialog.halfFold');
     },
-    steps: ['Print on both sides, flipped on the short edge.', 'Fold it once, along the marks.'],
+    get steps() {
+      return [shareText('printDialog.bothSides'), shareText('printDialog.foldOnce')];
+    },
   },
   flat: {
     get label() {
       return shareText('printDialog.flat');
     },
-    steps: ['One sheet for a wall or a frame.'],
+    get steps() {
+      return [shareText('printDialog.oneSheet')];
+    },
   },
 };
 

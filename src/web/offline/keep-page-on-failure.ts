@@ -62,20 +62,23 @@ function lostForm(path: string, intent: string, error: unknown): AccountAnswer {
 
 function titleOf(path: string, intent: string): string {
   if (isProvider(intent)) return providerFailed(path === '/signup' ? 'signup' : 'login', intent);
-  return titles.get(intent) ?? errorsText('keepPageOnFailure.thatDidNotWork');
+  return (
+    (Object.hasOwn(titles, intent) ? titles[intent]?.() : null) ??
+    errorsText('keepPageOnFailure.thatDidNotWork')
+  );
 }
 
 /** The titles of the messages, by the form's intent. */
-const titles: ReadonlyMap<string, string> = new Map([
-  ['login', 'Sign in Failed'],
-  ['signup', 'Sign up Failed'],
-  ['forgot', 'Password Reset Failed'],
-  ['set-password', 'Password Reset Failed'],
-  ['verify', 'Verification Email Failed'],
-  ['reset', 'Error resetting password'],
-  ['contact', 'Message Not Sent'],
-  ['report', 'Report Not Sent'],
-  ['save', 'Error updating profile'],
-  ['change-password', 'Error changing password'],
-  ['delete-account', 'Error deleting account'],
-]);
+const titles: Readonly<Record<string, () => string>> = {
+  login: () => errorsText('title.login'),
+  signup: () => errorsText('title.signup'),
+  forgot: () => errorsText('title.forgot'),
+  'set-password': () => errorsText('title.forgot'),
+  verify: () => errorsText('title.verify'),
+  reset: () => errorsText('title.reset'),
+  contact: () => errorsText('title.contact'),
+  report: () => errorsText('title.report'),
+  save: () => errorsText('title.save'),
+  'change-password': () => errorsText('title.changePassword'),
+  'delete-account': () => errorsText('title.deleteAccount'),
+};

@@ -55,7 +55,7 @@ export function uploadRefusal(problem: UploadProblem, what: string, max: number)
   const refusals = {
     'too-large': {
       status: 413,
-      sentence: `This ${what} is larger than ${Math.floor(max / 1024 / 1024)} MB. Please choose a smaller one.`,
+      sentence: errorsText('answerUpload.thisIsLargerThan', { what, max: Math.floor(max / 1024 / 1024) }),
     },
     'too-slow': {
       status: 408,

@@ -57,7 +57,7 @@ function NoneFound({ search }: { search: string }) {
       }
     >
       <p className="wrap-anywhere">
-        Nothing here speaks of “{search.trim().slice(0, 60)}”. Another word may help.
+        {pagesText('faqs.nothingHereSpeaksOf', { search: search.trim().slice(0, 60) })}
       </p>
     </EmptyState>
   );

@@ -46,7 +46,11 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
   if (!saysJson(request)) return refuse(415, 'invalid', studioText('studioSave.aCardIsSent'));
   const body = await readBody(request, maxCardBytes + 1024);
   if (!body.ok && body.error === 'too-large') {
-    return refuse(413, 'invalid', `A card can have at most ${maxCardBytes / 1024} KB.`);
+    return refuse(
+      413,
+      'invalid',
+      studioText('studioSave.aCardCanHave', { maxCardBytes: maxCardBytes / 1024 }),
+    );
   }
   const parsed = requestSchema.safeParse(body.ok ? readJson(body.value) : null);
   const creationKey = parseCreationKey(parsed.data?.creationKey);

@@ -255,4 +255,5 @@ export const messages = {
   'login.theLinkIsIn':
     'The link is in the email that we sent you after your sign-up. If you cannot find it, we send you a new one.',
   'signup.pleaseCheckYourEmail': 'Please check your email to verify your account.',
+  'providerButtons.onTo': 'On to {providers}…',
 } as const;

@@ -167,4 +167,9 @@ export const messages = {
   'dashboardAnswers.thisCardIsNot': 'This card is not among yours.',
   'dashboard.thisCardIsA': 'This card is a draft: only you can open the link until you publish it.',
   'reportAnswers.thereIsNoSuch': 'There is no such card any more, so there is nothing to report.',
+  'tilePanel.noYet': 'No {tabLabels} yet',
+  'tilePanel.see': 'See {tabLabels}',
+  'tilePanel.noCardUnderHas': 'No card under {tabLabels} has “{search}” in a name or in its message.',
+  'dashboardView.lastShared': 'Last shared',
+  'dashboardView.lastChanged': 'Last changed',
 } as const;

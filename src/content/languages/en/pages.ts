@@ -195,4 +195,7 @@ export const messages = {
   'discover.theLatestDesignsFirst': 'The latest designs first.',
   'discover.twoAreOurChoice':
     'Two are our choice. The Community Favorite is the design with the most likes; until there are some, we chose it too.',
+  'designTile.aCardForA': '“{title}”, a card for a {category}',
+  'designWall.aCardForA': '“{title}”, a card for a {category}',
+  'faqs.nothingHereSpeaksOf': 'Nothing here speaks of “{search}”. Another word may help.',
 } as const;

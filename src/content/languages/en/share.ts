@@ -136,4 +136,12 @@ export const messages = {
   'useSharing.yourCardIsPublished': 'Your card is published',
   'useSharing.publishingTookTooLong':
     'Publishing took too long for your browser. Please press “More apps” once more.',
+  'pageFiles.page': 'Page {number}',
+  'pageFiles.pageSaved': 'Page {number} saved',
+  'pageFiles.savePage': 'Save page {number}',
+  'printDialog.oneSide': 'Print on one side.',
+  'printDialog.foldTwice': 'Fold the upper half back, then the left half back.',
+  'printDialog.bothSides': 'Print on both sides, flipped on the short edge.',
+  'printDialog.foldOnce': 'Fold it once, along the marks.',
+  'printDialog.oneSheet': 'One sheet for a wall or a frame.',
 } as const;

@@ -353,4 +353,17 @@ export const messages = {
     'The microphone was disconnected. What you said until then is kept.',
   'askWish.theWritingModelCould': 'The writing model could not be reached.',
   'wishes.hereIsOneOf': 'Here is one of our own wishes instead.',
+  'studioSave.aCardCanHave': 'A card can have at most {maxCardBytes} KB.',
+  'backgroundPanel.noBackgroundForTry': 'No background for “{search}”. Try another word.',
+  'morePhotos.movedToPlaceOf': 'Moved to place {number} of {length}.',
+  'morePhotos.photo': 'Photo {number}',
+  'stickerPanel.stickerForThePlace': 'Sticker for the place: {names}',
+  'stickerPanel.noStickerForTry': 'No sticker for “{search}”. Try another word.',
+  'wishPanel.thatTextHasCharacters':
+    'That text has {refused} characters. The message can have at most {max} characters.',
+  'steps.make': 'Add names, a wish, photos and a song.',
+  'steps.see': 'See every change on the card.',
+  'steps.send': 'Publish it, then send the link.',
+  'keys.undo': 'Undo',
+  'keys.redo': 'Redo',
 } as const;

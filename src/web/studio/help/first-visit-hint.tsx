@@ -42,7 +42,7 @@ export function FirstVisitHint() {
       className="pointer-events-none absolute inset-x-2 bottom-2 z-1 flex items-center justify-between gap-2 rounded-md border-2 border-leaf-text bg-surface py-1 pe-1 ps-3 shadow-lg"
     >
       <ol className="list-inside list-decimal text-sm leading-snug">
-        {steps.map((step) => (
+        {steps().map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -12,7 +12,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose} title={studioText('helpDialog.helpAndShortcuts')} size="medium">
       <ol className="list-inside list-decimal">
-        {steps.map((step) => (
+        {steps().map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -12,9 +12,24 @@ export const keys: readonly { readonly keys: readonly string[]; readonly what: s
       return studioText('keys.saveTheDraftOr');
     },
   },
-  { keys: ['Ctrl', 'Z'], what: 'Undo' },
-  { keys: ['Ctrl', 'Shift', 'Z'], what: 'Redo' },
-  { keys: ['Ctrl', 'Y'], what: 'Redo' },
+  {
+    keys: ['Ctrl', 'Z'],
+    get what() {
+      return studioText('keys.undo');
+    },
+  },
+  {
+    keys: ['Ctrl', 'Shift', 'Z'],
+    get what() {
+      return studioText('keys.redo');
+    },
+  },
+  {
+    keys: ['Ctrl', 'Y'],
+    get what() {
+      return studioText('keys.redo');
+    },
+  },
   {
     keys: ['?'],
     get what() {

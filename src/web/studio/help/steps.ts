@@ -1,6 +1,6 @@
+import { studioText } from '../../texts/studio.ts';
+
 /** The way to a sent card, for the hint of the first visit and for the help. */
-export const steps = [
-  'Add names, a wish, photos and a song.',
-  'See every change on the card.',
-  'Publish it, then send the link.',
-] as const;
+export function steps(): readonly string[] {
+  return [studioText('steps.make'), studioText('steps.see'), studioText('steps.send')];
+}

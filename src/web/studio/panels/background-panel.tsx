@@ -38,7 +38,7 @@ export function BackgroundPanel() {
         <Tiles backgrounds={found} chosen={chosen} />
         <p role="status" className={found.length === 0 ? 'pt-6 text-center text-ink-soft' : 'sr-only'}>
           {found.length === 0
-            ? `No background for “${search.trim()}”. Try another word.`
+            ? studioText('backgroundPanel.noBackgroundForTry', { search: search.trim() })
             : search && `${found.length} found`}
         </p>
         {found.length === 0 ? (

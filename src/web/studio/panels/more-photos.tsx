@@ -28,7 +28,7 @@ export function MorePhotos() {
     const place = index + by;
     flushSync(() => {
       change((now) => withPhotoMoved(now, index, by));
-      setMoved(`Moved to place ${place + 1} of ${photos.length}.`);
+      setMoved(studioText('morePhotos.movedToPlaceOf', { number: place + 1, length: photos.length }));
     });
     // The focus stays with the photo; at an end its other button takes it.
     const buttons = list.current?.children[place]?.querySelectorAll<HTMLElement>('[data-move]');
@@ -50,7 +50,7 @@ export function MorePhotos() {
           // By place: the photo in a place may be replaced, and then keeps the focus.
           <li key={index}>
             <PhotoField
-              label={`Photo ${index + 1}`}
+              label={studioText('morePhotos.photo', { number: index + 1 })}
               photo={photo}
               onChange={(next) => change((now) => withPhotoInPlace(now, photo.file, next))}
             >

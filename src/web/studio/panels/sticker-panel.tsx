@@ -74,7 +74,7 @@ export function StickerPanel() {
       <StickerGrid
         stickers={found}
         chosen={stickerIn(slot)?.key ?? null}
-        label={`Sticker for the place: ${names[slot]}`}
+        label={studioText('stickerPanel.stickerForThePlace', { names: names[slot] ?? '' })}
         onChoose={put}
       />
       <p
@@ -82,7 +82,7 @@ export function StickerPanel() {
         className={all.length > 0 && found.length === 0 ? 'text-center text-ink-soft' : 'sr-only'}
       >
         {found.length === 0 && all.length > 0
-          ? `No sticker for “${search.trim()}”. Try another word.`
+          ? studioText('stickerPanel.noStickerForTry', { search: search.trim() })
           : search && `${found.length} found`}
       </p>
       <StickerLoader />

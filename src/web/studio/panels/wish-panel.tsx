@@ -117,7 +117,7 @@ function MessageField() {
       error={
         refused === null
           ? problem
-          : `That text has ${refused.toLocaleString('en')} characters. The message can have at most ${max} characters.`
+          : studioText('wishPanel.thatTextHasCharacters', { refused: refused.toLocaleString('en'), max })
       }
       note={<MissingGlyphsNote field="message" />}
       dir="auto"
