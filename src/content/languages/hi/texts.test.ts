@@ -32,7 +32,7 @@ import { binding, lastUpdated } from './legal/translation.ts';
 import { celebrities, leaders } from './people.ts';
 import { quotePanels } from './quotes.ts';
 import { sampleCard } from './sample-card.ts';
-import { site } from './site.ts';
+import { site } from './site-facts.ts';
 import { songs } from './songs.ts';
 import { stickers } from './stickers.ts';
 import { voices } from './voices.ts';
