@@ -27,7 +27,7 @@ export const messages = {
   'downloadChoices.makingYourGif': 'आपका GIF बन रहा है',
   'downloadChoices.downloadWebm': 'WebM डाउनलोड करें',
   'downloadChoices.downloadMp4': 'MP4 डाउनलोड करें',
-  'downloadChoices.aVideoWithYour': 'वीडियो, आपकी चुनी आवाज़ के साथ।',
+  'downloadChoices.aVideoWithYour': 'वीडियो, आपके ऑडियो के साथ।',
   'downloadChoices.aVideoAddA': 'वीडियो। गाना जोड़ें, तो उसके साथ बजेगा।',
   'downloadChoices.downloadFailed': 'डाउनलोड नहीं हुआ',
   'downloadDialog.downloadStarted': 'डाउनलोड शुरू!',
@@ -102,7 +102,7 @@ export const messages = {
   'downloadChoices.thisBrowserCannotMake2':
     'यह ब्राउज़र GIF नहीं बना सकता। कृपया तस्वीर चुनें, या अपना कार्ड दूसरे ब्राउज़र में खोलें, जैसे Chrome।',
   'downloadChoices.thisBrowserCannotPut':
-    'यह ब्राउज़र आपकी आवाज़ को वीडियो में नहीं डाल सकता। कृपया दूसरी आवाज़ या GIF चुनें, या अपना कार्ड दूसरे ब्राउज़र में खोलें, जैसे Chrome।',
+    'यह ब्राउज़र आपका ऑडियो वीडियो में नहीं डाल सकता। कृपया दूसरा ऑडियो या GIF चुनें, या अपना कार्ड दूसरे ब्राउज़र में खोलें, जैसे Chrome।',
   'formatActions.downloadFailed': 'डाउनलोड नहीं हुआ',
   'formatActions.thisPartOfThe': 'पेज का यह हिस्सा नहीं खुल पाया। कृपया अपना इंटरनेट देखें और फिर कोशिश करें।',
   'formatChoice.card43': 'कार्ड 4:3',

@@ -2,7 +2,7 @@ import type { Translation } from '../areas.ts';
 
 /** The frame of every page: header, footer, cookie bar, and parts that many pages have. */
 export const messages = {
-  'cardSound.theCardsSound': 'कार्ड की आवाज़',
+  'cardSound.theCardsSound': 'कार्ड का ऑडियो',
   'cardSound.aiVoice': 'AI आवाज़',
   'cardSound.wordsToSingAlong': 'साथ गाने के बोल',
   'cardSound.readWhatIsSaid': 'जो कहा गया, उसे पढ़ें',
@@ -54,7 +54,7 @@ export const messages = {
   'cardCalendar.thisCardHasNo': 'इस कार्ड के खुलने का कोई दिन तय नहीं है।',
   'cardScene.thereIsNoSuch': 'ऐसा कोई पन्ना नहीं है।',
   'drawing.thereIsNoSuch': 'ऐसा कोई चित्र नहीं है।',
-  'file.thisPhotoOrSound': 'यह फ़ोटो या आवाज़ खराब हो गई या खो गई है। कार्ड बनाने वाले इसे फिर से जोड़ सकते हैं।',
+  'file.thisPhotoOrSound': 'यह फ़ोटो या ऑडियो खराब हो गया या खो गया है। कार्ड बनाने वाले इसे फिर से जोड़ सकते हैं।',
   'file.thereIsNoSuch': 'ऐसी कोई फ़ाइल नहीं है।',
   'notFound.pageNotFound': 'पेज नहीं मिला',
   'notFound.thereIsNothingAt': 'इस पते पर कुछ नहीं है। लिंक पुराना हो सकता है, या उसका कोई हिस्सा छूट गया हो।',
