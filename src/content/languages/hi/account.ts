@@ -249,6 +249,5 @@ export const messages = {
   'login.haveYouConfirmedYour': 'क्या आपने अपना ईमेल पता पक्का कर लिया?',
   'login.theLinkIsIn': 'लिंक उस ईमेल में है जो खाता बनाने के बाद हमने आपको भेजा। न मिले, तो हम नया भेज देते हैं।',
   'signup.pleaseCheckYourEmail': 'खाता पक्का करने के लिए कृपया अपना ईमेल देखें।',
-  'signup.signUp': 'खाता बनाएँ',
   'providerButtons.onTo': '{providers} की ओर…',
 } satisfies Translation<'account'>;

@@ -39,7 +39,6 @@ export const messages = {
   'leaveForProvider.signUp': 'खाता बनाना',
   'readForm.theFormIsToo': 'फ़ॉर्म बहुत लंबा है। कृपया अपना लिखा छोटा करें।',
   'readForm.theFormCouldNot': 'फ़ॉर्म पढ़ा नहीं जा सका। कृपया पीछे जाएँ और एक बार फिर भेजें।',
-  'networkFailure.unableToDecode': 'Unable to decode',
   'networkFailure.pleaseCheckYourConnection': 'कृपया अपना इंटरनेट देखें और फिर कोशिश करें।',
   'askForMail.pleaseEnterYourEmail': 'पासवर्ड बदलने के लिए कृपया अपना ईमेल पता लिखें।',
   'askForMail.passwordResetFailed': 'पासवर्ड बदलने का ईमेल नहीं गया',
