@@ -9,7 +9,7 @@ export const blessing: ToneWishes = {
       'Cada noche hay un lugar para ti en mis oraciones, y es el de siempre: junto al mío. Que la vida te trate con ternura.',
     ],
     Sister: [
-      'El día que me tocó tenerte cerca recibí una bendición de risa contagiosa y mal genio por las mañanas. Le doy gracias al cielo por ti{, name}. Que te devuelva en salud, en paz y en sueño tranquilo todo el bien que repartes.',
+      'Contigo me tocó una bendición de risa contagiosa y mal genio por las mañanas. Le doy gracias al cielo por ti{, name}. Que te devuelva en salud, en paz y en sueño tranquilo todo el bien que repartes.',
       'Que la paz se quede a dormir contigo{, name|, hermana}.',
       'Enciendo una vela por ti{, name,} y pido lo que tú nunca pides: descanso, y alguien que te pregunte cómo estás.',
     ],

@@ -11,7 +11,7 @@ export const formal: ToneWishes = {
     Sister: [
       'Has sabido abrirte camino sin dejar atrás a nadie, y eso dice más de ti que cualquier título. Te felicito con verdadero respeto{, name}, y confío en que el futuro te dará lo que has sembrado con tanta constancia.',
       'Recibe mi felicitación y todo mi respeto{, name|, querida hermana}.',
-      'Tu criterio y tu generosidad son un ejemplo para quienes te rodean. Que tengas un cumpleaños sereno y muy merecido{, name}.',
+      'Tu criterio y tu generosidad son un ejemplo para quienes te rodean. Que tengas un cumpleaños sereno y un descanso muy merecido{, name}.',
     ],
     Mother: [
       'Todo lo que sé de responsabilidad, de gratitud y de dar la cara lo aprendí mirándote. No hay felicitación que esté a la altura{, name|, mamá}, pero recibe en esta el reconocimiento de quien te debe tanto y el deseo de verte con salud.',

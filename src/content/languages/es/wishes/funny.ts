@@ -28,7 +28,7 @@ export const funny: ToneWishes = {
       'Te conozco tanto que podría escribir tu biografía, y te quiero tanto que no pienso publicarla. Por ahora.',
     ],
     Wife: [
-      'Hoy prometo no responder “lo que tú quieras” cuando elijas restaurante, no ver capítulos sin ti y no dormirme antes de saber quién era el asesino. Feliz cumpleaños{, name|, mi amor}. El lunes vuelvo a ser yo.',
+      'Hoy prometo no responder “lo que tú quieras” cuando elijas restaurante, no ver capítulos sin ti y no dormirme antes de saber quién era el asesino. Feliz cumpleaños{, name|, mi amor}. Mañana vuelvo a ser yo.',
       'Feliz cumpleaños a la dueña oficial de la manta{, name}.',
       'Cada vez que dices “yo no quiero postre” pido dos cucharas. Hoy, por tu cumpleaños{, name|, mi vida}, pido también dos postres.',
     ],

@@ -43,7 +43,7 @@ export const poetic: ToneWishes = {
       'En la pared de la cocina\nquedó tu altura, raya a raya.\nNo caben más{, name|, hijo}. Sigue en el cielo:\nyo te sostengo la escalera.',
     ],
     Daughter: [
-      'Naciste, y las palabras que sabía\nse me quedaron cortas de las mangas.\nTuve que hacer un idioma más ancho{, name|, hija mía},\ncon “mira”, con “despacio”, con “otra vez”,\ny en él te escribo hoy: no tengo otro mejor.',
+      'Naciste, y las palabras que sabía\nse me quedaron cortas de mangas.\nTuve que hacer un idioma más ancho{, name|, hija mía},\ncon “mira”, con “despacio”, con “otra vez”,\ny en él te escribo hoy: no tengo otro mejor.',
       'El agua te copió la risa{, name|, hija}, y se nota.',
       'Hay una luz chiquita en el pasillo:\nla dejo por costumbre, por si vienes.\nAsí es quererte{, name}:\nuna puerta que no sabe cerrarse.',
     ],

@@ -5,7 +5,7 @@ export const sweet: ToneWishes = {
     Brother: [
       'Aprendí a compartir contigo: primero el cuarto, después los secretos y al final el postre, que fue lo más difícil. Si hoy tuviera que elegir con quién crecer{, name}, te pediría otra vez a ti. Feliz cumpleaños, hermano.',
       'Hoy la mitad más grande es tuya{, name}. Te quiero, hermano.',
-      'Me sabes defender sin que te lo pida y callar cuando hace falta. Qué suerte la mía{, name}. Que hoy todo te salga bonito.',
+      'Sabes defenderme sin que te lo pida y callarte cuando hace falta. Qué suerte la mía{, name}. Que hoy todo te salga bonito.',
     ],
     Sister: [
       'Con solo un “hola” ya sabes si dormí mal, si lloré o si traigo buenas noticias. Nadie me lee como tú{, name}. Ojalá tu cumpleaños te abrace igual: sin preguntar mucho y sin soltarte pronto.',
