@@ -20,7 +20,7 @@ async function readable(page: Page, { address, card }: PublishedCard): Promise<b
   await page.locator('[data-skip]').click();
   const words = (await page.getByRole('article').textContent()) ?? '';
   const drawn = await page.locator('svg[role=img] text').allTextContents();
-  const shown = await page.locator('svg[role=img]').isVisible();
+  const shown = (await page.locator('article svg[role=img]').filter({ visible: true }).count()) > 0;
   const [first = ''] = card.message.split(' ');
   return shown && words.includes(card.message) && drawn.join(' ').includes(first);
 }
