@@ -4,6 +4,7 @@ import { compositions } from '#card/compositions/compositions.ts';
 import { stickers as englishStickers } from '#card/stickers/stickers.ts';
 import { typefaces } from '#card/text/typefaces.ts';
 import * as englishAbout from '#content/about.ts';
+import { cities } from '#content/cities.ts';
 import * as englishFaqs from '#content/faqs.ts';
 import { cookiePolicy as englishCookies } from '#content/legal/cookies.ts';
 import { dmcaPolicy as englishDmca } from '#content/legal/dmca.ts';
@@ -18,6 +19,7 @@ import { templates } from '#content/templates.ts';
 import { voices as englishVoices } from '#content/voices.ts';
 import { about } from './about.ts';
 import { birthdayText, untilThen } from './birthdays.ts';
+import { cityLabel } from './cities.ts';
 import { support } from './contact.ts';
 import { designs } from './designs.ts';
 import { faqCategories } from './faqs.ts';
@@ -108,6 +110,14 @@ test('small print begins with what binds, and has the parts, rows and links of t
     expect(hindi.updated).toBe(lastUpdated);
     expect(shapeOf(hindi)).toEqual(shapeOf(english));
   }
+});
+
+test('every city has a name of its own', () => {
+  const labels = cities.map(({ label }) => ({ label, hindi: cityLabel(label) }));
+  expect(labels.filter(({ hindi }) => hindi === null || /[A-Za-z]/.test(hindi))).toEqual([]);
+  expect(new Set(labels.map(({ hindi }) => hindi)).size).toBe(cities.length);
+  expect(cityLabel('Jaipur, India')).toBe('जयपुर, भारत');
+  expect(cityLabel('Europe/Kyiv')).toBeNull();
 });
 
 test('days are said as one says them', () => {
