@@ -41,7 +41,7 @@ export const messages = {
   'sealFields.itOpensAtMidnight':
     'Se abre a medianoche según el reloj de quien la abra, y nunca antes de que ese día haya empezado en algún lugar.',
   'sealFields.city': 'Ciudad',
-  'sealFields.mumbaiIndia': 'Ciudad de México, México',
+  'sealFields.mumbaiIndia': 'Buenos Aires, Argentina',
   'sealFields.theCityWhoseClock': 'La ciudad cuya hora cuenta: la suya o la más grande que tenga cerca.',
   'cardTile.thisCardCannotBe':
     'Esta tarjeta no se puede mostrar en este momento. Vuelve a cargar la página en unos minutos.',

@@ -22,7 +22,7 @@ export const messages = {
   'header.mainInTheMenu': 'Principal, en el menú',
   'header.dashboard': 'Panel',
   'header.login': 'Entrar',
-  'header.signUpFree': 'Crear cuenta gratis',
+  'header.signUpFree': 'Regístrate gratis',
   'pageLoadError.goToTheHome': 'Ir a la página de inicio',
   'pageLoadError.somethingWentWrong': 'Algo salió mal',
   'pageLoadError.pageNotFound': 'Página no encontrada',

@@ -206,8 +206,8 @@ export const messages = {
   'saveState.notSavedYetThis':
     'Aún sin guardar. Este navegador no puede conservarla: guárdala antes de salir.',
   'saveState.aNewCard': 'Tarjeta nueva',
-  'saveState.publishedAllChangesSaved': 'Publicada, con todos los cambios guardados',
-  'saveState.draftAllChangesSaved': 'Borrador, con todos los cambios guardados',
+  'saveState.publishedAllChangesSaved': 'Publicada, todo guardado',
+  'saveState.draftAllChangesSaved': 'Borrador, todo guardado',
   'useSave.notLoggedIn': 'Sin sesión abierta',
   'useSave.thereIsNoNetwork':
     'No hay conexión. Tu tarjeta está en este navegador y se guarda cuando vuelva la conexión.',
