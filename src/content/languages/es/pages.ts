@@ -20,7 +20,7 @@ export const messages = {
   'designTile.tags': 'Etiquetas',
   'designTile.views': 'Vistas',
   'designTile.downloads': 'Descargas',
-  'designTile.shares': 'Compartidas',
+  'designTile.shares': 'Envíos',
   'designTile.templateSelected': '¡Diseño elegido!',
   'designTile.of': 'de {title}',
   'designTile.report': 'Denunciar {title}',
@@ -130,9 +130,9 @@ export const messages = {
   'discover.seeWhatACard': 'Mira lo que puede ser una tarjeta y empieza con el diseño que te guste.',
   'discover.designs': 'Diseños',
   'discover.viewsDownloadsAndShares':
-    'Las vistas, las descargas y las veces que se compartió son las de las tarjetas hechas con cada diseño, contadas hace un momento.',
+    'Las vistas, las descargas y los envíos son los de las tarjetas que se hicieron con cada diseño, contados hace un momento.',
   'discover.viewsDownloadsAndShares2':
-    'En este momento no se pueden contar las vistas, las descargas ni las veces que se compartió.',
+    'En este momento no se pueden contar las vistas, las descargas ni los envíos.',
   'discover.loadingMore': 'Cargando más…',
   'discover.showingOfDesigns': '{shown} de {total} diseños',
   'discover.seeThemInThe': 'Verlos en la galería',
