@@ -36,7 +36,7 @@ export const sweet: ToneWishes = {
       'Me gusta la vida contigo en su versión más sencilla: el mercado del sábado, tus pies fríos buscando los míos, la luz de la cocina encendida cuando llego tarde. Si eso es la felicidad{, name|, mi amor}, me la sé de memoria.',
       'Mi lugar favorito sigue siendo a tu lado{, name|, amor}.',
       'Te elegí una vez con mucha emoción{, name,} y te vuelvo a elegir cada mañana, con sueño y todo. Feliz cumpleaños, mi vida.',
-      'Si volviera a nacer haría todo más rápido: encontrarte antes, besarte antes, reírme antes contigo. Lo demás lo dejaría idéntico{, name|, mi amor}. Que hoy todo te salga con música.',
+      'Si volviera a nacer haría todo más rápido: encontrarte antes, besarte antes, reírme antes contigo. Lo demás lo dejaría idéntico{, name|, mi amor}. Que el día te venga con música.',
     ],
     Husband: [
       'Me enamoré de tu risa y me quedé por todo lo demás: por cómo escuchas, por el café que me dejas listo, por la calma con que recibes mis tormentas. Que este cumpleaños te devuelva un poco de tanto{, name|, mi amor}.',
@@ -54,13 +54,13 @@ export const sweet: ToneWishes = {
       'Guardo tu primer dibujo, tu primera carta al ratón Pérez y un mechón de pelo que ya no reconoces. Todo eso cabe en una caja{, name}; lo que siento por ti, no. Que hoy la vida te celebre como te celebro yo, hija mía.',
       'Eres la mejor noticia que me han dado{, name}.',
       'De pequeña me pedías un cuento más; hoy soy yo quien te pide otro rato. Ven pronto{, name}, que hay pastel y abrazos.',
-      'Verte crecer ha sido como leer un libro que no quiero que se acabe y del que ya me gustan todos los capítulos. Que el de este año tenga mar, amigas y buenas noticias{, name|, mi niña}.',
+      'Verte crecer ha sido como leer un libro que no quiero que se acabe y del que ya me gustan todos los capítulos. Que el de este año tenga mar, amistades y buenas noticias{, name|, mi niña}.',
     ],
     Teacher: [
       'Hay clases que se olvidan con el verano y hay voces que se quedan toda la vida. En mi cabeza sigue sonando aquella que decía “inténtalo otra vez, tú puedes”. Gracias por tanta paciencia{, name}, y muy feliz cumpleaños.',
       'Gracias por creer en mí antes que nadie{, name|, profe}. ¡Felicidades!',
       'Entre mis mejores recuerdos hay un aula, tiza en el aire y alguien que explicaba sin prisa. ¡Felicidades de todo corazón{, name|, profe}!',
-      'Algunas personas abren un libro; otras abren una puerta y se quedan sosteniéndola para que pase todo el salón. Gracias por la puerta{, name|, profe}. Que hoy haya abrazos en la fila.',
+      'Algunas personas abren un libro; otras abren una puerta y se quedan sosteniéndola para que pase toda la clase. Gracias por la puerta{, name|, profe}. Que hoy haya abrazos en la fila.',
     ],
     Colleague: [
       'Gracias por los buenos días que suenan de verdad, por guardarme el último café y por decir “yo te ayudo” antes de que alguien lo pida. Trabajar cerca de ti hace más cortos los lunes{, name}. Que tengas un cumpleaños precioso.',
@@ -115,6 +115,6 @@ export const sweet: ToneWishes = {
     'Ojalá hoy te despierten con tu canción favorita, te guarden el mejor pedazo y te llamen justo las personas que quieres oír. Te lo mereces por la forma en que haces sentir a los demás{, name}: como en casa.',
     'Qué alegría que existas{, name}. ¡Muy feliz cumpleaños!',
     'Si el cariño hiciera ruido, hoy no te dejaría dormir. Que lo sientas cerca desde el primer café hasta la última vela.',
-    'Que hoy se te quede en la cara esa sonrisa que uno pone sin darse cuenta. La provocamos entre todos los que te queremos{, name}, y pensamos seguir haciéndolo el resto del año.',
+    'Que hoy se te quede en la cara esa sonrisa que sale sin pedir permiso. La provocamos entre quienes te queremos{, name}, y pensamos seguir haciéndolo el resto del año.',
   ],
 };
