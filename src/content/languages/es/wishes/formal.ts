@@ -7,7 +7,7 @@ export const formal: ToneWishes = {
       'Cuando hay que tomar una decisión difícil, en la familia todos esperamos a oír qué dices tú. Ese lugar no se hereda, se gana{, name}. Recibe mi felicitación y mi deseo de un año con salud, buenos proyectos y motivos de orgullo.',
       'Recibe hoy mi afecto y mi admiración{, name|, hermano}.',
       'Es un honor que me presenten como parte de tu familia{, name}. Que los meses que vienen reconozcan todo tu esfuerzo.',
-      'Me consta el empeño que has puesto en cada meta, incluso en las que nadie aplaudió. Permíteme ser hoy quien lo reconozca{, name}. Que tu cumpleaños te encuentre con salud y en paz.',
+      'Me consta el empeño que has puesto en cada meta, incluso en las que nadie aplaudió. Permíteme ser hoy quien lo reconozca{, name}. Te deseo salud, paz y un festejo a tu gusto.',
     ],
     Sister: [
       'Has sabido abrirte camino sin dejar atrás a nadie, y eso dice más de ti que cualquier título. Te felicito con verdadero respeto{, name}, y confío en que el futuro te dará lo que has sembrado con tanta constancia.',
@@ -25,7 +25,7 @@ export const formal: ToneWishes = {
       'Nunca necesitaste muchas palabras para que supiéramos qué era lo correcto: bastaba con ver cómo tratabas a los demás. En tu cumpleaños te expreso mi respeto y mi gratitud{, name|, papá}, y te deseo salud, descanso y la satisfacción del deber cumplido.',
       'Tu ejemplo nos honra a todos{, name|, papá}. Feliz cumpleaños.',
       'Lo que construiste con trabajo y honradez sigue dándonos techo, en todos los sentidos. Recibe hoy nuestro agradecimiento{, name|, papá}.',
-      'Tu firma en un papel y tu palabra en la mesa han valido siempre lo mismo. Que este cumpleaños te traiga el respeto que sembraste{, name|, papá} y el descanso que has aplazado tantas veces.',
+      'Tu firma en un papel y tu palabra en la mesa han valido siempre lo mismo. Hoy cosechas el respeto que sembraste{, name|, papá}, y mereces el descanso que has aplazado tantas veces.',
     ],
     Friend: [
       'La lealtad se demuestra en los días comunes, y en esos días nunca me has fallado. Permíteme aprovechar la fecha para agradecértelo{, name}, y para desearte un año de salud, de buenas noticias y de trabajo que valga la pena.',
@@ -43,7 +43,7 @@ export const formal: ToneWishes = {
       'En cada decisión importante he contado con tu prudencia, y en cada dificultad, con tu mano. Sé bien lo que eso vale{, name}. Recibe en tu cumpleaños mi respeto, mi gratitud y la certeza de que volvería a darte el mismo sí.',
       'Contigo todo compromiso es un honor{, name|, querido esposo}. Felicidades.',
       'Eres un hombre de palabra, y lo digo yo, que te veo cuando nadie más mira. Muy feliz cumpleaños{, name}.',
-      'Tu serenidad ha sido el mejor patrimonio de esta casa. Que en tu cumpleaños recibas el respeto que inspiras{, name|, querido esposo}, y que nuestros proyectos comunes encuentren buen viento.',
+      'Tu serenidad ha sido el mejor patrimonio de esta casa. Recibe en esta fecha el respeto que inspiras{, name|, querido esposo}, y que nuestros proyectos comunes encuentren buen viento.',
     ],
     Son: [
       'Ver cómo te conduces con los demás es la mayor satisfacción que me has dado. Sigue siendo honesto, también cuando cueste{, name}. En tu cumpleaños te deseo metas que valgan el esfuerzo, buenos maestros y salud para alcanzarlas.',
