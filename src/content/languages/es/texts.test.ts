@@ -4,6 +4,7 @@ import { compositions } from '#card/compositions/compositions.ts';
 import { stickers as englishStickers } from '#card/stickers/stickers.ts';
 import { typefaces } from '#card/text/typefaces.ts';
 import * as englishAbout from '#content/about.ts';
+import { cities } from '#content/cities.ts';
 import * as englishFaqs from '#content/faqs.ts';
 import { cookiePolicy as englishCookies } from '#content/legal/cookies.ts';
 import { dmcaPolicy as englishDmca } from '#content/legal/dmca.ts';
@@ -20,7 +21,9 @@ import { voices as englishVoices } from '#content/voices.ts';
 import { about } from './about.ts';
 import { birthdayText, untilThen } from './birthdays.ts';
 import { catalog } from './catalog.ts';
+import { cityLabel, cityNames } from './cities.ts';
 import { support } from './contact.ts';
+import { countryNames } from './countries.ts';
 import { designs } from './designs.ts';
 import { faqCategories } from './faqs.ts';
 import { film, filmCaptions } from './film.ts';
@@ -117,6 +120,16 @@ test('small print begins with what binds, and has the parts, rows and links of t
     expect(spanish.updated).toBe(lastUpdated);
     expect(shapeOf(spanish)).toEqual(shapeOf(english));
   }
+});
+
+test('every city has a name of its own, and no name is of a city that is not there', () => {
+  expect(new Set(cities.map(({ label }) => cityLabel(label))).size).toBe(cities.length);
+  const parts = new Set(cities.flatMap(({ label }) => label.split(', ')));
+  const named = [...Object.keys(cityNames), ...Object.keys(countryNames)];
+  expect(named.filter((name) => !parts.has(name))).toEqual([]);
+  expect(cityLabel('Seville, Spain')).toBe('Sevilla, España');
+  expect(cityLabel('Singapore')).toBe('Singapur');
+  expect(cityLabel('Europe/Kyiv')).toBeNull();
 });
 
 test('days are said as one says them', () => {
