@@ -49,9 +49,10 @@ export async function getCardForViewer(
   return viewed(db, { id, row, viewerId });
 }
 
-/** Reads cards as `getCardForViewer`, with a statement that is prepared once: for the page that is asked for most. */
+/** Reads cards as `getCardForViewer`, with a statement that is written once: for the page that is asked for most. */
 export function createCardReader(db: Db) {
-  const byId = rowById(db, sql.placeholder('id')).prepare('card_by_id');
+  // Without a name: a prepared statement of a session is lost behind a pooler.
+  const byId = rowById(db, sql.placeholder('id')).prepare('');
   return async (input: unknown, viewerId: string | null): Promise<CardForViewer> => {
     const id = parseCardId(input);
     if (!id) return { state: 'missing' };
