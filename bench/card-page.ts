@@ -4,14 +4,11 @@ import type { Browser, Page } from '@playwright/test';
 import { startProduct } from '#tests/support/product.ts';
 import { median } from '#tests/support/quantile.ts';
 import { openChromium } from './chromium.ts';
-import { type Kind, kinds, phone, slowdown, slowest, throttle, type Visit, visit } from './first-visit.ts';
+import { type Kind, kinds, phone, slowdown, type Visit, visit } from './first-visit.ts';
 import { type PublishedCard, publishCard } from './published-card.ts';
-import { kilobytes, ms, type Row, table, times } from './table.ts';
+import { kilobytes, ms, type Row, table } from './table.ts';
 
 const rounds = 3;
-
-/** Milliseconds until a tap worked on the page as it was with React: see docs/decisions/0065-card-page.md. */
-const tapBefore = 9_000;
 
 /** Whether somebody can read the card, by eye and by ear. */
 async function readable(page: Page, { address, card }: PublishedCard): Promise<boolean> {
@@ -23,24 +20,6 @@ async function readable(page: Page, { address, card }: PublishedCard): Promise<b
   const shown = (await page.locator('article svg[role=img]').filter({ visible: true }).count()) > 0;
   const [first = ''] = card.message.split(' ');
   return shown && words.includes(card.message) && drawn.join(' ').includes(first);
-}
-
-/** Milliseconds from the first byte until a tap on what is seen first has its effect: the envelope gives way to the card. */
-async function firstTap(browser: Browser, { address }: PublishedCard): Promise<number> {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
-  await throttle(await context.newCDPSession(page), slowest);
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.locator('[data-skip]').click();
-  await page.waitForFunction(
-    () => location.hash === '#card' || document.querySelector('[data-opening="open"]') !== null,
-  );
-  const took = await page.evaluate(() => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return performance.now() - (visit?.responseStart ?? 0);
-  });
-  await context.close();
-  return took;
 }
 
 async function readableIn(
@@ -101,14 +80,6 @@ for (const [scripts, name] of [
   const reached = await readableIn(browser, card, scripts);
   reading.push({ what: name, figure: reached ? 'yes' : 'no', target: 'yes', reached });
 }
-const taps: number[] = [];
-for (let round = 0; round < rounds; round += 1) taps.push(await firstTap(browser, card));
-const tap = median(taps);
-reading.push({
-  what: 'first byte to the first tap that works (50 kB/s, 300 ms)',
-  figure: ms(tap),
-  ratio: `${times(tapBefore / tap)} as fast`,
-});
 await browser.close();
 await product.stop();
 table(`Card page, first visit on a phone (slow 4G, processor ${slowdown}x slower), medians of ${rounds}`, [

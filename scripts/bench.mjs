@@ -10,6 +10,7 @@ const measurements = {
   similarity: true,
   typing: true,
   'card-page': true,
+  'card-page-before': true,
   uploads: true,
   pages: true,
   server: false,
