@@ -357,9 +357,12 @@ describe('sweeping', () => {
       { receiverPhoto: aPhoto(one), senderPhoto: aPhoto(two) },
       { receiverPhoto: aPhoto(two), senderPhoto: aPhoto(one) },
     ];
-    const many = Array.from({ length: 25 }, () => photos).flat();
-    const cards = await Promise.all(many.map((each) => addCard(db, userId, { card: aCard(each) })));
-    await Promise.all(cards.map((card) => removeCard(db, card)));
+    // As many at once as there are connections: more would wait for one, and give up on a slow machine.
+    const many = Array.from({ length: 5 }, () => photos).flat();
+    for (let round = 0; round < 5; round += 1) {
+      const cards = await Promise.all(many.map((each) => addCard(db, userId, { card: aCard(each) })));
+      await Promise.all(cards.map((card) => removeCard(db, card)));
+    }
   });
 
   test('comes back for bytes that could not be removed', async () => {
