@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { transientTableNames } from '#server/db/backup/table-names.ts';
 import { findRunning } from '#server/db/built-in/cluster.ts';
 import type { Product } from './product.ts';
 
@@ -8,8 +9,8 @@ export interface StoredRows {
   close(): Promise<void>;
 }
 
-/** Counts of requests, views and downloads change with every request, and mails leave when they like. */
-const restless = ['rate_limit', 'mail_jobs'];
+/** Counts of requests, views and downloads change with every request, and mails leave and processes speak when they like. */
+const restless: readonly string[] = ['rate_limit', 'mail_jobs', ...transientTableNames];
 
 /** Watches a product's own database, past the product. */
 export async function watchRows({ dataDir }: Pick<Product, 'dataDir'>): Promise<StoredRows> {
