@@ -115,13 +115,18 @@ function play(opening: Opening): void {
   Promise.all(running.map(({ finished }) => finished)).then(finish, () => undefined);
 }
 
-/** The words, whatever was seen before. The focus goes there, so that the next key or the screen reader finds them. */
+/**
+ * The words, whatever was seen before. The focus goes there, so that the next key or the screen reader finds them, unless
+ * somebody has gone on with the Tab key meanwhile.
+ */
 function showCard(root: HTMLElement, id: string | null): void {
   if (root.dataset.opening === 'open') return;
   root.dataset.opening = 'open';
   const stage = root.querySelector('[data-opening-stage]');
   for (const animation of stage?.getAnimations({ subtree: true }) ?? []) animation.cancel();
-  const card = root.querySelector<HTMLElement>('#card');
-  card?.focus({ preventScroll: true });
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || stage?.contains(focused)) {
+    root.querySelector<HTMLElement>('#card')?.focus({ preventScroll: true });
+  }
   if (id) keepOpened(id);
 }
