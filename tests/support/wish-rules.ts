@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { oneLine } from '#card/text/normalise-text.ts';
+import { relationships } from '#content/relationships.ts';
+import { type Tone, tones } from '#content/tones.ts';
+import type { ToneWishes, WishList } from '#content/wishes/wish-list.ts';
+import { fillWish } from '#content/wishes/wishes.ts';
+
+/** What differs from language to language. */
+export interface WishRules {
+  /** The fewest wishes of a list. */
+  readonly least: number;
+  /** A line has fewer words than `line`, a long wish more than `long`. */
+  readonly words: { readonly line: number; readonly long: number };
+  /** Two wishes share at most this part of their runs of three words, and no run of `run` words. */
+  readonly alike: { readonly part: number; readonly run: number };
+  /** Names to fill in, beside none. */
+  readonly names: readonly string[];
+  /** The words of a wish without a name. */
+  readonly wordsOf: (wish: string) => readonly string[] | null;
+  /** What a filled wish never has: two spaces, a comma at its end, ... */
+  readonly unclean: RegExp;
+}
+
+interface OwnWishes {
+  readonly byTone: Readonly<Record<Tone, ToneWishes>>;
+  readonly generic: WishList;
+}
+
+/** Tests that hold in every language but English, which has a test of its own. Returns what further tests need. */
+export function testWishes({ byTone, generic }: OwnWishes, rules: WishRules) {
+  const lists = [
+    ...tones.flatMap(({ key }) => [
+      ...relationships.map((relationship) => ({
+        of: `${key} for ${relationship}`,
+        wishes: byTone[key].byRelationship[relationship],
+      })),
+      { of: `${key} for anyone`, wishes: byTone[key].anyone },
+    ]),
+    { of: 'generic', wishes: generic },
+  ];
+  const templates = lists.flatMap(({ wishes }) => [...wishes]);
+  const wordsOf = (template: string) => rules.wordsOf(fillWish(template, {})) ?? [];
+
+  /** Every `length` words that follow each other. */
+  function runsOf(length: number, template: string): Set<string> {
+    const words = wordsOf(template);
+    return new Set(words.slice(length - 1).map((_, start) => words.slice(start, start + length).join(' ')));
+  }
+
+  test('every tone is written, for each relationship and for anyone', () => {
+    expect(lists).toHaveLength(5 * 19 + 1);
+    expect(lists.filter(({ wishes }) => wishes.length < rules.least).map(({ of }) => of)).toEqual([]);
+  });
+
+  test('the first three wishes of a list are a long one, a line and one in between', () => {
+    const { line, long } = rules.words;
+    const sizeOf = (template: string) => {
+      const words = wordsOf(template).length;
+      if (words < line) return 'a line';
+      return words > long ? 'long' : 'in between';
+    };
+    const sizes = lists.map(({ of, wishes }) => `${of}: ${wishes.slice(0, 3).map(sizeOf).join(', ')}`);
+    expect(sizes).toEqual(lists.map(({ of }) => `${of}: long, a line, in between`));
+  });
+
+  test('a wish is 35 to 320 characters long, with and without a name', () => {
+    const filled = templates.flatMap((template) =>
+      ['', ...rules.names].map((toName) => fillWish(template, { toName })),
+    );
+    expect(filled.filter((wish) => wish.length < 35 || wish.length > 320)).toEqual([]);
+  });
+
+  test('two of every three wishes in a list use the name', () => {
+    const shy = lists.filter(({ wishes }) => wishes.filter(usesName).length * 3 < wishes.length * 2);
+    expect(shy.map(({ of }) => of)).toEqual([]);
+  });
+
+  test('no two wishes are alike', () => {
+    const { part, run } = rules.alike;
+    const known = templates.map((template) => ({
+      template,
+      three: runsOf(3, template),
+      long: runsOf(run, template),
+    }));
+    const pairs = known.flatMap((one, index) =>
+      known
+        .slice(index + 1)
+        .filter((other) => {
+          const isNear = shared(one.three, other.three) > part * Math.min(one.three.size, other.three.size);
+          return isNear || shared(one.long, other.long) > 0;
+        })
+        .map((other) => [one.template, other.template]),
+    );
+    expect(pairs).toEqual([]);
+  });
+
+  test('openings differ: three words open at most three wishes', () => {
+    const openings = Map.groupBy(templates, (template) => wordsOf(template).slice(0, 3).join(' '));
+    expect([...openings].filter(([, group]) => group.length > 3)).toEqual([]);
+  });
+
+  test('a wish reads cleanly with a name and without one, and no line begins with the name', () => {
+    for (const template of templates) {
+      for (const toName of ['', ...rules.names]) {
+        const wish = fillWish(template, { toName });
+        expect(wish).not.toMatch(/[{}|]| {2}|\.\.|^\s|\s$/);
+        expect(wish).not.toMatch(rules.unclean);
+        if (toName && usesName(template)) expect(wish).toContain(oneLine(toName));
+      }
+      expect(template).not.toMatch(/(^|\n)\{/);
+      for (const [, withName = '', withoutName = ''] of template.matchAll(/\{([^|}]*)\|?([^}]*)\}/g)) {
+        expect(withName.match(/\bname\b/g), template).toHaveLength(1);
+        expect(withoutName, template).not.toMatch(/name/);
+      }
+    }
+  });
+
+  return { lists, templates, wordsOf };
+}
+
+function usesName(template: string): boolean {
+  return template.includes('{');
+}
+
+function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  return [...one].filter((run) => other.has(run)).length;
+}
