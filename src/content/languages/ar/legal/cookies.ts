@@ -1,6 +1,6 @@
 import { imagesKey } from '#content/image-slots.ts';
 import type { LegalBlock, LegalFacts, LegalPage } from '#content/legal/legal-page.ts';
-import { binding, lastUpdated } from './translation.ts';
+import { bindingNotice, lastUpdated } from './translation.ts';
 
 const oneHour = 'ساعة واحدة.';
 const untilBrowserCloses = 'إلى أن يُغلق المتصفح.';
@@ -14,7 +14,7 @@ export function cookiePolicy(facts: LegalFacts): LegalPage {
     description: 'كل ملف ارتباط وكل ما يحفظه هذا الموقع في متصفحك، بالاسم.',
     updated: lastUpdated,
     summary: [
-      binding,
+      bindingNotice,
       'ملفات الارتباط عندنا تبقيك في حسابك، وتتذكر التصاميم التي أعجبتك، وتنقل رسالة من صفحة إلى التالية. هذا كل شيء.',
       'لا ملفات إعلانات، ولا تحليلات، ولا ملفات لشركات أخرى.',
       'هي لازمة لما تطلبه من الموقع، فلا شيء يمكن إيقافه سوى الحساب نفسه.',

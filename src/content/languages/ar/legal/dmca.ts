@@ -1,5 +1,5 @@
 import type { LegalFacts, LegalPage } from '#content/legal/legal-page.ts';
-import { binding, lastUpdated } from './translation.ts';
+import { bindingNotice, lastUpdated } from './translation.ts';
 
 /** What to do when a card uses somebody's work without permission. */
 export function dmcaPolicy({ site, host }: LegalFacts): LegalPage {
@@ -8,7 +8,7 @@ export function dmcaPolicy({ site, host }: LegalFacts): LegalPage {
     description: 'إذا استخدمت بطاقة صورتك أو موسيقاك أو كلماتك بلا إذن، فهنا يمكن إخبارنا.',
     updated: lastUpdated,
     summary: [
-      binding,
+      bindingNotice,
       'إذا عرضت بطاقة عملًا لك أو عزفته بلا إذن، فالمطلوب رسالة إلينا فيها رابط البطاقة.',
       'ننظر في الأمر خلال يوم عمل واحد ونزيل ما لا ينبغي أن يكون هناك.',
       'نخبر من صنع البطاقة، وله أن يرد.',

@@ -1,6 +1,6 @@
 import type { LegalBlock, LegalFacts, LegalPage } from '#content/legal/legal-page.ts';
 import { stored } from './stored.ts';
-import { binding, lastUpdated } from './translation.ts';
+import { bindingNotice, lastUpdated } from './translation.ts';
 
 /** What is stored, why, until when, and how its owner gets it out or away. */
 export function privacyPolicy(facts: LegalFacts): LegalPage {
@@ -10,7 +10,7 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
     description: 'ما نحفظه ولماذا وإلى متى، وكيف يمكنك أخذه معك أو حذفه.',
     updated: lastUpdated,
     summary: [
-      binding,
+      bindingNotice,
       'نحفظ ما تعطينا إياه لصنع البطاقات، ولا نحفظ شيئًا عمن تشاركها معهم.',
       'لا إعلانات ولا تحليلات ولا تتبع. ولا تحمّل صفحاتنا شيئًا من شركات أخرى.',
       'يمكنك بنفسك تنزيل كل شيء وحذف حسابك في أي وقت.',

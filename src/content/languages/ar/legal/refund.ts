@@ -1,5 +1,5 @@
 import type { LegalPage } from '#content/legal/legal-page.ts';
-import { binding, lastUpdated } from './translation.ts';
+import { bindingNotice, lastUpdated } from './translation.ts';
 
 /** There is nothing to pay back. */
 export const refundPolicy: LegalPage = {
@@ -7,7 +7,7 @@ export const refundPolicy: LegalPage = {
   description: 'لا مدفوعات هنا، فلا شيء يُسترد.',
   updated: lastUpdated,
   summary: [
-    binding,
+    bindingNotice,
     'لا توجد مدفوعات، فلا يوجد ما يُسترد.',
     'لا نطلب أبدًا رقم بطاقة أو حسابًا بنكيًا أو رمز UPI السري. وإذا طلب أحد ذلك باسمنا فليس نحن.',
   ],

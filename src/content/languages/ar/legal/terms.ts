@@ -1,5 +1,5 @@
 import type { LegalFacts, LegalPage } from '#content/legal/legal-page.ts';
-import { binding, lastUpdated } from './translation.ts';
+import { bindingNotice, lastUpdated } from './translation.ts';
 
 /** What users may expect of us and we of them. */
 export function termsOfService({ site, host }: LegalFacts): LegalPage {
@@ -8,7 +8,7 @@ export function termsOfService({ site, host }: LegalFacts): LegalPage {
     description: 'ما لك عندنا وما نطلبه منك. باختصار، وبلا كتابة صغيرة.',
     updated: lastUpdated,
     summary: [
-      binding,
+      bindingNotice,
       'الخدمة مجانية، وبطاقاتك ملكك.',
       'لا يوضع على البطاقة إلا ما يحق لك استخدامه وما لا يؤذي أحدًا.',
       'نبذل جهدنا ولا نعد بما لا تستطيع خدمة مجانية الوفاء به. ويمكنك المغادرة متى أردت ومعك كل شيء.',

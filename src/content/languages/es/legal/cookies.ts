@@ -1,6 +1,6 @@
 import { imagesKey } from '#content/image-slots.ts';
 import type { LegalBlock, LegalFacts, LegalPage } from '#content/legal/legal-page.ts';
-import { binding, lastUpdated } from './translation.ts';
+import { bindingNotice, lastUpdated } from './translation.ts';
 
 const oneHour = 'Una hora.';
 const untilBrowserCloses = 'Hasta que cierres el navegador.';
@@ -14,7 +14,7 @@ export function cookiePolicy(facts: LegalFacts): LegalPage {
     description: 'Todas las cookies y todo lo demás que este sitio guarda en tu navegador, por su nombre.',
     updated: lastUpdated,
     summary: [
-      binding,
+      bindingNotice,
       'Nuestras cookies mantienen abierta tu sesión, recuerdan qué diseños te gustan y llevan un aviso de una página a la siguiente. Eso es todo.',
       'Sin cookies publicitarias, sin analítica, sin cookies de otras empresas.',
       'Son necesarias para lo que pides, así que no hay nada que desactivar salvo la propia cuenta.',

@@ -1,5 +1,5 @@
 import type { LegalFacts, LegalPage } from '#content/legal/legal-page.ts';
-import { binding, lastUpdated } from './translation.ts';
+import { bindingNotice, lastUpdated } from './translation.ts';
 
 /** What to do when a card uses somebody's work without permission. */
 export function dmcaPolicy({ site, host }: LegalFacts): LegalPage {
@@ -8,7 +8,7 @@ export function dmcaPolicy({ site, host }: LegalFacts): LegalPage {
     description: 'Si una tarjeta usa tu imagen, tu música o tus palabras sin permiso, avísanos aquí.',
     updated: lastUpdated,
     summary: [
-      binding,
+      bindingNotice,
       'Si una tarjeta muestra o reproduce una obra tuya sin permiso, escríbenos con el enlace de la tarjeta.',
       'Lo revisamos en un día hábil y retiramos lo que no debe estar.',
       'Se lo decimos a quien hizo la tarjeta, que puede responder.',

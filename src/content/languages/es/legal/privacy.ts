@@ -1,6 +1,6 @@
 import type { LegalBlock, LegalFacts, LegalPage } from '#content/legal/legal-page.ts';
 import { stored } from './stored.ts';
-import { binding, lastUpdated } from './translation.ts';
+import { bindingNotice, lastUpdated } from './translation.ts';
 
 /** What is stored, why, until when, and how its owner gets it out or away. */
 export function privacyPolicy(facts: LegalFacts): LegalPage {
@@ -10,7 +10,7 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
     description: 'Qué guardamos, para qué, cuánto tiempo, y cómo puedes llevártelo o eliminarlo.',
     updated: lastUpdated,
     summary: [
-      binding,
+      bindingNotice,
       'Guardamos lo que nos das para hacer tarjetas, y nada sobre con quién las compartes.',
       'Sin publicidad, sin analítica, sin rastreo. Nuestras páginas no cargan nada de otras empresas.',
       'Puedes exportarlo todo y eliminar tu cuenta sin pedírselo a nadie, en cualquier momento.',

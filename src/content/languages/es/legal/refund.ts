@@ -1,5 +1,5 @@
 import type { LegalPage } from '#content/legal/legal-page.ts';
-import { binding, lastUpdated } from './translation.ts';
+import { bindingNotice, lastUpdated } from './translation.ts';
 
 /** There is nothing to pay back. */
 export const refundPolicy: LegalPage = {
@@ -7,7 +7,7 @@ export const refundPolicy: LegalPage = {
   description: 'Aquí no hay pagos, así que no hay nada que reembolsar.',
   updated: lastUpdated,
   summary: [
-    binding,
+    bindingNotice,
     'No hay pagos, así que no hay nada que reembolsar.',
     'Nunca pedimos un número de tarjeta, una cuenta bancaria ni un PIN de UPI. Si alguien lo pide en nuestro nombre, no somos nosotros.',
   ],

@@ -1,5 +1,5 @@
 import type { LegalFacts, LegalPage } from '#content/legal/legal-page.ts';
-import { binding, lastUpdated } from './translation.ts';
+import { bindingNotice, lastUpdated } from './translation.ts';
 
 /** What users may expect of us and we of them. */
 export function termsOfService({ site, host }: LegalFacts): LegalPage {
@@ -8,7 +8,7 @@ export function termsOfService({ site, host }: LegalFacts): LegalPage {
     description: 'Lo que puedes esperar de este sitio y lo que te pedimos. Breve y sin letra chica.',
     updated: lastUpdated,
     summary: [
-      binding,
+      bindingNotice,
       'El servicio es gratis y tus tarjetas son tuyas.',
       'Pon en una tarjeta solo lo que puedas usar y que no haga daño.',
       'Hacemos lo mejor que podemos y no prometemos nada que un servicio gratuito no pueda cumplir. Puedes irte cuando quieras y llevarte todo.',

@@ -1,5 +1,5 @@
 /** Begins every translated page of small print. */
-export const binding =
+export const bindingNotice =
   'Esta es una traducción para facilitar la lectura. El texto que obliga es el original en inglés.';
 
 /** As people read it. */

@@ -1,6 +1,6 @@
 import { imagesKey } from '#content/image-slots.ts';
 import type { LegalBlock, LegalFacts, LegalPage } from '#content/legal/legal-page.ts';
-import { binding, lastUpdated } from './translation.ts';
+import { bindingNotice, lastUpdated } from './translation.ts';
 
 const oneHour = 'एक घंटा।';
 const untilBrowserCloses = 'ब्राउज़र बंद करने तक।';
@@ -14,7 +14,7 @@ export function cookiePolicy(facts: LegalFacts): LegalPage {
     description: 'हर कुकी और वह सब, जो यह साइट आपके ब्राउज़र में रखती है, नाम के साथ।',
     updated: lastUpdated,
     summary: [
-      binding,
+      bindingNotice,
       'हमारी कुकीज़ आपको लॉग-इन रखती हैं, याद रखती हैं कि कौन-से डिज़ाइन आपको पसंद हैं, और एक पेज का संदेश अगले पेज तक पहुँचाती हैं। बस इतना ही।',
       'न विज्ञापन की कुकीज़, न विश्लेषण की, न दूसरी कंपनियों की।',
       'आप जो माँगते हैं, उसके लिए ये ज़रूरी हैं, इसलिए खाते के सिवा बंद करने को कुछ नहीं है।',

@@ -1,5 +1,5 @@
 import type { LegalFacts, LegalPage } from '#content/legal/legal-page.ts';
-import { binding, lastUpdated } from './translation.ts';
+import { bindingNotice, lastUpdated } from './translation.ts';
 
 /** What to do when a card uses somebody's work without permission. */
 export function dmcaPolicy({ site, host }: LegalFacts): LegalPage {
@@ -8,7 +8,7 @@ export function dmcaPolicy({ site, host }: LegalFacts): LegalPage {
     description: 'अगर किसी कार्ड में आपकी तस्वीर, संगीत या शब्द बिना इजाज़त लगे हैं, तो हमें यहाँ बताएँ।',
     updated: lastUpdated,
     summary: [
-      binding,
+      bindingNotice,
       'अगर कोई कार्ड आपकी रचना बिना इजाज़त दिखाता या बजाता है, तो उस कार्ड का लिंक भेजकर हमें लिखें।',
       'हम एक कार्यदिवस के भीतर उसे देखते हैं और जो नहीं होना चाहिए, उसे हटा देते हैं।',
       'कार्ड बनाने वाले को हम बताते हैं, और उन्हें जवाब देने का हक है।',

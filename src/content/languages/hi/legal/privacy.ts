@@ -1,6 +1,6 @@
 import type { LegalBlock, LegalFacts, LegalPage } from '#content/legal/legal-page.ts';
 import { stored } from './stored.ts';
-import { binding, lastUpdated } from './translation.ts';
+import { bindingNotice, lastUpdated } from './translation.ts';
 
 /** What is stored, why, until when, and how its owner gets it out or away. */
 export function privacyPolicy(facts: LegalFacts): LegalPage {
@@ -10,7 +10,7 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
     description: 'हम क्या रखते हैं, क्यों, कब तक, और आप उसे कैसे साथ ले जा सकते हैं या मिटा सकते हैं।',
     updated: lastUpdated,
     summary: [
-      binding,
+      bindingNotice,
       'हम वही रखते हैं जो आप कार्ड बनाने के लिए देते हैं, और यह बिल्कुल नहीं कि आप उन्हें किसे भेजते हैं।',
       'न विज्ञापन, न विश्लेषण, न पीछा करना। हमारे पेज दूसरी कंपनियों से कुछ नहीं मँगाते।',
       'आप जब चाहें, खुद सब कुछ डाउनलोड कर सकते हैं और अपना खाता मिटा सकते हैं।',

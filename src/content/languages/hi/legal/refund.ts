@@ -1,5 +1,5 @@
 import type { LegalPage } from '#content/legal/legal-page.ts';
-import { binding, lastUpdated } from './translation.ts';
+import { bindingNotice, lastUpdated } from './translation.ts';
 
 /** There is nothing to pay back. */
 export const refundPolicy: LegalPage = {
@@ -7,7 +7,7 @@ export const refundPolicy: LegalPage = {
   description: 'यहाँ कोई भुगतान नहीं होता, इसलिए लौटाने को कुछ नहीं है।',
   updated: lastUpdated,
   summary: [
-    binding,
+    bindingNotice,
     'कोई भुगतान नहीं होता, इसलिए लौटाने को कुछ नहीं है।',
     'हम कभी कार्ड नंबर, बैंक खाता या UPI पिन नहीं माँगते। अगर कोई हमारे नाम पर माँगे, तो वह हम नहीं हैं।',
   ],

@@ -1,5 +1,5 @@
 import type { LegalFacts, LegalPage } from '#content/legal/legal-page.ts';
-import { binding, lastUpdated } from './translation.ts';
+import { bindingNotice, lastUpdated } from './translation.ts';
 
 /** What users may expect of us and we of them. */
 export function termsOfService({ site, host }: LegalFacts): LegalPage {
@@ -8,7 +8,7 @@ export function termsOfService({ site, host }: LegalFacts): LegalPage {
     description: 'आप हमसे क्या उम्मीद कर सकते हैं, और हम आपसे क्या चाहते हैं। थोड़े शब्दों में, बिना बारीक अक्षरों के।',
     updated: lastUpdated,
     summary: [
-      binding,
+      bindingNotice,
       'सेवा मुफ़्त है, और आपके कार्ड आपके हैं।',
       'कार्ड पर वही लगाएँ जिसे इस्तेमाल करने का आपको हक हो और जिससे किसी को नुकसान न हो।',
       'हम पूरी कोशिश करते हैं और ऐसा कोई वादा नहीं करते जो एक मुफ़्त सेवा निभा न सके। आप जब चाहें जा सकते हैं और सब कुछ साथ ले जा सकते हैं।',
