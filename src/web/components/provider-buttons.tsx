@@ -39,7 +39,7 @@ const logos: Record<Provider, ReactNode> = {
 };
 
 interface ProviderButtonsProps {
-  verb: 'Continue' | 'Sign up';
+  from: 'login' | 'signup';
   /** The provider's address after its button was pressed. */
   leaving: AccountAnswer['leaving'] | undefined;
   /** Under the buttons. */
@@ -47,16 +47,14 @@ interface ProviderButtonsProps {
 }
 
 /** The form with the buttons of Google and Facebook. */
-export function ProviderButtons({ verb, leaving, children }: ProviderButtonsProps) {
+export function ProviderButtons({ from, leaving, children }: ProviderButtonsProps) {
   const sent = useNavigation().formData?.get('intent');
   return (
     <>
       <p className="flex items-center gap-4 text-ink-faint before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {accountText('providerButtons.or')}
       </p>
-      {leaving ? (
-        <ProviderRedirect key={leaving.url} {...leaving} from={verb === 'Sign up' ? 'signup' : 'login'} />
-      ) : null}
+      {leaving ? <ProviderRedirect key={leaving.url} {...leaving} from={from} /> : null}
       <Form method="post" className="grid grid-cols-2 gap-3">
         {(Object.keys(providers) as Provider[]).map((provider) => (
           <Button
@@ -66,7 +64,11 @@ export function ProviderButtons({ verb, leaving, children }: ProviderButtonsProp
             value={provider}
             look="secondary"
             size="small"
-            aria-label={`${verb} with ${providers[provider]}`}
+            aria-label={
+              from === 'signup'
+                ? accountText('providerButtons.signUpWith', { provider: providers[provider] })
+                : accountText('providerButtons.continueWith', { provider: providers[provider] })
+            }
             icon={logos[provider]}
             busy={sent === provider}
           >

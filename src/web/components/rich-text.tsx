@@ -1,14 +1,20 @@
 import { Link } from 'react-router';
 import { parseRichText } from '#content/rich-text.ts';
 
+interface RichTextProps {
+  children: string;
+  /** Where the links open. */
+  target?: '_blank';
+}
+
 /** Our own text with links. */
-export function RichText({ children }: { children: string }) {
+export function RichText({ children, target }: RichTextProps) {
   return parseRichText(children).map((part) => {
     if (typeof part === 'string') return part;
     const { label, href } = part;
     // Pages are routes of the router. Files and mail addresses are not.
     return /^\/[^.]*$/.test(href) ? (
-      <Link key={href} to={href} className="link">
+      <Link key={href} to={href} target={target} className="link">
         {label}
       </Link>
     ) : (

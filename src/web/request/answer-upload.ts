@@ -29,7 +29,7 @@ export async function answerUpload({ request, context, what, max, store }: Uploa
   const { services, requestId } = context.get(requestContext);
   try {
     const user = await getUser(context);
-    if (!user) return answer(401, { error: errorsText('answerUpload.pleaseLogInTo', { what }) });
+    if (!user) return answer(401, { error: errorsText('answerUpload.logIn', { what }) });
     const tooMany = (await limit(context, request, 'upload')) ?? (await limit(context, request, what));
     if (tooMany) return answer(429, { error: tooMany.sentence }, tooManyHeaders(tooMany));
     const { db, files, uploads } = getServices(context);
@@ -46,22 +46,22 @@ export async function answerUpload({ request, context, what, max, store }: Uploa
     return answer(reason === 'busy' ? 503 : 422, { error: sentence });
   } catch (err) {
     services.log.error({ requestId, err }, `${what} not stored`);
-    return answer(503, { error: errorsText('answerUpload.theCouldNotBe', { what }) });
+    return answer(503, { error: errorsText('answerUpload.notStored', { what }) });
   }
 }
 
 /** What is said of a file that did not arrive. */
-export function uploadRefusal(problem: UploadProblem, what: string, max: number) {
+export function uploadRefusal(problem: UploadProblem, what: UploadRequest['what'], max: number) {
   const refusals = {
     'too-large': {
       status: 413,
-      sentence: errorsText('answerUpload.thisIsLargerThan', { what, max: Math.floor(max / 1024 / 1024) }),
+      sentence: errorsText('answerUpload.tooLarge', { what, max: Math.floor(max / 1024 / 1024) }),
     },
     'too-slow': {
       status: 408,
-      sentence: errorsText('answerUpload.theCameSoSlowly', { what }),
+      sentence: errorsText('answerUpload.tooSlow', { what }),
     },
-    broken: { status: 400, sentence: errorsText('answerUpload.theDidNotArrive', { what }) },
+    broken: { status: 400, sentence: errorsText('answerUpload.broken', { what }) },
     busy: {
       status: 429,
       sentence: errorsText('answerUpload.severalFilesOfYours'),

@@ -35,5 +35,8 @@ export async function leaveForProvider({ form, from, next, start }: Leave) {
 
 /** The title of what is said when it did not work. */
 export function providerFailed(from: ProviderStart['from'], provider: Provider): string {
-  return `${from === 'signup' ? errorsText('leaveForProvider.signUp') : 'Login'} with ${providers[provider]} Failed`;
+  const of = { provider: providers[provider] };
+  return from === 'signup'
+    ? errorsText('leaveForProvider.signUpFailed', of)
+    : errorsText('leaveForProvider.loginFailed', of);
 }

@@ -1,6 +1,8 @@
-/** The address of an account page that leads on to `next`, a page as an address named it. */
+/** The address of an account page that leads on to `next`, a page as an address named it. It fits in a `[link](here)`. */
 export function withNext(path: string, next: string | null): string {
-  return next ? `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}` : path;
+  if (!next) return path;
+  const encoded = encodeURIComponent(next).replaceAll(')', '%29');
+  return `${path}${path.includes('?') ? '&' : '?'}next=${encoded}`;
 }
 
 /**

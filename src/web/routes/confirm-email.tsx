@@ -6,6 +6,7 @@ import { confirmEmail, getConfirmation } from '#server/auth/email/confirm-email.
 import { readNextCookie, setNextCookie } from '#server/auth/email/next-cookie.ts';
 import { readTokenCookie, setTokenCookie } from '#server/auth/email/token-cookie.ts';
 import { AccountPage } from '../components/account-page.tsx';
+import { TextAround } from '../components/text-around.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { carry } from '../page/use-carried-field.ts';
 import { failure, stay } from '../request/account-answer.ts';
@@ -93,7 +94,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
       <ServedToast message={actionData?.message} />
       {provider ? <p>{accountText('confirmEmail.fromThenOnYou', { provider })}</p> : null}
       <Form method="post">
-        <Button type="submit" wide busy={isBusy} busyText="Confirming...">
+        <Button type="submit" wide busy={isBusy} busyText={accountText('confirmEmail.confirming')}>
           {accountText('confirmEmail.confirm')}
         </Button>
       </Form>
@@ -121,8 +122,8 @@ function NothingMade({ email, provider }: { email: string; provider: string }) {
 
 function Address({ email }: { email: string }) {
   return (
-    <>
-      For <span className="break-words font-bold text-ink">{email}</span>
-    </>
+    <TextAround say={(part) => accountText('confirmEmail.for', { email: part })}>
+      <span className="break-words font-bold text-ink">{email}</span>
+    </TextAround>
   );
 }

@@ -3,6 +3,7 @@ import { readGuestCards } from '#server/guests/read.ts';
 import { leaveGuestCards, takeGuestCards } from '#server/guests/write.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { EditLink } from '../components/edit-link.tsx';
+import { TextAround } from '../components/text-around.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { failure } from '../request/account-answer.ts';
 import { getServices, requireViewer } from '../request/context.ts';
@@ -100,9 +101,9 @@ export default function GuestCardsPage({ loaderData, actionData }: Route.Compone
       <ServedToast message={actionData?.message} />
       {names.length > 0 ? (
         <p className="[overflow-wrap:anywhere]">
-          For <bdi>{names.join(', ')}</bdi>
-          {cards > names.length ? accountText('guestCards.andOthers') : ''}. If you did not make{' '}
-          {isOne ? 'it' : 'them'}, leave {isOne ? 'it' : 'them'}.
+          <TextAround say={(part) => forText({ cards, names: part, hasOthers: cards > names.length })}>
+            <bdi>{names.join(', ')}</bdi>
+          </TextAround>
         </p>
       ) : null}
       <Form method="post" className="flex flex-col gap-3">
@@ -125,6 +126,13 @@ export default function GuestCardsPage({ loaderData, actionData }: Route.Compone
       </Form>
     </AccountPage>
   );
+}
+
+function forText({ cards, names, hasOthers }: { cards: number; names: string; hasOthers: boolean }): string {
+  if (hasOthers) return accountText('guestCards.forNamesAndOthers', { names });
+  return cards < 2
+    ? accountText('guestCards.forOne', { names })
+    : accountText('guestCards.forNames', { names });
 }
 
 function madeText(cards: number): string {

@@ -4,6 +4,7 @@ import { setHintCookie } from '#server/auth/guest/hint-cookie.ts';
 import type { GuestViewer } from '#server/auth/viewer.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { EditLink } from '../components/edit-link.tsx';
+import { TextAround } from '../components/text-around.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { failure } from '../request/account-answer.ts';
 import { getServices, requireViewer } from '../request/context.ts';
@@ -105,8 +106,9 @@ function State({ since }: { since: string | null }) {
   if (!since) return <p>{accountText('guestEditLink.youHaveNoneYet')}</p>;
   return (
     <p>
-      You made one on <LocalDate iso={since} />. We cannot show it again. A new one ends it, and signs out the
-      devices that it opened.
+      <TextAround say={(date) => accountText('guestEditLink.youMadeOne', { date })}>
+        <LocalDate iso={since} />
+      </TextAround>
     </p>
   );
 }

@@ -93,14 +93,8 @@ export default function GuestLink({ loaderData, actionData }: Route.ComponentPro
       <ServedToast message={actionData?.message} />
       {email === null ? (
         <Form method="post" className="flex flex-col gap-3">
-          {replaced > 0 ? (
-            <p>
-              You made {replaced === 1 ? accountText('guestLink.aCard') : `${replaced} cards`} in this browser
-              as another guest. Make a private edit link for {replaced === 1 ? 'it' : 'them'} first, or you
-              cannot find {replaced === 1 ? 'it' : 'them'} again.
-            </p>
-          ) : null}
-          <Button type="submit" size="large" wide busy={isBusy} busyText="Opening...">
+          {replaced > 0 ? <p>{accountText('guestLink.asAnotherGuest', { cards: replaced })}</p> : null}
+          <Button type="submit" size="large" wide busy={isBusy} busyText={accountText('guestLink.opening')}>
             {accountText('guestLink.continueAsThisGuest')}
           </Button>
           {replaced > 0 ? (

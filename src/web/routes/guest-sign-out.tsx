@@ -24,7 +24,11 @@ export default function GuestSignOut({ loaderData: { cards } }: Route.ComponentP
   return (
     <AccountPage
       title={accountText('guestSignOut.signOut2')}
-      lead={cards > 0 ? lossOf(cards) : accountText('guestSignOut.youMadeNoCards')}
+      lead={
+        cards > 0
+          ? accountText('guestSignOut.cannotBeFound', { cards })
+          : accountText('guestSignOut.youMadeNoCards')
+      }
       footer={
         <Link to="/dashboard" className="link">
           {accountText('guestSignOut.backToYourCards')}
@@ -44,12 +48,4 @@ export default function GuestSignOut({ loaderData: { cards } }: Route.ComponentP
       <SignOut />
     </AccountPage>
   );
-}
-
-function lossOf(cards: number): string {
-  const them =
-    cards === 1
-      ? accountText('guestSignOut.yourCardStaysOn')
-      : accountText('guestSignOut.yourCardsStayOn', { cards });
-  return `${them} cannot be found again for editing without the private edit link.`;
 }

@@ -1,4 +1,4 @@
-import { Form, Link, redirect, useNavigation } from 'react-router';
+import { Form, redirect, useNavigation } from 'react-router';
 import { logInSchema } from '#content/account-forms.ts';
 import { hasSignedInHere } from '#server/auth/device-cookie.ts';
 import { setNextCookie } from '#server/auth/email/next-cookie.ts';
@@ -12,6 +12,7 @@ import { AccountPage } from '../components/account-page.tsx';
 import { EmailField } from '../components/email-field.tsx';
 import { GuestStart } from '../components/guest-start.tsx';
 import { ProviderButtons } from '../components/provider-buttons.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { useCarriedField } from '../page/use-carried-field.ts';
 import { failure, fieldErrors, stay } from '../request/account-answer.ts';
@@ -164,14 +165,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
     <AccountPage
       title={isKnown ? accountText('login.welcomeBack2') : accountText('login.logIn')}
       lead={isKnown ? accountText('login.yourCardsAreWaiting') : accountText('login.anAccountKeepsYour')}
-      footer={
-        <>
-          New here?{' '}
-          <Link to={withNext('/signup', next)} className="link">
-            {accountText('login.signUpFree')}
-          </Link>
-        </>
-      }
+      footer={<RichText>{accountText('login.newHere', { address: withNext('/signup', next) })}</RichText>}
     >
       <ServedToast message={actionData?.message} />
       {notice ? (
@@ -232,7 +226,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           {accountText('login.forgotPassword')}
         </Button>
       </Form>
-      <ProviderButtons verb="Continue" leaving={actionData?.leaving} />
+      <ProviderButtons from="login" leaving={actionData?.leaving} />
     </AccountPage>
   );
 }

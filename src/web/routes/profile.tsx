@@ -168,7 +168,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           wide
           disabled={avatar.upload.underWay !== null}
           busy={isSaving}
-          busyText="Saving..."
+          busyText={accountText('profile.saving')}
         >
           {accountText('profile.saveChanges')}
         </Button>

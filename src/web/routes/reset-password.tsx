@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect, useNavigation } from 'react-router';
 import { resetPasswordSchema } from '#content/account-forms.ts';
 import { accountLimits } from '#content/account-limits.ts';
 import type { Auth } from '#server/auth/auth.ts';
@@ -9,6 +9,8 @@ import { getResetEmail, requestPasswordReset, resetPassword } from '#server/auth
 import { AccountPage } from '../components/account-page.tsx';
 import { EmailField } from '../components/email-field.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
+import { RichText } from '../components/rich-text.tsx';
+import { TextAround } from '../components/text-around.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { carry, useCarriedField } from '../page/use-carried-field.ts';
 import { failure, fieldErrors, passwordFailure, stay } from '../request/account-answer.ts';
@@ -132,9 +134,9 @@ function NewPassword({
     <AccountPage
       title={accountText('resetPassword.chooseANewPassword')}
       lead={
-        <>
-          For <span className="break-words font-bold text-ink">{owner}</span>
-        </>
+        <TextAround say={(email) => accountText('confirmEmail.for', { email })}>
+          <span className="break-words font-bold text-ink">{owner}</span>
+        </TextAround>
       }
       footer={accountText('resetPassword.everyDeviceThatIs')}
     >
@@ -153,7 +155,7 @@ function NewPassword({
           value="reset"
           wide
           busy={sent === 'reset'}
-          busyText="Resetting..."
+          busyText={accountText('resetPassword.resetting')}
         >
           {accountText('resetPassword.resetPassword')}
         </Button>
@@ -176,12 +178,9 @@ function NewLink({ hasLink, next, actionData, sent }: FormParts & { hasLink: boo
         hasLink ? accountText('resetPassword.itWasUsedAlready') : accountText('resetPassword.thisTakesALink')
       }
       footer={
-        <>
-          Remembered it?{' '}
-          <Link to={withNext('/login', next)} className="link">
-            {accountText('resetPassword.logIn')}
-          </Link>
-        </>
+        <RichText>
+          {accountText('resetPassword.rememberedIt', { address: withNext('/login', next) })}
+        </RichText>
       }
     >
       <Form ref={form} method="post" className="flex flex-col gap-4">

@@ -165,7 +165,7 @@ async function unlink(asked: Asked) {
     return stay({ form, status: 409, message: failure(title, sentence) });
   }
   const name = providers[unlinked.value];
-  const description = `${name} does not open your account any more.`;
+  const description = accountText('settingsAnswers.doesNotOpen', { name });
   return redirectWithToast(context, {
     to: here,
     message: { title: accountText('settingsAnswers.logInRemoved'), description },

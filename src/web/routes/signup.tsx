@@ -1,4 +1,4 @@
-import { Form, Link, redirect, useNavigation } from 'react-router';
+import { Form, redirect, useNavigation } from 'react-router';
 import { signUpSchema } from '#content/account-forms.ts';
 import { accountLimits } from '#content/account-limits.ts';
 import { setNextCookie } from '#server/auth/email/next-cookie.ts';
@@ -8,6 +8,7 @@ import { signUp } from '#server/auth/sign-up.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { EmailField } from '../components/email-field.tsx';
 import { ProviderButtons } from '../components/provider-buttons.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { useCarriedField } from '../page/use-carried-field.ts';
 import { failure, fieldErrors, stay } from '../request/account-answer.ts';
@@ -101,12 +102,9 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
       title={accountText('signup.makeSomeonesDay')}
       lead={accountText('signup.anAccountKeepsYour')}
       footer={
-        <>
-          Already have an account?{' '}
-          <Link to={withNext('/login', loaderData.next)} className="link">
-            {accountText('signup.logIn')}
-          </Link>
-        </>
+        <RichText>
+          {accountText('signup.alreadyHaveAnAccount', { address: withNext('/login', loaderData.next) })}
+        </RichText>
       }
     >
       <ServedToast message={actionData?.message} />
@@ -140,11 +138,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           name="agreeToTerms"
           defaultChecked={typed?.agreeToTerms === 'on'}
           error={errors?.agreeToTerms}
-          label={
-            <>
-              {accountText('signup.iAgreeToThe')} <Terms />
-            </>
-          }
+          label={<RichText target="_blank">{accountText('signup.iAgree')}</RichText>}
         />
         <Button
           type="submit"
@@ -157,23 +151,9 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           {accountText('signup.createAccount')}
         </Button>
       </Form>
-      <ProviderButtons verb="Sign up" leaving={actionData?.leaving}>
-        By signing up with Google or Facebook you agree to the <Terms />.
+      <ProviderButtons from="signup" leaving={actionData?.leaving}>
+        <RichText target="_blank">{accountText('signup.bySigningUp')}</RichText>
       </ProviderButtons>
     </AccountPage>
-  );
-}
-
-function Terms() {
-  return (
-    <>
-      <Link to="/terms" target="_blank" className="link">
-        {accountText('signup.termsOfService')}
-      </Link>{' '}
-      and the{' '}
-      <Link to="/privacy" target="_blank" className="link">
-        {accountText('signup.privacyPolicy')}
-      </Link>
-    </>
   );
 }

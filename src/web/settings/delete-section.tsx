@@ -92,7 +92,7 @@ function DeleteForm({ userId, isGuest, hasPassword, belongings, answer, sent }: 
           error={answer?.errors.ownPassword}
         />
       ) : null}
-      <Button type="submit" look="danger" wide busy={isBusy} busyText="Deleting...">
+      <Button type="submit" look="danger" wide busy={isBusy} busyText={accountText('deleteSection.deleting')}>
         {isGuest
           ? accountText('deleteSection.deleteEverything')
           : accountText('deleteSection.deleteMyAccount')}
@@ -107,7 +107,7 @@ function DeleteForm({ userId, isGuest, hasPassword, belongings, answer, sent }: 
         }
         description={whatGoes(belongings, isGuest)}
         confirmText={accountText('deleteSection.deleteEverything')}
-        busyText="Deleting..."
+        busyText={accountText('deleteSection.deleting')}
         cancelText={
           isGuest ? accountText('deleteSection.keepIt') : accountText('deleteSection.keepMyAccount')
         }
@@ -123,12 +123,18 @@ function DeleteForm({ userId, isGuest, hasPassword, belongings, answer, sent }: 
 
 /** The warning before an account is deleted. */
 function whatGoes({ cards, files }: Belongings, isGuest: boolean): string {
-  const things = [
-    cards > 0 && (cards === 1 ? 'your card' : `your ${cards.toLocaleString('en')} cards`),
-    files > 0 &&
-      (files === 1 ? 'the photo or sound you added' : `${files.toLocaleString('en')} photos and sounds`),
-  ].filter((thing) => typeof thing === 'string');
-  const also = things.length > 0 ? `, with ${things.join(' and ')}` : '';
-  const links = cards > 0 ? ' Links to your cards stop working for everybody.' : '';
-  return `${isGuest ? accountText('deleteSection.yourProfileIs') : accountText('deleteSection.yourAccountAndYour')} deleted for good${also}.${links} This cannot be undone.`;
+  const things = { of: thingsOf(cards, files), cards, files };
+  return [
+    isGuest
+      ? accountText('deleteSection.profileGoes', things)
+      : accountText('deleteSection.accountGoes', things),
+    ...(cards > 0 ? [accountText('deleteSection.linksStop')] : []),
+    accountText('deleteSection.cannotBeUndone'),
+  ].join(' ');
+}
+
+/** A word that the sentence chooses by. */
+function thingsOf(cards: number, files: number): string {
+  if (cards > 0) return files > 0 ? 'both' : 'cards';
+  return files > 0 ? 'files' : 'none';
 }

@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { type Provider, providers } from '#content/providers.ts';
+import { TextAround } from '../components/text-around.tsx';
 import type { AccountAnswer } from '../request/account-answer.ts';
 import { accountText } from '../texts/account.ts';
 import { Button } from '../ui/button.tsx';
@@ -65,12 +66,14 @@ function Description({ way: { by, addedAt, provedAt } }: { way: ListedLoginMetho
         {by === 'password' ? accountText('loginMethodsSection.password') : providers[by]}
       </span>
       <span className="block text-ink-soft text-sm">
-        {accountText('loginMethodsSection.addedOn')} <LocalDate iso={addedAt} withTime />
+        <TextAround say={(date) => accountText('loginMethodsSection.added', { date })}>
+          <LocalDate iso={addedAt} withTime />
+        </TextAround>
         <br />
         {provedAt ? (
-          <>
-            {accountText('loginMethodsSection.yourEmailAddressWas')} <LocalDate iso={provedAt} withTime />
-          </>
+          <TextAround say={(date) => accountText('loginMethodsSection.confirmedOn', { date })}>
+            <LocalDate iso={provedAt} withTime />
+          </TextAround>
         ) : (
           accountText('loginMethodsSection.yourEmailAddressWas2')
         )}
@@ -107,7 +110,7 @@ function Removal({ way, name, hasPassword, error, busy }: RemovalProps) {
         look="secondary"
         size="small"
         busy={busy}
-        busyText="Removing..."
+        busyText={accountText('loginMethodsSection.removing')}
         className="self-start"
       >
         {accountText('loginMethodsSection.remove', { name })}

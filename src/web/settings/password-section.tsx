@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
+import { TextAround } from '../components/text-around.tsx';
 import type { AccountAnswer } from '../request/account-answer.ts';
 import { accountText } from '../texts/account.ts';
 import { Button } from '../ui/button.tsx';
@@ -55,7 +56,7 @@ function ChangePassword({ email, passwordMin, changes, answer, sent }: PasswordS
           value="change-password"
           wide
           busy={sent === 'change-password'}
-          busyText="Changing..."
+          busyText={accountText('passwordSection.changing')}
         >
           {accountText('passwordSection.changePassword2')}
         </Button>
@@ -70,10 +71,9 @@ function SetPassword({ email, sent }: PasswordSectionProps) {
       id="password"
       title={accountText('passwordSection.setAPassword')}
       lead={
-        <>
-          You log in with Google or Facebook, so your account has no password of its own. If you would like
-          one as well, we send a link to <span className="break-words font-bold text-ink">{email}</span>.
-        </>
+        <TextAround say={(part) => accountText('passwordSection.noneOfItsOwn', { email: part })}>
+          <span className="break-words font-bold text-ink">{email}</span>
+        </TextAround>
       }
     >
       <Form method="post">
@@ -84,7 +84,7 @@ function SetPassword({ email, sent }: PasswordSectionProps) {
           look="secondary"
           wide
           busy={sent === 'set-password'}
-          busyText="Sending..."
+          busyText={accountText('passwordSection.sending')}
         >
           {accountText('passwordSection.sendMeALink')}
         </Button>

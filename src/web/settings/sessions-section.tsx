@@ -1,5 +1,6 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { Form } from 'react-router';
+import { TextAround } from '../components/text-around.tsx';
 import { accountText } from '../texts/account.ts';
 import { Button } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
@@ -31,7 +32,9 @@ export function SessionsSection({ sessions, others, isGuest, sent, sentId }: Ses
     <Section
       id="devices"
       title={accountText('sessionsSection.whereYouAreLogged')}
-      lead={`If a device is not yours, or you no longer have it, sign it out${isGuest ? '.' : ' and change your password.'}`}
+      lead={
+        isGuest ? accountText('sessionsSection.signItOut') : accountText('sessionsSection.signItOutAndChange')
+      }
     >
       <ul className="flex flex-col divide-y-2 divide-line">
         {sessions.map((session) => (
@@ -45,7 +48,7 @@ export function SessionsSection({ sessions, others, isGuest, sent, sentId }: Ses
       <p role="status" className="text-ink-soft">
         {others === 0
           ? accountText('sessionsSection.youAreNotLogged')
-          : accountText('sessionsSection.youAreLoggedIn', { others: devices(others) })}
+          : accountText('sessionsSection.loggedInOn', { others })}
       </p>
       {unlisted > 0 ? (
         <p className="text-ink-soft">{accountText('sessionsSection.andMoreThatYou', { unlisted })}</p>
@@ -69,10 +72,6 @@ export function SessionsSection({ sessions, others, isGuest, sent, sentId }: Ses
   );
 }
 
-function devices(count: number): string {
-  return count === 1 ? 'one device' : `${count} devices`;
-}
-
 function SessionRow({ session, busy }: { session: ListedSession; busy: boolean }) {
   const { id, device, firstSeen, lastSeen, isCurrent } = session;
   const Icon = /phone|tablet|iPad/i.test(device) ? Smartphone : Monitor;
@@ -92,12 +91,14 @@ function SessionRow({ session, busy }: { session: ListedSession; busy: boolean }
           {isCurrent ? (
             accountText('sessionsSection.hereNow')
           ) : (
-            <>
-              {accountText('sessionsSection.lastSeenOn')} <LocalDate iso={lastSeen} withTime />
-            </>
+            <TextAround say={(date) => accountText('sessionsSection.lastSeen', { date })}>
+              <LocalDate iso={lastSeen} withTime />
+            </TextAround>
           )}
           <br />
-          First seen on <LocalDate iso={firstSeen} withTime />
+          <TextAround say={(date) => accountText('sessionsSection.firstSeen', { date })}>
+            <LocalDate iso={firstSeen} withTime />
+          </TextAround>
         </p>
       </div>
       {isCurrent ? null : (

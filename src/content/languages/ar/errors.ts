@@ -29,15 +29,9 @@ export const messages = {
   'networkFailure.theServerCannotAnswer': 'لا يستطيع الخادم الإجابة الآن.',
   'networkFailure.pleaseTryAgainIn': 'نرجو المحاولة بعد لحظة.',
   'accountAnswer.passwordTooShort': 'كلمة المرور قصيرة',
-  'answerUpload.pleaseLogInTo': 'نرجو تسجيل الدخول للإضافة ({what}).',
-  'answerUpload.theCouldNotBe': 'تعذّر الحفظ الآن ({what}). نرجو المحاولة بعد لحظة.',
-  'answerUpload.theCameSoSlowly':
-    'كان الإرسال بطيئًا جدًا فتوقفنا عن الانتظار ({what}). نرجو المحاولة حيث الاتصال أفضل.',
-  'answerUpload.theDidNotArrive': 'لم يصل الملف كاملًا ({what}). نرجو المحاولة مرة أخرى.',
   'answerUpload.severalFilesOfYours': 'عدة ملفات لك في الطريق. نرجو المحاولة بعد ثوان.',
   'askForMail.emailRequired': 'البريد مطلوب',
   'context.cardNotFound': 'لم يُعثر على البطاقة',
-  'leaveForProvider.signUp': 'إنشاء حساب',
   'readForm.theFormIsToo': 'النموذج طويل جدًا. نرجو اختصار ما كُتب.',
   'readForm.theFormCouldNot': 'تعذّرت قراءة النموذج. نرجو الرجوع وإرساله مرة أخرى.',
   'networkFailure.pleaseCheckYourConnection': 'نرجو التأكد من الاتصال والمحاولة مرة أخرى.',
@@ -59,5 +53,4 @@ export const messages = {
   'title.save': 'خطأ في تحديث الملف الشخصي',
   'title.changePassword': 'خطأ في تغيير كلمة المرور',
   'title.deleteAccount': 'خطأ في حذف الحساب',
-  'answerUpload.thisIsLargerThan': 'الملف ({what}) أكبر من {max} ميغابايت. نرجو اختيار ملف أصغر.',
 } satisfies Translation<'errors'>;

@@ -29,16 +29,10 @@ export const messages = {
   'networkFailure.theServerCannotAnswer': 'The server cannot answer just now.',
   'networkFailure.pleaseTryAgainIn': 'Please try again in a moment.',
   'accountAnswer.passwordTooShort': 'Password too short',
-  'answerUpload.pleaseLogInTo': 'Please log in to add a {what}.',
-  'answerUpload.theCouldNotBe': 'The {what} could not be stored just now. Please try again in a moment.',
-  'answerUpload.theCameSoSlowly':
-    'The {what} came so slowly that we stopped waiting. Please try again where your connection is better.',
-  'answerUpload.theDidNotArrive': 'The {what} did not arrive whole. Please try again.',
   'answerUpload.severalFilesOfYours':
     'Several files of yours are on their way already. Please try again in a few seconds.',
   'askForMail.emailRequired': 'Email Required',
   'context.cardNotFound': 'Card not found',
-  'leaveForProvider.signUp': 'Sign up',
   'readForm.theFormIsToo': 'The form is too long. Please shorten what you wrote.',
   'readForm.theFormCouldNot': 'The form could not be read. Please go back and send it once more.',
   'networkFailure.pleaseCheckYourConnection': 'Please check your connection and try again.',
@@ -60,5 +54,16 @@ export const messages = {
   'title.save': 'Error updating profile',
   'title.changePassword': 'Error changing password',
   'title.deleteAccount': 'Error deleting account',
-  'answerUpload.thisIsLargerThan': 'This {what} is larger than {max} MB. Please choose a smaller one.',
+  'answerUpload.logIn':
+    '{what, select, photo {Please log in to add a photo.} other {Please log in to add a sound.}}',
+  'answerUpload.notStored':
+    '{what, select, photo {The photo could not be stored just now. Please try again in a moment.} other {The sound could not be stored just now. Please try again in a moment.}}',
+  'answerUpload.tooSlow':
+    '{what, select, photo {The photo came so slowly that we stopped waiting. Please try again where your connection is better.} other {The sound came so slowly that we stopped waiting. Please try again where your connection is better.}}',
+  'answerUpload.broken':
+    '{what, select, photo {The photo did not arrive whole. Please try again.} other {The sound did not arrive whole. Please try again.}}',
+  'answerUpload.tooLarge':
+    '{what, select, photo {This photo is larger than {max} MB. Please choose a smaller one.} other {This sound is larger than {max} MB. Please choose a smaller one.}}',
+  'leaveForProvider.signUpFailed': 'Sign up with {provider} Failed',
+  'leaveForProvider.loginFailed': 'Login with {provider} Failed',
 } as const;

@@ -28,15 +28,9 @@ export const messages = {
   'networkFailure.theServerCannotAnswer': 'सर्वर अभी जवाब नहीं दे पा रहा।',
   'networkFailure.pleaseTryAgainIn': 'कृपया थोड़ी देर में फिर कोशिश करें।',
   'accountAnswer.passwordTooShort': 'पासवर्ड बहुत छोटा है',
-  'answerUpload.pleaseLogInTo': 'इसे जोड़ने के लिए कृपया लॉग-इन करें: {what}।',
-  'answerUpload.theCouldNotBe': 'यह अभी नहीं रखा जा सका: {what}। कृपया थोड़ी देर में फिर कोशिश करें।',
-  'answerUpload.theCameSoSlowly':
-    'यह इतना धीरे आ रहा था कि हमने रुकना बंद कर दिया: {what}। कृपया वहाँ कोशिश करें जहाँ इंटरनेट बेहतर हो।',
-  'answerUpload.theDidNotArrive': 'यह पूरा नहीं पहुँचा: {what}। कृपया फिर कोशिश करें।',
   'answerUpload.severalFilesOfYours': 'आपकी कई फ़ाइलें अभी रास्ते में हैं। कृपया कुछ सेकंड में फिर कोशिश करें।',
   'askForMail.emailRequired': 'ईमेल ज़रूरी है',
   'context.cardNotFound': 'कार्ड नहीं मिला',
-  'leaveForProvider.signUp': 'खाता बनाना',
   'readForm.theFormIsToo': 'फ़ॉर्म बहुत लंबा है। कृपया अपना लिखा छोटा करें।',
   'readForm.theFormCouldNot': 'फ़ॉर्म पढ़ा नहीं जा सका। कृपया पीछे जाएँ और एक बार फिर भेजें।',
   'networkFailure.pleaseCheckYourConnection': 'कृपया अपना इंटरनेट देखें और फिर कोशिश करें।',
@@ -58,5 +52,4 @@ export const messages = {
   'title.save': 'प्रोफ़ाइल नहीं बदली',
   'title.changePassword': 'पासवर्ड नहीं बदला',
   'title.deleteAccount': 'खाता नहीं मिटा',
-  'answerUpload.thisIsLargerThan': 'यह {max} MB से बड़ी है: {what}। कृपया छोटी फ़ाइल चुनें।',
 } satisfies Translation<'errors'>;

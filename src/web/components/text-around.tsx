@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+/** Unicode's own sign for something in a text that is none: U+FFFC. */
+const mark = '\uFFFC';
+
+interface TextAroundProps {
+  /** The sentence with `part` filled in where the language has it. */
+  say: (part: string) => string;
+  /** What stands there: a date, an address, a name. */
+  children: ReactNode;
+}
+
+/** A sentence with an element in it. */
+export function TextAround({ say, children }: TextAroundProps) {
+  const [before, after] = say(mark).split(mark);
+  return (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
+  );
+}
