@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { compositionFor, compositions } from '#card/compositions/compositions.ts';
 import { letteringFor, letterings } from '#card/lettering/letterings.ts';
 import { typefaceFor, typefaces } from '#card/text/typefaces.ts';
+import { textIn } from '#content/languages/text-in.ts';
 import { cardFormats } from '#encode/card-formats.ts';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
@@ -59,7 +60,7 @@ for (const { type, format, ...look } of looks) {
       expect(page.getByRole('radio', { name: label, exact: true })).toBeChecked();
     await openPanel(page, 'Type');
     await isChosen(typefaceFor(typeface).label);
-    await isChosen(letteringFor(lettering).label);
+    await isChosen(textIn('en', 'studio')(`lettering.${letteringFor(lettering).key}`));
     await openPanel(page, 'Layout');
     await isChosen(compositionFor(composition).label);
   });

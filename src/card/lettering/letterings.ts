@@ -4,17 +4,12 @@ export type LetteringKey = 'plain' | 'raised' | 'neon';
 export interface Lettering {
   /** As the document says it. */
   readonly key: LetteringKey;
-  readonly label: string;
 }
 
-const plain: Lettering = { key: 'plain', label: 'Plain' };
+const plain: Lettering = { key: 'plain' };
 
 /** In the order of the studio. */
-export const letterings: readonly Lettering[] = [
-  plain,
-  { key: 'raised', label: '3D' },
-  { key: 'neon', label: 'Neon' },
-];
+export const letterings: readonly Lettering[] = [plain, { key: 'raised' }, { key: 'neon' }];
 
 /** The lettering of that key; plain for a key that this program does not know. */
 export function letteringFor(key: string): Lettering {

@@ -1,5 +1,6 @@
 import { initials } from '#card/layout/wording.ts';
 import { oneLine } from '#card/text/normalise-text.ts';
+import { siteText } from '../texts/site.ts';
 import { type AvatarContent, avatarTones } from './avatar.tsx';
 
 interface Person {
@@ -14,7 +15,7 @@ interface Person {
 export function avatarContentOf({ userId, name, email, avatarUrl }: Person): AvatarContent {
   return {
     photo: avatarUrl,
-    initials: initials(oneLine(name)) || initials(oneLine(email ?? 'Guest')),
+    initials: initials(oneLine(name)) || initials(oneLine(email ?? siteText('avatar.guest'))),
     tone: hash(userId) % avatarTones.length,
   };
 }

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { siteText } from '../texts/site.ts';
 import { Button } from '../ui/button.tsx';
+import { RichText } from './rich-text.tsx';
 
 const storageKey = 'bb_cookie_consent';
 
@@ -48,10 +48,7 @@ export function CookieBar() {
     >
       <div className="wrap flex items-center justify-center gap-4 py-1">
         <p className="text-sm leading-snug">
-          Cookies only keep you logged in.{' '}
-          <Link to="/cookies" className="link">
-            {siteText('cookieBar.cookiePolicy')}
-          </Link>
+          <RichText>{siteText('cookieBar.text')}</RichText>
         </p>
         <Button size="small" onClick={accept} className="shrink-0">
           {siteText('cookieBar.acceptAll')}

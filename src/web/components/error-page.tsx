@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import cake from '../styles/drawings/cake.svg';
 import { siteText } from '../texts/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { TextAround } from './text-around.tsx';
 
 interface ErrorPageProps {
   title: string;
@@ -44,7 +45,9 @@ export function ErrorPage({ title, children, requestId, actions }: ErrorPageProp
         </div>
         {requestId ? (
           <p className="mt-8 text-ink-faint text-sm">
-            If you write to us, please add this number: <code className="break-all">{requestId}</code>
+            <TextAround say={(number) => siteText('errorPage.addThisNumber', { number })}>
+              <code className="break-all">{requestId}</code>
+            </TextAround>
           </p>
         ) : null}
       </div>

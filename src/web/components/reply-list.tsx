@@ -73,7 +73,7 @@ export function ReplyList({ cardId, isClosed, replies }: ReplyListData) {
 
 function ReplyItem({ cardId, reply }: { cardId: string; reply: ListedReply }) {
   const { id, reaction, text, at, isNew, isHidden } = reply;
-  const name = isolatedLine(reply.name) || 'Somebody';
+  const name = isolatedLine(reply.name) || dashboardText('replyList.somebody');
   return (
     <li data-reply={id} className="rounded-lg border-2 border-line bg-surface p-4">
       <div className="flex gap-3">

@@ -14,7 +14,14 @@ export function RichText({ children, target }: RichTextProps) {
     const { label, href } = part;
     // Pages are routes of the router. Files and mail addresses are not.
     return /^\/[^.]*$/.test(href) ? (
-      <Link key={href} to={href} target={target} className="link">
+      <Link
+        key={href}
+        to={href}
+        target={target}
+        // A card's page is no route of the application.
+        reloadDocument={href.startsWith('/card/')}
+        className="link"
+      >
         {label}
       </Link>
     ) : (

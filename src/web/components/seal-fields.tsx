@@ -100,7 +100,12 @@ const times = [
       return dashboardText('sealFields.midnight');
     },
   },
-  { value: '08:00', label: '8:00 in the morning' },
+  {
+    value: '08:00',
+    get label() {
+      return dashboardText('sealFields.eightInTheMorning');
+    },
+  },
   {
     value: 'other',
     get label() {

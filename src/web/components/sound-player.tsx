@@ -132,7 +132,7 @@ function Seek({ title, at, length, onSeek }: SeekProps) {
       <input
         type="range"
         aria-label={siteText('soundPlayer.positionIn', { title })}
-        aria-valuetext={`${clock(at)} of ${clock(length)}`}
+        aria-valuetext={siteText('soundPlayer.of', { at: clock(at), length: clock(length) })}
         min={0}
         max={length}
         step="any"

@@ -16,25 +16,25 @@ export function ContactDetails() {
         {pagesText('contactDetails.otherWays')}
       </h2>
       <dl className="mt-3 flex flex-col gap-3">
-        <Detail icon={<Mail />} term="Email">
+        <Detail icon={<Mail />} term={pagesText('contactDetails.email')}>
           <a href={`mailto:${email}`} className="link">
             {mailbox}@<wbr />
             {domain}
           </a>
         </Detail>
-        <Detail icon={<Phone />} term="Phone">
+        <Detail icon={<Phone />} term={pagesText('contactDetails.phone')}>
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="link">
             {phone}
           </a>
         </Detail>
         {origin ? (
-          <Detail icon={<Globe />} term="Website">
+          <Detail icon={<Globe />} term={pagesText('contactDetails.website')}>
             <a href={origin} className="link">
               {new URL(origin).host}
             </a>
           </Detail>
         ) : null}
-        <Detail icon={<MapPin />} term="Location">
+        <Detail icon={<MapPin />} term={pagesText('contactDetails.location')}>
           {location}, {support.served}
         </Detail>
         <Detail icon={<Clock />} term={pagesText('contactDetails.supportHours')}>

@@ -66,7 +66,7 @@ export function ContactForm({ formKey, known, answer }: ContactFormProps) {
         value="contact"
         size="large"
         busy={isSending}
-        busyText="Sending..."
+        busyText={pagesText('contactForm.sending')}
         className="self-start max-sm:w-full"
       >
         {pagesText('contactForm.sendMessage')}

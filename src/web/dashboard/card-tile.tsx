@@ -13,12 +13,13 @@ import {
 import { Link, useNavigate } from 'react-router';
 import { repliesAddress } from '../components/reply-list.tsx';
 import { SealTimes } from '../components/seal-times.tsx';
+import { TextAround } from '../components/text-around.tsx';
 import { dashboardText } from '../texts/dashboard.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { TileWithoutScript } from './tile-without-script.tsx';
-import { cardTitle, channelLabels, isPublic, sealAddress, type Tile } from './tiles.ts';
+import { cardTitle, isPublic, sealAddress, type Tile } from './tiles.ts';
 
 export interface TileActions {
   onReplies: (tile: Tile) => void;
@@ -62,16 +63,19 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
           {title}
         </h2>
         <p className="text-ink-soft text-sm">
-          Created <LocalDate iso={tile.createdAt} />
-          {tile.views === null ? null : ` · ${viewsText(tile.views)}`}
+          <TextAround say={(date) => dashboardText('cardTile.created', { date })}>
+            <LocalDate iso={tile.createdAt} />
+          </TextAround>
+          {tile.views === null ? null : ` · ${dashboardText('cardTile.views', { views: tile.views })}`}
         </p>
         {tile.isHidden ? (
           <p className="font-bold text-danger text-sm">{dashboardText('cardTile.hiddenByTheSite')}</p>
         ) : null}
         {tile.sealed ? (
           <p className="font-bold text-leaf-text text-sm">
-            {tile.isDraft ? dashboardText('cardTile.opensOn') : dashboardText('cardTile.sealedOpensOn')}{' '}
-            {tile.sealed.text}
+            {tile.isDraft
+              ? dashboardText('cardTile.opens', { moment: tile.sealed.text })
+              : dashboardText('cardTile.sealedOpens', { moment: tile.sealed.text })}
           </p>
         ) : null}
         {tile.sealed?.zone ? (
@@ -97,7 +101,7 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
         ) : null}
         {tile.shared ? (
           <p className="text-ink-soft text-sm">
-            Shared by {channelLabels[tile.shared.channel]} on <LocalDate iso={tile.shared.at} withTime />
+            <Shared {...tile.shared} />
           </p>
         ) : null}
         {tile.isDraft || !tile.picture ? null : <SendButtons {...{ tile, title }} {...actions} />}
@@ -200,12 +204,16 @@ function SendButtons({ tile, title, onShare, onDownload }: SendButtonsProps) {
   );
 }
 
-function repliesText({ all, unseen }: NonNullable<Tile['replies']>): string {
-  const answers = all === 1 ? '1 answer' : `${all.toLocaleString('en')} answers`;
-  return unseen > 0 ? `${answers}, ${unseen.toLocaleString('en')} new` : answers;
+function Shared({ channel, at }: NonNullable<Tile['shared']>) {
+  return (
+    <TextAround say={(date) => dashboardText('cardTile.shared', { channel, date })}>
+      <LocalDate iso={at} withTime />
+    </TextAround>
+  );
 }
 
-function viewsText(views: number): string {
-  if (views === 0) return dashboardText('cardTile.noViewsYet');
-  return views === 1 ? '1 view' : `${views.toLocaleString('en')} views`;
+function repliesText({ all, unseen }: NonNullable<Tile['replies']>): string {
+  return unseen > 0
+    ? dashboardText('cardTile.answersAndNew', { all, unseen })
+    : dashboardText('cardTile.countOfAnswers', { all });
 }

@@ -42,7 +42,7 @@ export function DeleteDialog({ tile, onClose }: DeleteDialogProps) {
       title={dashboardText('deleteDialog.deleteThisCard')}
       description={tile ? deletionWarning(tile) : ''}
       confirmText={dashboardText('deleteDialog.deleteCard')}
-      busyText="Deleting..."
+      busyText={dashboardText('deleteDialog.deleting')}
       destructive
       busy={state !== 'idle'}
       onConfirm={(event) => {

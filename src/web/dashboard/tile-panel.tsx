@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { CardTile, type TileActions } from './card-tile.tsx';
 import { type DashboardView, viewAddress } from './dashboard-view.ts';
 import { TileSearch } from './tile-search.tsx';
-import { type DashboardTab, dashboardTabs, type Tile, tabLabels } from './tiles.ts';
+import { type DashboardTab, dashboardTabs, type Tile } from './tiles.ts';
 
 /** One page of cards, and the positions of its neighbours. */
 export interface TilePage {
@@ -37,11 +37,11 @@ export function TilePanel({ view, page, counts, ...actions }: TilePanelProps) {
     const filled = dashboardTabs.find((other) => counts[other] > 0);
     return (
       <EmptyState
-        title={dashboardText('tilePanel.noYet', { tabLabels: tabLabels[tab].toLowerCase() })}
+        title={dashboardText('tilePanel.none', { tab })}
         action={
           filled ? (
             <ButtonLink to={viewAddress({ tab: filled })} look="secondary" preventScrollReset>
-              {dashboardText('tilePanel.see', { tabLabels: tabLabels[filled] })}
+              {dashboardText('tilePanel.seeTab', { tab: filled })}
             </ButtonLink>
           ) : (
             <ButtonLink to="/studio">{dashboardText('tilePanel.createYourFirstCard')}</ButtonLink>
@@ -69,10 +69,7 @@ export function TilePanel({ view, page, counts, ...actions }: TilePanelProps) {
             </ButtonLink>
           }
         >
-          {dashboardText('tilePanel.noCardUnderHas', {
-            tabLabels: tabLabels[tab],
-            search: isolatedLine(search),
-          })}
+          {dashboardText('tilePanel.noneFound', { tab, search: isolatedLine(search) })}
         </EmptyState>
       ) : (
         <ul

@@ -41,7 +41,8 @@ export function TileWithoutScript({ tile, title }: { tile: Tile; title: string }
       )}
       <details className="group">
         <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 font-bold text-ink-soft text-sm hover:bg-marigold-soft">
-          Delete<span className="sr-only"> {title}</span>
+          {dashboardText('cardTile.delete')}
+          <span className="sr-only"> {title}</span>
           <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
         </summary>
         <Form method="post" className="flex flex-col items-start gap-3 px-3 pt-1">

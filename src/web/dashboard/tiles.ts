@@ -15,9 +15,15 @@ export const dashboardTabs = ['drafts', 'created', 'shared'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 
 export const tabLabels: Record<DashboardTab, string> = {
-  drafts: 'Drafts',
-  created: 'Created',
-  shared: 'Sent/Shared',
+  get drafts() {
+    return dashboardText('tab.drafts');
+  },
+  get created() {
+    return dashboardText('tab.created');
+  },
+  get shared() {
+    return dashboardText('tab.shared');
+  },
 };
 
 /** A card as the dashboard shows it. */
@@ -111,19 +117,5 @@ export function cardTitle({ toName }: Pick<Tile, 'toName'>): string {
 /** The warning before a card is deleted. */
 export function deletionWarning({ toName }: Pick<Tile, 'toName'>): string {
   const name = isolatedLine(toName);
-  const card = name ? dashboardText('tiles.theCardFor', { name }) : dashboardText('tiles.theCard');
-  return `${card} is deleted, and its link stops working. For a moment you can still undo it.`;
+  return name ? dashboardText('tiles.deletionOfCardFor', { name }) : dashboardText('tiles.deletionOfCard');
 }
-
-export const channelLabels: Record<SharedCard['channel'], string> = {
-  whatsapp: 'WhatsApp',
-  email: 'e-mail',
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-  pinterest: 'Pinterest',
-  x: 'X',
-  link: 'a copied link',
-  qr: 'a QR code',
-  device: 'your device’s share menu',
-};

@@ -2,6 +2,7 @@ import { Download, Eye, Flag, type LucideIcon, Share2 } from 'lucide-react';
 import type { DiscoverDesign } from '#content/discover.ts';
 import { ReportButton } from '../components/report/report-button.tsx';
 import { useSite } from '../components/use-site.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 import { pagesText } from '../texts/pages.ts';
 import { ButtonLink, IconButton } from '../ui/button.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
@@ -33,7 +34,7 @@ export function DesignTile({ design, likes, servedAt, isCounted }: DesignTilePro
         <div>
           <h3 className="text-lg leading-snug">{title}</h3>
           <p className="text-ink-soft text-sm">
-            by {name}
+            {pagesText('designTile.by', { name })}
             {addedAt ? (
               <>
                 {' · '}
@@ -104,7 +105,7 @@ function Figure({ icon: Icon, label, value }: { icon: LucideIcon; label: string;
         <Icon aria-hidden="true" className="size-4" />
         <span className="sr-only">{label}</span>
       </dt>
-      <dd className="tabular-nums">{value.toLocaleString('en')}</dd>
+      <dd className="tabular-nums">{value.toLocaleString(pageLanguage())}</dd>
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function downloadChoices(hasSound: boolean, can: AnimationFormats): reado
       ...(!can.gif && { problem: noGif() }),
     },
     can.video === 'webm'
-      ? { ...video, label: shareText('downloadChoices.downloadWebm'), hint: webm }
+      ? { ...video, label: shareText('downloadChoices.downloadWebm'), hint: webm() }
       : {
           ...video,
           label: shareText('downloadChoices.downloadMp4'),
@@ -58,7 +58,7 @@ export function downloadChoices(hasSound: boolean, can: AnimationFormats): reado
   ];
 }
 
-export const webm = 'This browser cannot make an MP4, so your video is a WebM. Some phones do not play it.';
+export const webm = () => shareText('downloadChoices.noMp4');
 const noVideo = () => shareText('downloadChoices.thisBrowserCannotMake');
 const noGif = () => shareText('downloadChoices.thisBrowserCannotMake2');
 const noSong = () => shareText('downloadChoices.thisBrowserCannotPut');
@@ -67,7 +67,7 @@ const noSong = () => shareText('downloadChoices.thisBrowserCannotPut');
 export function failure(type: FileType, error: unknown) {
   const isVideo = type === 'mp4';
   const kind = error instanceof EncodeError ? error.kind : null;
-  const again = `Could not generate the ${isVideo ? 'video' : 'image'}. Please try again.`;
+  const again = isVideo ? shareText('downloadChoices.noVideoMade') : shareText('downloadChoices.noImageMade');
   const unsupported = kind === 'unsupported' && (isVideo ? noVideo() : type === 'gif' ? noGif() : null);
   return {
     title: shareText('downloadChoices.downloadFailed'),

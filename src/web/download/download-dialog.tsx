@@ -67,7 +67,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
       if (cardId) countDownload(`/card/${cardId}`);
       toast({
         title: shareText('downloadDialog.downloadStarted'),
-        ...(made.extension === 'webm' && { description: webm }),
+        ...(made.extension === 'webm' && { description: webm() }),
       });
       if (files.length > 1) setPages(files);
       else onClose();
@@ -135,8 +135,8 @@ function VideoEndChoice({ value, onChange }: { value: VideoEnd; onChange: (ends:
         value={value}
         onChange={onChange}
         options={[
-          { value: 'sound', label: 'with its sound' },
-          { value: 'show', label: 'when it was read' },
+          { value: 'sound', label: shareText('downloadDialog.withItsSound') },
+          { value: 'show', label: shareText('downloadDialog.whenItWasRead') },
         ]}
       />
     </li>

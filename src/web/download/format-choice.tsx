@@ -53,7 +53,9 @@ const labels: Readonly<Record<FormatKey, string>> = {
   get portrait() {
     return shareText('formatChoice.portrait57');
   },
-  square: 'Square',
+  get square() {
+    return shareText('formatChoice.square');
+  },
   get story() {
     return shareText('formatChoice.story916');
   },

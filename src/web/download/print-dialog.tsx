@@ -73,7 +73,7 @@ export function PrintDialog({
           <Button
             look="secondary"
             busy={busy === 'test'}
-            busyText="Making..."
+            busyText={shareText('printDialog.making')}
             disabled={busy !== null}
             onClick={() => void make('test')}
           >
@@ -81,7 +81,7 @@ export function PrintDialog({
           </Button>
           <Button
             busy={busy === 'card'}
-            busyText="Making..."
+            busyText={shareText('printDialog.making')}
             disabled={busy !== null}
             onClick={() => void make('card')}
           >
@@ -109,7 +109,7 @@ export function PrintDialog({
           onChange={setPaper}
           options={[
             { value: 'a4', label: 'A4' },
-            { value: 'letter', label: 'Letter' },
+            { value: 'letter', label: shareText('printDialog.letter') },
           ]}
         />
         {isPublic ? (

@@ -26,12 +26,12 @@ export function GalleryFilters({ view, active }: GalleryFiltersProps) {
   const search = useQueryField<HTMLInputElement>({ name: 'search' });
   const category = useQueryField<HTMLSelectElement>({
     name: 'category',
-    none: 'All',
+    none: pagesText('galleryFilters.all'),
     options: galleryOptions.category,
   });
   const style = useQueryField<HTMLSelectElement>({
     name: 'style',
-    none: 'All',
+    none: pagesText('galleryFilters.all'),
     options: galleryOptions.style,
   });
   return (

@@ -54,6 +54,7 @@ export function TemplateTile({ template, tag, toName, isList }: TemplateTileProp
 }
 
 function Picture({ template: { id, title, category }, toName, isList }: TemplateTileProps) {
+  const name = isolatedLine(toName);
   const address = (width: number) =>
     `/gallery/${id}/picture.webp?${new URLSearchParams({ width: `${width}`, ...(toName && { to: toName }) })}`;
   return (
@@ -61,7 +62,11 @@ function Picture({ template: { id, title, category }, toName, isList }: Template
       src={address(560)}
       srcSet={[360, 560, 720, 960].map((width) => `${address(width)} ${width}w`).join(', ')}
       sizes={isList ? '(min-width: 40rem) 26rem, 92vw' : '(min-width: 64rem) 23rem, 46vw'}
-      alt={`“${title}”, a card for ${isolatedLine(toName) || `a ${category.toLowerCase()}`}`}
+      alt={
+        name
+          ? pagesText('templateTile.aCardForName', { title, name })
+          : pagesText('designTile.aCardForA', { title, category: category.toLowerCase() })
+      }
       width={560}
       height={420}
       // Without this, React preloads a size that the browser may not use.

@@ -1,3 +1,4 @@
+import { TextAround } from '../components/text-around.tsx';
 import { pagesText } from '../texts/pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Envelope } from './envelope.tsx';
@@ -12,7 +13,9 @@ export function Hero({ card }: { card: string | null }) {
             {pagesText('hero.100Free')}
           </p>
           <h1 className="mt-4 text-4xl">
-            A birthday card they will want to <span className="underlined">{pagesText('hero.keep')}</span>
+            <TextAround say={(keep) => pagesText('hero.title', { keep })}>
+              <span className="underlined">{pagesText('hero.keep')}</span>
+            </TextAround>
           </h1>
           <p className="mt-4 max-w-xl text-ink-soft text-lg max-lg:mx-auto">
             {pagesText('hero.yourWordsYourPhotos')}

@@ -6,6 +6,7 @@ import {
   type Statistics,
   statisticNames,
 } from '#content/statistics.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 import { pagesText } from '../texts/pages.ts';
 
 interface StatisticsBandProps {
@@ -17,15 +18,16 @@ interface StatisticsBandProps {
 /** Four figures and their source. */
 export function StatisticsBand({ figures, isLive }: StatisticsBandProps) {
   const shown = useGrowing(figures, !isLive);
-  const labels = isLive ? { ...sampleLabels, visitors: 'cards opened' } : sampleLabels;
   return (
     <section aria-label={pagesText('statisticsBand.theSiteInFigures')} className="wrap pt-12 text-center">
       <dl className="flex flex-wrap justify-center gap-x-8 gap-y-2">
         {statisticNames.map((name) => (
           <div key={name} className="flex flex-row-reverse gap-1.5">
-            <dt className="text-ink-soft">{labels[name]}</dt>
+            <dt className="text-ink-soft">
+              {isLive && name === 'visitors' ? pagesText('statisticsBand.cardsOpened') : labels[name]}
+            </dt>
             <dd data-statistic={name} className="font-bold tabular-nums">
-              {shown[name].toLocaleString('en')}
+              {shown[name].toLocaleString(pageLanguage())}
             </dd>
           </div>
         ))}
@@ -39,11 +41,19 @@ export function StatisticsBand({ figures, isLive }: StatisticsBandProps) {
   );
 }
 
-const sampleLabels: Readonly<Record<StatisticName, string>> = {
-  visitors: 'visitors',
-  cards: 'cards created',
-  shared: 'cards shared',
-  users: 'registered users',
+const labels: Readonly<Record<StatisticName, string>> = {
+  get visitors() {
+    return pagesText('statisticsBand.visitors');
+  },
+  get cards() {
+    return pagesText('statisticsBand.cardsCreated');
+  },
+  get shared() {
+    return pagesText('statisticsBand.cardsShared');
+  },
+  get users() {
+    return pagesText('statisticsBand.registeredUsers');
+  },
 };
 
 function useGrowing(start: Statistics, isGrowing: boolean): Statistics {

@@ -12,6 +12,7 @@ import {
 import { birthdayText, dayKey, type Upcoming, untilThen, upcomingBirthdays } from '#content/birthdays.ts';
 import { type Celebrity, celebrities } from '#content/people.ts';
 import { PersonPortrait } from '../components/portraits/person-portrait.tsx';
+import { TextAround } from '../components/text-around.tsx';
 import { pagesText } from '../texts/pages.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useToday } from './use-today.ts';
@@ -22,7 +23,9 @@ export function UpcomingSection({ today }: { today: string }) {
   return (
     <section id="upcoming-birthdays" aria-labelledby="birthdays" className="wrap pt-16">
       <h2 id="birthdays" className="text-3xl">
-        Upcoming <span className="underlined">{pagesText('upcoming.birthdays')}</span>
+        <TextAround say={(birthdays) => pagesText('upcoming.title', { birthdays })}>
+          <span className="underlined">{pagesText('upcoming.birthdays')}</span>
+        </TextAround>
       </h2>
       <p className="mt-2 text-ink-soft text-lg">{pagesText('upcoming.whoseBirthdayIsNext')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is a row to swipe, which arrow keys scroll */}

@@ -55,8 +55,8 @@ async function intentOf(sent: Request): Promise<string> {
 function lostForm(path: string, intent: string, error: unknown): AccountAnswer {
   const { happened, next, said } = explainFailure(error);
   const isOurs = error instanceof Error && !isNetworkFailure(error);
-  const kept = isOurs ? '' : ' What you typed is still here.';
-  const sentence = said ?? `${happened}${kept} ${next}`;
+  const kept = isOurs ? [] : [errorsText('keepPageOnFailure.typedIsHere')];
+  const sentence = said ?? [happened, ...kept, next].join(' ');
   return { message: failure(titleOf(path, intent), sentence), errors: {}, typed: {}, isUnconfirmed: false };
 }
 

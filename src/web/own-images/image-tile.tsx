@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { photoMegabytes, photoTypes } from '../components/upload/photo-upload.ts';
+import { siteText } from '../texts/site.ts';
 import { studioText } from '../texts/studio.ts';
 import { Button } from '../ui/button.tsx';
 import { FileDrop } from '../ui/file-drop.tsx';
@@ -36,7 +37,7 @@ export function ImageTile({ name, where, children, isChanged, busy, onFile, onRe
           label={busy ? studioText('imageTile.makingItFit') : studioText('imageTile.changeImage')}
           context={name}
           icon={ImagePlus}
-          limits={`up to ${photoMegabytes} MB`}
+          limits={siteText('fileDrop.upTo', { megabytes: photoMegabytes })}
           types={photoTypes}
           compact
           hidden={false}

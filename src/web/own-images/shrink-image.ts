@@ -16,7 +16,7 @@ export async function shrinkImage(file: File): Promise<Result<string, string>> {
   const refusal = photoProblem(file);
   if (refusal) return fail(refusal);
   const picture = await createImageBitmap(file).catch(() => null);
-  if (!picture) return fail(isHeic(file) ? heicProblem : damaged());
+  if (!picture) return fail(isHeic(file) ? heicProblem() : damaged());
   const canvas = drawSmall(picture);
   picture.close();
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality });

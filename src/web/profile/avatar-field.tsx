@@ -4,6 +4,8 @@ import { Avatar } from '../components/avatar.tsx';
 import { photoMegabytes, photoTypes } from '../components/upload/photo-upload.ts';
 import { UploadProblem, UploadProgress } from '../components/upload/upload-progress.tsx';
 import { accountText } from '../texts/account.ts';
+import { shareText } from '../texts/share.ts';
+import { siteText } from '../texts/site.ts';
 import { Button } from '../ui/button.tsx';
 import { CameraButton } from '../ui/camera-button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -37,7 +39,7 @@ export function AvatarField({ avatar: { content, value, upload, take, remove }, 
       />
       <div className="flex min-w-0 grow flex-col gap-2">
         <input type="hidden" name="avatar" value={value} />
-        <UploadProgress upload={upload} arrived="Preparing your photo…" />
+        <UploadProgress upload={upload} arrived={shareText('uploadProgress.preparingPhoto')} />
         <div className="flex flex-col gap-2 noscript:hidden">
           <FileDrop
             ref={chooser}
@@ -46,15 +48,17 @@ export function AvatarField({ avatar: { content, value, upload, take, remove }, 
                 ? accountText('avatarField.replacePhoto')
                 : accountText('avatarField.uploadAPhoto')
             }
-            context="for your profile"
+            context={siteText('fileDrop.forYourProfile')}
             icon={ImagePlus}
-            limits={`up to ${photoMegabytes} MB`}
+            limits={siteText('fileDrop.upTo', { megabytes: photoMegabytes })}
             types={photoTypes}
             compact
             hidden={upload.underWay !== null}
             onFile={take}
           />
-          {upload.underWay ? null : <CameraButton context="for your profile" facing="user" onFile={take} />}
+          {upload.underWay ? null : (
+            <CameraButton context={siteText('fileDrop.forYourProfile')} facing="user" onFile={take} />
+          )}
           {content.photo && !upload.underWay ? (
             <Button
               look="quiet"

@@ -40,7 +40,7 @@ export default function CardFormats({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={studioText('cardFormats.downloadACard')}
-        lead={`${name ? studioText('cardFormats.theCardFor', { name }) : studioText('cardFormats.theCard')} as a picture, a GIF, a video or on paper. No watermark, no fee.`}
+        lead={name ? studioText('cardFormats.leadFor', { name }) : studioText('cardFormats.lead')}
       />
       <div className="wrap flex flex-col items-center gap-6 pb-10">
         <FormatActions id={id} {...card} />

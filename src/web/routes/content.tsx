@@ -49,7 +49,7 @@ export default function Content() {
     const stored = storeImages(others);
     toast(
       stored.ok
-        ? { title: pagesText('content.imageReset'), description: `${name} is drawn by us again.` }
+        ? { title: pagesText('content.imageReset'), description: pagesText('content.drawnAgain', { name }) }
         : { title: pagesText('content.imageNotReset'), description: stored.error, destructive: true },
     );
   }
@@ -77,7 +77,7 @@ export default function Content() {
           </Notice>
         </noscript>
         <ul className="grid gap-5 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
-          {places.map(({ slot, name, where, picture }) => (
+          {places().map(({ slot, name, where, picture }) => (
             <ImageTile
               key={slot}
               name={name}
@@ -123,18 +123,18 @@ interface Place {
 
 type Person = Pick<(typeof leaders)[number], 'name' | 'alt' | 'image' | 'bloom'>;
 
-const places: readonly Place[] = [
-  {
-    slot: 'founder_photo',
-    get name() {
-      return pagesText('content.theFounder');
+function places(): readonly Place[] {
+  return [
+    {
+      slot: 'founder_photo',
+      name: pagesText('content.theFounder'),
+      where: pagesText('about.about'),
+      picture: <FounderPortrait size="w-28" />,
     },
-    where: 'About',
-    picture: <FounderPortrait size="w-28" />,
-  },
-  ...leaders.flatMap((leader) => placeOf(leader, pagesText('content.wishesAroundTheWorld'))),
-  ...celebrities.flatMap((celebrity) => placeOf(celebrity, pagesText('content.upcomingBirthdays'))),
-];
+    ...leaders.flatMap((leader) => placeOf(leader, pagesText('content.wishesAroundTheWorld'))),
+    ...celebrities.flatMap((celebrity) => placeOf(celebrity, pagesText('content.upcomingBirthdays'))),
+  ];
+}
 
 function placeOf(person: Person, where: string): Place[] {
   const picture = <PersonPortrait person={person} className="size-32" />;

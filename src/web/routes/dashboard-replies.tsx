@@ -115,7 +115,7 @@ async function changeReply({ card, reply, form, request, context }: Asked): Prom
   );
   return {
     title: dashboardText('dashboardReplies.reportSubmitted'),
-    description: `${reasonLabel(reason)}. A person looks at it.`,
+    description: dashboardText('dashboardReplies.aPersonLooks', { reason: reasonLabel(reason) }),
   };
 }
 

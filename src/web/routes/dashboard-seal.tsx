@@ -1,4 +1,4 @@
-import { data, Form, Link, useNavigation } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
 import { sealState } from '#card/seal/opening-instant.ts';
 import { readSeal } from '#content/read-seal.ts';
 import { type SealFields as Fields, fieldsOfSeal, openAtOnce, sealText } from '#content/seal-form.ts';
@@ -6,6 +6,7 @@ import { ownCard } from '#server/cards/policy.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { sealCard, takeOffline } from '#server/cards/write.ts';
 import { PageHead } from '../components/page-head.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { SealFields } from '../components/seal-fields.tsx';
 import { cardTitle } from '../dashboard/tiles.ts';
 import { pageMeta } from '../page/page-meta.ts';
@@ -91,7 +92,11 @@ export default function DashboardSeal({ loaderData, actionData }: Route.Componen
       <ServedToast message={actionData?.message} />
       <PageHead
         title={dashboardText('dashboardSeal.whenItOpens')}
-        lead={opens ? `${title}: sealed until ${opens}.` : `${title} is open for everybody who has its link.`}
+        lead={
+          opens
+            ? dashboardText('dashboardSeal.sealedUntil', { title, opens })
+            : dashboardText('dashboardSeal.openForEverybody', { title })
+        }
       />
       <div className="wrap max-w-2xl pb-10">
         <Form method="post" noValidate className="sheet flex flex-col gap-5 p-5 shadow-md sm:p-8">
@@ -103,7 +108,13 @@ export default function DashboardSeal({ loaderData, actionData }: Route.Componen
             problem={actionData?.errors}
           />
           <div className="flex flex-wrap gap-4">
-            <Button type="submit" name="intent" value="seal" busy={sending === 'seal'} busyText="Saving...">
+            <Button
+              type="submit"
+              name="intent"
+              value="seal"
+              busy={sending === 'seal'}
+              busyText={dashboardText('dashboardSeal.saving')}
+            >
               {dashboardText('dashboardSeal.save')}
             </Button>
             {opens ? (
@@ -121,11 +132,7 @@ export default function DashboardSeal({ loaderData, actionData }: Route.Componen
             </ButtonLink>
           </div>
           <p className="text-ink-soft text-sm">
-            Whoever saw the card before it was sealed has seen it. You always see it yourself:{' '}
-            <Link to={`/card/${cardId}`} reloadDocument className="link">
-              {dashboardText('dashboardSeal.openTheCard')}
-            </Link>
-            .
+            <RichText>{dashboardText('dashboardSeal.whoeverSaw', { address: `/card/${cardId}` })}</RichText>
           </p>
         </Form>
       </div>

@@ -64,7 +64,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (page.items.length === 0 && isLater) {
     throw redirect(`/dashboard${viewAddress({ ...view, after: null, before: null })}`);
   }
-  const name = isolatedLine(user.name) || (user.email ?? 'Guest');
+  const name = isolatedLine(user.name) || (user.email ?? dashboardText('dashboard.guest'));
   const avatar = avatarContentOf({ ...user, userId: user.id, avatarUrl: profile?.avatarUrl ?? null });
   const ready = page.items.find(({ cardId }) => cardId === url.searchParams.get('ready')) ?? null;
   const note = await noteFor(viewer, { cards: counts.drafts + counts.created, request, context });

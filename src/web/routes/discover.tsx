@@ -56,8 +56,12 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 const labels: Readonly<Record<DiscoverTab, string>> = {
-  trending: 'Trending',
-  new: 'New',
+  get trending() {
+    return pagesText('discover.trending');
+  },
+  get new() {
+    return pagesText('discover.new');
+  },
   get 'staff-picks'() {
     return pagesText('discover.staffPicks');
   },

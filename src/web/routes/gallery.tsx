@@ -1,4 +1,4 @@
-import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import {
   activeFilters,
   filterTemplates,
@@ -9,6 +9,7 @@ import {
 } from '#content/gallery.ts';
 import { templates } from '#content/templates.ts';
 import { PageHead } from '../components/page-head.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { useLoadingTemplate } from '../components/use-loading-template.ts';
 import { GalleryFilters } from '../gallery/gallery-filters.tsx';
 import { OtherFilters } from '../gallery/other-filters.tsx';
@@ -90,10 +91,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         )}
         <ShowMore shown={shown.length} found={found.length} query={query} />
         <p className="mt-10 text-center text-ink-soft text-lg">
-          None of them?{' '}
-          <Link to="/studio" className="link">
-            {pagesText('gallery.beginWithAnEmpty')}
-          </Link>
+          <RichText>{pagesText('gallery.noneOfThem')}</RichText>
         </p>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { siteOf } from '#content/site.ts';
 import { themeColors } from '../page/theme.ts';
 import { getServices } from '../request/context.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 import { siteText } from '../texts/site.ts';
 import type { Route } from './+types/manifest';
 
@@ -19,21 +20,27 @@ const shortcuts = [
     get name() {
       return siteText('manifest.makeACard');
     },
-    short_name: 'Studio',
+    get short_name() {
+      return siteText('manifest.studio');
+    },
     url: '/studio',
   },
   {
     get name() {
       return siteText('manifest.chooseADesign');
     },
-    short_name: 'Gallery',
+    get short_name() {
+      return siteText('manifest.gallery');
+    },
     url: '/gallery',
   },
   {
     get name() {
       return siteText('manifest.yourCards');
     },
-    short_name: 'Cards',
+    get short_name() {
+      return siteText('manifest.cards');
+    },
     url: '/dashboard',
   },
 ].map((shortcut) => ({ ...shortcut, icons: icons.slice(0, 1) }));
@@ -46,7 +53,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
     name,
     short_name: name,
     description: tagline,
-    lang: 'en',
+    lang: pageLanguage(),
     dir: 'ltr',
     categories: ['lifestyle', 'photo'],
     start_url: '/',

@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     formKey: randomId(),
     card: cardId,
     design: target.design,
-    name: title ? `the design “${title}”` : 'the card',
+    title: title ?? null,
   };
 }
 
@@ -59,7 +59,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Where a report is made without scripts. With them a dialog has the same fields. */
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
-  const { formKey, card, design, name } = loaderData;
+  const { formKey, card, design, title } = loaderData;
   const { errors, typed } = actionData ?? {};
   const form = useFocusInvalid(actionData);
   const isSending = useNavigation().formData?.get('intent') === 'report';
@@ -68,7 +68,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
       <ServedToast message={actionData?.message} />
       <PageHead
         title={dashboardText('report.report')}
-        lead={dashboardText('report.tellUsWhatIs', { name })}
+        lead={title ? dashboardText('report.theDesign', { title }) : dashboardText('report.theCard')}
       />
       <div className="wrap max-w-2xl pb-10">
         <Form
@@ -83,7 +83,13 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
           {design ? <input type="hidden" name="design" value={design} /> : null}
           <ReportFields errors={errors} typed={typed} />
           <div className="flex flex-wrap gap-4">
-            <Button type="submit" name="intent" value="report" busy={isSending} busyText="Sending...">
+            <Button
+              type="submit"
+              name="intent"
+              value="report"
+              busy={isSending}
+              busyText={dashboardText('report.sending')}
+            >
               {dashboardText('report.sendReport')}
             </Button>
             <ButtonLink

@@ -72,7 +72,14 @@ const refusals: Readonly<Record<ShareFailure, [number, ShareAnswer]>> = {
       },
     },
   ],
-  full: [409, { error: `Your list is full: it holds ${sharesPerAccount.toLocaleString('en')} shares.` }],
+  full: [
+    409,
+    {
+      get error() {
+        return studioText('studioShare.full', { count: sharesPerAccount });
+      },
+    },
+  ],
 };
 
 function answer(status: number, body: ShareAnswer, headers = {}): Response {

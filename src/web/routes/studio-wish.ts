@@ -15,19 +15,22 @@ import type { Route } from './+types/studio-wish';
 /** Bytes of a request: a memory, a wish and two names in any script. */
 const maxBytes = 8 * 1024;
 
-const shortText = (max: number, sentence = studioText('studioWish.somethingOfTheWish')) =>
+const shortText = (max: number, too: 'studioWish.aboutTooLong' | 'studioWish.notWhole') =>
   z
     .string()
     .transform((text) => normaliseText(text).trim())
-    .refine((text) => [...text].length <= max, sentence);
+    .refine((text) => [...text].length <= max, {
+      error: () =>
+        too === 'studioWish.notWhole' ? studioText(too) : studioText(too, { max: maxAboutLength }),
+    });
 
 const requestSchema = z.object({
   tone: z.enum(tones.map(({ key }) => key)),
   relationship: z.enum(relationships),
-  about: shortText(maxAboutLength, `A memory or a trait can have at most ${maxAboutLength} characters.`),
-  example: shortText(limits.message),
-  toName: shortText(limits.name),
-  fromName: shortText(limits.name),
+  about: shortText(maxAboutLength, 'studioWish.aboutTooLong'),
+  example: shortText(limits.message, 'studioWish.notWhole'),
+  toName: shortText(limits.name, 'studioWish.notWhole'),
+  fromName: shortText(limits.name, 'studioWish.notWhole'),
 });
 
 /** Writes a wish with the operator's model: parse, authorise, ask. The answer is JSON whatever happens. */

@@ -18,7 +18,7 @@ export default function VideoTutorials() {
     <>
       <PageHead
         title={pagesText('videoTutorials.videoTutorials')}
-        lead={`${film.title}: from the gallery to the one it is for.`}
+        lead={pagesText('videoTutorials.fromTheGallery', { title: film.title })}
       />
       <div className="wrap grid max-w-4xl grid-cols-1 items-start justify-center gap-8 md:grid-cols-[20rem_1fr]">
         <video

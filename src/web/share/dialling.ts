@@ -1,3 +1,5 @@
+import { pageLanguage } from '../texts/page-language.ts';
+
 /** How mobile numbers are dialled in a country. */
 export interface DiallingPlan {
   /** ISO 3166-1 alpha-2. */
@@ -70,10 +72,10 @@ interface CountryOption {
   readonly label: string;
 }
 
-/** The countries in the order of their English names. */
+/** The countries in the order of their names in the page's language. */
 export function countryOptions(): readonly CountryOption[] {
-  const names = new Intl.DisplayNames('en', { type: 'region' });
-  const { compare: order } = new Intl.Collator('en');
+  const names = new Intl.DisplayNames(pageLanguage(), { type: 'region' });
+  const { compare: order } = new Intl.Collator(pageLanguage());
   return plans
     .map(({ country, code }) => ({ value: country, label: `${names.of(country)} (+${code})` }))
     .sort((one, other) => order(one.label, other.label));

@@ -46,7 +46,7 @@ function SaveButtons({ onSave }: Pick<ActionsProps, 'onSave'>) {
         look="secondary"
         size="small"
         busy={busy === first}
-        busyText="Saving..."
+        busyText={studioText('actions.saving')}
         disabled={busy !== null}
         className={isPublished ? 'max-sm:px-3' : ''}
         icon={
@@ -63,7 +63,7 @@ function SaveButtons({ onSave }: Pick<ActionsProps, 'onSave'>) {
       <Button
         size="small"
         busy={busy === 'published'}
-        busyText={isPublished ? 'Saving...' : 'Publishing...'}
+        busyText={isPublished ? studioText('actions.saving') : studioText('actions.publishing')}
         disabled={busy !== null}
         icon={<MainIcon aria-hidden="true" className="size-5 max-[23rem]:hidden" />}
         onClick={() => onSave('published')}

@@ -34,7 +34,12 @@ export function ShuffleButton() {
       return;
     }
     const { background, composition } = store.getState().card;
-    setSaid(`Background ${backgrounds.find(background).label}, layout ${compositionFor(composition).label}.`);
+    setSaid(
+      studioText('shuffleButton.look', {
+        background: backgrounds.find(background).label,
+        layout: compositionFor(composition).label,
+      }),
+    );
   }
 
   return (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { RichText } from '../components/rich-text.tsx';
 import { studioText } from '../texts/studio.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useSaving, useStudio } from './studio-context.tsx';
@@ -10,11 +10,7 @@ export function TemplateMissing() {
   if (opening.template !== 'missing' || !unsaved) return null;
   return (
     <Notice title={studioText('templateMissing.thisTemplateIsNo')} className="mb-4">
-      Here is an empty card instead. All templates are in the{' '}
-      <Link to="/gallery" className="link">
-        {studioText('templateMissing.gallery')}
-      </Link>
-      .
+      <RichText>{studioText('templateMissing.hereIsAnEmpty')}</RichText>
     </Notice>
   );
 }

@@ -80,7 +80,15 @@ export interface ConfirmDialogProps {
 
 /** Asks for confirmation. Only its buttons and Escape close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmText, cancelText = 'Cancel', busyText } = props;
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    confirmText,
+    cancelText = siteText('dialog.cancel'),
+    busyText,
+  } = props;
   return (
     <BaseAlert.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseAlert.Portal>

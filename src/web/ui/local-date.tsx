@@ -1,3 +1,4 @@
+import { pageLanguage } from '../texts/page-language.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 interface LocalDateProps {
@@ -24,7 +25,7 @@ export function dateText(
   moment: string | number,
   { withTime = false, timeZone }: DateTextOptions = {},
 ): string {
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(pageLanguage(), {
     dateStyle: 'long',
     ...(withTime && { timeStyle: 'short' }),
     ...(timeZone && { timeZone }),

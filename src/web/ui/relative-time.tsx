@@ -1,3 +1,5 @@
+import { pageLanguage } from '../texts/page-language.ts';
+import { siteText } from '../texts/site.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 interface RelativeTimeProps {
@@ -31,6 +33,6 @@ const units = [
 export function timeAgo(iso: string, now: number): string {
   const passed = now - Date.parse(iso);
   const [unit, length] = units.find(([, each]) => passed >= each) ?? [];
-  if (!unit) return 'just now';
-  return new Intl.RelativeTimeFormat('en').format(-Math.floor(passed / length), unit);
+  if (!unit) return siteText('relativeTime.justNow');
+  return new Intl.RelativeTimeFormat(pageLanguage()).format(-Math.floor(passed / length), unit);
 }

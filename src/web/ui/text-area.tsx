@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { siteText } from '../texts/site.ts';
 import { classNames } from './class-names.ts';
 import { controlLook, Field, type FieldTexts } from './field.tsx';
 
@@ -117,7 +118,9 @@ export function Counter({ id, length, max }: CounterProps) {
 }
 
 export function counted(length: number, max: number): string {
-  return length > max ? `${length - max} too many of ${max}` : `${length} of ${max}`;
+  return length > max
+    ? siteText('counter.tooMany', { excess: length - max, max })
+    : siteText('counter.of', { length, max });
 }
 
 interface CounterPlaceProps {

@@ -150,7 +150,6 @@ export const messages = {
   'gallery.chooseACard': 'اختيار بطاقة',
   'gallery.takeOneAndChange': 'كل بطاقة قابلة للتغيير كما يحلو لك.',
   'gallery.showingTemplateS': 'عدد التصاميم: {length}',
-  'gallery.beginWithAnEmpty': 'البدء ببطاقة فارغة',
   'gallery.showMore': 'عرض المزيد',
   'gallery.ofDesigns': 'المعروض {shown} من {found}',
   'gallery.everyDesignFitsEveryone': 'وكل تصميم يناسب الجميع: الأسماء والكلمات قابلة للتغيير.',

@@ -9,7 +9,6 @@ export const messages = {
   'chatLink.chatWithUsOn': 'محادثة معنا على WhatsApp (في علامة تبويب جديدة)',
   'chatLink.chatWithUsOn2': 'محادثة معنا على WhatsApp',
   'cookieBar.cookies': 'ملفات الارتباط',
-  'cookieBar.cookiePolicy': 'سياسة ملفات الارتباط',
   'cookieBar.acceptAll': 'قبول الكل',
   'errorPage.goToTheHome': 'الصفحة الرئيسية',
   'errorPage.makeACard': 'صنع بطاقة',

@@ -44,8 +44,6 @@ export const messages = {
   'cardTile.thisCardCannotBe':
     'This card cannot be shown just now. Please load the page again in a few minutes.',
   'cardTile.hiddenByTheSite': 'Hidden by the site: only you can see this',
-  'cardTile.opensOn': 'Opens on',
-  'cardTile.sealedOpensOn': 'Sealed: opens on',
   'cardTile.to': 'to {title}',
   'cardTile.theLinkOf': 'the link of {title}',
   'cardTile.moreFor': 'More for {title}',
@@ -53,7 +51,6 @@ export const messages = {
   'cardTile.duplicateAsADraft': 'Duplicate as a draft',
   'cardTile.whenItOpens': 'When it opens',
   'cardTile.answers': 'Answers',
-  'cardTile.noViewsYet': 'No views yet',
   'dashboardView.oldest': 'Oldest',
   'dashboardView.nameAZ': 'Name A–Z',
   'deleteDialog.deleteThisCard': 'Delete this card?',
@@ -92,8 +89,6 @@ export const messages = {
   'tileWithoutScript.to': 'to {title}',
   'tiles.cardFor': 'Card for {name}',
   'tiles.cardWithoutAName': 'Card without a name',
-  'tiles.theCardFor': 'The card for {name}',
-  'tiles.theCard': 'The card',
   'undoDeletion.undo': 'Undo',
   'dashboardAnswers.cardDeleted': 'Card Deleted',
   'dashboardAnswers.theCardHasBeen': 'The card has been removed.',
@@ -123,7 +118,6 @@ export const messages = {
   'dashboardSeal.openItNow': 'Open it now',
   'dashboardSeal.takeItOffline': 'Take it offline',
   'dashboardSeal.back': 'Back',
-  'dashboardSeal.openTheCard': 'open the card',
   'dashboard.dashboard': 'Dashboard',
   'dashboard.loadingCard': 'Loading Card...',
   'dashboard.loadingProfile': 'Loading Profile...',
@@ -140,8 +134,6 @@ export const messages = {
   'reportSend.theReportCouldNot': 'The report could not be stored just now. Please try again in a moment.',
   'report.reportNotSent': 'Report Not Sent',
   'report.report': 'Report',
-  'report.tellUsWhatIs':
-    'Tell us what is wrong with {name}. A person looks at it; who made it is not told who you are.',
   'report.sendReport': 'Send report',
   'report.back': 'Back',
   'replyList.report': 'Report',
@@ -167,9 +159,42 @@ export const messages = {
   'dashboardAnswers.thisCardIsNot': 'This card is not among yours.',
   'dashboard.thisCardIsA': 'This card is a draft: only you can open the link until you publish it.',
   'reportAnswers.thereIsNoSuch': 'There is no such card any more, so there is nothing to report.',
-  'tilePanel.noYet': 'No {tabLabels} yet',
-  'tilePanel.see': 'See {tabLabels}',
-  'tilePanel.noCardUnderHas': 'No card under {tabLabels} has “{search}” in a name or in its message.',
   'dashboardView.lastShared': 'Last shared',
   'dashboardView.lastChanged': 'Last changed',
+  'tab.drafts': 'Drafts',
+  'tab.created': 'Created',
+  'tab.shared': 'Sent/Shared',
+  'tiles.deletionOfCardFor':
+    'The card for {name} is deleted, and its link stops working. For a moment you can still undo it.',
+  'tiles.deletionOfCard':
+    'The card is deleted, and its link stops working. For a moment you can still undo it.',
+  'cardTile.created': 'Created {date}',
+  'cardTile.views': '{views, plural, =0 {No views yet} one {# view} other {# views}}',
+  'cardTile.opens': 'Opens on {moment}',
+  'cardTile.sealedOpens': 'Sealed: opens on {moment}',
+  'cardTile.shared':
+    '{channel, select, whatsapp {Shared by WhatsApp on {date}} email {Shared by e-mail on {date}} facebook {Shared by Facebook on {date}} instagram {Shared by Instagram on {date}} youtube {Shared by YouTube on {date}} pinterest {Shared by Pinterest on {date}} x {Shared by X on {date}} link {Shared by a copied link on {date}} qr {Shared by a QR code on {date}} other {Shared by your device’s share menu on {date}}}',
+  'cardTile.countOfAnswers': '{all, plural, one {# answer} other {# answers}}',
+  'cardTile.answersAndNew':
+    '{all, plural, one {# answer, {unseen, number} new} other {# answers, {unseen, number} new}}',
+  'tilePanel.none':
+    '{tab, select, drafts {No drafts yet} created {No created yet} other {No sent/shared yet}}',
+  'tilePanel.seeTab': '{tab, select, drafts {See Drafts} created {See Created} other {See Sent/Shared}}',
+  'tilePanel.noneFound':
+    '{tab, select, drafts {No card under Drafts has “{search}” in a name or in its message.} created {No card under Created has “{search}” in a name or in its message.} other {No card under Sent/Shared has “{search}” in a name or in its message.}}',
+  'deleteDialog.deleting': 'Deleting...',
+  'replyList.somebody': 'Somebody',
+  'sealFields.eightInTheMorning': '8:00 in the morning',
+  'dashboardReplies.aPersonLooks': '{reason}. A person looks at it.',
+  'dashboardSeal.sealedUntil': '{title}: sealed until {opens}.',
+  'dashboardSeal.openForEverybody': '{title} is open for everybody who has its link.',
+  'dashboardSeal.whoeverSaw':
+    'Whoever saw the card before it was sealed has seen it. You always see it yourself: [open the card]({address}).',
+  'dashboardSeal.saving': 'Saving...',
+  'report.sending': 'Sending...',
+  'report.theDesign':
+    'Tell us what is wrong with the design “{title}”. A person looks at it; who made it is not told who you are.',
+  'report.theCard':
+    'Tell us what is wrong with the card. A person looks at it; who made it is not told who you are.',
+  'dashboard.guest': 'Guest',
 } as const;

@@ -66,4 +66,5 @@ export const messages = {
     '{what, select, photo {This photo is larger than {max} MB. Please choose a smaller one.} other {This sound is larger than {max} MB. Please choose a smaller one.}}',
   'leaveForProvider.signUpFailed': 'Sign up with {provider} Failed',
   'leaveForProvider.loginFailed': 'Login with {provider} Failed',
+  'keepPageOnFailure.typedIsHere': 'What you typed is still here.',
 } as const;

@@ -144,4 +144,16 @@ export const messages = {
   'printDialog.bothSides': 'Print on both sides, flipped on the short edge.',
   'printDialog.foldOnce': 'Fold it once, along the marks.',
   'printDialog.oneSheet': 'One sheet for a wall or a frame.',
+  'photoUpload.cannotReadHeic':
+    'This browser cannot read HEIC photos. Please choose a JPEG: an iPhone takes them after Settings, Camera, Formats, Most Compatible, and most photo apps can save a photo as JPEG.',
+  'downloadChoices.noMp4':
+    'This browser cannot make an MP4, so your video is a WebM. Some phones do not play it.',
+  'downloadChoices.noVideoMade': 'Could not generate the video. Please try again.',
+  'downloadChoices.noImageMade': 'Could not generate the image. Please try again.',
+  'downloadDialog.withItsSound': 'with its sound',
+  'downloadDialog.whenItWasRead': 'when it was read',
+  'formatChoice.square': 'Square',
+  'printDialog.letter': 'Letter',
+  'printDialog.making': 'Making...',
+  'uploadProgress.preparingPhoto': 'Preparing your photo…',
 } as const;

@@ -149,7 +149,6 @@ export const messages = {
   'gallery.chooseACard': 'कार्ड चुनें',
   'gallery.takeOneAndChange': 'एक लें, और जो चाहें बदलें।',
   'gallery.showingTemplateS': '{length} डिज़ाइन',
-  'gallery.beginWithAnEmpty': 'खाली कार्ड से शुरू करें',
   'gallery.showMore': 'और दिखाएँ',
   'gallery.ofDesigns': '{found} में से {shown} डिज़ाइन',
   'gallery.everyDesignFitsEveryone': 'वैसे हर डिज़ाइन सब पर जँचता है: नाम और शब्द आप बदल सकते हैं।',

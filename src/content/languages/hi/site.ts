@@ -9,7 +9,6 @@ export const messages = {
   'chatLink.chatWithUsOn': 'WhatsApp पर हमसे बात करें (नए टैब में खुलता है)',
   'chatLink.chatWithUsOn2': 'WhatsApp पर हमसे बात करें',
   'cookieBar.cookies': 'कुकीज़',
-  'cookieBar.cookiePolicy': 'कुकी नीति',
   'cookieBar.acceptAll': 'सब स्वीकार करें',
   'errorPage.goToTheHome': 'होम पेज पर जाएँ',
   'errorPage.makeACard': 'कार्ड बनाएँ',

@@ -1,5 +1,6 @@
 import type { ImageSlot } from '#content/image-slots.ts';
 import type { Bloom } from '#content/people.ts';
+import { siteText } from '../../texts/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { BloomDrawing } from './bloom-drawing.tsx';
 import { useLocalImage } from './use-local-image.ts';
@@ -25,7 +26,11 @@ export function PersonPortrait({ person: { name, alt, image, bloom }, className 
       )}
     >
       {own ? (
-        <img src={own} alt={`${name}, as you chose`} className="size-full object-cover" />
+        <img
+          src={own}
+          alt={siteText('personPortrait.asYouChose', { name })}
+          className="size-full object-cover"
+        />
       ) : (
         <BloomDrawing bloom={bloom} alt={alt} />
       )}

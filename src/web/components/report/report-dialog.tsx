@@ -53,7 +53,7 @@ export function ReportDialog({ reported, name, open, onOpenChange }: ReportDialo
           <Button look="secondary" onClick={() => onOpenChange(false)}>
             {dashboardText('reportDialog.cancel')}
           </Button>
-          <Button type="submit" form={form} busy={busy} busyText="Sending...">
+          <Button type="submit" form={form} busy={busy} busyText={dashboardText('report.sending')}>
             {dashboardText('reportDialog.sendReport')}
           </Button>
         </>

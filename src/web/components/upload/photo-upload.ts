@@ -22,8 +22,7 @@ export const photoTypes = [
 export const photoMegabytes = limits.photo.bytes / 1024 / 1024;
 
 /** Shown for a HEIC photo that the browser cannot read. */
-export const heicProblem =
-  'This browser cannot read HEIC photos. Please choose a JPEG: an iPhone takes them after Settings, Camera, Formats, Most Compatible, and most photo apps can save a photo as JPEG.';
+export const heicProblem = () => shareText('photoUpload.cannotReadHeic');
 
 /** Some systems give HEIC files no type. */
 export function isHeic({ type, name }: Pick<File, 'type' | 'name'>): boolean {
@@ -55,7 +54,7 @@ export async function uploadPhoto(
 ): Promise<SendResult<StoredPhoto>> {
   const smaller = await smallerPhoto(file, kind, options.signal);
   if (options.signal.aborted) return null;
-  if (!smaller && isHeic(file)) return fail({ sentence: heicProblem, passing: false });
+  if (!smaller && isHeic(file)) return fail({ sentence: heicProblem(), passing: false });
   return sendFile({
     ...options,
     address: kind === 'avatar' ? '/studio/photo?kind=avatar' : '/studio/photo',

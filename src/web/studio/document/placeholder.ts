@@ -8,8 +8,12 @@ type Beginning = Pick<StudioOpening, 'template' | 'card'>;
 
 /** Sample texts that an empty card shows in a paler colour until something is typed. */
 const words: Placeholder = {
-  toName: 'dear friend',
-  fromName: 'you',
+  get toName() {
+    return studioText('placeholder.dearFriend');
+  },
+  get fromName() {
+    return studioText('placeholder.you');
+  },
   get message() {
     return studioText('placeholder.yourWishGoesHere');
   },

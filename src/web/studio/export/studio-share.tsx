@@ -44,7 +44,11 @@ export function StudioShare({ onClose, onPublish, question }: StudioShareProps) 
       description={texts.description}
       card={card}
       receiver={receiver}
-      publish={isPublic ? undefined : { run, busyText: isPublished ? 'Saving...' : 'Publishing...' }}
+      publish={
+        isPublic
+          ? undefined
+          : { run, busyText: isPublished ? studioText('actions.saving') : studioText('actions.publishing') }
+      }
       notice={
         <>
           <PendingFilesNotice />

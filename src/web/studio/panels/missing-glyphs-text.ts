@@ -1,3 +1,4 @@
+import { pageLanguage } from '../../texts/page-language.ts';
 import { studioText } from '../../texts/studio.ts';
 
 /**
@@ -18,21 +19,21 @@ const most = 4;
 /** The note beside a field with characters that none of our fonts draws, as `missingGlyphs` finds them. */
 export function missingGlyphsText(characters: readonly string[]): string {
   const names = [...new Set(characters.map(nameOf))];
-  const named = names.length > most ? [...names.slice(0, most), 'more'] : names;
-  const list = new Intl.ListFormat('en').format(named);
+  const named = names.length > most ? [...names.slice(0, most), studioText('missingGlyphsText.more')] : names;
+  const list = new Intl.ListFormat(pageLanguage()).format(named);
   return studioText('missingGlyphsText.weCannotDrawYet', { list });
 }
 
 /** The name of the script when it is unsupported as a whole, else the character itself. */
 function nameOf(character: string): string {
   // Private and unassigned characters differ by browser and would show as boxes, so they are not quoted.
-  if (/^[\p{Co}\p{Cn}]/u.test(character)) return 'some symbols';
+  if (/^[\p{Co}\p{Cn}]/u.test(character)) return studioText('missingGlyphsText.someSymbols');
   return scriptOf(character) ?? `“\u2068${character}\u2069”`;
 }
 
 function scriptOf(character: string): string | undefined {
   const code = unsupportedScripts.split(' ').find((script) => isIn(character, script));
-  return code && new Intl.DisplayNames('en', { type: 'script', fallback: 'none' }).of(code);
+  return code && new Intl.DisplayNames(pageLanguage(), { type: 'script', fallback: 'none' }).of(code);
 }
 
 function isIn(character: string, script: string): boolean {

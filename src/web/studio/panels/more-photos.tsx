@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Card, Photo } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
 import { photoMegabytes, photoProblem, photoTypes } from '../../components/upload/photo-upload.ts';
+import { siteText } from '../../texts/site.ts';
 import { studioText } from '../../texts/studio.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
@@ -40,7 +41,7 @@ export function MorePhotos() {
   return (
     <section aria-labelledby="more-photos" className="flex flex-col gap-4 border-line border-t pt-5">
       <h3 id="more-photos" className="font-bold">
-        More photos
+        {studioText('morePhotos.morePhotos')}
         <span className="block font-normal text-ink-faint text-sm">
           {studioText('morePhotos.upToBesideThe', { mostMorePhotos })}
         </span>
@@ -87,7 +88,11 @@ function MoveButton({ earlier = false, index, count, onMove }: MoveButtonProps) 
   return (
     <IconButton
       data-move
-      label={`Move photo ${index + 1} ${earlier ? 'earlier' : 'later'}`}
+      label={
+        earlier
+          ? studioText('morePhotos.moveEarlier', { number: index + 1 })
+          : studioText('morePhotos.moveLater', { number: index + 1 })
+      }
       icon={<Icon aria-hidden="true" className="size-5" />}
       aria-disabled={disabled}
       onClick={() => {
@@ -133,9 +138,9 @@ function AddPhotos({ places, onAdd }: { places: number; onAdd: (photo: Photo) =>
       ))}
       <FileDrop
         label={studioText('morePhotos.addPhotos')}
-        context="more photos"
+        context={studioText('morePhotos.context')}
         icon={ImagePlus}
-        limits={`up to ${photoMegabytes} MB each`}
+        limits={siteText('fileDrop.upToEach', { megabytes: photoMegabytes })}
         types={photoTypes}
         compact={places < mostMorePhotos}
         hidden={free <= 0}
@@ -152,6 +157,5 @@ function AddPhotos({ places, onAdd }: { places: number; onAdd: (photo: Photo) =>
 }
 
 function tooMany(count: number): string {
-  const left = count === 1 ? studioText('morePhotos.onePhotoWas') : `${count} photos were`;
-  return studioText('morePhotos.aCardHoldsPhotos', { photos: limits.photos, left });
+  return studioText('morePhotos.leftOut', { photos: limits.photos, count });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { limits } from '#card/document/limits.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
+import { siteText } from '../../texts/site.ts';
 import { studioText } from '../../texts/studio.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { fieldProblem, readAge, typedText } from '../document/field-problem.ts';
@@ -55,7 +56,7 @@ function NameField({ field, label, placeholder, max }: NameFieldProps) {
       onChange={(event) => edit({ type: field, value: typedText(event.target.value) })}
       error={fieldProblem(field, value)}
       note={<MissingGlyphsNote field={field} />}
-      aside={`${[...value].length} of ${max}`}
+      aside={siteText('counter.of', { length: [...value].length, max })}
       autoComplete="off"
       dir="auto"
     />

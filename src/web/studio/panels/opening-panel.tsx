@@ -45,7 +45,7 @@ function EnvelopeField() {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 flex w-full justify-between gap-3 font-bold">
-        Envelope
+        {studioText('openingPanel.envelope')}
         <span className="font-normal text-ink-faint text-sm">{envelopeLabels[chosen]}</span>
       </legend>
       <div className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-3">

@@ -4,6 +4,7 @@ import { type Sound, soundOf } from '#content/sounds.ts';
 import { SoundPlayer } from '../../components/sound-player.tsx';
 import { UploadProblem, UploadProgress } from '../../components/upload/upload-progress.tsx';
 import type { Upload } from '../../components/upload/use-file-upload.ts';
+import { siteText } from '../../texts/site.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
@@ -47,7 +48,7 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
         <SoundBox
           key={take.href}
           ref={bringIntoView}
-          sound={{ href: take.href, title: 'Your recording', seconds: take.seconds }}
+          sound={{ href: take.href, title: studioText('ownSound.yourRecording'), seconds: take.seconds }}
         >
           <Sending
             recording={recording}
@@ -74,13 +75,13 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
           </Button>
         </SoundBox>
       ) : null}
-      <UploadProgress upload={music} arrived="Preparing your sound…" />
+      <UploadProgress upload={music} arrived={studioText('ownSound.preparingSound')} />
       <FileDrop
         ref={chooser}
         label={studioText('ownSound.uploadASound')}
-        context="an audio file of your own"
+        context={studioText('ownSound.anAudioFile')}
         icon={FileMusic}
-        limits={`up to ${soundMegabytes} MB and ${soundMinutes} minutes`}
+        limits={siteText('fileDrop.upToAndMinutes', { megabytes: soundMegabytes, minutes: soundMinutes })}
         types={soundTypes}
         compact={false}
         hidden={music.underWay !== null}
@@ -125,7 +126,7 @@ function Sending({ recording: { upload, send }, onDiscard }: SendingProps) {
   if (upload.underWay) {
     return (
       <div className="w-full">
-        <UploadProgress upload={upload} arrived="Preparing your recording…" />
+        <UploadProgress upload={upload} arrived={studioText('ownSound.preparingRecording')} />
       </div>
     );
   }

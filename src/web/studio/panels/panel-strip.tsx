@@ -14,7 +14,8 @@ export function NextButton({ panel, onChoose }: NextButtonProps) {
   if (!panel) return null;
   return (
     <Button look="quiet" size="small" className="self-end" onClick={() => onChoose(panel.key)}>
-      Next: {panel.title} <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      {studioText('panelStrip.next', { panel: panel.title })}{' '}
+      <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
     </Button>
   );
 }

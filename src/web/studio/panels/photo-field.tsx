@@ -8,6 +8,8 @@ import {
   uploadPhoto,
 } from '../../components/upload/photo-upload.ts';
 import { UploadProblem, UploadProgress } from '../../components/upload/upload-progress.tsx';
+import { shareText } from '../../texts/share.ts';
+import { siteText } from '../../texts/site.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { CameraButton } from '../../ui/camera-button.tsx';
@@ -48,7 +50,7 @@ export function PhotoField({ label, hint, photo, round = false, onChange, childr
         {hint ? <span className="text-ink-faint text-sm">{hint}</span> : null}
       </legend>
       {upload.underWay ? (
-        <UploadProgress upload={upload} arrived="Preparing your photo…" />
+        <UploadProgress upload={upload} arrived={shareText('uploadProgress.preparingPhoto')} />
       ) : photo ? (
         <PhotoFrame photo={photo} label={label} round={round} onChange={onChange} />
       ) : null}
@@ -57,7 +59,7 @@ export function PhotoField({ label, hint, photo, round = false, onChange, childr
         label={photo ? studioText('photoField.replace') : studioText('photoField.chooseAPhoto')}
         context={label}
         icon={ImagePlus}
-        limits={`up to ${photoMegabytes} MB`}
+        limits={siteText('fileDrop.upTo', { megabytes: photoMegabytes })}
         types={photoTypes}
         compact={photo !== null}
         hidden={upload.underWay !== null}

@@ -59,9 +59,8 @@ export function PhotoFrame({ photo, label, round, onChange }: PhotoFrameProps) {
         />
       </div>
       <p className="text-center text-ink-faint text-sm">
-        Drag the photo to move it,{' '}
-        <span className="pointer-coarse:hidden">{studioText('photoFrame.turnTheWheelTo')}</span>
-        <span className="hidden pointer-coarse:inline">{studioText('photoFrame.pinchItToZoom')}</span>
+        <span className="pointer-coarse:hidden">{studioText('photoFrame.dragAndWheel')}</span>
+        <span className="hidden pointer-coarse:inline">{studioText('photoFrame.dragAndPinch')}</span>
       </p>
       <RangeField
         label={studioText('photoFrame.zoom')}
@@ -73,13 +72,13 @@ export function PhotoFrame({ photo, label, round, onChange }: PhotoFrameProps) {
         onChange={(zoom) => onChange(zoomed(photo, aspect, zoom))}
       />
       <RangeField
-        label={<Move icon={MoveHorizontal} way="left and right" />}
+        label={<Move icon={MoveHorizontal} way={studioText('photoFrame.leftAndRight')} />}
         context={label}
         value={at.x}
         onChange={(x) => onChange(placed(photo, aspect, { x }))}
       />
       <RangeField
-        label={<Move icon={MoveVertical} way="up and down" />}
+        label={<Move icon={MoveVertical} way={studioText('photoFrame.upAndDown')} />}
         context={label}
         value={at.y}
         onChange={(y) => onChange(placed(photo, aspect, { y }))}
@@ -91,7 +90,7 @@ export function PhotoFrame({ photo, label, round, onChange }: PhotoFrameProps) {
 function Move({ icon: Icon, way }: { icon: LucideIcon; way: string }) {
   return (
     <span className="flex items-center gap-2">
-      Move <Icon aria-hidden="true" className="size-5" />
+      {studioText('photoFrame.move')} <Icon aria-hidden="true" className="size-5" />
       <span className="sr-only">{way}</span>
     </span>
   );

@@ -3,6 +3,7 @@ import type { Photo } from '#card/document/card.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { uploadPhoto } from '../../components/upload/photo-upload.ts';
 import { UploadProblem, UploadProgress } from '../../components/upload/upload-progress.tsx';
+import { shareText } from '../../texts/share.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCardUpload } from '../upload/use-card-upload.ts';
@@ -43,7 +44,7 @@ export function PhotoOnItsWay({ file, onArrived, onGone }: PhotoOnItsWayProps) {
       aria-label={studioText('photoOnItsWay.uploadOf', { name: file.name })}
       className="flex flex-col gap-2"
     >
-      <UploadProgress upload={ending} arrived="Preparing your photo…" />
+      <UploadProgress upload={ending} arrived={shareText('uploadProgress.preparingPhoto')} />
       {upload.sentence ? <p className="truncate text-sm">{isolatedLine(file.name)}</p> : null}
       <UploadProblem id={id} upload={ending} />
       {upload.sentence && !upload.retry ? (

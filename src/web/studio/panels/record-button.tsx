@@ -2,6 +2,7 @@ import { CircleStop, Mic } from 'lucide-react';
 import type { Ref } from 'react';
 import { limits } from '#card/document/limits.ts';
 import { clock } from '../../components/sound-player.tsx';
+import { siteText } from '../../texts/site.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -48,7 +49,13 @@ export function RecordButton({ ref, recording: { state, take, upload, toggle } }
       >
         {words[state.phase]}
       </Button>
-      {running ? <Level state={state} /> : <p className="text-center text-ink-faint text-sm">{hint}</p>}
+      {running ? (
+        <Level state={state} />
+      ) : (
+        <p className="text-center text-ink-faint text-sm">
+          {studioText('recordButton.upTo', { minutes: limits.recording / 60 })}
+        </p>
+      )}
       <p role="status" className="text-center text-sm empty:hidden">
         {running && state.silent ? studioText('recordButton.weHearNothingIs') : null}
       </p>
@@ -60,8 +67,6 @@ export function RecordButton({ ref, recording: { state, take, upload, toggle } }
     </div>
   );
 }
-
-const hint = `up to ${limits.recording / 60} minutes`;
 
 const bars = 24;
 
@@ -91,7 +96,7 @@ function Level({ state: { level, seconds } }: { state: RecorderState }) {
         aria-label={studioText('recordButton.recorded')}
         className="shrink-0 text-sm tabular-nums"
       >
-        {clock(Math.floor(seconds))} of {clock(limits.recording)}
+        {siteText('soundPlayer.of', { at: clock(Math.floor(seconds)), length: clock(limits.recording) })}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { limits } from '#card/document/limits.ts';
 import { padSize, withoutLastStroke, withStroke } from '#card/signature/drawn-signature.ts';
 import type { Point } from '#card/signature/fit-curve.ts';
+import { siteText } from '../../texts/site.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -137,7 +138,7 @@ function TypedSignatureField() {
       }}
       error={fieldProblem('signature', text)}
       note={<MissingGlyphsNote field="signature" />}
-      aside={`${[...text].length} of ${limits.signature.text}`}
+      aside={siteText('counter.of', { length: [...text].length, max: limits.signature.text })}
       hint={studioText('signaturePanel.aTypedSignatureTakes')}
       autoComplete="off"
       dir="auto"

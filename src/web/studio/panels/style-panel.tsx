@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { useStore } from 'zustand';
 import type { Animation } from '#card/document/card.ts';
 import { standardLook } from '#card/document/standard-look.ts';
+import { pageLanguage } from '../../texts/page-language.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorField } from '../../ui/color-field.tsx';
@@ -102,7 +103,9 @@ function ReplacedColors() {
   return (
     <p role="status" className="text-ink-soft empty:hidden">
       {names.length > 0
-        ? studioText('stylePanel.hereTheCouldNot', { names: new Intl.ListFormat('en').format(names) })
+        ? studioText('stylePanel.hereTheCouldNot', {
+            names: new Intl.ListFormat(pageLanguage()).format(names),
+          })
         : ''}
     </p>
   );

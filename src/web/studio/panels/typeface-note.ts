@@ -1,6 +1,8 @@
 import { eastAsianFamily } from '#card/text/fonts.ts';
 import { scriptsWithoutFont } from '#card/text/text-fonts.ts';
 import type { Typeface } from '#card/text/typefaces.ts';
+import { pageLanguage } from '../../texts/page-language.ts';
+import { studioText } from '../../texts/studio.ts';
 
 /**
  * Says which scripts of the card a pairing has no letters of its own for, before it is chosen; empty when it has all.
@@ -15,22 +17,19 @@ export function typefaceNote(
   const inHeading = scriptsWithoutFont(heading, { typeface, role: 'heading', eastAsian });
   const inWords = scriptsWithoutFont(words, { typeface, role: 'words', eastAsian });
   const inBoth = inHeading.filter((script) => inWords.includes(script));
+  const others = (scripts: readonly string[]) => scripts.filter((script) => !inBoth.includes(script));
   return [
-    sentence([...inBoth], ''),
-    sentence(
-      inHeading.filter((script) => !inBoth.includes(script)),
-      ' in the heading',
-    ),
-    sentence(
-      inWords.filter((script) => !inBoth.includes(script)),
-      ' in the wish',
-    ),
+    sentence('typefaceNote.stay', [...inBoth]),
+    sentence('typefaceNote.stayInHeading', others(inHeading)),
+    sentence('typefaceNote.stayInWish', others(inWords)),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-function sentence(scripts: readonly string[], place: string): string {
+type Said = 'typefaceNote.stay' | 'typefaceNote.stayInHeading' | 'typefaceNote.stayInWish';
+
+function sentence(said: Said, scripts: readonly string[]): string {
   if (scripts.length === 0) return '';
-  return `${new Intl.ListFormat('en').format(scripts)} letters${place} stay as in Classic.`;
+  return studioText(said, { scripts: new Intl.ListFormat(pageLanguage()).format(scripts) });
 }

@@ -111,11 +111,11 @@ function LetteringField() {
   const value = useCard((card) => letteringFor(card.lettering).key);
   return (
     <RadioTiles<LetteringKey>
-      legend="Letters of the heading"
+      legend={studioText('typefacePanel.lettersOfTheHeading')}
       look="segments"
       value={value}
       onChange={(next) => edit({ type: 'lettering', value: next })}
-      options={letterings.map(({ key, label }) => ({ value: key, label }))}
+      options={letterings.map(({ key }) => ({ value: key, label: studioText(`lettering.${key}`) }))}
     />
   );
 }
@@ -165,7 +165,11 @@ function AlignField() {
       value={value}
       onChange={(next) => edit({ type: 'textAlign', value: next })}
       options={[
-        { value: 'center', label: 'Centred', picture: <AlignCenter aria-hidden="true" className="size-5" /> },
+        {
+          value: 'center',
+          label: studioText('typefacePanel.centred'),
+          picture: <AlignCenter aria-hidden="true" className="size-5" />,
+        },
         {
           value: 'start',
           label: studioText('typefacePanel.atTheSide'),

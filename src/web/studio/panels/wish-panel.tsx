@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { limits } from '#card/document/limits.ts';
 import { relationships } from '#content/relationships.ts';
 import { type Tone, tones } from '#content/tones.ts';
+import { pageLanguage } from '../../texts/page-language.ts';
 import { studioText } from '../../texts/studio.ts';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -103,7 +104,7 @@ function MessageField() {
     showNow();
   });
 
-  const max = limits.message.toLocaleString('en');
+  const max = limits.message.toLocaleString(pageLanguage());
   return (
     <CountedArea
       ref={area}
@@ -117,7 +118,10 @@ function MessageField() {
       error={
         refused === null
           ? problem
-          : studioText('wishPanel.thatTextHasCharacters', { refused: refused.toLocaleString('en'), max })
+          : studioText('wishPanel.thatTextHasCharacters', {
+              refused: refused.toLocaleString(pageLanguage()),
+              max,
+            })
       }
       note={<MissingGlyphsNote field="message" />}
       dir="auto"

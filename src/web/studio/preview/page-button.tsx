@@ -13,6 +13,11 @@ export function PageButton() {
   return onPhone ? <TurnButton /> : null;
 }
 
+function pageName(page: number, count: number): string {
+  if (page === 0) return studioText('pageButton.cover');
+  return count === 2 ? studioText('pageButton.onlyInside') : studioText('pageButton.inside', { page });
+}
+
 function TurnButton() {
   const { view } = useStudio();
   const count = usePages(portrait).length;
@@ -21,7 +26,7 @@ function TurnButton() {
     count - 1,
   );
   if (count < 2) return null;
-  const name = page === 0 ? 'Cover' : count === 2 ? 'Inside' : studioText('pageButton.inside', { page });
+  const name = pageName(page, count);
   return (
     <Button
       look="quiet"

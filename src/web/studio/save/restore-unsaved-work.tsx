@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { fieldsOfSeal } from '#content/seal-form.ts';
+import { TextAround } from '../../components/text-around.tsx';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { dateText } from '../../ui/local-date.tsx';
@@ -41,8 +42,15 @@ export function RestoreUnsavedWork() {
   return (
     <Notice title={studioText('restoreUnsavedWork.youHaveUnsavedWork')} className="mb-4">
       <p>
-        {name ? studioText('restoreUnsavedWork.aCardFor', { name }) : studioText('restoreUnsavedWork.aCard')},
-        last changed on <time>{dateText(found.at, { withTime: true })}</time>.
+        <TextAround
+          say={(date) =>
+            name
+              ? studioText('restoreUnsavedWork.cardForChangedOn', { name, date })
+              : studioText('restoreUnsavedWork.cardChangedOn', { date })
+          }
+        >
+          <time>{dateText(found.at, { withTime: true })}</time>
+        </TextAround>
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button

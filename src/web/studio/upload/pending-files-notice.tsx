@@ -16,7 +16,7 @@ export function PendingFilesNotice({ className }: { className?: string }) {
     <>
       {/* Always in the page, because screen readers announce only changes of a known element. */}
       <p role="status" className={waiting ? classNames('w-full text-sm', className) : 'sr-only'}>
-        {waiting ? words(shares.length) : null}
+        {waiting ? studioText('pendingFilesNotice.stillUploading', { count: shares.length }) : null}
       </p>
       {waiting ? (
         // biome-ignore lint/a11y/useSemanticElements: it has no field of a form
@@ -36,10 +36,4 @@ export function PendingFilesNotice({ className }: { className?: string }) {
       ) : null}
     </>
   );
-}
-
-function words(count: number): string {
-  const files =
-    count === 1 ? studioText('pendingFilesNotice.aFileIsStill') : `${count} files are still uploading.`;
-  return `${files} Your card is saved right after that.`;
 }

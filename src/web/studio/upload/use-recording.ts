@@ -37,7 +37,9 @@ const minutes = limits.recording / 60;
 
 const endRemarks: Readonly<Record<Take['end'], string | undefined>> = {
   stopped: undefined,
-  limit: `A recording can have at most ${minutes} minutes. What you said until then is kept.`,
+  get limit() {
+    return studioText('useRecording.atMost', { minutes });
+  },
   get lost() {
     return studioText('useRecording.theMicrophoneWasDisconnected');
   },

@@ -54,7 +54,7 @@ function GenerateButton() {
       className="aria-disabled:bg-cream aria-disabled:text-ink-faint"
       icon={<Icon aria-hidden="true" className="size-5" />}
       busy={isWriting}
-      busyText="Writing…"
+      busyText={studioText('wishMaker.writing')}
       onClick={() => void generate('')}
     >
       {isAgain ? studioText('wishMaker.generateAnotherWish') : studioText('wishMaker.generateAiWish')}
@@ -162,7 +162,7 @@ function ModelButton({ example, icon, children }: ModelButtonProps) {
       size="small"
       icon={icon}
       busy={isWriting}
-      busyText="Writing…"
+      busyText={studioText('wishMaker.writing')}
       onClick={() => void generate(example)}
     >
       {children}
