@@ -46,9 +46,9 @@ export function photoIn(
 }
 
 /** Which side of a line its words begin at, as a share of the free width: 0.5 is the middle. */
-export function sideOf({ align, message }: Elements): number {
+export function sideOf({ align, message, heading }: Elements): number {
   if (align === 'center') return 0.5;
-  return message?.paragraphs[0]?.direction === 'rtl' ? 1 : 0;
+  return (message ?? heading.oneLine).paragraphs[0]?.direction === 'rtl' ? 1 : 0;
 }
 
 /** In the middle of the frame. */

@@ -10,7 +10,10 @@ export type Edit =
   | { readonly type: 'wish'; readonly value: string }
   | { readonly type: 'titleColor' | 'wishColor' | 'fromColor'; readonly value: string }
   | { readonly type: 'animation'; readonly value: Card['animation'] }
-  | { readonly type: 'background' | 'composition' | 'typeface' | 'lettering'; readonly value: string }
+  | {
+      readonly type: 'background' | 'composition' | 'typeface' | 'lettering' | 'language';
+      readonly value: string;
+    }
   | { readonly type: 'textSize'; readonly value: Card['textSize'] }
   | { readonly type: 'textAlign'; readonly value: Card['textAlign'] }
   | { readonly type: 'receiverPhoto' | 'senderPhoto'; readonly value: Photo | null }

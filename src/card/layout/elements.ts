@@ -32,7 +32,7 @@ export function elementsOf(card: Card, { wording, pictures, preparer }: Parts, c
   const eastAsian = eastAsianFamily(heading.oneLine + message + from);
   const words = { role: 'words', typeface: card.typeface, eastAsian } as const;
   const display = { ...words, role: 'heading' } as const;
-  const title = { ...display, base: 'ltr' } as const;
+  const title = { ...display, base: wording.direction } as const;
   const { signature } = card;
   return {
     heading: {
@@ -44,7 +44,7 @@ export function elementsOf(card: Card, { wording, pictures, preparer }: Parts, c
     initial: wording.initial ? preparer.prepare(wording.initial, display) : null,
     age: card.age === null ? null : preparer.prepare(String(card.age), title),
     message: message ? preparer.prepare(message, words) : null,
-    from: from ? preparer.prepare(from, { ...words, base: 'ltr' }) : null,
+    from: from ? preparer.prepare(from, { ...words, base: wording.direction }) : null,
     badge: from !== '' || pictures.sender !== null,
     senderPhoto: pictures.sender !== null,
     signature: signature && signatureSize(signature, { preparer }),

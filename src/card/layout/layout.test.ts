@@ -7,6 +7,7 @@ import type { GroupNode, Scene, SceneNode, TextNode } from '#card/scene/scene.ts
 import { mayBeEmoji } from '#card/text/clusters.ts';
 import { emojiIds, withEmoji } from '#card/text/emoji.ts';
 import type { Measurer } from '#card/text/measurer.ts';
+import { cardPhrases } from '#content/card-phrases.ts';
 import { messages as phrases } from '#content/languages/en/card.ts';
 import { createLayouter, type LayoutOptions, layoutCard } from './layout.ts';
 import { layoutPreview } from './preview.ts';
@@ -354,3 +355,43 @@ function boxOf(group: GroupNode): Bounds {
 function overlap(one: Bounds, other: Bounds): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
+
+describe('a card in another language', () => {
+  const inLanguage = (language: string, changes: Partial<Card>) =>
+    layoutCard(
+      { ...newCard(7), ...changes, language },
+      { measurer, emoji, phrasesOf: cardPhrases, background: onPaper, photoHref: hrefOf },
+    );
+
+  test('says its own words around the names', () => {
+    const names = { toName: 'Asha', fromName: 'Ravi' };
+    expect(saidAt(inLanguage('hi', names), 0)).toBe('जन्मदिन मुबारक , Asha!');
+    expect(saidAt(inLanguage('es', names), 0)).toContain('Asha');
+    expect(inLanguage('hi', names).description).toBe('Asha के लिए, Ravi की ओर से जन्मदिन का कार्ड');
+  });
+
+  test('in Arabic begins at the right, and a Latin name and the sign after it stand in their places', () => {
+    const runs = textsAt(inLanguage('ar', { toName: 'Asha' }), 0);
+    const placed = runs
+      .toSorted((one, other) => one.x - other.x)
+      .map(({ text, direction }) => [text.trim(), direction]);
+    expect(placed[0]).toEqual(['!', 'rtl']);
+    expect(placed).toContainEqual(['Asha', 'ltr']);
+    expect(placed.at(-1)).toEqual([expect.stringMatching(/^عيد ميلاد سعيد/), 'rtl']);
+  });
+
+  test('in Arabic keeps words joined: letters of one word are in one run', () => {
+    for (const toName of ['مريم', 'محمد علي', '']) {
+      const said = textsAt(inLanguage('ar', { toName, fromName: 'ليلى' }), 0).map(({ text }) => text);
+      for (const word of ['عيد', 'ميلاد', 'سعيد'])
+        expect(said.filter((run) => run.includes(word))).toHaveLength(1);
+    }
+  });
+
+  test('without a name and with one of its own script reads from right to left as a whole', () => {
+    for (const toName of ['', 'مريم']) {
+      const runs = textsAt(inLanguage('ar', { toName }), 0);
+      expect(new Set(runs.map(({ direction }) => direction))).toEqual(new Set(['rtl']));
+    }
+  });
+});

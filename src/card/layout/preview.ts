@@ -8,6 +8,7 @@ import { placeText } from '#card/text/place-text.ts';
 import { createTextPreparer, type PreparedText } from '#card/text/prepare.ts';
 import type { LayoutTools } from './layout.ts';
 import { previewSize } from './preview-size.ts';
+import { directionOf } from './wording.ts';
 
 export interface PreviewOptions extends Pick<LayoutTools, 'measurer' | 'emoji'> {
   readonly toName: string;
@@ -32,10 +33,11 @@ export function layoutPreview({ toName, siteName, phrases, words, seed, ...tools
   const preparer = createTextPreparer(tools);
   const name = isolatedLine(toName);
   const whom = words?.title ?? (name ? phrase(phrases.previewFor, { name }) : phrases.previewForYou);
-  const address = preparer.prepare(whom, { role: 'heading', base: 'ltr' });
+  const base = directionOf(phrases);
+  const address = preparer.prepare(whom, { role: 'heading', base });
   const title = fitAddress(address);
   const waiting = words?.note ?? phrases.previewNote;
-  const note = fitText(preparer.prepare(waiting, { role: 'words', base: 'ltr' }), {
+  const note = fitText(preparer.prepare(waiting, { role: 'words', base }), {
     ...{ width: 600, height: 50, maxSize: 30, minSize: 20, lineHeight: 1.2, maxLines: 1 },
   });
   const site = fitText(preparer.prepare(siteName, { role: 'heading', base: 'ltr' }), {

@@ -2,6 +2,7 @@ import type { Card } from '#card/document/card.ts';
 import { cardText } from '#card/document/card-text.ts';
 import { type Phrases, phrase } from '#card/document/phrases.ts';
 import { clusters, firstClusters, isInvisible } from '#card/text/clusters.ts';
+import { type Direction, firstStrong } from '#card/text/direction.ts';
 import { isolate, isolatedLine, oneLine, visible } from '#card/text/normalise-text.ts';
 
 /** What a card says, ready to be set; empty texts are not drawn. */
@@ -14,6 +15,8 @@ export interface Wording {
   readonly message: string;
   readonly from: string;
   readonly initials: string;
+  /** Of our own words, with names in them. */
+  readonly direction: Direction;
   /** Which texts are samples, shown paler. */
   readonly sample: { readonly heading: boolean; readonly message: boolean; readonly from: boolean };
 }
@@ -43,8 +46,14 @@ export function wordingOf(card: Card, phrases: Phrases, placeholder: Placeholder
     message,
     from: fromName && phrase(phrases.from, { name: isolate(fromName) }),
     initials: initials(fromName),
+    direction: directionOf(phrases),
     sample: { heading: noReceiver && !card.heading, message: noMessage, from: noSender },
   };
+}
+
+/** The direction in which the language of the phrases is written. */
+export function directionOf({ greeting }: Phrases): Direction {
+  return firstStrong(greeting) ?? 'ltr';
 }
 
 /** What was written, else the sample, and whether it is the sample. */

@@ -1,10 +1,18 @@
 import type { Relationship } from '#content/relationships.ts';
+import type { Tone } from '#content/tones.ts';
 
 /**
  * At least three (English has six), so that asking again gives something new more than once. A long one, a line and one in between
  * come first: whoever wants another length has it within three presses.
  */
 export type WishList = readonly [string, string, string, ...string[]];
+
+/** Every wish of a language. */
+export interface LanguageWishes {
+  readonly byTone: Readonly<Record<Tone, ToneWishes>>;
+  /** The last resort: fits every receiver and every tone. */
+  readonly generic: WishList;
+}
 
 export type ToneWishes = {
   readonly byRelationship: Readonly<Record<Relationship, WishList>>;

@@ -9,6 +9,8 @@ export interface WishRequest {
   readonly example: string;
   readonly toName: string;
   readonly fromName: string;
+  /** The card's: BCP 47. */
+  readonly language: string;
 }
 
 /** Characters. A memory is told in a sentence or two; more would only make the wish vague. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { relationships } from '#content/relationships.ts';
 import { tones } from '#content/tones.ts';
+import { wishes as english } from './english-wishes.ts';
 import { fillWish, nextWish, wishesFor } from './wishes.ts';
 
 const lists = [
@@ -9,10 +10,15 @@ const lists = [
       of: `${key} for ${relationship}`,
       tone: key,
       relationship,
-      wishes: wishesFor(key, relationship),
+      wishes: wishesFor(english, key, relationship),
     })),
   ),
-  { of: 'generic', tone: 'unknown', relationship: 'unknown', wishes: wishesFor('unknown', 'unknown') },
+  {
+    of: 'generic',
+    tone: 'unknown',
+    relationship: 'unknown',
+    wishes: wishesFor(english, 'unknown', 'unknown'),
+  },
 ];
 const templates = lists.flatMap(({ wishes }) => wishes);
 
@@ -28,11 +34,11 @@ test('the first three wishes of a list are a long one, a line and one in between
 });
 
 test('an unknown relationship gets the default of the tone, an unknown tone the generic wishes', () => {
-  expect(wishesFor('sweet', 'Penfriend')).toBe(wishesFor('sweet', ''));
-  expect(wishesFor('sweet', 'Penfriend')).not.toBe(wishesFor('funny', 'Penfriend'));
-  expect(wishesFor('sweet', 'constructor')).toBe(wishesFor('sweet', ''));
-  expect(wishesFor('gloomy', 'Brother')).toBe(wishesFor('', ''));
-  expect(wishesFor('__proto__', 'Brother')).toBe(wishesFor('', ''));
+  expect(wishesFor(english, 'sweet', 'Penfriend')).toBe(wishesFor(english, 'sweet', ''));
+  expect(wishesFor(english, 'sweet', 'Penfriend')).not.toBe(wishesFor(english, 'funny', 'Penfriend'));
+  expect(wishesFor(english, 'sweet', 'constructor')).toBe(wishesFor(english, 'sweet', ''));
+  expect(wishesFor(english, 'gloomy', 'Brother')).toBe(wishesFor(english, '', ''));
+  expect(wishesFor(english, '__proto__', 'Brother')).toBe(wishesFor(english, '', ''));
 });
 
 test('a wish is 35 to 320 characters long, with and without a name', () => {
@@ -136,7 +142,7 @@ test('asking again gives every wish of the list before one comes back', () => {
   for (const { tone, relationship, wishes } of lists) {
     const seen: string[] = [];
     for (let asked = 0; asked <= wishes.length; asked += 1) {
-      seen.push(nextWish({ tone, relationship, toName: 'Asha', previous: seen.at(-1) }));
+      seen.push(nextWish({ wishes: english, tone, relationship, toName: 'Asha', previous: seen.at(-1) }));
     }
     expect(new Set(seen).size).toBe(wishes.length);
     expect(seen.at(-1)).toBe(seen[0]);
@@ -149,16 +155,18 @@ test('asking again after typing another name, or none, goes on from the same wis
       const expected = fillWish(wishes[index + 1] ?? wishes[0], { toName: 'Martin Jr.' });
       for (const before of [undefined, 'Asha', 'Anna Jr.']) {
         const previous = fillWish(template, { toName: before });
-        expect(nextWish({ tone, relationship, toName: 'Martin Jr.', previous })).toBe(expected);
+        expect(nextWish({ wishes: english, tone, relationship, toName: 'Martin Jr.', previous })).toBe(
+          expected,
+        );
       }
     }
   }
 });
 
 test('a previous wish from another list starts this one from the beginning', () => {
-  const previous = nextWish({ tone: 'funny', relationship: 'Sister' });
-  const first = nextWish({ tone: 'poetic', relationship: 'Sister', previous });
-  expect(first).toBe(nextWish({ tone: 'poetic', relationship: 'Sister' }));
+  const previous = nextWish({ wishes: english, tone: 'funny', relationship: 'Sister' });
+  const first = nextWish({ wishes: english, tone: 'poetic', relationship: 'Sister', previous });
+  expect(first).toBe(nextWish({ wishes: english, tone: 'poetic', relationship: 'Sister' }));
 });
 
 function usesName(template: string): boolean {

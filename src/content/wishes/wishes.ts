@@ -1,29 +1,14 @@
 import { isolatedLine, oneLine } from '#card/text/normalise-text.ts';
-import type { Tone } from '#content/tones.ts';
-import { blessing } from './blessing.ts';
-import { formal } from './formal.ts';
-import { funny } from './funny.ts';
-import { generic } from './generic.ts';
-import { poetic } from './poetic.ts';
-import { sweet } from './sweet.ts';
-import type { ToneWishes, WishList } from './wish-list.ts';
-
-const wishesByTone: Readonly<Record<Tone, ToneWishes>> = {
-  sweet,
-  funny,
-  formal,
-  blessing,
-  poetic,
-};
+import type { LanguageWishes, WishList } from './wish-list.ts';
 
 const placeholder = /\{([^{}|]*)(?:\|([^{}]*))?\}/g;
 
 /**
- * The wish templates of a tone for a relationship. An unknown relationship gets the tone's
+ * The wish templates of a tone for a relationship in a language. An unknown relationship gets the tone's
  * default list, an unknown tone the generic one; keys may come from an old or foreign document.
  */
-export function wishesFor(tone: string, relationship: string): WishList {
-  const ofTone = ownValue(wishesByTone, tone);
+export function wishesFor({ byTone, generic }: LanguageWishes, tone: string, relationship: string): WishList {
+  const ofTone = ownValue(byTone, tone);
   if (!ofTone) return generic;
   return ownValue(ofTone.byRelationship, relationship) ?? ofTone.anyone;
 }
@@ -38,8 +23,8 @@ export function wishesFor(tone: string, relationship: string): WishList {
  *     Get well{, dear name|, you}. Get well, dear Asha.    Get well, you.
  *     Your smile{, name,} helps.   Your smile, Asha, helps.  Your smile helps.
  *
- * No line of a wish begins with the name, and one written from right to left stands by itself, so it turns
- * nothing of the English line. The name never takes an English ending such as ’s.
+ * No line of a wish begins with the name, and one of another direction stands by itself, so it turns nothing of the
+ * line around it. The name never takes an ending such as ’s.
  */
 export function fillWish(template: string, { toName }: { toName?: string | undefined }): string {
   const name = oneLine(toName ?? '');
@@ -61,19 +46,21 @@ export function fillWish(template: string, { toName }: { toName?: string | undef
  * template is recognised even when the name was typed or changed in between.
  */
 export function nextWish({
+  wishes,
   tone,
   relationship,
   toName,
   previous,
 }: {
+  wishes: LanguageWishes;
   tone: string;
   relationship: string;
   toName?: string | undefined;
   previous?: string | undefined;
 }): string {
-  const wishes = wishesFor(tone, relationship);
-  const at = previous ? wishes.findIndex((wish) => isFilledFrom(wish, previous)) : -1;
-  return fillWish(wishes[at + 1] ?? wishes[0], { toName });
+  const list = wishesFor(wishes, tone, relationship);
+  const at = previous ? list.findIndex((wish) => isFilledFrom(wish, previous)) : -1;
+  return fillWish(list[at + 1] ?? list[0], { toName });
 }
 
 /** True when the text has every stretch of the template that does not depend on the name. */

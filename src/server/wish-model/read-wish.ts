@@ -1,4 +1,5 @@
 import { normaliseText, visible } from '#card/text/normalise-text.ts';
+import { type Language, languageFrom } from '#content/languages/languages.ts';
 import { isRude } from './rude-words.ts';
 
 /** Characters: shorter is no wish, longer is a letter. */
@@ -9,13 +10,13 @@ const longest = 600;
  * The wish in what a model answered, still with placeholders; null when it holds none that could stand on a card.
  * Models think aloud, put quotation marks around, explain themselves, refuse, or answer in another script.
  */
-export function readWish(answer: string): string | null {
+export function readWish(answer: string, language: string): string | null {
   const text = withoutQuotes(visible(normaliseText(answer.replace(/<think>[\s\S]*?(<\/think>|$)/g, ''))));
   const length = [...text].length;
   const isWish =
     length >= shortest &&
     length <= longest &&
-    isLatin(text) &&
+    isIn(scripts[languageFrom(language)], text) &&
     !markup.test(text) &&
     !contact.test(text) &&
     !aboutItself.test(text) &&
@@ -29,11 +30,18 @@ function withoutQuotes(text: string): string {
   return inner !== undefined && !/["“”«»]/.test(inner) ? inner.trim() : text;
 }
 
-/** The site is English: a wish in which one letter of twenty is of another script is in another language. */
-function isLatin(text: string): boolean {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
-  return letters.length > 0 && latin.length >= letters.length * 0.95;
+const scripts: Readonly<Record<Language, RegExp>> = {
+  ar: /\p{Script=Arabic}/u,
+  en: /\p{Script=Latin}/u,
+  es: /\p{Script=Latin}/u,
+  hi: /\p{Script=Devanagari}/u,
+};
+
+/** A wish in which one letter of twenty is of another script is in another language than the card. */
+function isIn(script: RegExp, text: string): boolean {
+  const letters = text.replace(/\{(name|sender)\}/g, '').match(/\p{L}/gu) ?? [];
+  const own = letters.filter((letter) => script.test(letter));
+  return letters.length > 0 && own.length >= letters.length * 0.95;
 }
 
 const markup = /<\/?[a-z!]|\*\*|__|```|^#|^\s*[-*•] |^\s*\d+[.)] /im;

@@ -24,6 +24,7 @@ const request = {
   example: 'Happy birthday, Asha, from your Ravi.',
   toName: 'Asha Rao',
   fromName: 'Ravi',
+  language: 'en',
 };
 
 const good = 'You taught me to whistle, {name}, and I have been happier on every road since.';

@@ -54,7 +54,7 @@ export function createWishModel({ config, log }: WishModelParts): WishModel {
 }
 
 function usable(answer: string, request: WishRequest): string | null {
-  const wish = readWish(answer);
+  const wish = readWish(answer, request.language);
   const filled = wish && fillNames(wish, request);
   return filled === request.example ? null : filled;
 }

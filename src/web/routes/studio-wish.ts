@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '#card/document/limits.ts';
 import { normaliseText } from '#card/text/normalise-text.ts';
+import { firstLanguage } from '#content/languages/languages.ts';
 import { relationships } from '#content/relationships.ts';
 import { tones } from '#content/tones.ts';
 import { maxAboutLength } from '#content/wishes/wish-request.ts';
@@ -31,6 +32,11 @@ const requestSchema = z.object({
   example: shortText(limits.message, 'studioWish.notWhole'),
   toName: shortText(limits.name, 'studioWish.notWhole'),
   fromName: shortText(limits.name, 'studioWish.notWhole'),
+  // A page of before there was a choice sends none.
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}$/)
+    .default(firstLanguage),
 });
 
 /** Writes a wish with the operator's model: parse, authorise, ask. The answer is JSON whatever happens. */

@@ -1,6 +1,7 @@
 import type { Card } from '#card/document/card.ts';
 import type { Edit } from '#card/document/edit.ts';
 import type { Seal } from '#card/seal/seal.ts';
+import { loadWishes } from '#content/wishes/load-wishes.ts';
 import { createReceiver, type ReceiverStore } from '../share/receiver.ts';
 import { createStudioStore, type StudioStore } from './document/store.ts';
 import { type BackgroundSource, createBackgroundSource } from './preview/background-source.ts';
@@ -116,7 +117,7 @@ export function openStudio(opening: StudioOpening): Studio {
       readCard: () => store.getState().card,
       place: (value) => store.dispatch({ type: 'wish', value }, performance.now()),
       ask: askWish,
-      load: () => import('#content/wishes/wishes.ts'),
+      load: loadWishes,
     }),
     pendingFiles: createPendingFiles(),
     autosave: createAutosave({ store, saving, seal, unsavedWork, now: Date.now }),

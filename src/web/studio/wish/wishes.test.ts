@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { type Card, newCard } from '#card/document/card.ts';
+import { loadWishes } from '#content/wishes/load-wishes.ts';
 import type { WishAnswer } from './ask-wish.ts';
 import { createWishes } from './wishes.ts';
 
 const card: Card = { ...newCard(1), relationship: 'Friend', tone: 'funny', toName: 'Ada' };
 
-function openWishes(answer: WishAnswer, load = () => import('#content/wishes/wishes.ts')) {
+function openWishes(answer: WishAnswer, load = loadWishes) {
   const placed: string[] = [];
   const wishes = createWishes({
     readCard: () => card,

@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Card } from '#card/document/card.ts';
+import type { LanguageWishes } from '#content/wishes/wish-list.ts';
 import type { WishRequest } from '#content/wishes/wish-request.ts';
+import { nextWish } from '#content/wishes/wishes.ts';
 import { studioText } from '../../texts/studio.ts';
 import type { WishAnswer } from './ask-wish.ts';
 
@@ -37,8 +39,8 @@ interface WishesParts {
   readonly readCard: () => Card;
   readonly place: (wish: string) => void;
   readonly ask: (request: WishRequest) => Promise<WishAnswer>;
-  /** Our own wishes; late code, so it may fail to load. */
-  readonly load: () => Promise<typeof import('#content/wishes/wishes.ts')>;
+  /** Our own wishes in a card's language; late code, so it may fail to load. */
+  readonly load: (language: string) => Promise<LanguageWishes>;
 }
 
 /** Wishes of the card that is open: generated, suggested, taken. */
@@ -51,10 +53,11 @@ export function createWishes({ readCard, place, ask, load }: WishesParts): Wishe
   let previous = '';
 
   async function nextOfOurs(): Promise<string | null> {
-    const loaded = await load().catch(() => null);
-    if (!loaded) return null;
+    const wishes = await load(readCard().language).catch(() => null);
+    if (!wishes) return null;
     const { tone, relationship, toName, wish } = readCard();
-    previous = loaded.nextWish({
+    previous = nextWish({
+      wishes,
       tone: tone ?? '',
       relationship: relationship ?? '',
       toName,
@@ -64,7 +67,7 @@ export function createWishes({ readCard, place, ask, load }: WishesParts): Wishe
   }
 
   async function suggestionFor(example: string): Promise<Suggestion | null> {
-    const { tone, relationship, toName, fromName } = readCard();
+    const { tone, relationship, toName, fromName, language } = readCard();
     const about = store.getState().about.trim();
     const answer = await ask({
       tone: tone ?? '',
@@ -73,6 +76,7 @@ export function createWishes({ readCard, place, ask, load }: WishesParts): Wishe
       example,
       toName,
       fromName,
+      language,
     });
     if ('wish' in answer) return { text: answer.wish, note: null };
     const text = await nextOfOurs();
