@@ -72,8 +72,9 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** Files of `web` that may reach `server`: routes (their loaders and actions), and these. */
-const serverImporters = /^web\/(routes\/|request\/context\.ts|root\.tsx|entry\.server\.tsx)/;
+/** Files of `web` that may reach `server`: routes (their loaders and actions), and these. Browsers get another page language. */
+const serverImporters =
+  /^web\/(routes\/|request\/context\.ts|root\.tsx|entry\.server\.tsx|texts\/page-language\.ts)/;
 
 /** Packages that would give the domain a clock, a disk or a screen. */
 const forbiddenInCard = /^(node:|react|hono|drizzle|pg|sharp|@napi-rs)/;

@@ -12,12 +12,16 @@ import { createPageCache } from '#server/http/page-cache.ts';
 import { ownPatterns, pathOf, workOf } from '#server/http/route-work.ts';
 import { createSecurityHeaders } from '#server/http/security.ts';
 import { startJobs } from '#server/jobs.ts';
+import { requestLanguage } from '#server/request/request-language.ts';
+import { inLanguage } from '#server/request/requested-language.ts';
 import { openServices, type Services } from '#server/services.ts';
 import { createFindRoute } from '#web/request/find-route.ts';
 import { cardPageFrame } from './main/card-page-frame.ts';
 import { createCardPages } from './main/card-pages.ts';
+import { createLanguageRedirect } from './main/language-redirect.ts';
 import { startMetrics } from './main/measure.ts';
-import { createPageRenderer, type RouterBuild } from './main/render-page.ts';
+import type { RouterBuild } from './main/page-languages.ts';
+import { createPageRenderer } from './main/render-page.ts';
 import { cacheLifetimeMs, countCachedViews, evictChangedCards } from './main/shared-pages.ts';
 import { exitWithError, stopOnSignals } from './main/stop-on-signals.ts';
 
@@ -46,7 +50,7 @@ interface HttpParts {
 /** Everything between a connection and the pages. */
 async function createHttp({ services, build, isStopping }: HttpParts) {
   const { auth, config, database, log } = services;
-  const { origin, trustedProxies } = config;
+  const { origin, trustedProxies, languages } = config;
   const security = createSecurityHeaders(config);
   const findRoute = createFindRoute(typeof build === 'function' ? await build() : build, ownPatterns);
   const pageCache = createPageCache({
@@ -60,6 +64,8 @@ async function createHttp({ services, build, isStopping }: HttpParts) {
   evictChangedCards(services, pageCache);
   const frame = cardPageFrame(services);
   const cardPages = createCardPages({ services, frame, security, pageCache, admission, errorResponses });
+  const languageOf = ({ url, headers }: Request) =>
+    requestLanguage({ path: new URL(url).pathname, isPage: false, headers, origin }, languages);
   const app = createApp({
     origin,
     trustedProxies,
@@ -71,15 +77,17 @@ async function createHttp({ services, build, isStopping }: HttpParts) {
     errorResponses,
     isStopping,
     isReady: () => database.ping(),
-    handleAccounts: (request) => auth.handle(request),
+    handleAccounts: (request) => inLanguage(languageOf(request), () => auth.handle(request)),
     renderPage: createPageRenderer({ services, frame, security, build, findRoute }),
   });
   // A load balancer's health check may speak HTTP/1.0, which names no host.
   const route = getRequestListener(app.fetch, { hostname: new URL(origin).host });
   const isAlias = aliasFinder(origin);
+  const toOwnLanguage = createLanguageRedirect({ languages, findRoute });
   /** Answers from the page cache, else, if the work can be done in time, from everything behind it. */
   const answer: RequestListener = (request, response) => {
     const isRedirected = request.method === 'GET' && isAlias(request.headers.host);
+    if (!isRedirected && toOwnLanguage(request, response)) return;
     if (!isRedirected && pageCache.answer(request, response)) return;
     if (admission.refuseIfFull(request, response)) return;
     if (isRedirected || !cardPages(request, response)) void route(request, response);

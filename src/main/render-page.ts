@@ -1,4 +1,4 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { RouterContextProvider } from 'react-router';
 import { getViewer, type ViewerResult } from '#server/auth/viewer.ts';
 import type { PageFrame } from '#server/card-page/frame.ts';
 import type { AppParts } from '#server/http/app.ts';
@@ -8,10 +8,8 @@ import type { Services } from '#server/services.ts';
 import { Unavailable, unavailableAnswer } from '#server/unavailable.ts';
 import { requestContext, requestFailure } from '#web/request/context.ts';
 import { createAdmin } from './admin/admin.tsx';
+import { inPageLanguage, type RouterBuild, routerIn } from './page-languages.ts';
 import { createReplyPage } from './reply-page.ts';
-
-/** The built pages, or how to get the newest while they are being worked on. */
-export type RouterBuild = ServerBuild | (() => Promise<ServerBuild>);
 
 interface PageRendererParts {
   readonly services: Services;
@@ -24,12 +22,13 @@ interface PageRendererParts {
 /** Lets the router answer, with what a request knows besides itself. */
 export function createPageRenderer(parts: PageRendererParts): AppParts['renderPage'] {
   const { services, frame, security, build, findRoute } = parts;
-  const { auth, database } = services;
+  const { auth, config, database } = services;
+  const { languages, origin } = config;
   const { policyFor } = security;
   const admin = createAdmin(services);
   const replyPage = createReplyPage(services, frame);
-  const handle = createRequestHandler(build, import.meta.env.PROD ? 'production' : 'development');
-  return async ({ request, requestId }) => {
+  const handle = routerIn(languages, build);
+  return inPageLanguage({ languages, origin, findRoute }, async ({ request, requestId }) => {
     if (isPagelessData(request, findRoute)) return new Response('There is no page here.', { status: 404 });
     const provider = new RouterContextProvider();
     const isDocument = !new URL(request.url).pathname.endsWith('.data');
@@ -52,7 +51,7 @@ export function createPageRenderer(parts: PageRendererParts): AppParts['renderPa
       response.status === 500 && failure instanceof Unavailable ? unavailableAnswer(failure) : response;
     addCookies(answer.headers, (await session.known())?.setCookies ?? []);
     return answer;
-  };
+  });
 }
 
 /**

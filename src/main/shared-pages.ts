@@ -1,3 +1,4 @@
+import { splitPath } from '#content/languages/page-address.ts';
 import { isSameForAll } from '#content/public-pages.ts';
 import type { PageCache, PageCacheParts } from '#server/http/page-cache.ts';
 import { addressFinder } from '#server/request/client-address.ts';
@@ -11,7 +12,7 @@ const publicPageLifetime = 10_000;
 
 /** Milliseconds that a page is the same for everybody: a card's until the card is changed. */
 export function cacheLifetimeMs(path: string): number {
-  if (isSameForAll(path)) return publicPageLifetime;
+  if (isSameForAll(splitPath(path).path)) return publicPageLifetime;
   const isCard = path.startsWith(cardPath) && /^[\w-]{22}$/.test(path.slice(cardPath.length));
   return isCard ? Number.POSITIVE_INFINITY : 0;
 }

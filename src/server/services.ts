@@ -88,7 +88,14 @@ export async function openServices(config: Config): Promise<Services> {
   const auth = createAuth({ db, config, secret, mail, limiter, log });
   const { origin } = config;
   const replyMails = createReplyMails({ db, origin, secret });
-  const write = createMessageWriter({ site: siteName, origin, operator, links: auth.links, replyMails });
+  const write = createMessageWriter({
+    site: siteName,
+    origin,
+    operator,
+    links: auth.links,
+    replyMails,
+    languages: config.languages,
+  });
   const mailWorker = opening(startMailWorker({ db, mailer: createMailer(config, siteName), write, log }));
   database.listen('mail_posted', mailWorker.wake);
   const views = opening(createViewCounter({ db, log, counts: isVisit, add: addViews }));

@@ -8,6 +8,8 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
+import { languages } from '#content/languages/languages.ts';
+import { splitPath } from '#content/languages/page-address.ts';
 import { defaultSite, siteOf } from '#content/site.ts';
 import type { Route } from './+types/root';
 import { consentScript } from './components/cookie-bar.tsx';
@@ -26,7 +28,6 @@ import { themeColors, themeScript } from './page/theme.ts';
 import { getUser, requestContext } from './request/context.ts';
 import { takeFlash } from './request/flash.ts';
 import './styles/app.css';
-import { languages } from '#content/languages/languages.ts';
 import { useSharedSession } from './page/use-shared-session.ts';
 import { pageLanguage } from './texts/page-language.ts';
 
@@ -44,7 +45,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const flash = takeFlash(request, context);
   const unknown = { email: undefined, guest: null };
   // The service worker keeps this page, so it tells nothing of an account.
-  const isKept = url.pathname === '/studio/offline';
+  const { path } = splitPath(url.pathname);
+  const isKept = path === '/studio/offline';
   const who = isKept
     ? unknown
     : await getUser(context).then(
@@ -65,7 +67,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       message: flash?.message ?? null,
       fonts: firstFonts,
       requestId,
-      pathname: url.pathname,
+      pathname: path,
+      languages: services.config.languages,
     } satisfies RootData,
     flash ? { headers: { 'set-cookie': flash.clear } } : undefined,
   );

@@ -42,6 +42,7 @@ export default [
   ]),
   route('login/:provider', 'routes/login-provider.ts'),
   route('signout', 'routes/signout.ts'),
+  route('language', 'routes/language.ts'),
   route('session.json', 'routes/session.ts'),
   route('gallery/:id/picture.webp', 'routes/gallery-picture.ts'),
   route('likes', 'routes/likes.ts'),

@@ -48,6 +48,7 @@ export async function testAuth(db: Db, options: TestAuthOptions = {}): Promise<T
   const site = 'Birthday Bloom';
   const auth = createAuth({ db, config, secret, mail, limiter, log });
   const write = createMessageWriter({
+    languages: ['en', 'hi'],
     replyMails: { news: async () => null },
     site,
     origin,

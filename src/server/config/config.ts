@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { firstLanguage, type Language, offeredLanguages } from '#content/languages/languages.ts';
 import { ok, type Result } from '#std/result.ts';
 import { projectRoot } from '../project-root.ts';
 import { isLocal, type LogLevel, readVariables, type Variables } from './environment.ts';
@@ -41,6 +42,8 @@ export interface Config {
   readonly guests: boolean;
   /** Whether browsers may keep the studio for when there is no network. False removes it from all of them. */
   readonly serviceWorker: boolean;
+  /** Of pages, the first one first. */
+  readonly languages: readonly Language[];
   readonly siteStats: 'sample' | 'live';
   /** Addresses and networks (CIDR) whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
@@ -98,6 +101,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
   return variables.ok ? ok(freeze(toConfig(variables.value))) : variables;
 }
 
+/** English is always there: what has no prefix in its address is in it. */
+function languagesIn(list: string): readonly Language[] {
+  const codes = list.split(',').map((part) => part.trim() as Language);
+  return [...new Set([firstLanguage, ...codes])];
+}
+
 function toConfig(from: Variables): Config {
   const port = Number(from.PORT ?? 3000);
   const origin = from.ORIGIN ? new URL(from.ORIGIN).origin : `http://localhost:${port}`;
@@ -134,6 +143,7 @@ function toConfig(from: Variables): Config {
         : null,
     guests: from.GUESTS !== 'off',
     serviceWorker: from.SERVICE_WORKER !== 'off',
+    languages: from.LANGUAGES ? languagesIn(from.LANGUAGES) : offeredLanguages,
     siteStats: from.SITE_STATS === 'live' ? 'live' : 'sample',
     trustedProxies: (from.TRUSTED_PROXIES ?? '').split(',').flatMap((part) => part.trim() || []),
     logLevel: (from.LOG_LEVEL as LogLevel | undefined) ?? 'info',

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { languages } from '#content/languages/languages.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -144,6 +145,10 @@ const environmentSchema = z.object({
   WISH_MODEL: shortText('WISH_MODEL', 200),
   GUESTS: oneOf('GUESTS', ['on', 'off']),
   SERVICE_WORKER: oneOf('SERVICE_WORKER', ['on', 'off']),
+  LANGUAGES: variable(
+    `LANGUAGES must be some of ${Object.keys(languages).join(', ')}, with commas between them.`,
+    (text) => text.split(',').every((part) => Object.hasOwn(languages, part.trim())),
+  ),
   SITE_STATS: oneOf('SITE_STATS', ['sample', 'live']),
   TRUSTED_PROXIES: variable(
     'TRUSTED_PROXIES must be addresses or networks with commas between them, such as 10.0.0.0/8, ::1.',

@@ -175,7 +175,8 @@ export function completePage(
   { status, headers, parts }: Omit<RenderedPage, 'compressed' | 'isKept'>,
   { defaults, fixed }: SecurityHeaders,
 ): RenderedPage {
-  const all = { ...defaults, ...headers, ...fixed, vary: 'accept-encoding, cookie' };
+  const vary = ['accept-encoding, cookie', headers.vary ?? []].flat().join(', ');
+  const all = { ...defaults, ...headers, ...fixed, vary };
   return { status, headers: all, parts, isKept: false, compressed: new Map() };
 }
 

@@ -28,6 +28,7 @@ export const routeWork: Readonly<Record<string, RouteWork>> = {
   '/login/:provider': { reads: 'change', changes: 'change' },
   '/signup': page,
   '/signout': page,
+  '/language': light,
   '/session.json': light,
   '/reset-password': page,
   '/confirm-email': page,

@@ -20,6 +20,7 @@ const queue = createMailQueue(db);
 const from = { name: 'Birthday Bloom', address: 'no-reply@bloom.example' };
 
 const write = createMessageWriter({
+  languages: ['en', 'hi'],
   site: 'Birthday Bloom',
   origin: 'https://bloom.example',
   operator: 'us@bloom.example',

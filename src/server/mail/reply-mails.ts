@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { openCard } from '#card/document/versions.ts';
+import { firstLanguage } from '#content/languages/languages.ts';
 import type { Db } from '../db/database.ts';
 import { user } from '../db/tables/accounts.ts';
 import { cards, isNotDeleted } from '../db/tables/cards.ts';
@@ -21,6 +22,8 @@ export interface ReplyNews {
   readonly toName: string;
   /** The newest one's. */
   readonly cardId: string;
+  /** That card's: its sender reads it. */
+  readonly language: string;
   /** Where the reader stops such mail, without logging in. */
   readonly stopUrl: string;
 }
@@ -72,8 +75,8 @@ export function createReplyMails({ db, origin, secret }: Parts): ReplyMails {
       const [newest] = rows;
       if (!newest) return null;
       const opened = openCard(newest.document);
-      const toName = opened.ok ? opened.value.toName : '';
-      return { count: rows.length, toName, cardId: newest.cardId, stopUrl: addressFor(userId) };
+      const { toName, language } = opened.ok ? opened.value : { toName: '', language: firstLanguage };
+      return { count: rows.length, toName, language, cardId: newest.cardId, stopUrl: addressFor(userId) };
     },
     userOf(token) {
       const [userId = '', proof = '', ...rest] = token.split('.');

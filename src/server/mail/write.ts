@@ -3,6 +3,7 @@ import { isPlaceholderEmail } from '#content/placeholder-email.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { failedMails, mailJobs } from '../db/tables/mail.ts';
 import { randomId } from '../random-id.ts';
+import { requestedLanguage } from '../request/requested-language.ts';
 import { expirySeconds, type MailJob } from './mail-job.ts';
 
 export interface MailQueue {
@@ -20,9 +21,15 @@ export function createMailQueue(db: Db): MailQueue {
       if (job.kind !== 'contact' && 'to' in job && isPlaceholderEmail(job.to)) return;
       const nextTryAt = at ? sql`${at.toISOString()}::timestamptz` : sql`now()`;
       const expiresAt = sql`${nextTryAt} + make_interval(secs => ${expirySeconds[job.kind]})`;
-      await tx.insert(mailJobs).values({ id: randomId(), job, nextTryAt, expiresAt });
+      await tx.insert(mailJobs).values({ id: randomId(), job: withLanguage(job), nextTryAt, expiresAt });
     },
   };
+}
+
+/** Whoever asks for mail reads it, but for replies: those come from somebody else. Our own is in English. */
+function withLanguage(job: MailJob): MailJob {
+  const isOwn = job.kind === 'contact' || job.kind === 'report';
+  return isOwn || job.kind === 'reply' ? job : { language: requestedLanguage(), ...job };
 }
 
 /** Seconds until another worker may take the same job: longer than the slowest conversation with a mail server. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Site } from '#content/site.ts';
 import { siteText } from '../texts/site.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { Logo } from './logo.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -144,6 +145,7 @@ export function Footer({ site, origin, year }: FooterProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-edge/40 border-t pt-5 text-ink-soft text-sm">
           <p>{siteText('footer.allRightsReserved', { year, name: site.name })}</p>
           <p>{siteText('footer.madeWithLoveBy', { creator: site.creator })}</p>
+          <LanguageChoice className="-mx-3" />
           <ThemeSwitch />
         </div>
       </div>

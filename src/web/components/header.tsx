@@ -7,6 +7,7 @@ import { classNames } from '../ui/class-names.ts';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { ChatLink } from './chat-link.tsx';
 import { GuestLinks, GuestMenu } from './guest-menu.tsx';
+import { LanguageChoice, LanguageMenu } from './language-choice.tsx';
 import { Logo } from './logo.tsx';
 import { SignOut } from './sign-out.tsx';
 
@@ -77,6 +78,7 @@ export function Header({ siteName, session, chat }: HeaderProps) {
         <nav aria-label={siteText('header.main')} className="hidden xl:block">
           <Destinations className="flex" itemClassName="px-3 text-base" />
         </nav>
+        <LanguageMenu />
         {session === 'guest' ? <GuestMenu /> : <Account session={session} className="hidden sm:flex" />}
         {/* In the header on narrow screens, because floating it would cover the page. */}
         <ChatLink
@@ -142,6 +144,7 @@ export function SiteMenu({ id, session, side, className }: SiteMenuProps) {
           <Destinations className="mt-1 flex flex-col" itemClassName="px-3 text-lg" />
         </nav>
         <div className="mt-4 border-line border-t pt-4">
+          <LanguageChoice className="mb-3" />
           {session === 'guest' ? (
             <GuestLinks />
           ) : (

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useHref, useNavigate } from 'react-router';
 import { forgetOfflineUser } from '../page/offline-user.ts';
 import { siteText } from '../texts/site.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,13 +11,14 @@ import { toast } from '../ui/toast.tsx';
  */
 export function SignOut() {
   const navigate = useNavigate();
+  const address = useHref('/signout');
   const [isBusy, setIsBusy] = useState(false);
 
   async function signOut(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const menu = event.currentTarget.closest<HTMLElement>('[popover]');
     setIsBusy(true);
-    const answer = await fetch('/signout', { method: 'POST', redirect: 'manual' }).catch(() => null);
+    const answer = await fetch(address, { method: 'POST', redirect: 'manual' }).catch(() => null);
     setIsBusy(false);
     // The home page shows the result.
     if (answer?.type === 'opaqueredirect') {
@@ -31,7 +32,7 @@ export function SignOut() {
   }
 
   return (
-    <form method="post" action="/signout" className="contents" onSubmit={(event) => void signOut(event)}>
+    <form method="post" action={address} className="contents" onSubmit={(event) => void signOut(event)}>
       <Button type="submit" look="quiet" size="small" busy={isBusy}>
         {siteText('signOut.signOut')}
       </Button>

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { splitPath } from '#content/languages/page-address.ts';
 import { isProvider } from '#content/providers.ts';
 import type { Route } from '../+types/root';
 import { type AccountAnswer, failure } from '../request/account-answer.ts';
@@ -30,7 +31,10 @@ export const keepPageOnFailure: Route.ClientMiddlewareFunction = async ({ reques
     if (sent) {
       const intent = await intentOf(sent);
       // An error status, because otherwise the router would reload the page, which would fail too.
-      results[id] = { type: 'data', result: data(lostForm(url.pathname, intent, error), { status: 503 }) };
+      results[id] = {
+        type: 'data',
+        result: data(lostForm(splitPath(url.pathname).path, intent, error), { status: 503 }),
+      };
     } else if (id === 'root' && known) {
       results[id] = { type: 'data', result: { ...known, email: undefined, guest: null, message: null } };
     } else {

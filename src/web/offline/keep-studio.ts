@@ -1,4 +1,7 @@
+import { prefixOf } from '#content/languages/page-address.ts';
+import { loadWishes } from '#content/wishes/load-wishes.ts';
 import { rememberOfflineUser } from '../page/offline-user.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 
 /** What browsers tell of the connection; not in the types yet. */
 interface Connection {
@@ -19,9 +22,9 @@ export async function keepStudio(userId: string): Promise<void> {
     const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
     if (saveData || /2g/.test(effectiveType)) return;
     // What restores a card, and the wishes.
-    await Promise.all([import('#card/document/versions.ts'), import('#content/wishes/wishes.ts')]);
+    await Promise.all([import('#card/document/versions.ts'), loadWishes(pageLanguage())]);
     const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ keep: loadedFiles() });
+    active?.postMessage({ keep: loadedFiles(), prefix: prefixOf(pageLanguage()) });
   } catch {
     // It is tried again when the studio is opened again.
   }

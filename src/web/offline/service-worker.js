@@ -8,6 +8,8 @@ const offlinePage = '/offline';
 const studio = '/studio';
 /** The studio without anything of an account. */
 const studioOffline = '/studio/offline';
+/** Pages in other languages than English begin with `/hi`; no other page has two letters there. */
+const languagePrefix = /^\/[a-z]{2}(?=\/|$)/;
 
 addEventListener('install', (event) => {
   // It takes over at once, because pages do not depend on its version.
@@ -20,7 +22,8 @@ addEventListener('activate', (event) => {
 });
 
 addEventListener('message', (event) => {
-  if (event.data?.keep) event.waitUntil(keepStudio(event.data.keep));
+  const { keep, prefix = '' } = event.data ?? {};
+  if (keep) event.waitUntil(keepStudio(keep, prefix));
 });
 
 addEventListener('fetch', (event) => {
@@ -37,10 +40,12 @@ async function page(event, pathname) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch (error) {
-    const ours = await kept(studioOffline);
-    if (ours && pathname === studioOffline) return ours;
-    if (ours && pathname === studio) return Response.redirect(studioOffline);
-    const offline = await kept(offlinePage);
+    const [prefix = ''] = languagePrefix.exec(pathname) ?? [];
+    const path = pathname.slice(prefix.length);
+    const ours = await kept(prefix + studioOffline);
+    if (ours && path === studioOffline) return ours;
+    if (ours && path === studio) return Response.redirect(prefix + studioOffline);
+    const offline = (await kept(prefix + offlinePage)) ?? (await kept(offlinePage));
     if (offline) return offline;
     throw error;
   }
@@ -56,12 +61,13 @@ function kept(request) {
 }
 
 /**
- * Keeps the studio's page and all files that it needs, and drops those of an earlier release. The page comes last: one
- * that is kept has its files.
+ * Keeps the studio's page, in the language of the visitor, and all files that it needs, and drops those of an earlier
+ * release. The page comes last: one that is kept has its files.
  */
-async function keepStudio(loaded) {
+async function keepStudio(loaded, prefix) {
+  const pages = [offlinePage, prefix + offlinePage, prefix + studioOffline];
   const cache = await caches.open(cacheName);
-  const answer = await load(studioOffline);
+  const answer = await load(prefix + studioOffline);
   const named = (await answer.clone().text()).match(/\/(assets|fonts)\/[\w./-]+\.\w+/g) ?? [];
   const files = new Set([...loaded, ...named]);
   const before = (await cache.keys()).map(({ url }) => new URL(url).pathname);
@@ -70,9 +76,10 @@ async function keepStudio(loaded) {
   const drawings = await drawingsOfStyles(cache, [...files]);
   await addMissing(drawings);
   for (const name of drawings) files.add(name);
-  await cache.put(studioOffline, answer);
+  await cache.put(prefix + studioOffline, answer);
   await keepPage(offlinePage);
-  const old = before.filter((name) => !files.has(name) && name !== studioOffline && name !== offlinePage);
+  if (prefix) await keepPage(prefix + offlinePage);
+  const old = before.filter((name) => !files.has(name) && !pages.includes(name));
   await Promise.all(old.map((name) => cache.delete(name)));
 }
 

@@ -1,6 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import { previewSize } from '#card/layout/preview-size.ts';
+import { firstLanguage, type Language } from '#content/languages/languages.ts';
+import { pathIn, splitPath } from '#content/languages/page-address.ts';
 import { defaultSite } from '#content/site.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 import { siteText } from '../texts/site.ts';
 
 interface PageMeta {
@@ -15,7 +18,7 @@ type Matches = readonly ({ readonly pathname: string; readonly loaderData?: unkn
 
 /** What is said of a page in tabs, search results and previews of its link; `matches` are those of `Route.MetaArgs`. */
 export function pageMeta(matches: Matches, { title, description, hidden }: PageMeta): MetaDescriptor[] {
-  const { origin } = rootData(matches);
+  const { origin, languages = [] } = rootData(matches);
   const name = siteNameOf(matches);
   const full = title ? `${title} · ${name}` : name;
   return [
@@ -29,15 +32,17 @@ export function pageMeta(matches: Matches, { title, description, hidden }: PageM
         ]
       : []),
     ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(origin && !hidden ? addressMeta(origin, matches.at(-1)?.pathname ?? '/') : []),
+    ...(origin && !hidden ? addressMeta(origin, matches.at(-1)?.pathname ?? '/', languages) : []),
   ];
 }
 
 /** One address for each page, whatever query it was reached by, and the site's own picture. */
-function addressMeta(origin: string, pathname: string): MetaDescriptor[] {
-  const address = origin + (pathname.replace(/\/+$/, '') || '/');
+function addressMeta(origin: string, pathname: string, languages: readonly Language[]): MetaDescriptor[] {
+  const { path } = splitPath(pathname.replace(/\/+$/, '') || '/');
+  const address = origin + pathIn(pageLanguage(), path);
   return [
     { tagName: 'link', rel: 'canonical', href: address },
+    ...(languages.length > 1 ? inEachLanguage(origin, path, languages) : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: address },
     { property: 'og:image', content: `${origin}/preview.jpg` },
@@ -49,6 +54,17 @@ function addressMeta(origin: string, pathname: string): MetaDescriptor[] {
   ];
 }
 
+/** The same page in every language, and where none of them is the reader's. */
+function inEachLanguage(origin: string, path: string, languages: readonly Language[]): MetaDescriptor[] {
+  const link = (hrefLang: string, language: Language) => ({
+    tagName: 'link' as const,
+    rel: 'alternate',
+    hrefLang,
+    href: origin + pathIn(language, path),
+  });
+  return [...languages.map((language) => link(language, language)), link('x-default', firstLanguage)];
+}
+
 /** The name of the site that a page belongs to. */
 export function siteNameOf(matches: Matches): string {
   return rootData(matches).site?.name ?? defaultSite.name;
@@ -57,6 +73,7 @@ export function siteNameOf(matches: Matches): string {
 interface RootData {
   readonly site?: { readonly name?: string };
   readonly origin?: string;
+  readonly languages?: readonly Language[];
 }
 
 function rootData(matches: Matches): RootData {

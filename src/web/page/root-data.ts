@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { Language } from '#content/languages/languages.ts';
 import type { Site } from '#content/site.ts';
 import type { ToastMessage } from '../ui/toast-queue.ts';
 
@@ -18,7 +19,10 @@ export interface RootData {
   /** Addresses of the fonts that every page needs. */
   readonly fonts: readonly string[];
   readonly requestId: string;
+  /** Without the prefix of its language. */
   readonly pathname: string;
+  /** Of pages; one alone means that there is nothing to choose. */
+  readonly languages: readonly Language[];
 }
 
 /** Undefined where the root could not load. */

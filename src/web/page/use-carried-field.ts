@@ -1,4 +1,5 @@
 import { type ChangeEvent, type RefObject, useEffect, useRef } from 'react';
+import { splitPath } from '#content/languages/page-address.ts';
 
 /** What the account pages have in common. Never a password. */
 type CarriedField = 'email' | 'name';
@@ -24,7 +25,7 @@ export function useCarriedField(field: CarriedField): CarriedFieldProps {
     // Not under somebody's cursor: what they type would be added to it.
     else if (input && input !== document.activeElement) input.value = carried(field);
     return () => {
-      if (!pages.includes(window.location.pathname)) carry(field, '');
+      if (!pages.includes(splitPath(window.location.pathname).path)) carry(field, '');
     };
   }, [field]);
   return { ref, onChange: (event) => carry(field, event.target.value) };

@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
+import { splitPath } from '#content/languages/page-address.ts';
 import type { Viewer, ViewerResult } from '#server/auth/viewer.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { type CardForViewer, newerCard, sealedCard } from '#server/cards/types.ts';
@@ -69,7 +70,8 @@ export async function requireUser(url: URL, context: Context): Promise<User> {
 }
 
 function toLogIn({ pathname, search }: URL): Response {
-  return redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
+  // The router adds the prefix of the language to every redirect.
+  return redirect(`/login?next=${encodeURIComponent(splitPath(pathname).path + search)}`);
 }
 
 type FoundCard = Extract<CardForViewer, { state: 'found' }>;

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { splitPath } from '#content/languages/page-address.ts';
 import type { FindRoute, FoundRoute } from '#server/http/route-work.ts';
 import { cardPattern, replyPattern } from './card-path.ts';
 
@@ -9,7 +10,7 @@ const capacity = 2_000;
 /**
  * Finds the route that answers a path, by the router's own comparison: it takes capital letters for small ones, slashes
  * at the end and signs that are written with a percent sign. What a request costs and what is logged of it go by this
- * and never by the spelling of its address. `ownPatterns` are answered before the pages are asked.
+ * and never by the spelling of its address or its language. `ownPatterns` are answered before the pages are asked.
  */
 export function createFindRoute(
   { routes }: Pick<ServerBuild, 'routes'>,
@@ -19,7 +20,8 @@ export function createFindRoute(
   const tree = [...own, ...below(routes, undefined)];
   const known = new LRUCache<string, FoundRoute>({ max: capacity });
 
-  function find(path: string): FoundRoute {
+  function find(address: string): FoundRoute {
+    const { path } = splitPath(address);
     const isData = path.endsWith('.data');
     // `/_.data` is how the router names the data of an address that ends in a slash.
     const page = path.replace(/(?<=\/)_\.data$|\.data$/, '');

@@ -1,3 +1,5 @@
+import { splitPath } from '#content/languages/page-address.ts';
+
 /** The address of an account page that leads on to `next`, a page as an address named it. It fits in a `[link](here)`. */
 export function withNext(path: string, next: string | null): string {
   if (!next) return path;
@@ -10,13 +12,18 @@ export function withNext(path: string, next: string | null): string {
  * that a browser could read as another site (`//x`, `/\x`, a scheme, control characters) is refused.
  */
 export function nextPath(next: string | null | undefined): string {
-  const fallback = '/dashboard';
+  const path = ownPath(next) ?? '/dashboard';
+  return ['/login', '/signup', '/signout'].includes(path.split(/[?#]/, 1)[0] ?? '') ? '/dashboard' : path;
+}
+
+/** A page of this site as an address or a form named it, without the prefix of its language; null for anything else. */
+export function ownPath(next: string | null | undefined): string | null {
   // Printable ASCII but the backslash, which browsers read as a slash.
-  if (!next || next.length > 2_000 || !/^\/[\x21-\x5b\x5d-\x7e]*$/.test(next)) return fallback;
+  if (!next || next.length > 2_000 || !/^\/[\x21-\x5b\x5d-\x7e]*$/.test(next)) return null;
   const here = 'http://site.invalid';
-  if (!URL.canParse(next, here)) return fallback;
+  if (!URL.canParse(next, here)) return null;
   const { origin, pathname, search, hash } = new URL(next, here);
   // `/./%2e//evil` and the like come out of the parser as `//evil`.
-  if (origin !== here || pathname.startsWith('//')) return fallback;
-  return ['/login', '/signup', '/signout'].includes(pathname) ? fallback : pathname + search + hash;
+  const { path } = splitPath(pathname);
+  return origin !== here || path.startsWith('//') ? null : path + search + hash;
 }

@@ -1,3 +1,4 @@
+import { prefixOf } from '#content/languages/page-address.ts';
 import { getServices } from '../request/context.ts';
 import type { Route } from './+types/robots';
 
@@ -19,10 +20,10 @@ const notForSearch = [
 ] as const;
 
 export function loader({ context }: Route.LoaderArgs): Response {
-  const { origin } = getServices(context).config;
+  const { origin, languages } = getServices(context).config;
   const lines = [
     'User-agent: *',
-    ...notForSearch.map((path) => `Disallow: ${path}`),
+    ...languages.flatMap((language) => notForSearch.map((path) => `Disallow: ${prefixOf(language)}${path}`)),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -1,10 +1,13 @@
+import { pathIn } from '#content/languages/page-address.ts';
 import { publicPages } from '#content/public-pages.ts';
 import { getServices } from '../request/context.ts';
 import type { Route } from './+types/sitemap';
 
 export function loader({ context }: Route.LoaderArgs): Response {
-  const { origin } = getServices(context).config;
-  const addresses = publicPages.map((path) => `  <url><loc>${origin}${path}</loc></url>`);
+  const { origin, languages } = getServices(context).config;
+  const addresses = languages.flatMap((language) =>
+    publicPages.map((path) => `  <url><loc>${origin}${pathIn(language, path)}</loc></url>`),
+  );
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -14,6 +14,7 @@ import { WorkplaceHead } from '../studio/studio-head.tsx';
 import { Workspace } from '../studio/workspace.tsx';
 import '../studio/studio.css';
 import type { StudioOpening } from '../studio/studio.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 import { studioText } from '../texts/studio.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -79,12 +80,12 @@ function newWork(query: URLSearchParams, names: Names): Pick<StudioOpening, 'car
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
     return {
       // The specified colours and background are what Reset leads back to. A new card is one of our designs.
-      card: { ...newCard(seed), ...designOfTheDay(Date.now()), ...names },
+      card: { ...newCard(seed), ...designOfTheDay(Date.now()), ...names, language: pageLanguage() },
       template: templateId === null ? null : 'missing',
     };
   }
   return {
-    card: { ...templateCard(template), ...names },
+    card: { ...templateCard(template), ...names, language: pageLanguage() },
     template: { id: template.id, photoFrames: hasPhotoFrames(template) },
   };
 }

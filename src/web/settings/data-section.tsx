@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { useHref } from 'react-router';
 import { isReachable } from '../offline/is-reachable.ts';
 import { networkFailureText } from '../offline/network-failure.ts';
 import { failure } from '../request/account-answer.ts';
@@ -27,7 +28,11 @@ export function DataSection() {
       title={accountText('dataSection.exportMyData')}
       lead={accountText('dataSection.oneZipFileWith')}
     >
-      <form method="post" action="/dashboard/settings/export" onSubmit={(event) => void send(event)}>
+      <form
+        method="post"
+        action={useHref('/dashboard/settings/export')}
+        onSubmit={(event) => void send(event)}
+      >
         <Button type="submit" look="secondary" wide icon={<Download className="size-5" />}>
           {accountText('dataSection.exportMyData')}
         </Button>

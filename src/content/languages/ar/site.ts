@@ -2,6 +2,7 @@ import type { Translation } from '../areas.ts';
 
 /** The frame of every page: header, footer, cookie bar, and parts that many pages have. */
 export const messages = {
+  'languageChoice.language': 'اللغة',
   'cardSound.theCardsSound': 'صوت البطاقة',
   'cardSound.aiVoice': 'صوت بالذكاء الاصطناعي',
   'cardSound.wordsToSingAlong': 'كلمات الأغنية',

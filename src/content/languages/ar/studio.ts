@@ -2,6 +2,7 @@ import type { Translation } from '../areas.ts';
 
 /** The editor. */
 export const messages = {
+  'namesPanel.language': 'لغة البطاقة',
   'imageTile.yourOwnImage': 'صورتك أنت',
   'imageTile.makingItFit': 'جارٍ ضبط القياس…',
   'imageTile.changeImage': 'تغيير الصورة',

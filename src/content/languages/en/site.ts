@@ -1,5 +1,6 @@
 /** The frame of every page: header, footer, cookie bar, and parts that many pages have. */
 export const messages = {
+  'languageChoice.language': 'Language',
   'cardSound.theCardsSound': "The card's sound",
   'cardSound.aiVoice': 'AI voice',
   'cardSound.wordsToSingAlong': 'Words to sing along',

@@ -1,5 +1,6 @@
 /** The editor. */
 export const messages = {
+  'namesPanel.language': 'Language of the card',
   'imageTile.yourOwnImage': 'Your own image',
   'imageTile.makingItFit': 'Making it fit…',
   'imageTile.changeImage': 'Change image',

@@ -2,6 +2,7 @@ import type { Translation } from '../areas.ts';
 
 /** The frame of every page: header, footer, cookie bar, and parts that many pages have. */
 export const messages = {
+  'languageChoice.language': 'भाषा',
   'cardSound.theCardsSound': 'कार्ड का ऑडियो',
   'cardSound.aiVoice': 'AI आवाज़',
   'cardSound.wordsToSingAlong': 'साथ गाने के बोल',

@@ -2,6 +2,7 @@ import type { Translation } from '../areas.ts';
 
 /** The editor. */
 export const messages = {
+  'namesPanel.language': 'कार्ड की भाषा',
   'imageTile.yourOwnImage': 'आपकी अपनी तस्वीर',
   'imageTile.makingItFit': 'नाप का बनाया जा रहा है…',
   'imageTile.changeImage': 'तस्वीर बदलें',

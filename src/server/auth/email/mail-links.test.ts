@@ -5,6 +5,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { user, verification } from '../../db/tables/accounts.ts';
 import { mailJobs } from '../../db/tables/mail.ts';
 import { randomId } from '../../random-id.ts';
+import { inLanguage } from '../../request/requested-language.ts';
 import { getResetEmail, requestPasswordReset } from '../password/password-reset.ts';
 import { resendVerification, signUp } from '../sign-up.ts';
 import { getConfirmation } from './confirm-email.ts';
@@ -41,8 +42,8 @@ test('a waiting mail has no link, and a sent one has a link that works its full 
   await requestPasswordReset(auth, browser(), email);
   const waiting = await db.select().from(mailJobs);
   expect(waiting.map(({ job }) => job)).toEqual([
-    { kind: 'verification', to: email, name: 'Mina' },
-    { kind: 'reset', to: email, name: 'Mina' },
+    { kind: 'verification', to: email, name: 'Mina', language: 'en' },
+    { kind: 'reset', to: email, name: 'Mina', language: 'en' },
   ]);
   expect(await atRest()).not.toMatch(/token|https?:/);
   // An hour later: what the library made when it was asked is worth nothing any more.
@@ -52,6 +53,13 @@ test('a waiting mail has no link, and a sent one has a link that works its full 
   expect(token).toMatch(/^[0-9a-f]{32}$/);
   expect(await getResetEmail(auth, token)).toBe(email);
   expect(await atRest(), 'a copy of the tables opens nothing').not.toContain(token);
+});
+
+test('a mail is in the language of the page on which it was asked for, and leads back there', async () => {
+  const email = await inLanguage('hi', newAccount);
+  const [mail] = await open.mails(email);
+  expect(mail?.subject).toMatch(/\p{Script=Devanagari}/u);
+  expect(linkIn(mail?.text).pathname).toBe('/hi/confirm-email');
 });
 
 test('opening a confirmation link changes nothing; a link of an earlier version leads to a new one', async () => {

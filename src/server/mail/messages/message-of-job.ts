@@ -1,4 +1,4 @@
-import { firstLanguage, languageFrom } from '#content/languages/languages.ts';
+import { firstLanguage, type Language } from '#content/languages/languages.ts';
 import { providers } from '#content/providers.ts';
 import type { MailJob } from '../mail-job.ts';
 import type { ReplyMails } from '../reply-mails.ts';
@@ -32,23 +32,26 @@ export interface MessageWriterOptions extends Omit<Sender, 'language'> {
   readonly operator: string;
   readonly links: MailLinks;
   readonly replyMails: Pick<ReplyMails, 'news'>;
+  readonly languages: readonly Language[];
 }
 
 export function createMessageWriter({
   operator,
   links,
   replyMails,
+  languages,
   ...site
 }: MessageWriterOptions): WriteMessage {
+  const offered = (code = '') => languages.find((language) => language === code) ?? firstLanguage;
   return async (job) => {
-    const language = 'language' in job ? languageFrom(job.language ?? '') : firstLanguage;
+    const language = 'language' in job ? offered(job.language) : firstLanguage;
     const sender = { ...site, language };
     if (job.kind === 'contact') return contactMessage({ ...sender, to: operator, job });
     if (job.kind === 'report') return reportMessage({ ...sender, to: operator, job });
     const parts = { ...sender, to: job.to, name: job.name };
     if (job.kind === 'reply') {
       const news = await replyMails.news(job.userId);
-      return news && replyMessage({ ...parts, news });
+      return news && replyMessage({ ...parts, language: offered(job.language ?? news.language), news });
     }
     if (job.kind === 'existing-account')
       return existingAccountMessage({ ...parts, url: `${sender.origin}/login` });

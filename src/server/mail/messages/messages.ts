@@ -1,6 +1,7 @@
 import { isolatedLine, normaliseText } from '#card/text/normalise-text.ts';
 import type { Text } from '#content/languages/areas.ts';
 import type { Language } from '#content/languages/languages.ts';
+import { pathIn } from '#content/languages/page-address.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import type { MailToOperator, ReportMail } from '../mail-job.ts';
 import type { ReplyNews } from '../reply-mails.ts';
@@ -46,9 +47,14 @@ function withButton(
     ...sender,
     ...words,
     before: [greet(name, textIn(sender.language, 'mail')), ...before],
-    button: { label, url },
+    button: { label, url: pageUrl(url, sender) },
   };
   return { kind, to, subject: words.subject, ...layOut(content) };
+}
+
+/** The address of a page of ours in the reader's language. */
+function pageUrl(url: string, { origin, language }: Sender): string {
+  return url.startsWith(`${origin}/`) ? origin + pathIn(language, url.slice(origin.length)) : url;
 }
 
 /** After sign-up: the link proves that the address is the person's. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useHref } from 'react-router';
 import { useLazyModule } from '../../ui/use-lazy-module.ts';
 
 /** A card or a design, by its id. */
@@ -17,15 +18,16 @@ interface ReportButtonProps {
  * without scripts, before they run, and when the dialog cannot be loaded.
  */
 export function ReportButton({ reported, name, children }: ReportButtonProps) {
+  const address = useHref('/report');
   const [open, setOpen] = useState(false);
   const ReportDialog = useLazyModule(loadDialog, {
     wanted: open,
-    onLoadError: () => window.location.assign(`/report?${new URLSearchParams(reported)}`),
+    onLoadError: () => window.location.assign(`${address}?${new URLSearchParams(reported)}`),
   });
   return (
     <>
       <form
-        action="/report"
+        action={address}
         className="contents"
         onSubmit={(event) => {
           event.preventDefault();

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { newCard } from '#card/document/card.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { offlineUser } from '../../page/offline-user.ts';
+import { pageLanguage } from '../../texts/page-language.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LocalDate } from '../../ui/local-date.tsx';
@@ -93,7 +94,7 @@ function openingOf(userId: string, work: UnsavedWork | null): StudioOpening {
   return {
     userId,
     creationKey: crypto.randomUUID(),
-    card: newCard(seed),
+    card: { ...newCard(seed), language: pageLanguage() },
     saved: id === null || revision === null ? null : { id, revision, status },
     template: null,
     hasWishModel: false,

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { limits } from '#card/document/limits.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
+import { languageFrom, languages } from '#content/languages/languages.ts';
+import { useRootData } from '../../page/root-data.ts';
 import { siteText } from '../../texts/site.ts';
 import { studioText } from '../../texts/studio.ts';
+import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { fieldProblem, readAge, typedText } from '../document/field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
@@ -33,6 +36,7 @@ export function NamesPanel() {
         max={limits.heading}
       />
       <AgeField />
+      <LanguageField />
     </div>
   );
 }
@@ -59,6 +63,24 @@ function NameField({ field, label, placeholder, max }: NameFieldProps) {
       aside={siteText('counter.of', { length: [...value].length, max })}
       autoComplete="off"
       dir="auto"
+    />
+  );
+}
+
+/** Of our words on the card and of our wishes; what somebody writes is in any language. */
+function LanguageField() {
+  const { edit } = useStudio();
+  const value = useCard((card) => card.language);
+  const offered = useRootData()?.languages ?? [];
+  // A card may have been made where more were offered.
+  const choices = [...new Set([...offered, languageFrom(value)])];
+  if (choices.length < 2) return null;
+  return (
+    <Select
+      label={studioText('namesPanel.language')}
+      value={languageFrom(value)}
+      onChange={(event) => edit({ type: 'language', value: event.target.value })}
+      options={choices.map((language) => ({ value: language, label: languages[language].name }))}
     />
   );
 }

@@ -1,0 +1,75 @@
+import { useLocation } from 'react-router';
+import { languages } from '#content/languages/languages.ts';
+import { useRootData } from '../page/root-data.ts';
+import { pageLanguage } from '../texts/page-language.ts';
+import { siteText } from '../texts/site.ts';
+import { classNames } from '../ui/class-names.ts';
+import { ChevronIcon } from '../ui/icons.tsx';
+
+/** The languages of the site, each in its own words. A form, so that it works without scripts; a new language is a new page. */
+export function LanguageChoice({ className }: { className?: string }) {
+  const offered = useRootData()?.languages ?? [];
+  const { pathname, search } = useLocation();
+  if (offered.length < 2) return null;
+  return (
+    <form
+      method="post"
+      action="/language"
+      aria-label={siteText('languageChoice.language')}
+      className={classNames('flex flex-wrap gap-x-1', className)}
+    >
+      <input type="hidden" name="path" value={pathname + search} />
+      {offered.map((language) => {
+        const isHere = language === pageLanguage();
+        const { name, direction } = languages[language];
+        return (
+          <button
+            type="submit"
+            key={language}
+            name="language"
+            value={language}
+            lang={language}
+            dir={direction}
+            aria-current={isHere ? 'true' : undefined}
+            className={classNames(
+              'min-h-11 rounded-full px-3 text-base hover:bg-marigold-soft hover:text-ink',
+              isHere ? 'font-bold text-ink' : 'text-ink-soft',
+            )}
+          >
+            {name}
+          </button>
+        );
+      })}
+    </form>
+  );
+}
+
+/** The same behind a button, in the header of wide screens. A popover, because it opens without JavaScript. */
+export function LanguageMenu() {
+  const offered = useRootData()?.languages ?? [];
+  const { key } = useLocation();
+  if (offered.length < 2) return null;
+  const { name } = languages[pageLanguage()];
+  return (
+    <div className="max-xl:hidden">
+      <button
+        type="button"
+        popoverTarget="language-menu"
+        aria-label={`${siteText('languageChoice.language')}: ${name}`}
+        className="inline-flex min-h-11 items-center gap-1 rounded-full px-3 text-ink-soft hover:bg-marigold-soft"
+      >
+        {name}
+        <ChevronIcon className="size-5" />
+      </button>
+      <div
+        id="language-menu"
+        popover="auto"
+        // Following a link replaces the element, which closes it.
+        key={key}
+        className="sheet start-auto end-4 top-20 bottom-auto w-48 p-3 text-ink shadow-lg"
+      >
+        <LanguageChoice className="flex-col" />
+      </div>
+    </div>
+  );
+}
